@@ -1,0 +1,9 @@
+/** The branch that holds a package's tree for everyone who follows `channel`. */
+export const channelBranch = (packageName: string, channel: string): string => `flux/${packageName}/${channel}`;
+
+/** The immutable tag of one published version, for clusters that pin. */
+export const versionTag = (packageName: string, version: string): string => `${packageName}@${version}`;
+
+/** Channels in the order of promotion. */
+export const CHANNELS = ['latest', 'staging', 'production'] as const;
+export type Channel = (typeof CHANNELS)[number];

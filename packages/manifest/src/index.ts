@@ -1,0 +1,12 @@
+export type { Finding, Rule, Severity } from './finding.ts';
+export { DefinitionError } from './finding.ts';
+export type { Channel } from './git-names.ts';
+export { CHANNELS, channelBranch, versionTag } from './git-names.ts';
+export type { Manifest, ManifestMetadata } from './manifest.ts';
+export type { ManifestFile } from './manifest-file.ts';
+export type { ObjectId } from './object-id.ts';
+export { describeObject, objectId, objectKey, splitApiVersion } from './object-id.ts';
+export type { SourceLocation } from './source-location.ts';
+export { inheritLocation, locationOf, rememberLocation } from './source-location.ts';
+export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit } from './unit.ts';
+export { kustomization, unitFiles } from './unit.ts';

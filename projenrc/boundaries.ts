@@ -1,0 +1,23 @@
+import type { PackageDefinition } from './package-definition.ts';
+
+/** Tools may use level 0 and these other tools; the design's table, row by row. */
+const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  'crd-codegen': [],
+  validate: [],
+  publish: [],
+};
+
+/** The reason why `from` may not import `to`, or undefined when it may. */
+export function forbiddenArrow(from: PackageDefinition, to: PackageDefinition): string | undefined {
+  if (from.side === 'top') return undefined;
+  if (to.side === 'top') return `${from.name} is ${from.side}; only the top level imports ${to.name}`;
+  if (from.side === 'model') return `${from.name} is level 0 and imports npm packages only`;
+  if (from.side === 'content') {
+    if (to.side === 'tool') return `content never imports tools: ${from.name} -> ${to.name}`;
+    return (to.level ?? 0) < (from.level ?? 0) ? undefined : `${from.name} (level ${from.level}) imports ${to.name} (level ${to.level})`;
+  }
+  if (to.side === 'content') return `tools never import content: ${from.name} -> ${to.name}`;
+  if (to.side === 'tool' && !TOOL_ARROWS[from.name]?.includes(to.name)) return `the design has no arrow ${from.name} -> ${to.name}`;
+  if (from.name === 'publish' && to.name !== 'manifest') return 'publish imports manifest only';
+  return undefined;
+}

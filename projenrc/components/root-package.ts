@@ -1,0 +1,55 @@
+import { Component, JsonFile, type Project, TextFile } from 'projen';
+import { pinned } from '../versions.ts';
+
+/** The root package.json: the commands of the README and the tools that every package shares. */
+export class RootPackage extends Component {
+  constructor(project: Project) {
+    super(project);
+    new TextFile(project, '.npmrc', { lines: ['fund=false', 'audit=false', 'update-notifier=false', ''] });
+    new JsonFile(project, 'package.json', {
+      marker: false,
+      obj: {
+        name: 'slipway-repository',
+        description: 'Typed definitions of an EKS fleet in, the YAML that Flux and Crossplane reconcile out',
+        private: true,
+        license: 'Apache-2.0',
+        type: 'module',
+        engines: { node: '>=20' },
+        workspaces: ['packages/*'],
+        allowScripts: { node: true, nx: true },
+        scripts: {
+          prestart: 'node scripts/set-up.mjs',
+          start: 'node scripts/start.ts',
+          pretest: 'node scripts/set-up.mjs',
+          test: 'node scripts/test.ts',
+          bench: 'node bench/run.ts',
+          codegen: 'node packages/crd-codegen/src/main.ts',
+          format: 'biome check --write .',
+          lint: 'biome ci .',
+          projen: 'node .projenrc.ts',
+          slipway: 'node packages/cli/src/main.ts',
+          typecheck: 'tsc --noEmit -p tsconfig.json',
+          version: 'changeset version',
+        },
+        dependencies: {},
+        devDependencies: {
+          '@slipway/nx-plugin': '*',
+          slipway: '*',
+          ...pinned([
+            '@biomejs/biome',
+            '@changesets/cli',
+            '@types/node',
+            '@types/semver',
+            'fast-check',
+            'node',
+            'nx',
+            'projen',
+            'typescript',
+            'vitest',
+            'yaml',
+          ]),
+        },
+      },
+    });
+  }
+}

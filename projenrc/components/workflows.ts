@@ -1,0 +1,54 @@
+import { Component, type Project, YamlFile } from 'projen';
+
+const CHECKOUT = { uses: 'actions/checkout@v5', with: { 'fetch-depth': 0 } };
+const NODE = { uses: 'actions/setup-node@v5', with: { 'node-version': 24, cache: 'npm' } };
+const SET_UP = { run: 'node scripts/set-up.mjs' };
+
+/** Continuous integration only calls commands that also run locally. */
+export class Workflows extends Component {
+  constructor(project: Project) {
+    super(project);
+    new YamlFile(project, '.github/workflows/pull-request.yml', { obj: pullRequest });
+    new YamlFile(project, '.github/workflows/release.yml', { obj: release });
+  }
+}
+
+const pullRequest = {
+  name: 'pull request',
+  on: { pull_request: {} },
+  permissions: { contents: 'read' },
+  jobs: {
+    verify: {
+      'runs-on': 'ubuntu-latest',
+      steps: [
+        CHECKOUT,
+        NODE,
+        SET_UP,
+        { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
+        { name: 'synth drift', run: 'npm run slipway -- synth --check' },
+        { name: 'check', run: 'npm run slipway -- check --output github' },
+        { name: 'test', run: 'npm test' },
+        { name: 'changeset present', run: 'npx changeset status --since=origin/${{ github.base_ref }}' },
+      ],
+    },
+  },
+};
+
+const release = {
+  name: 'release',
+  on: { push: { branches: ['main'] } },
+  permissions: { contents: 'write', 'pull-requests': 'write' },
+  concurrency: { group: 'release', 'cancel-in-progress': false },
+  jobs: {
+    release: {
+      'runs-on': 'ubuntu-latest',
+      steps: [
+        CHECKOUT,
+        NODE,
+        SET_UP,
+        { name: 'version', run: 'npm run version' },
+        { name: 'publish', run: 'npm run slipway -- publish --remote origin' },
+      ],
+    },
+  },
+};

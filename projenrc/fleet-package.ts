@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JsonFile, Project } from 'projen';
+import { Registry } from './components/registry.ts';
+import { npmName, type PackageDefinition } from './package-definition.ts';
+import { pinned } from './versions.ts';
+
+/** Writes one workspace: package.json and tsconfig.json; everything else in its folder is hand-written. */
+export function addPackage(root: Project, definition: PackageDefinition): Project {
+  const directory = join('packages', definition.name);
+  const project = new Project({
+    name: npmName(definition.name),
+    parent: root,
+    outdir: directory,
+    gitIgnoreOptions: { ignorePatterns: [] },
+  });
+  project.tryRemoveFile('.gitattributes');
+  project.tryRemoveFile('.gitignore');
+  project.tryRemoveFile('.projen/tasks.json');
+
+  new JsonFile(project, 'package.json', {
+    marker: false,
+    readonly: false, // `changeset version` writes the version
+    obj: packageJson(definition, versionOnDisk(join(root.outdir, directory, 'package.json'))),
+  });
+  new JsonFile(project, 'tsconfig.json', {
+    marker: false,
+    obj: { extends: '../../tsconfig.base.json', include: ['src', 'test', 'gen'].map((folder) => `${folder}/**/*.ts`) },
+  });
+  for (const folder of definition.registries ?? []) new Registry(project, folder);
+  return project;
+}
+
+function packageJson(definition: PackageDefinition, version: string): Record<string, unknown> {
+  return {
+    name: npmName(definition.name),
+    version,
+    description: definition.summary,
+    private: true,
+    license: 'Apache-2.0',
+    type: 'module',
+    engines: { node: '>=22.18' },
+    ...(definition.bin ? { bin: definition.bin } : {}),
+    exports: { '.': './src/index.ts', ...definition.exports, './package.json': './package.json' },
+    scripts: { test: `vitest run --root ../.. packages/${definition.name}/` },
+    dependencies: { ...workspaces(definition.imports), ...pinned(definition.libraries ?? []) },
+    devDependencies: { ...workspaces(definition.testImports ?? []), ...pinned(definition.testLibraries ?? []) },
+    nx: { tags: [`side:${definition.side}`, ...(definition.level === undefined ? [] : [`level:${definition.level}`])] },
+    ...(definition.prefixes ? { slipway: { prefixes: definition.prefixes } } : {}),
+  };
+}
+
+const workspaces = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [npmName(name), '*'] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** projen must not undo a release: the version on disk wins. */
+function versionOnDisk(file: string): string {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : '0.0.0';
+}

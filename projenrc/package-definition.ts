@@ -1,0 +1,36 @@
+import type { Library } from './versions.ts';
+
+/**
+ * Where a package stands. `model` is level 0; `content` says what the fleet is; `tool` works on any content;
+ * `top` is the only place that sees both.
+ */
+export type Side = 'model' | 'content' | 'tool' | 'top';
+
+export interface PackageDefinition {
+  /** Folder below `packages/` and, with the scope, the npm name. */
+  readonly name: string;
+  readonly summary: string;
+  readonly side: Side;
+  /** 0 to 3 for models and content; arrows between content packages point to a lower level. */
+  readonly level?: 0 | 1 | 2 | 3;
+  /** Packages of this repository that the sources import. */
+  readonly imports: readonly string[];
+  /** Packages of this repository that only the tests import. */
+  readonly testImports?: readonly string[];
+  readonly libraries?: readonly Library[];
+  readonly testLibraries?: readonly Library[];
+  /** Extra entries of the package.json `exports` map beside `.`. */
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  /** Only content: the folders of the tree that this package owns. */
+  readonly prefixes?: readonly string[];
+  /** Folders whose files register themselves by existing: `src/<folder>/*.ts` becomes `src/<folder>.gen.ts`. */
+  readonly registries?: readonly string[];
+  /** GitHub team that reviews changes; the platform team when absent. */
+  readonly owner?: string;
+}
+
+export const SCOPE = '@slipway';
+
+/** The command itself is published without a scope; everything else is scoped. */
+export const npmName = (name: string): string => (name === 'cli' ? 'slipway' : `${SCOPE}/${name}`);

@@ -1,0 +1,12 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const applications: PackageDefinition = {
+  name: 'applications',
+  summary: 'One file per application: workload, its cloud resources, its team’s rights',
+  side: 'content',
+  level: 2,
+  imports: ['manifest', 'kube-models', 'flux-sources'],
+  libraries: ['cdk8s', 'constructs'],
+  prefixes: ['applications'],
+  registries: ['apps'],
+};

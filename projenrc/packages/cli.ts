@@ -1,0 +1,10 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const cli: PackageDefinition = {
+  name: 'cli',
+  summary: 'The `slipway` command: wires the stages, owns arguments, console and exit codes',
+  side: 'top',
+  imports: ['manifest', 'kube-models', 'validate', 'publish'],
+  libraries: ['commander'],
+  bin: { slipway: './src/main.ts' },
+};

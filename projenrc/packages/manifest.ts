@@ -1,0 +1,11 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const manifest: PackageDefinition = {
+  name: 'manifest',
+  summary: 'Manifest, ManifestFile, Unit and Finding; object identity, field order, YAML reader and writer, cdk8s adapter',
+  side: 'model',
+  level: 0,
+  imports: [],
+  libraries: ['cdk8s', 'constructs', 'js-yaml', 'yaml'],
+  testLibraries: ['fast-check'],
+};

@@ -1,0 +1,10 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const validate: PackageDefinition = {
+  name: 'validate',
+  summary: 'The API server’s verdict on every object, offline',
+  side: 'tool',
+  imports: ['manifest', 'kube-models'],
+  libraries: ['ajv', 're2js'],
+  testLibraries: ['fast-check'],
+};

@@ -1,0 +1,29 @@
+import type { PackageDefinition } from './package-definition.ts';
+import { addonsCatalog } from './packages/addons-catalog.ts';
+import { applications } from './packages/applications.ts';
+import { cli } from './packages/cli.ts';
+import { clusterDefs } from './packages/cluster-defs.ts';
+import { crdCodegen } from './packages/crd-codegen.ts';
+import { crossplaneCompositions } from './packages/crossplane-compositions.ts';
+import { fluxSources } from './packages/flux-sources.ts';
+import { kubeModels } from './packages/kube-models.ts';
+import { manifest } from './packages/manifest.ts';
+import { nxPlugin } from './packages/nx-plugin.ts';
+import { publish } from './packages/publish.ts';
+import { validate } from './packages/validate.ts';
+
+/** The package graph, stated once: package.json files, Nx tags, boundaries and the map in ARCHITECTURE.md follow it. */
+export const projects: readonly PackageDefinition[] = [
+  manifest,
+  kubeModels,
+  fluxSources,
+  addonsCatalog,
+  crossplaneCompositions,
+  applications,
+  clusterDefs,
+  crdCodegen,
+  validate,
+  publish,
+  cli,
+  nxPlugin,
+];
