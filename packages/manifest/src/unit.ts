@@ -17,6 +17,11 @@ export interface Unit<Name extends string = string> {
   readonly manifests: Readonly<Record<string, Manifest>>;
   /** Units that must be ready before this one is applied; each becomes a `dependsOn` of the pointer. */
   readonly dependsOn: readonly Unit[];
+  /**
+   * API groups that are served and usable once the unit is ready, `*.` as a prefix for all groups below.
+   * A unit with objects of such a group is applied after this one.
+   */
+  readonly provides?: readonly string[];
   /** Keys of the ConfigMap `cluster-info` that the manifests use as `${KEY}`. */
   readonly variables?: readonly ClusterVariable[];
   /** How Flux knows that the unit is ready; `wait` for everything in it when absent. */

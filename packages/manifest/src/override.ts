@@ -1,0 +1,8 @@
+/** A strategic merge patch that a cluster's pointer carries: the only place where a cluster differs from the catalogue. */
+export interface Override {
+  /** Name of the unit whose pointer carries the patch. */
+  readonly unit: string;
+  readonly target: { readonly kind: string; readonly name: string };
+  /** Fields to merge, from the root of the object: `{ spec: { values: { replicas: 3 } } }`. */
+  readonly merge: Readonly<Record<string, unknown>>;
+}
