@@ -6,6 +6,7 @@ import { PackageMap } from './components/package-map.ts';
 import { RootPackage } from './components/root-package.ts';
 import { TypeScriptConfig } from './components/typescript-config.ts';
 import { Workflows } from './components/workflows.ts';
+import { WorkspaceLinks } from './components/workspace-links.ts';
 import type { PackageDefinition } from './package-definition.ts';
 
 /** The root project: files that belong to the repository and not to one package. */
@@ -21,6 +22,7 @@ export function defineRepository(packages: readonly PackageDefinition[]): Projec
   new Workflows(root);
   new CodeOwners(root, packages);
   new PackageMap(root, packages);
+  new WorkspaceLinks(root, packages);
 
   ignoreLocalState(root.gitignore);
   markGenerated(root, packages);

@@ -7,7 +7,7 @@ export class Changesets extends Component {
     new JsonFile(project, '.changeset/config.json', {
       marker: false,
       obj: {
-        $schema: 'https://unpkg.com/@changesets/config@4.0.0/schema.json',
+        $schema: '../node_modules/@changesets/config/schema.json',
         changelog: '@changesets/cli/changelog',
         commit: false,
         fixed: [],

@@ -28,6 +28,7 @@ const pullRequest = {
         { name: 'synth drift', run: 'npm run slipway -- synth --check' },
         { name: 'check', run: 'npm run slipway -- check --output github' },
         { name: 'test', run: 'npm test' },
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'changeset present', run: 'npx changeset status --since=origin/${{ github.base_ref }}' },
       ],
     },
