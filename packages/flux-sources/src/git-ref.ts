@@ -1,0 +1,53 @@
+import type { Finding } from '@slipway/manifest';
+
+type Exclusively<Key extends string, Other extends string> = { readonly [K in Key]: string } & { readonly [K in Other]?: never };
+
+/**
+ * Which revision of a Git repository Flux checks out: exactly one way to say it.
+ * source-controller silently prefers commit over semver over tag over branch, so two of them mean something else than they say.
+ */
+export type GitRef =
+  | Exclusively<'branch', 'tag' | 'semver' | 'commit'>
+  | Exclusively<'tag', 'branch' | 'semver' | 'commit'>
+  | Exclusively<'semver', 'branch' | 'tag' | 'commit'>
+  | Exclusively<'commit', 'branch' | 'tag' | 'semver'>;
+
+const WAYS = ['branch', 'tag', 'semver', 'commit'] as const;
+const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Every way in which `ref`, perhaps from plain JavaScript, is not a {@link GitRef}. */
+export function checkGitRef(ref: unknown, place: Pick<Finding, 'file' | 'pointer' | 'object' | 'source'>): Finding[] {
+  const report = (rule: string, message: string, expected: string, remedy: string, pointer = ''): Finding => ({
+    ...place,
+    pointer: `${place.pointer}${pointer}`,
+    rule,
+    severity: 'reject',
+    message,
+    value: ref,
+    expected,
+    remedy,
+  });
+  const oneWay = `exactly one of ${WAYS.join(', ')}`;
+  if (typeof ref !== 'object' || ref === null) return [report('wrong-ref', 'the reference is not an object', oneWay, 'write { tag: … }')];
+  const given = Object.entries(ref).filter(([, value]) => value !== undefined);
+  const known = given.filter(([key]) => isWay(key));
+  const unknown = given
+    .filter(([key]) => !isWay(key))
+    .map(([key]) => report('wrong-ref', `${key} does not name a revision`, oneWay, `remove ${key}`, `/${key}`));
+  const count =
+    known.length > 1
+      ? [report('exclusive-fields', `${known.map(([key]) => key).join(' and ')} are both set`, oneWay, 'keep one of them')]
+      : known.length === 0
+        ? [report('wrong-ref', 'no revision is named', oneWay, `add one of ${WAYS.join(', ')}`)]
+        : [];
+  const values = known.flatMap(([key, value]) => {
+    if (typeof value !== 'string' || value === '')
+      return [report('wrong-ref', `${key} is not a text`, 'a text that is not empty', `set ${key}`, `/${key}`)];
+    if (key === 'commit' && !SHA.test(value))
+      return [report('wrong-ref', 'the commit is not a full id', '40 or 64 hexadecimal digits', 'write the full commit id', '/commit')];
+    return [];
+  });
+  return [...unknown, ...count, ...values];
+}
+
+const isWay = (key: string): boolean => (WAYS as readonly string[]).includes(key);

@@ -1,0 +1,65 @@
+import type { GitRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/GitRepository';
+import { DefinitionError, describeObject, type Finding } from '@slipway/manifest';
+import { type Duration, isDuration } from './duration.ts';
+import { FLUX_NAMESPACE } from './flux-namespace.ts';
+import { checkGitRef, type GitRef } from './git-ref.ts';
+
+export interface GitSource {
+  readonly name: string;
+  /** `https://…` or `ssh://…`; Flux does not know the short form `git@host:path`. */
+  readonly url: `https://${string}` | `ssh://${string}` | `http://${string}`;
+  readonly ref: GitRef;
+  /** How often Flux looks for a new revision; `1m` when absent. */
+  readonly interval?: Duration;
+  /** Name of the Secret with the credentials, in the same namespace. */
+  readonly secretName?: string;
+  /** Namespace of the object; `flux-system` when absent. */
+  readonly namespace?: string;
+}
+
+/** A GitRepository that Flux watches. Throws a DefinitionError when plain JavaScript gives it a wrong reference, URL or interval. */
+export function gitRepository(source: GitSource): GitRepository {
+  const metadata = { name: source.name, namespace: source.namespace ?? FLUX_NAMESPACE };
+  const findings = checkGitSource(source, describeObject({ kind: 'GitRepository', metadata }));
+  if (findings.length > 0) throw new DefinitionError(findings);
+  return {
+    apiVersion: 'source.toolkit.fluxcd.io/v1',
+    kind: 'GitRepository',
+    metadata,
+    spec: {
+      interval: source.interval ?? '1m',
+      url: source.url,
+      ref: source.ref,
+      ...(source.secretName === undefined ? {} : { secretRef: { name: source.secretName } }),
+    },
+  };
+}
+
+function checkGitSource({ url, ref, interval = '1m' }: GitSource, object: string): Finding[] {
+  const place = { file: '', object };
+  const wrongUrl: Finding = {
+    ...place,
+    rule: 'wrong-url',
+    severity: 'reject',
+    message: `${object}: Flux cannot fetch from this address`,
+    pointer: '/spec/url',
+    value: url,
+    expected: 'an address that begins with https://, http:// or ssh://',
+    remedy: 'write git@host:path as ssh://git@host/path',
+  };
+  const wrongInterval: Finding = {
+    ...place,
+    rule: 'wrong-duration',
+    severity: 'reject',
+    message: `${object}: the interval is not a duration`,
+    pointer: '/spec/interval',
+    value: interval,
+    expected: 'a number with ms, s, m or h: 30s, 10m, 1h30m',
+    remedy: 'change the interval',
+  };
+  return [
+    ...(/^(https?|ssh):\/\//.test(url) ? [] : [wrongUrl]),
+    ...(isDuration(interval) ? [] : [wrongInterval]),
+    ...checkGitRef(ref, { ...place, pointer: '/spec/ref' }),
+  ];
+}
