@@ -1,7 +1,12 @@
+export { emitManifest, emitYaml, UnwritableError } from './emit-yaml.ts';
+export type { FieldPlace } from './field-order.ts';
+export { FIELD_ORDER, orderedKeys } from './field-order.ts';
 export type { Finding, Rule, Severity } from './finding.ts';
 export { DefinitionError } from './finding.ts';
 export type { Channel } from './git-names.ts';
 export { CHANNELS, channelBranch, versionTag } from './git-names.ts';
+export type { PointerSegment } from './json-pointer.ts';
+export { buildPointer, childPointer, getPointer, parsePointer } from './json-pointer.ts';
 export type { Manifest, ManifestMetadata } from './manifest.ts';
 export type { ManifestFile } from './manifest-file.ts';
 export type { ObjectId } from './object-id.ts';
@@ -9,7 +14,11 @@ export { describeObject, objectId, objectKey, splitApiVersion } from './object-i
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './options.ts';
 export { checkOptions } from './options.ts';
 export type { Override } from './override.ts';
+export type { RenderOptions } from './render-file.ts';
+export { generatedBy, renderFile, renderTree } from './render-file.ts';
 export type { SourceLocation } from './source-location.ts';
 export { inheritLocation, locationOf, rememberLocation } from './source-location.ts';
 export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit } from './unit.ts';
 export { kustomization, unitFiles } from './unit.ts';
+export type { UnwritableCode, UnwritableValue } from './unwritable.ts';
+export { findUnwritable } from './unwritable.ts';
