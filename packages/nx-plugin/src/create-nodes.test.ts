@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createNodes, createNodesV2 } from './create-nodes.ts';
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'slipway-nx-plugin-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, json: unknown): string {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), JSON.stringify(json));
+  return file;
+}
+
+const targetsOf = (files: readonly string[]) =>
+  Object.fromEntries(createNodes[1](files, undefined, { workspaceRoot: root }).flatMap(([, { projects }]) => Object.entries(projects)));
+
+describe('createNodes', () => {
+  it('infers synth, check and publish from the prefixes of a package', () => {
+    const file = write('packages/catalog/package.json', { name: '@fleet/catalog', slipway: { prefixes: ['common/a', 'common/b'] } });
+    expect(targetsOf([file])).toEqual({
+      'packages/catalog': {
+        targets: {
+          synth: {
+            executor: 'nx:run-commands',
+            options: { command: 'slipway synth --package catalog', cwd: '{workspaceRoot}' },
+            metadata: { technologies: ['slipway'], description: 'Writes the YAML of catalog below common/a, common/b' },
+            cache: true,
+            inputs: ['production', '^production', { externalDependencies: ['slipway'] }],
+            outputs: ['{workspaceRoot}/common/a', '{workspaceRoot}/common/b'],
+          },
+          check: expect.objectContaining({ cache: true, dependsOn: ['synth'] }),
+          publish: expect.objectContaining({ cache: false, dependsOn: ['check'] }),
+        },
+      },
+    });
+  });
+
+  it('infers nothing for a package without prefixes', () => {
+    const files = [
+      write('package.json', { name: 'root' }),
+      write('packages/tool/package.json', { name: 'tool', slipway: { prefixes: [] } }),
+    ];
+    expect(targetsOf(files)).toEqual({});
+  });
+
+  it('counts the sources of the tools that are in the workspace, and the installed version of the others', () => {
+    const files = [
+      write('packages/cli/package.json', { name: 'slipway' }),
+      write('packages/validate/package.json', { name: '@slipway/validate' }),
+      write('packages/app/package.json', { name: 'app', slipway: { prefixes: ['applications'] } }),
+    ];
+    const { targets } = targetsOf(files)['packages/app'] ?? {};
+    expect(targets?.synth?.inputs).toEqual(['production', '^production', { input: 'production', projects: ['slipway'] }]);
+    expect(targets?.check?.inputs).toContainEqual({ input: 'production', projects: ['@slipway/validate'] });
+  });
+
+  it('has both names under which Nx looks for it', () => expect(createNodesV2).toBe(createNodes));
+
+  it('is understood by the Nx of this repository', () => {
+    const output = execFileSync(join(repository, 'node_modules/.bin/nx'), ['show', 'project', 'addons-catalog', '--json'], {
+      cwd: repository,
+      encoding: 'utf8',
+      env: { ...process.env, NX_DAEMON: 'false' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const { targets } = JSON.parse(output) as { targets: Record<string, { outputs?: string[]; options?: { command?: string } }> };
+    expect(Object.keys(targets)).toEqual(expect.arrayContaining(['synth', 'check', 'publish']));
+    expect(targets.synth?.options?.command).toBe('slipway synth --package addons-catalog');
+    expect(targets.synth?.outputs).toContain('{workspaceRoot}/common/cluster-addons/add-ons');
+  });
+});
