@@ -1,0 +1,73 @@
+import { eksCharts, sourcesUnit } from '@slipway/flux-sources';
+import { addonUnit } from '../addon-unit.ts';
+import { chartRelease, releaseOverride } from '../chart-release.ts';
+import { AWS_REGION, CLUSTER_NAME } from '../cluster-variable.ts';
+import { defineAddon } from '../define-addon.ts';
+import { loadBalancerDiscovery, loadBalancerManagement } from '../load-balancer-rights.ts';
+import { managedReadiness } from '../managed-resource.ts';
+import { podIdentity } from '../pod-identity.ts';
+import { certManager } from './cert-manager.ts';
+
+const account = { name: 'aws-load-balancer-controller', namespace: 'kube-system' };
+
+const rights = podIdentity({
+  name: 'aws-load-balancer-controller',
+  account,
+  policies: { discovery: loadBalancerDiscovery, management: loadBalancerManagement },
+});
+
+const iam = addonUnit({
+  name: 'aws-load-balancer-controller-iam',
+  folder: 'aws-load-balancer-controller/iam',
+  manifests: rights,
+  dependsOn: [],
+  variables: ['AWS_REGION', 'CLUSTER_NAME'],
+  ready: managedReadiness(rights),
+});
+
+const main = addonUnit({
+  name: 'aws-load-balancer-controller',
+  folder: 'aws-load-balancer-controller',
+  manifests: {
+    'release.yaml': chartRelease({
+      name: 'aws-load-balancer-controller',
+      chart: { repository: eksCharts, name: 'aws-load-balancer-controller', version: '3.5.0' },
+      namespace: account.namespace,
+      replaceCrds: true,
+      values: {
+        clusterName: CLUSTER_NAME,
+        region: AWS_REGION,
+        // Pods cannot reach the instance metadata that would tell the VPC; the tag is the one of the cluster's VPC.
+        vpcTags: { Name: CLUSTER_NAME },
+        replicaCount: 2,
+        serviceAccount: { create: true, name: account.name },
+        // The chart would otherwise make a new certificate on every upgrade.
+        enableCertManager: true,
+        // WAF and Shield are not used, so the role may not touch them.
+        enableShield: false,
+        enableWaf: false,
+        enableWafv2: false,
+      },
+    }),
+  },
+  dependsOn: [sourcesUnit, iam, ...certManager.units],
+  provides: ['elbv2.k8s.aws', 'aga.k8s.aws'],
+  variables: ['AWS_REGION', 'CLUSTER_NAME'],
+});
+
+export const awsLoadBalancerController = defineAddon({
+  name: 'aws-load-balancer-controller',
+  summary: 'Makes AWS load balancers for Services and Ingresses',
+  needs: [certManager],
+  units: [iam, main],
+  options: {
+    replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+    logLevel: { type: 'choice', values: ['info', 'debug'], required: false, summary: 'What the controller logs' },
+  },
+  overrides: ({ replicas, logLevel }) => [
+    ...(replicas === undefined ? [] : [override({ replicaCount: replicas })]),
+    ...(logLevel === undefined ? [] : [override({ logLevel })]),
+  ],
+});
+
+const override = (values: Readonly<Record<string, unknown>>) => releaseOverride(main.name, 'aws-load-balancer-controller', values);

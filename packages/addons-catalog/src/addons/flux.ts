@@ -1,0 +1,32 @@
+import { FLUX_NAMESPACE, fluxcdCommunity, sourcesUnit } from '@slipway/flux-sources';
+import { addonUnit } from '../addon-unit.ts';
+import { chartRelease } from '../chart-release.ts';
+import { defineAddon } from '../define-addon.ts';
+
+/**
+ * Flux on another cluster: the hub applies it there with `kubeConfig`, before that cluster has a Flux of its own.
+ * It names no API groups in `provides`, since on the cluster that applies it they are served already.
+ */
+export const flux = defineAddon({
+  name: 'flux',
+  summary: 'Puts Flux on a workload cluster, from the hub',
+  needs: [],
+  units: [
+    addonUnit({
+      name: 'flux',
+      folder: 'flux',
+      manifests: {
+        'release.yaml': chartRelease({
+          name: 'flux',
+          chart: { repository: fluxcdCommunity, name: 'flux2', version: '2.18.3' },
+          namespace: FLUX_NAMESPACE,
+          replaceCrds: true,
+          values: { imageAutomationController: { create: false }, imageReflectionController: { create: false } },
+        }),
+      },
+      dependsOn: [sourcesUnit],
+    }),
+  ],
+  options: {},
+  overrides: () => [],
+});

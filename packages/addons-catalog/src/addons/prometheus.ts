@@ -1,0 +1,40 @@
+import { prometheusCommunity, sourcesUnit } from '@slipway/flux-sources';
+import { addonUnit } from '../addon-unit.ts';
+import { chartRelease, releaseOverride } from '../chart-release.ts';
+import { defineAddon } from '../define-addon.ts';
+
+export const prometheus = defineAddon({
+  name: 'prometheus',
+  summary: 'Collects metrics of the cluster and keeps them for a while',
+  needs: [],
+  units: [
+    addonUnit({
+      name: 'prometheus',
+      folder: 'prometheus',
+      manifests: {
+        'release.yaml': chartRelease({
+          name: 'prometheus',
+          chart: { repository: prometheusCommunity, name: 'prometheus', version: '29.27.0' },
+          namespace: 'monitoring',
+          values: {
+            // Metrics outlive a pod only with the option storageGiB, which needs a default StorageClass.
+            server: { retention: '7d', persistentVolume: { enabled: false } },
+            alertmanager: { enabled: false },
+            'prometheus-pushgateway': { enabled: false },
+          },
+        }),
+      },
+      dependsOn: [sourcesUnit],
+    }),
+  ],
+  options: {
+    retention: { type: 'text', pattern: /^[1-9]\d*(h|d|w|y)$/, required: false, summary: 'How long metrics are kept: 12h, 30d' },
+    storageGiB: { type: 'integer', min: 1, max: 16_384, required: false, summary: 'Size of the volume that keeps them' },
+  },
+  overrides: ({ retention, storageGiB }) => [
+    ...(retention === undefined ? [] : [override({ server: { retention } })]),
+    ...(storageGiB === undefined ? [] : [override({ server: { persistentVolume: { enabled: true, size: `${storageGiB}Gi` } } })]),
+  ],
+});
+
+const override = (values: Readonly<Record<string, unknown>>) => releaseOverride('prometheus', 'prometheus', values);

@@ -1,0 +1,67 @@
+import { FLUX_NAMESPACE, type HelmRepositorySource, type OciRepositorySource } from '@slipway/flux-sources';
+import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
+import type { Override } from '@slipway/manifest';
+
+/** A chart of a Helm repository with its one version line, or an OCI artifact that carries the version itself. */
+export type Chart = { readonly repository: HelmRepositorySource; readonly name: string; readonly version: string } | OciRepositorySource;
+
+export interface ChartRelease {
+  /** Of the HelmRelease and of the Helm release. */
+  readonly name: string;
+  readonly chart: Chart;
+  /** Where the chart's objects go; Helm creates it and keeps its own records there. */
+  readonly namespace: string;
+  /** Replaces the CRDs of the chart's `crds/` folder on upgrades, which Helm itself never does. */
+  readonly replaceCrds?: boolean;
+  /** Releases of the same unit that must be ready first. */
+  readonly after?: readonly string[];
+  /** Charts have no common shape; what differs from the chart's own defaults belongs here. */
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The HelmRelease of an add-on. A failed install or upgrade is tried again every two minutes instead of being
+ * uninstalled: a catalogue chart owns CRDs, and uninstalling those deletes what other teams made of them.
+ */
+export function chartRelease(release: ChartRelease): HelmRelease {
+  const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;
+  const crds = release.replaceCrds ? ({ crds: 'CreateReplace' } as const) : {};
+  return {
+    apiVersion: 'helm.toolkit.fluxcd.io/v2',
+    kind: 'HelmRelease',
+    metadata: { name: release.name, namespace: FLUX_NAMESPACE },
+    spec: {
+      ...(release.after ? { dependsOn: release.after.map((name) => ({ name })) } : {}),
+      interval: '1h',
+      timeout: '10m',
+      ...chartFields(release.chart),
+      releaseName: release.name,
+      targetNamespace: release.namespace,
+      storageNamespace: release.namespace,
+      install: { createNamespace: true, ...crds, strategy },
+      upgrade: { ...crds, strategy },
+      ...(release.values ? { values: release.values } : {}),
+    },
+  };
+}
+
+/** What one cluster changes about the values of a release: a patch of the pointer at `unit`. */
+export const releaseOverride = (unit: string, release: string, values: Readonly<Record<string, unknown>>): Override => ({
+  unit,
+  target: { kind: 'HelmRelease', name: release },
+  merge: { spec: { values } },
+});
+
+const chartFields = (chart: Chart) =>
+  'manifest' in chart
+    ? { chartRef: { kind: 'OCIRepository' as const, name: chart.name } }
+    : {
+        chart: {
+          spec: {
+            chart: chart.name,
+            version: chart.version,
+            sourceRef: { kind: 'HelmRepository' as const, name: chart.repository.name },
+            interval: '1h',
+          },
+        },
+      };

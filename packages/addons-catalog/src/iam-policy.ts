@@ -1,0 +1,38 @@
+/** One statement that allows something; the fleet's policies never deny. */
+export interface Statement {
+  /** Letters and digits, unique in its policy. */
+  readonly sid: string;
+  readonly actions: readonly `${string}:${string}`[];
+  readonly resources: readonly string[];
+  /** Operator to key to values: `{ StringEquals: { 'aws:RequestedRegion': ['eu-west-1'] } }`. */
+  readonly conditions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** An IAM policy as the JSON text that AWS reads, laid out for the reader of a diff. */
+export const policyDocument = (statements: readonly Statement[]): string =>
+  document(
+    statements.map(({ sid, actions, resources, conditions }) => ({
+      Sid: sid,
+      Effect: 'Allow',
+      Action: actions,
+      Resource: resources,
+      ...(conditions ? { Condition: conditions } : {}),
+    })),
+  );
+
+/** Who may assume a role: an AWS service, for the sessions that `conditions` describe. */
+export const trustDocument = (
+  service: string,
+  actions: readonly `sts:${string}`[],
+  conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string =>
+  document([
+    {
+      Effect: 'Allow',
+      Principal: { Service: service },
+      Action: actions,
+      ...(conditions ? { Condition: conditions } : {}),
+    },
+  ]);
+
+const document = (statements: readonly object[]): string => JSON.stringify({ Version: '2012-10-17', Statement: statements }, null, 2);
