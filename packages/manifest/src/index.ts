@@ -1,3 +1,5 @@
+export { checkUnits } from './check-units.ts';
+export { CLUSTER_VARIABLES, isClusterVariable, variable } from './cluster-variable.ts';
 export { emitManifest, emitYaml, UnwritableError } from './emit-yaml.ts';
 export type { FieldPlace } from './field-order.ts';
 export { FIELD_ORDER, orderedKeys } from './field-order.ts';
@@ -7,6 +9,7 @@ export type { Channel } from './git-names.ts';
 export { CHANNELS, channelBranch, versionTag } from './git-names.ts';
 export type { PointerSegment } from './json-pointer.ts';
 export { buildPointer, childPointer, getPointer, parsePointer } from './json-pointer.ts';
+export { managedReadiness } from './managed-readiness.ts';
 export type { Manifest, ManifestMetadata } from './manifest.ts';
 export type { ManifestFile } from './manifest-file.ts';
 export type { ObjectId } from './object-id.ts';

@@ -1,0 +1,71 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: Flux variables look like placeholders.
+import { describe, expect, it } from 'vitest';
+import { checkUnits } from './check-units.ts';
+import type { Unit } from './unit.ts';
+
+const unit = (part: Partial<Unit> & { readonly name: string }): Unit => ({
+  package: 'addons-catalog',
+  directory: `common/${part.name}`,
+  manifests: {},
+  dependsOn: [],
+  ...part,
+});
+const config = (data: Record<string, string>) => ({
+  'config.yaml': { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a' }, data },
+});
+const rules = (units: readonly Unit[]) => checkUnits(units).map(({ rule }) => rule);
+
+describe('the check of units', () => {
+  it('accepts units whose variables are the ones they use', () => {
+    const first = unit({
+      name: 'a',
+      manifests: config({ region: '${AWS_REGION}', arn: 'x:${ACCOUNT_ID}' }),
+      variables: ['ACCOUNT_ID', 'AWS_REGION'],
+    });
+    expect(checkUnits([first, unit({ name: 'b', dependsOn: [first] })])).toEqual([]);
+  });
+
+  it('refuses two units of one name and says where both are', () => {
+    const [finding, ...more] = checkUnits([unit({ name: 'a' }), unit({ name: 'a', directory: 'common/other' })]);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ rule: 'duplicate-unit', file: 'common/other/kustomization.yaml' });
+    expect(finding?.message).toContain('common/a and of common/other');
+  });
+
+  it('shows the whole circle when units wait for each other', () => {
+    const edges: Unit[] = [];
+    const a = unit({ name: 'a', dependsOn: edges });
+    edges.push(unit({ name: 'b', dependsOn: [a] }));
+    expect(checkUnits([a, ...edges, unit({ name: 'c', dependsOn: [a] })]).map(({ value }) => value)).toEqual([
+      'a -> b -> a',
+      'b -> a -> b',
+    ]);
+  });
+
+  it('names object and place of a variable that is not declared, in values and in keys', () => {
+    const findings = checkUnits([unit({ name: 'a', manifests: config({ 'x/${CLUSTER_NAME}': 'v', y: 'in ${AWS_REGION}' }) })]);
+    expect(findings.map(({ rule, object, file, pointer }) => ({ rule, object, file, pointer }))).toEqual([
+      { rule: 'undeclared-variable', object: 'ConfigMap/a', file: 'common/a/config.yaml', pointer: '/data/x~1${CLUSTER_NAME}' },
+      { rule: 'undeclared-variable', object: 'ConfigMap/a', file: 'common/a/config.yaml', pointer: '/data/y' },
+    ]);
+  });
+
+  it('refuses variables that no cluster has, that nothing uses, and expressions that are more than a name', () => {
+    expect(rules([unit({ name: 'a', manifests: config({ a: '${OIDC_PROVIDER}' }) })])).toEqual(['unknown-variable']);
+    expect(rules([unit({ name: 'a', variables: ['OIDC' as 'VPC_CIDR', 'VPC_CIDR'] })])).toEqual(['unknown-variable', 'unused-variable']);
+    for (const text of ['${AWS_REGION:-eu-west-1}', '${AWS_REGION', '$${AWS_REGION}', '${ AWS_REGION }', '${}']) {
+      expect(rules([unit({ name: 'a', manifests: config({ a: text }) })])).toEqual(['wrong-substitution']);
+    }
+  });
+
+  it('refuses an account id that stands alone, which Flux would make a number', () => {
+    expect(rules([unit({ name: 'a', manifests: config({ a: '${ACCOUNT_ID}' }), variables: ['ACCOUNT_ID'] })])).toEqual([
+      'retyped-variable',
+    ]);
+  });
+
+  it('looks into components as well', () => {
+    const findings = checkUnits([unit({ name: 'a', components: { extra: config({ a: '${VPC_CIDR}' }) } })]);
+    expect(findings.map(({ file }) => file)).toEqual(['common/a/extra/config.yaml']);
+  });
+});
