@@ -1,6 +1,4 @@
-import type { ClusterVariable } from '@slipway/manifest';
-
-const variable = <Name extends ClusterVariable>(name: Name): `\${${Name}}` => `\${${name}}`;
+import { variable } from '@slipway/manifest';
 
 /** What Flux puts in from the ConfigMap `cluster-info` of the cluster that applies a unit. */
 export const ACCOUNT_ID = variable('ACCOUNT_ID');

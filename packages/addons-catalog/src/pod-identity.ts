@@ -5,7 +5,9 @@ import type { RolePolicyAttachment } from '@slipway/kube-models/iam.aws.m.upboun
 import type { Manifest } from '@slipway/manifest';
 import { AWS_REGION, CLUSTER_NAME } from './cluster-variable.ts';
 import { policyDocument, type Statement, trustDocument } from './iam-policy.ts';
-import { CROSSPLANE_NAMESPACE } from './managed-resource.ts';
+
+/** Where the AWS resources of add-ons live on a cluster: beside Crossplane, out of reach of tenants. */
+const CROSSPLANE_NAMESPACE = 'crossplane-system';
 
 /** The one value that a chart's values and its AWS rights share. */
 export interface WorkloadAccount {

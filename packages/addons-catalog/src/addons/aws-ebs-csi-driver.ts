@@ -1,8 +1,8 @@
 import { ebsCsiCharts, sourcesUnit } from '@slipway/flux-sources';
+import { managedReadiness } from '@slipway/manifest';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
-import { managedReadiness } from '../managed-resource.ts';
 import { podIdentity } from '../pod-identity.ts';
 
 const account = { name: 'ebs-csi-controller-sa', namespace: 'kube-system' };

@@ -2,11 +2,11 @@ import { externalSecretsCharts, FLUX_NAMESPACE, sourcesUnit } from '@slipway/flu
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
 import type { ClusterSecretStore } from '@slipway/kube-models/external-secrets.io/v1/ClusterSecretStore';
 import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
+import { managedReadiness } from '@slipway/manifest';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '../cluster-variable.ts';
 import { defineAddon } from '../define-addon.ts';
-import { managedReadiness } from '../managed-resource.ts';
 import { podIdentity } from '../pod-identity.ts';
 import { SEALED_SECRETS_NAMESPACE, SEALING_KEY_LABEL } from '../sealing-key.ts';
 

@@ -1,12 +1,12 @@
 import { defineOciRepository, sourcesUnit } from '@slipway/flux-sources';
 import type { EC2NodeClass } from '@slipway/kube-models/karpenter.k8s.aws/v1/EC2NodeClass';
 import type { NodePool } from '@slipway/kube-models/karpenter.sh/v1/NodePool';
+import { managedReadiness } from '@slipway/manifest';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { CLUSTER_NAME } from '../cluster-variable.ts';
 import { defineAddon } from '../define-addon.ts';
 import { karpenterAccount, karpenterNodeRole, karpenterRights } from '../karpenter-rights.ts';
-import { managedReadiness } from '../managed-resource.ts';
 
 /** Published as an OCI artifact only. Its tag is the chart's version, so it stands here and not among the sources: one line to upgrade. */
 const chart = defineOciRepository({ name: 'karpenter', url: 'oci://public.ecr.aws/karpenter/karpenter', tag: '1.14.1' });

@@ -1,0 +1,13 @@
+import type { Unit } from '@slipway/manifest';
+
+export type ApplicationUnit<Name extends string> = Omit<Unit<Name>, 'package' | 'directory'> & {
+  /** Folder below `applications`: `product-catalog`, or `product-catalog/tenant` for what the platform applies for it. */
+  readonly folder: string;
+};
+
+/** A unit that this package publishes. */
+export const applicationUnit = <const Name extends string>({ folder, ...unit }: ApplicationUnit<Name>): Unit<Name> => ({
+  ...unit,
+  package: 'applications',
+  directory: `applications/${folder}`,
+});

@@ -1,0 +1,59 @@
+import { FLUX_NAMESPACE } from '@slipway/flux-sources';
+import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
+import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount';
+import type { Role } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/Role';
+import type { RoleBinding } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/RoleBinding';
+
+export interface Tenant {
+  /** Namespace of the application; also the name of what is made for it. */
+  readonly namespace: string;
+  readonly team: string;
+  /** What the team may apply in its namespace: API group (`''` is the core group) to plural names. */
+  readonly mayApply: Readonly<Record<string, readonly string[]>>;
+}
+
+export type TenantFiles = {
+  readonly 'namespace.yaml': Namespace;
+  readonly 'service-account.yaml': ServiceAccount;
+  readonly 'role.yaml': Role;
+  readonly 'role-binding.yaml': RoleBinding;
+};
+
+/**
+ * A namespace and the account with which Flux applies what the team publishes, by file. The account may do what
+ * `mayApply` says in that namespace; elsewhere it may do nothing.
+ */
+export function tenant({ namespace, team, mayApply }: Tenant): TenantFiles {
+  const name = deployerOf(namespace);
+  return {
+    'namespace.yaml': {
+      apiVersion: 'v1',
+      kind: 'Namespace',
+      metadata: {
+        name: namespace,
+        labels: { 'fleet.slipway.example/team': team, 'pod-security.kubernetes.io/enforce': 'restricted' },
+      },
+    },
+    'service-account.yaml': { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name, namespace: FLUX_NAMESPACE } },
+    'role.yaml': {
+      apiVersion: 'rbac.authorization.k8s.io/v1',
+      kind: 'Role',
+      metadata: { name, namespace },
+      rules: Object.entries(mayApply).map(([group, resources]) => ({
+        apiGroups: [group],
+        resources: [...resources],
+        verbs: ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'],
+      })),
+    },
+    'role-binding.yaml': {
+      apiVersion: 'rbac.authorization.k8s.io/v1',
+      kind: 'RoleBinding',
+      metadata: { name, namespace },
+      roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name },
+      subjects: [{ kind: 'ServiceAccount', name, namespace: FLUX_NAMESPACE }],
+    },
+  };
+}
+
+/** Name of the account in `flux-system` that Flux impersonates for a namespace's team. */
+export const deployerOf = (namespace: string): string => `${namespace}-deployer`;
