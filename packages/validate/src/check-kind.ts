@@ -1,0 +1,32 @@
+import type { KindSchema } from '@slipway/kube-models';
+import type { Problem } from './object-finding.ts';
+import { cachedCheck } from './schema/compile-cache.ts';
+import { jsonSchemaOf } from './schema/json-schema.ts';
+import { normalise } from './schema/normalise.ts';
+import { isBuiltIn } from './schema/object-schema.ts';
+import { schemaProblems } from './schema/schema-problems.ts';
+import { shapeOf } from './schema/shape.ts';
+import { isSubstituted } from './substitution.ts';
+
+/** What the schema of one kind has to say of an object. */
+export type KindCheck = (object: Readonly<Record<string, unknown>>) => readonly Problem[];
+
+/** Rules about the text of a value, or its type: unanswerable while Flux has yet to write a part of it. */
+const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 'wrong-format', 'wrong-length', 'out-of-range']);
+
+/**
+ * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what
+ * comes of it. Its CEL rules are to follow, on the same normalised object, when no error blocks them.
+ */
+export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
+  const builtIn = isBuiltIn(kind);
+  const shape = shapeOf(kind);
+  const check = cachedCheck(kind, cacheDirectory);
+  return (object) => {
+    const { value, problems } = normalise(object, shape, builtIn);
+    const errors = check(value);
+    if (errors.length === 0) return problems;
+    const wrong = schemaProblems(errors, value, jsonSchemaOf(kind));
+    return [...problems, ...wrong.filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value)))];
+  };
+}

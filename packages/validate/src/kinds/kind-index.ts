@@ -1,0 +1,55 @@
+import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../object-finding.ts';
+import { kustomizeKinds } from './kustomize-kinds.ts';
+
+export interface KindIndex {
+  readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
+  /** What to say of a kind that `find` does not know. */
+  readonly explainMissing: (apiVersion: string, kind: string) => Problem;
+}
+
+/** The kinds of `schemas`, which win, and those of `@slipway/kube-models`. */
+export function createKindIndex(schemas: readonly KindSchema[]): KindIndex {
+  const own = new Map([...kustomizeKinds, ...schemas].map((schema) => [keyOf(apiVersionOf(schema), schema.kind), schema]));
+  return {
+    find: (apiVersion, kind) => own.get(keyOf(apiVersion, kind)) ?? findSchema(apiVersion, kind),
+    explainMissing: (apiVersion, kind) => explain(apiVersion, kind, [...own.values(), ...listKinds()]),
+  };
+}
+
+type Known = Pick<KindSchema, 'group' | 'version' | 'kind'>;
+
+export const apiVersionOf = ({ group, version }: Pick<KindSchema, 'group' | 'version'>): string =>
+  group === '' ? version : `${group}/${version}`;
+
+const keyOf = (apiVersion: string, kind: string): string => `${apiVersion} ${kind}`;
+
+function explain(apiVersion: string, kind: string, known: readonly Known[]): Problem {
+  const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
+  const sameKind = known.filter((candidate) => candidate.kind === kind);
+  const sameGroup = sameKind.filter((candidate) => candidate.group === group);
+  const servedAs = [...new Set((sameGroup.length ? sameGroup : sameKind).map(apiVersionOf))];
+  if (servedAs.length) return wrongApiVersion(apiVersion, kind, servedAs);
+  const inGroup = known.filter((candidate) => apiVersionOf(candidate) === apiVersion).map((candidate) => candidate.kind);
+  const meant = nearest(kind, inGroup);
+  return {
+    rule: 'unknown-kind',
+    severity: 'reject',
+    message: `no schema is known for ${apiVersion} ${kind}`,
+    pointer: '/kind',
+    value: kind,
+    expected: inGroup.length ? `one of ${inGroup.sort().join(', ')}` : 'a built-in kind, or one whose CRD is known',
+    remedy: meant ? `did you mean ${meant}?` : 'give the CRD that defines it',
+  };
+}
+
+const wrongApiVersion = (apiVersion: string, kind: string, servedAs: readonly string[]): Problem => ({
+  rule: 'wrong-api-version',
+  severity: 'reject',
+  message: `${kind} is not served as ${apiVersion}`,
+  pointer: '/apiVersion',
+  value: apiVersion,
+  expected: servedAs.join(' or '),
+  remedy: `write apiVersion: ${servedAs.at(-1)}, and check the fields against that version`,
+});

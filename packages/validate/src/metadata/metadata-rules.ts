@@ -1,0 +1,56 @@
+import type { Rule } from '@slipway/manifest';
+
+const OBJECT_META = 'apimachinery pkg/api/validation/objectmeta.go';
+
+/** Rules for `metadata` that no schema holds. */
+export const metadataRules: readonly Rule[] = [
+  {
+    id: 'missing-name',
+    severity: 'reject',
+    summary: 'An object must have metadata.name.',
+    why: 'Flux must find the object again at the next reconciliation; with generateName alone it refuses the whole build ("failed to decode Kubernetes apiVersion, kind and name").',
+    remedy: 'Add metadata.name.',
+  },
+  {
+    id: 'wrong-name',
+    severity: 'reject',
+    summary: 'Names must have the form that the server asks of the kind.',
+    why: `DNS subdomain for most kinds, DNS label for Namespace and Service, path segment for RBAC (${OBJECT_META}, https://kubernetes.io/docs/concepts/overview/working-with-objects/names/).`,
+    remedy: 'Rename the object.',
+  },
+  {
+    id: 'missing-namespace',
+    severity: 'reject',
+    summary: 'An object of a namespaced kind must have a namespace, unless whoever applies it gives one.',
+    why: 'kustomize-controller answers "namespace not specified".',
+    remedy: 'Add metadata.namespace, or set targetNamespace in the Flux Kustomization or namespace in kustomization.yaml.',
+  },
+  {
+    id: 'needless-namespace',
+    severity: 'lossy',
+    summary: 'An object of a cluster-scoped kind has no namespace.',
+    why: 'The server drops it (apiserver pkg/registry/rest/meta.go), so what is read in the file is not what is stored.',
+    remedy: 'Remove metadata.namespace.',
+  },
+  {
+    id: 'wrong-label',
+    severity: 'reject',
+    summary: 'Keys and values of labels are short names.',
+    why: `Values have at most 63 bytes of letters, digits, -, _ and . (${OBJECT_META}).`,
+    remedy: 'Shorten the label, or make it an annotation.',
+  },
+  {
+    id: 'wrong-annotation',
+    severity: 'reject',
+    summary: 'Keys of annotations are qualified names, and all annotations together have at most 256 KiB.',
+    why: `TotalAnnotationSizeLimitB in ${OBJECT_META}.`,
+    remedy: 'Rename the key, or move the text to a ConfigMap.',
+  },
+  {
+    id: 'wrong-finalizer',
+    severity: 'reject',
+    summary: 'A finalizer is a qualified name, in built-in kinds with a domain.',
+    why: `ValidateFinalizerName in ${OBJECT_META}.`,
+    remedy: 'Write the domain of the controller in front of it.',
+  },
+];

@@ -1,0 +1,139 @@
+import { isIP } from 'node:net';
+import { matcher } from './pattern.ts';
+import type { StructuralSchema } from './structural-schema.ts';
+
+/** Formats of strings that the server checks (apiextensions-apiserver `formats.go`); it ignores all others. */
+const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
+  bsonobjectid: matcher('^[0-9a-fA-F]{24}$').test,
+  byte: (value) => value !== '' && matcher('^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$').test(value),
+  'go-bytes': isGoBytes,
+  cidr: isCidr,
+  creditcard: isCreditCard,
+  date: (value) => matcher('^[0-9]{4}-[0-9]{2}-[0-9]{2}$').test(value) && isDay(value),
+  datetime: isDateTime,
+  duration: isDuration,
+  email: isEmail,
+  hexcolor: matcher('^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$').test,
+  hostname: (value) => isHostname(value),
+  ipv4: (value) => isIP(withoutLeadingZeros(value)) === 4,
+  ipv6: (value) => isIP(value) === 6,
+  isbn: (value) => isIsbn10(value) || isIsbn13(value),
+  isbn10: isIsbn10,
+  isbn13: isIsbn13,
+  mac: matcher(
+    '^([0-9a-fA-F]{2}([:-])){5}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{2}[:-]){7}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{4}\\.){2,3}[0-9a-fA-F]{4}$',
+  ).test,
+  quantity: (value) => matcher('^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$').test(value),
+  rgbcolor: matcher('^rgb\\(\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*\\)$').test,
+  ssn: matcher('^[0-9]{3}[- ]?[0-9]{2}[- ]?[0-9]{4}$').test,
+  uri: isUri,
+  uuid: matcher('(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$').test,
+  uuid3: matcher('(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?3[0-9a-f]{3}-?[0-9a-f]{4}-?[0-9a-f]{12}$').test,
+  uuid4: matcher('(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?4[0-9a-f]{3}-?[89ab][0-9a-f]{3}-?[0-9a-f]{12}$').test,
+  uuid5: matcher('(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?5[0-9a-f]{3}-?[89ab][0-9a-f]{3}-?[0-9a-f]{12}$').test,
+  'k8s-short-name': (value) => value.length <= 63 && matcher('^[a-z0-9]([-a-z0-9]*[a-z0-9])?$').test(value),
+  'k8s-long-name': (value) =>
+    value.length <= 253 && matcher('^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$').test(value),
+};
+
+/** Names of ours, which a CRD that happens to say the same does not mean. */
+const OWN_FORMATS = ['quantity', 'go-bytes'];
+
+/** Ranges of the number formats; a literal beyond them does not fit the Go type. */
+const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
+  int32: (value) => value >= -(2 ** 31) && value < 2 ** 31,
+  int64: (value) => value >= -(2 ** 63) && value < 2 ** 63,
+  float: (value) => Math.abs(value) <= 3.4028234663852886e38,
+};
+
+/** What generated validators call, by the name that `enforcedFormat` gives. */
+export const formats = {
+  ...Object.fromEntries(Object.entries(textFormats).map(([name, validate]) => [name, { type: 'string' as const, validate }])),
+  ...Object.fromEntries(Object.entries(numberFormats).map(([name, validate]) => [name, { type: 'number' as const, validate }])),
+};
+
+/**
+ * The format to check, under the server's own name (dashes ignored); undefined when it checks none. Built-in kinds are
+ * decoded by Go, which checks what it converts.
+ */
+export function enforcedFormat({ format, type }: Pick<StructuralSchema, 'format' | 'type'>, builtIn: boolean): string | undefined {
+  if (type === 'integer') return format === 'int32' ? 'int32' : 'int64';
+  if (type === 'number') return format === 'float' ? 'float' : undefined;
+  if (type !== 'string' || format === undefined) return undefined;
+  if (builtIn) return { byte: 'go-bytes', 'date-time': 'datetime' }[format];
+  const name = format.startsWith('k8s-') ? format : format.replaceAll('-', '');
+  return Object.hasOwn(textFormats, name) && !OWN_FORMATS.includes(name) ? name : undefined;
+}
+
+/** What Go decodes into a `[]byte`: line ends are skipped, and nothing at all is empty. */
+function isGoBytes(value: string): boolean {
+  const compact = value.replace(/[\r\n]/g, '');
+  return compact.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(compact);
+}
+
+/** Go's `ParseDuration`, or a number and a unit in words anywhere in the text ("3 days"). */
+function isDuration(value: string): boolean {
+  const go = matcher('^[+-]?(0|([0-9]+(\\.[0-9]*)?|\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h)(([0-9]+(\\.[0-9]*)?|\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))*)$');
+  const words = matcher(
+    '([0-9]+)\\s*(ns|nanos?|nanoseconds?|us|micros?|microseconds?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|wks?|weeks?)',
+  );
+  return go.test(value) || words.test(value);
+}
+
+function isDateTime(value: string): boolean {
+  const shape = matcher('^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?$');
+  return shape.test(value) && isDay(value.slice(0, 10)) && value.slice(11, 13) < '24' && value.slice(14, 16) < '60';
+}
+
+function isDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** Go's `url.ParseRequestURI`: an absolute URI or an absolute path. */
+function isUri(value: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: Go refuses exactly these.
+  if (value === '' || /[\u0000-\u001f\u007f]/.test(value) || /%(?![0-9a-fA-F]{2})/.test(value.split('?')[0] ?? '')) return false;
+  return value.startsWith('/') || value === '*' || (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) && !/^[^?]*\s/.test(value.split('/')[2] ?? ''));
+}
+
+/** Go's `mail.ParseAddress` takes a display name: `Ada <ada@example.org>`. */
+function isEmail(value: string): boolean {
+  const address = matcher('^.*<([^<>]+)>$').test(value) ? value.slice(value.lastIndexOf('<') + 1, -1) : value;
+  return matcher("^[^\\s@<>(),;:\\\\\"\\[\\]]+@[^\\s@<>(),;:\\\\\"]+$").test(address.trim());
+}
+
+const isHostname = (value: string): boolean =>
+  value.length <= 255 &&
+  matcher(
+    '^([a-zA-Z0-9\\pS\\pL]((-?[a-zA-Z0-9\\pS\\pL]{0,62})?)|([a-zA-Z0-9\\pS\\pL](([a-zA-Z0-9-\\pS\\pL]{0,61}[a-zA-Z0-9\\pS\\pL])?)(\\.)){1,}([a-zA-Z\\pS\\pL]){2,63})$',
+  ).test(value);
+
+function isCidr(value: string): boolean {
+  const [address = '', bits = '', ...rest] = value.split('/');
+  const family = isIP(withoutLeadingZeros(address));
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
+const withoutLeadingZeros = (value: string): string => value.replace(/(^|\.)0+(?=\d)/g, '$1');
+
+function isCreditCard(value: string): boolean {
+  const digits = value.replace(/[^0-9]/g, '');
+  if (digits.length < 13 || digits.length > 19) return false;
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const doubled = index % 2 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function isIsbn10(value: string): boolean {
+  const digits = value.replace(/[\s-]/g, '');
+  if (!/^\d{9}[\dX]$/.test(digits)) return false;
+  return [...digits].reduce((sum, digit, index) => sum + (digit === 'X' ? 10 : Number(digit)) * (10 - index), 0) % 11 === 0;
+}
+
+function isIsbn13(value: string): boolean {
+  const digits = value.replace(/[\s-]/g, '');
+  return /^\d{13}$/.test(digits) && [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0;
+}

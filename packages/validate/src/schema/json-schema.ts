@@ -1,0 +1,91 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { enforcedFormat } from './formats.ts';
+import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
+import { isIntOrString, isQuantity, type StructuralSchema } from './structural-schema.ts';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON Schema with which ajv gives the API server's answer for `kind`. What JSON Schema cannot say (defaults, nulls,
+ * unknown fields, list keys) is no part of it: `normalise` looks after that first.
+ */
+export function jsonSchemaOf(kind: KindSchema): JsonSchema {
+  const root = objectSchema(kind);
+  const builtIn = isBuiltIn(kind);
+  const definitions = Object.entries(root.$defs ?? {}).map(([name, schema]) => [name, spine(schema, builtIn)]);
+  return { ...spine(root, builtIn), ...(definitions.length ? { $defs: Object.fromEntries(definitions) } : {}) };
+}
+
+/** A schema of the structure itself: it types a field and says what is below. */
+function spine(given: StructuralSchema, builtIn: boolean): JsonSchema {
+  const schema = given['x-kubernetes-embedded-resource'] ? embeddedSchema(given) : given;
+  const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
+  if (reference !== undefined) return { $ref: reference };
+  if (isQuantity(schema)) return { type: ['string', 'number'], format: 'quantity' };
+  const types = typesOf(schema);
+  return {
+    ...(types.length ? { type: types.length === 1 ? types[0] : types } : {}),
+    ...limits(schema, builtIn),
+    ...children(schema, (child) => spine(child, builtIn)),
+    ...junctors(isIntOrString(schema) ? withoutIntOrString(schema) : schema),
+  };
+}
+
+/** A schema inside `allOf`, `anyOf`, `oneOf` or `not`: it only restricts values. */
+const restriction = (schema: StructuralSchema): JsonSchema => ({
+  ...(schema.type === undefined ? {} : { type: schema.type }),
+  ...limits(schema),
+  ...children(schema, restriction),
+  ...junctors(schema),
+});
+
+function typesOf(schema: StructuralSchema): readonly string[] {
+  const types = isIntOrString(schema) ? ['integer', 'string'] : schema.type === undefined ? [] : [schema.type];
+  return schema.nullable && types.length ? [...types, 'null'] : types;
+}
+
+function limits(schema: StructuralSchema, builtIn = false): JsonSchema {
+  const format = isIntOrString(schema) ? undefined : enforcedFormat(schema, builtIn);
+  const copied = (
+    ['multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern'] as const
+  ).flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]));
+  return {
+    ...Object.fromEntries(copied),
+    // The server compares null with every entry and never finds it, even where null is listed.
+    ...(schema.enum ? { enum: schema.enum.filter((value) => value !== null) } : {}),
+    ...(schema.required?.length ? { required: schema.required } : {}),
+    ...(format ? { format } : {}),
+    ...(schema.minimum === undefined ? {} : { [schema.exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: schema.minimum }),
+    ...(schema.maximum === undefined ? {} : { [schema.exclusiveMaximum ? 'exclusiveMaximum' : 'maximum']: schema.maximum }),
+  };
+}
+
+function children(schema: StructuralSchema, below: (schema: StructuralSchema) => JsonSchema): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, below(value)]);
+  return {
+    ...(properties.length ? { properties: Object.fromEntries(properties) } : {}),
+    ...(typeof schema.additionalProperties === 'object' ? { additionalProperties: below(schema.additionalProperties) } : {}),
+    ...(schema.items ? { items: below(schema.items) } : {}),
+  };
+}
+
+const junctors = (schema: StructuralSchema): JsonSchema => ({
+  ...(schema.allOf?.length ? { allOf: schema.allOf.map(restriction) } : {}),
+  ...(schema.anyOf?.length ? { anyOf: schema.anyOf.map(restriction) } : {}),
+  ...(schema.oneOf?.length ? { oneOf: schema.oneOf.map(restriction) } : {}),
+  ...(schema.not ? { not: restriction(schema.not) } : {}),
+});
+
+/** CRDs repeat "integer or string" as `anyOf` or `oneOf`; the two types say it already. */
+function withoutIntOrString(schema: StructuralSchema): StructuralSchema {
+  const isTypesOnly = (branches: readonly StructuralSchema[] | undefined): boolean =>
+    branches?.every((branch) => Object.keys(branch).length === 1 && branch.type !== undefined) ?? false;
+  const { anyOf, oneOf, allOf, ...rest } = schema;
+  const kept = allOf?.filter((branch) => !isTypesOnly(branch.anyOf));
+  return {
+    ...rest,
+    ...(anyOf && !isTypesOnly(anyOf) ? { anyOf } : {}),
+    ...(oneOf && !isTypesOnly(oneOf) ? { oneOf } : {}),
+    ...(kept?.length ? { allOf: kept } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import { fieldPath } from '../json-pointer.ts';
+import type { Problem } from '../object-finding.ts';
+import type { SchemaError } from './compile.ts';
+
+interface Branch {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Branch>>;
+  readonly [keyword: string]: unknown;
+}
+
+/** One sentence for a combination of restrictions that does not hold; `branches` is the keyword's value in the schema. */
+export function junctorProblem(error: SchemaError, value: unknown, branches: unknown): Problem {
+  const alternatives = (branches === undefined ? [] : [branches].flat()) as Branch[];
+  const described = alternatives.map(describeBranch).join('; or ') || 'one of the alternatives of the schema';
+  const report = (rule: string, message: string, expected: string, remedy: string): Problem => ({
+    rule,
+    severity: 'reject',
+    message: `${fieldPath(error.instancePath) || 'the object'} ${message}`,
+    pointer: error.instancePath,
+    value,
+    expected,
+    remedy,
+  });
+  if (error.keyword === 'not') {
+    return report('not-allowed-combination', 'has a combination that is not allowed', `not ${described}`, 'remove one part of it');
+  }
+  if (error.params.passingSchemas) return tooMany(report, alternatives, described, value);
+  const rule = error.keyword === 'oneOf' ? 'one-of' : 'any-of';
+  const groups = alternatives.map((branch) => branch.required ?? []);
+  return groups.length > 0 && groups.every((group) => group.length > 0)
+    ? report(rule, 'has none of the fields of which it needs one', described, `add ${groups.map((group) => group.join(' and ')).join(', or ')}`)
+    : report(rule, 'fits no alternative', described, 'make it fit one of them');
+}
+
+type Report = (rule: string, message: string, expected: string, remedy: string) => Problem;
+
+function tooMany(report: Report, alternatives: readonly Branch[], described: string, value: unknown): Problem {
+  const fields = [...new Set(alternatives.flatMap((branch) => branch.required ?? []))];
+  const set = fields.filter((field) => typeof value === 'object' && value !== null && Object.hasOwn(value, field));
+  return set.length > 1
+    ? report('exclusive-fields', `has ${set.join(' and ')}, which exclude each other`, `exactly one: ${described}`, `keep one of ${set.join(', ')}`)
+    : report('one-of', 'fits more than one alternative', `exactly one: ${described}`, 'make it fit one only');
+}
+
+function describeBranch(branch: Branch): string {
+  const { required, properties, ...rest } = branch;
+  const fields = required?.length ? [`with ${required.join(' and ')}`] : [];
+  const values = Object.entries(properties ?? {}).map(([key, schema]) => `${key} ${describeBranch(schema)}`);
+  const others = Object.entries(rest).map(([keyword, limit]) => `${keyword} ${JSON.stringify(limit)}`);
+  return [...fields, ...values, ...others].join(', ') || 'anything';
+}

@@ -1,0 +1,50 @@
+import { fieldPath } from '../json-pointer.ts';
+import type { Problem } from '../object-finding.ts';
+import type { Shape } from './shape.ts';
+
+/** Entries of a set, or of a list with keys, that the server takes for the same one. Reported once, at the second. */
+export function duplicateEntries(list: readonly unknown[], shape: Shape, pointer: string): Problem[] {
+  const seen = new Map<string, number>();
+  const reported = new Set<string>();
+  return list.flatMap((entry, index) => {
+    const key = shape.list === 'set' ? canonical(entry) : keyOf(entry, shape);
+    if (key === undefined) return [];
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, index);
+      return [];
+    }
+    if (reported.has(key)) return [];
+    reported.add(key);
+    return [duplicate(entry, shape, `${pointer}/${index}`, `${pointer}/${first}`)];
+  });
+}
+
+/** Undefined when the entry is no object: its type is reported elsewhere. A key left out has its default, or equals another left out. */
+function keyOf(entry: unknown, shape: Shape): string | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
+  const fields = shape.entries?.().fields;
+  return canonical(shape.keys.map((key) => (entry as Record<string, unknown>)[key] ?? fields?.get(key)?.().default ?? null));
+}
+
+function duplicate(entry: unknown, shape: Shape, pointer: string, first: string): Problem {
+  const keys = shape.keys.join(' and ');
+  return {
+    rule: 'duplicate-list-entry',
+    severity: 'reject',
+    message: `${fieldPath(pointer)} repeats ${fieldPath(first)}${keys ? `: the same ${keys}` : ''}`,
+    pointer,
+    value: entry,
+    expected: keys ? `entries that differ in ${keys}` : 'entries that differ',
+    remedy: keys ? `merge the two entries, or change ${keys}` : 'remove one of them',
+  };
+}
+
+/** JSON with sorted keys: equal text for what the server calls equal. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,117 @@
+import { fieldPath, pointerOf } from '../json-pointer.ts';
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../object-finding.ts';
+import { duplicateEntries } from './list-keys.ts';
+import type { Shape } from './shape.ts';
+
+/** The object as the server looks at it when it validates, and what it refused or dropped on the way there. */
+export interface Normalised {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+}
+
+interface Walk {
+  readonly builtIn: boolean;
+  readonly path: (string | number)[];
+  readonly problems: Problem[];
+}
+
+/**
+ * Fills defaults, replaces nulls, and reports unknown fields and equal list entries, in the order of the server.
+ * Nulls: a default takes their place; in built-in kinds they count as absent; custom resources keep them (server-side
+ * apply, unlike create, does not prune them), so that the schema refuses them unless they are nullable.
+ */
+export function normalise(object: Readonly<Record<string, unknown>>, shape: Shape, builtIn: boolean): Normalised {
+  const walk: Walk = { builtIn, path: [], problems: [] };
+  return { value: normaliseValue(object, shape, walk), problems: walk.problems };
+}
+
+function normaliseValue(value: unknown, shape: Shape, walk: Walk): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? Number(value) : value;
+  if (Array.isArray(value)) return shape.type === 'array' || shape.type === undefined ? normaliseList(value, shape, walk) : value;
+  return shape.type === 'object' || shape.type === undefined ? normaliseFields(value as Record<string, unknown>, shape, walk) : value;
+}
+
+function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape, walk: Walk): Readonly<Record<string, unknown>> {
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(object)) {
+    const child = shape.fields?.get(key) ?? shape.entries;
+    const given = object[key];
+    if (child === undefined) {
+      if (!shape.open && given !== undefined) walk.problems.push(unknownField(key, given, shape, walk));
+      continue;
+    }
+    walk.path.push(key);
+    const value = given === null ? replaceNull(child(), walk) : normaliseValue(given, child(), walk);
+    walk.path.pop();
+    if (value === given) continue;
+    copy ??= { ...object };
+    if (value === undefined) delete copy[key];
+    else copy[key] = value;
+  }
+  for (const [key, child] of shape.defaulted) {
+    if (object[key] !== undefined) continue;
+    copy ??= { ...object };
+    copy[key] = defaultOf(child(), walk);
+  }
+  return copy ?? object;
+}
+
+function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): readonly unknown[] {
+  const entries = shape.entries;
+  if (entries === undefined) return list;
+  let copy: unknown[] | undefined;
+  for (const [index, given] of list.entries()) {
+    walk.path.push(index);
+    const value = given === null ? replaceNull(entries(), walk, shape.list !== 'map') : normaliseValue(given, entries(), walk);
+    walk.path.pop();
+    if (value === given) continue;
+    copy ??= [...list];
+    copy[index] = value;
+  }
+  const result = copy ?? list;
+  if (shape.list) walk.problems.push(...duplicateEntries(result, shape, pointerOf(walk.path)));
+  return result;
+}
+
+/** What stands in the place of a null; undefined when the field is as good as absent. */
+function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
+  const pointer = pointerOf(walk.path);
+  if (walk.builtIn) {
+    if (pointer !== '/metadata/creationTimestamp') walk.problems.push(droppedNull(pointer));
+    return walk.path.length && typeof walk.path.at(-1) === 'number' ? (zeroAllowed ? zeroOf(shape) : null) : undefined;
+  }
+  return shape.nullable || shape.default === undefined ? null : defaultOf(shape, walk);
+}
+
+const zeroOf = (shape: Shape): unknown => ({ string: '', object: {}, array: [], integer: 0, number: 0, boolean: false })[shape.type ?? ''] ?? null;
+
+/** Defaults of nested fields apply inside a default too; they never clash, so nothing is reported from there. */
+function defaultOf(shape: Shape, walk: Walk): unknown {
+  return normaliseValue(structuredClone(shape.default), shape, { ...walk, path: [], problems: [] });
+}
+
+function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Problem {
+  const known = [...(shape.fields?.keys() ?? [])];
+  const meant = nearest(key, known);
+  const pointer = pointerOf([...walk.path, key]);
+  return {
+    rule: 'unknown-field',
+    severity: 'reject',
+    message: `${fieldPath(pointer)}: field not declared in schema`,
+    pointer,
+    value,
+    expected: `one of the fields ${known.sort().join(', ')}`,
+    remedy: meant ? `did you mean ${meant}?` : `remove ${key}, or move it to the object that declares it`,
+  };
+}
+
+const droppedNull = (pointer: string): Problem => ({
+  rule: 'dropped-null',
+  severity: 'lossy',
+  message: `${fieldPath(pointer)} is null, which the server reads as absent or empty`,
+  pointer,
+  value: null,
+  expected: 'a value, or no such field',
+  remedy: 'leave the field out',
+});

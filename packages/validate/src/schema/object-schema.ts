@@ -1,0 +1,41 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { OBJECT_META } from '../metadata/object-meta-schema.ts';
+import type { StructuralSchema } from './structural-schema.ts';
+
+/** The schema of a whole object of `kind`: as its CRD or OpenAPI document has it, with the fields that every object has. */
+export function objectSchema(kind: KindSchema): StructuralSchema {
+  const root = kind.schema as StructuralSchema;
+  return isBuiltIn(kind) ? root : withObjectFields(root);
+}
+
+/** Kinds that the API server has in itself: decoded into Go types, where a field left out has a zero value. */
+export const isBuiltIn = (kind: KindSchema): boolean => kind.origin === 'openapi';
+
+/** What an embedded resource may hold: any object that says what it is. */
+export const embeddedSchema = (schema: StructuralSchema): StructuralSchema => ({
+  ...withObjectFields(schema),
+  required: [...new Set([...(schema.required ?? []), 'apiVersion', 'kind'])],
+});
+
+function withObjectFields(root: StructuralSchema): StructuralSchema {
+  const { apiVersion, kind, metadata } = root.properties ?? {};
+  return {
+    ...root,
+    type: 'object',
+    properties: {
+      ...root.properties,
+      apiVersion: { ...apiVersion, type: 'string', minLength: 1 },
+      kind: { ...kind, type: 'string', minLength: 1 },
+      metadata: { ...OBJECT_META, properties: { ...OBJECT_META.properties, ...narrowed(metadata) } },
+    },
+  };
+}
+
+/** A CRD may restrict `metadata.name` and `metadata.generateName`, and nothing else of the metadata. */
+const narrowed = (metadata: StructuralSchema | undefined): Record<string, StructuralSchema> =>
+  Object.fromEntries(
+    ['name', 'generateName'].flatMap((key) => {
+      const narrower = metadata?.properties?.[key];
+      return narrower ? [[key, { ...narrower, type: 'string' }]] : [];
+    }),
+  );

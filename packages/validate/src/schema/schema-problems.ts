@@ -1,0 +1,134 @@
+import { fieldPath, pointerOf, valueAt } from '../json-pointer.ts';
+import { nearest } from '../nearest.ts';
+import type { Problem } from '../object-finding.ts';
+import type { SchemaError } from './compile.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { junctorProblem } from './junctor-problem.ts';
+import { typeProblem } from './type-problem.ts';
+
+const JUNCTORS = ['anyOf', 'oneOf', 'not'];
+
+/**
+ * What ajv found, said once each: the branches of a junctor are told with the junctor, and a value of the wrong type is told
+ * without all that follows from it.
+ */
+export function schemaProblems(errors: readonly SchemaError[], root: unknown, schema: JsonSchema): Problem[] {
+  const mistyped = new Set(errors.filter((error) => error.keyword === 'type' && !isInsideJunctor(error)).map((error) => error.instancePath));
+  const junctors = errors.filter((error) => JUNCTORS.includes(error.keyword));
+  const problems = errors
+    .filter((error) => error.keyword === 'type' || !mistyped.has(error.instancePath))
+    .filter((error) => !junctors.some((junctor) => error.schemaPath.startsWith(`${junctor.schemaPath}/`)))
+    .map((error) => problemOf(error, valueAt(root, error.instancePath), schema));
+  return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.pointer} ${problem.expected}`, problem])).values()];
+}
+
+const isInsideJunctor = (error: SchemaError): boolean => /\/(anyOf|oneOf|not)\//.test(error.schemaPath);
+
+/** The branches of a junctor; built-in kinds, whose errors point into shared definitions, have none. */
+const branchesOf = (error: SchemaError, schema: JsonSchema): unknown => valueAt(schema, decodeURIComponent(error.schemaPath.replace(/^#/, '')));
+
+function problemOf(error: SchemaError, value: unknown, schema: JsonSchema): Problem {
+  const { keyword, params } = error;
+  if (JUNCTORS.includes(keyword)) return junctorProblem(error, value, branchesOf(error, schema));
+  switch (keyword) {
+    case 'required':
+      return missingField(error);
+    case 'type':
+      return typeProblem(error.instancePath, value, params.type);
+    case 'enum':
+      return notAllowed(error, value, params.allowedValues);
+    case 'pattern':
+      return wrongPattern(error, value, params.pattern);
+    case 'format':
+      return wrongFormat(error, value, params.format);
+    case 'minLength':
+    case 'maxLength':
+      return wrongLength(error, value, [...String(value)].length, 'characters');
+    case 'minItems':
+    case 'maxItems':
+      return wrongLength(error, value, (value as unknown[]).length, 'entries');
+    case 'minProperties':
+    case 'maxProperties':
+      return wrongLength(error, value, Object.keys(Object(value)).length, 'fields');
+    case 'multipleOf':
+      return outOfRange(error, value, `a multiple of ${params.multipleOf}`);
+    default:
+      return outOfRange(error, value, `a number ${params.comparison} ${params.limit}`);
+  }
+}
+
+/** The server's word first (`spec.interval: Required value`), so that it can be found. */
+function missingField(error: SchemaError): Problem {
+  const name = String(error.params.missingProperty);
+  const pointer = `${error.instancePath}${pointerOf([name])}`;
+  return {
+    rule: 'missing-field',
+    severity: 'reject',
+    message: `${fieldPath(pointer)}: Required value`,
+    pointer,
+    expected: `a value for ${name}`,
+    remedy: `add ${name}`,
+  };
+}
+
+function notAllowed(error: SchemaError, value: unknown, allowed: readonly unknown[]): Problem {
+  const texts = allowed.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry)));
+  const meant = typeof value === 'string' ? nearest(value, texts) : undefined;
+  return {
+    rule: 'not-allowed-value',
+    severity: 'reject',
+    message: `${place(error)}: Unsupported value ${JSON.stringify(value)}`,
+    pointer: error.instancePath,
+    value,
+    expected: `one of ${texts.join(', ')}`,
+    remedy: meant === undefined ? 'choose one of them' : `did you mean ${meant}?`,
+  };
+}
+
+const wrongPattern = (error: SchemaError, value: unknown, pattern: string): Problem => ({
+  rule: 'wrong-pattern',
+  severity: 'reject',
+  message: `${place(error)} should match ${pattern}`,
+  pointer: error.instancePath,
+  value,
+  expected: `text that matches ${pattern}`,
+  remedy: 'write it in that form (a Go regular expression)',
+});
+
+function wrongFormat(error: SchemaError, value: unknown, format: string): Problem {
+  if (['int32', 'int64', 'float'].includes(format)) return outOfRange(error, value, `a number that fits ${format}`);
+  return {
+    rule: 'wrong-format',
+    severity: 'reject',
+    message: `${place(error)} must be of type ${format}`,
+    pointer: error.instancePath,
+    value,
+    expected: `text of the format ${format}`,
+    remedy: 'write it in that form',
+  };
+}
+
+function wrongLength(error: SchemaError, value: unknown, length: number, what: string): Problem {
+  const most = error.keyword.startsWith('max');
+  return {
+    rule: 'wrong-length',
+    severity: 'reject',
+    message: `${place(error)} has ${length} ${what}`,
+    pointer: error.instancePath,
+    value,
+    expected: `at ${most ? 'most' : 'least'} ${error.params.limit} ${what}`,
+    remedy: most ? 'shorten it' : 'add what is missing',
+  };
+}
+
+const outOfRange = (error: SchemaError, value: unknown, expected: string): Problem => ({
+  rule: 'out-of-range',
+  severity: 'reject',
+  message: `${place(error)} is ${value}`,
+  pointer: error.instancePath,
+  value,
+  expected,
+  remedy: 'change the number',
+});
+
+const place = (error: SchemaError): string => fieldPath(error.instancePath) || 'the object';

@@ -1,0 +1,56 @@
+import { fieldPath } from '../json-pointer.ts';
+import type { Problem } from '../object-finding.ts';
+
+/** A value of another type than `types` (one name of JSON Schema, or a list of them) allow. */
+export function typeProblem(pointer: string, value: unknown, types: unknown): Problem {
+  const at = fieldPath(pointer) || 'the object';
+  const expected = typeNames(types);
+  return value === null
+    ? {
+        rule: 'null-value',
+        severity: 'reject',
+        message: `${at} is null and must be ${expected}`,
+        pointer,
+        value,
+        expected,
+        remedy: 'leave the field out, or give it a value',
+      }
+    : {
+        rule: 'wrong-type',
+        severity: 'reject',
+        message: `${at} must be ${expected}, and is ${typeName(value)}`,
+        pointer,
+        value,
+        expected,
+        remedy: remedyFor(value, [types].flat()),
+      };
+}
+
+function remedyFor(value: unknown, wanted: readonly unknown[]): string {
+  if (wanted.includes('object') && Array.isArray(value)) return 'write one object, without the list around it';
+  if (wanted.includes('array')) return 'write a list, even of one entry';
+  if (wanted.includes('string') && typeof value !== 'object') return `quote it: "${value}"`;
+  const isNumeral = typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value));
+  if (isNumeral && (wanted.includes('integer') || wanted.includes('number'))) return `write it without quotes: ${value}`;
+  if (wanted.includes('boolean') && (value === 'true' || value === 'false')) return `write it without quotes: ${value}`;
+  return 'change the value';
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'text',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+const typeNames = (types: unknown): string => [types].flat().map((type) => NAMES[String(type)] ?? String(type)).join(' or ');
+
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'boolean') return 'a boolean';
+  if (typeof value === 'number' && !Number.isInteger(value)) return `the number ${value}`;
+  return NAMES[typeof value] ?? typeof value;
+}

@@ -1,0 +1,82 @@
+import { fieldPath, pointerOf } from '../json-pointer.ts';
+import type { Problem } from '../object-finding.ts';
+import { isSubstituted } from '../substitution.ts';
+import { isCiphertext } from './sops.ts';
+
+/** What must never be in a published file: plain Secrets, private keys and cloud credentials, wherever they stand. */
+export function secretProblems(object: Readonly<Record<string, unknown>>): Problem[] {
+  const plain = object.kind === 'Secret' && object.apiVersion === 'v1' ? plainValues(object) : [];
+  const covered = new Set(plain.map((problem) => problem.pointer));
+  const found: Problem[] = [];
+  searchText(object, [], found);
+  return [...plain, ...found.filter((problem) => !covered.has(problem.pointer))];
+}
+
+function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
+  return ['data', 'stringData'].flatMap((field) => {
+    const values = secret[field];
+    if (typeof values !== 'object' || values === null) return [];
+    return Object.entries(values)
+      .filter(([, value]) => value !== null && value !== '' && !isCiphertext(value) && !isWholeSubstitution(value))
+      .map(([key]) => plainSecret(pointerOf([field, key])));
+  });
+}
+
+/** `${PASSWORD}` holds no secret: Flux fetches it from the cluster. */
+const isWholeSubstitution = (value: unknown): boolean => isSubstituted(value) && /^\$\{[^}]*\}$/.test(String(value));
+
+/** The value is left out: a finding is printed, and uploaded as a report. */
+const plainSecret = (pointer: string): Problem => ({
+  rule: 'plain-secret',
+  severity: 'reject',
+  message: `${fieldPath(pointer)} is a secret in plain text (base64 hides nothing)`,
+  pointer,
+  expected: 'a SealedSecret, an ExternalSecret, or values encrypted with SOPS',
+  remedy: 'replace the Secret by an ExternalSecret, seal it or encrypt it, and renew the value that was shown',
+});
+
+function searchText(value: unknown, path: (string | number)[], found: Problem[]): void {
+  if (typeof value === 'string') {
+    if (value.length >= 16) found.push(...textProblems(value, path));
+  } else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) searchBelow(value[index], index, path, found);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key of Object.keys(value)) searchBelow((value as Record<string, unknown>)[key], key, path, found);
+  }
+}
+
+function searchBelow(value: unknown, part: string | number, path: (string | number)[], found: Problem[]): void {
+  if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return;
+  path.push(part);
+  searchText(value, path, found);
+  path.pop();
+}
+
+function textProblems(text: string, path: readonly (string | number)[]): Problem[] {
+  if (holdsPrivateKey(text)) return [leaked('private-key', 'a private key', path)];
+  if (/(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])/.test(text)) return [leaked('cloud-credential', 'an AWS access key id', path)];
+  return holdsSecretKey(text, String(path.at(-1) ?? '')) ? [leaked('cloud-credential', 'an AWS secret access key', path)] : [];
+}
+
+function holdsPrivateKey(text: string): boolean {
+  if (text.includes('PRIVATE KEY')) return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY( BLOCK)?-----/.test(text);
+  // "-----BEGIN" in base64.
+  return text.includes('LS0tLS1CRUdJT') && [...text.matchAll(/LS0tLS1CRUdJT[A-Za-z0-9+/=]+/g)].some(([part]) => holdsPrivateKey(decoded(part)));
+}
+
+const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base64').toString('latin1');
+
+/** Forty letters of base64 could be anything; with the name of the field, or in front of them, they are not. */
+function holdsSecretKey(text: string, key: string): boolean {
+  if (/secret_?access_?key/i.test(text)) return /secret_?access_?key["']?\s*[=:]\s*["']?[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+])/i.test(text);
+  return text.length === 40 && /secret[_-]?access[_-]?key/i.test(key) && /^[A-Za-z0-9/+]{40}$/.test(text);
+}
+
+const leaked = (rule: string, what: string, path: readonly (string | number)[]): Problem => ({
+  rule,
+  severity: 'reject',
+  message: `${fieldPath(pointerOf(path))} holds ${what}`,
+  pointer: pointerOf(path),
+  expected: 'no credentials in files that are published',
+  remedy: 'remove it, renew it where it was made, and let an ExternalSecret or Pod Identity provide it',
+});

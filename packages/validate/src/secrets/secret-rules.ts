@@ -1,0 +1,28 @@
+import type { Rule } from '@slipway/manifest';
+
+/** Slipway's own prohibitions: the server would take these objects, a published branch must not hold them. */
+export const secretRules: readonly Rule[] = [
+  {
+    id: 'plain-secret',
+    severity: 'reject',
+    summary: 'A Secret must not hold its values in plain text.',
+    why: 'What is on a watched branch is in every clone and in the history for ever; base64 is no encryption (https://fluxcd.io/flux/security/secrets-management/). SealedSecret, ExternalSecret and values encrypted with SOPS pass.',
+    remedy: 'Replace it by an ExternalSecret, seal it or encrypt it, and renew the value.',
+  },
+  {
+    id: 'private-key',
+    severity: 'reject',
+    summary: 'No text of any object may hold a private key in PEM, plain or in base64.',
+    why: 'A key that was committed is known to everyone who can read the repository, even after it is deleted.',
+    remedy: 'Remove it, make a new key where it is used, and refer to it by name.',
+  },
+  {
+    id: 'cloud-credential',
+    severity: 'reject',
+    summary: 'No text of any object may hold an AWS access key id or secret access key.',
+    why: 'Long-lived keys in Git are found and used within minutes; Pod Identity and IRSA need none (https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html).',
+    remedy: 'Remove it, delete the key in IAM, and use Pod Identity, IRSA or an ExternalSecret.',
+  },
+];
+
+export const policyRuleIds: ReadonlySet<string> = new Set(secretRules.map((rule) => rule.id));
