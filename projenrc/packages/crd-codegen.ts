@@ -4,6 +4,7 @@ export const crdCodegen: PackageDefinition = {
   name: 'crd-codegen',
   summary: 'CRDs, XRDs and Kubernetes OpenAPI in; JSON schemas and TypeScript types out',
   side: 'tool',
-  imports: ['manifest'],
-  libraries: ['commander', 'json-schema-to-typescript'],
+  imports: ['kube-models', 'manifest'],
+  libraries: ['commander', 'js-yaml', 'json-schema-to-typescript'],
+  testLibraries: ['fast-check'],
 };

@@ -6,6 +6,6 @@ export const kubeModels: PackageDefinition = {
   side: 'model',
   level: 0,
   imports: [],
-  testImports: ['crd-codegen'],
+  testImports: ['manifest'],
   exports: { './*': './gen/*.ts' },
 };

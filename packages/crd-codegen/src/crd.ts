@@ -1,0 +1,52 @@
+import type { KindSchema, Scope, Subresources } from '@slipway/kube-models';
+import { isRecord } from './is-record.ts';
+import type { DefinedKinds } from './kind-schemas.ts';
+import { listAt, type Problems, problemsOf, recordAt, textAt } from './problems.ts';
+import { stripDescriptions } from './strip-descriptions.ts';
+
+/** The served versions of an apiextensions.k8s.io CustomResourceDefinition. */
+export function crdKinds(crd: Readonly<Record<string, unknown>>, file: string): DefinedKinds {
+  const problems = problemsOf(crd, file);
+  const spec = recordAt(problems, crd, 'spec', '');
+  if (problems.findings.length > 0) return { kinds: [], findings: problems.findings };
+
+  const names = recordAt(problems, spec, 'names', '/spec');
+  const common = {
+    group: textAt(problems, spec, 'group', '/spec'),
+    kind: textAt(problems, names, 'kind', '/spec/names'),
+    plural: textAt(problems, names, 'plural', '/spec/names'),
+    scope: scopeOf(problems, spec.scope),
+  };
+  const kinds = listAt(problems, spec, 'versions', '/spec').flatMap((version, index) => {
+    if (isRecord(version) && version.served === false) return [];
+    return [versionSchema(problems, common, version, `/spec/versions/${index}`)];
+  });
+  return { kinds: problems.findings.length > 0 ? [] : kinds, findings: problems.findings };
+}
+
+type Common = Pick<KindSchema, 'group' | 'kind' | 'plural' | 'scope'>;
+
+function versionSchema(problems: Problems, { group, kind, plural, scope }: Common, version: unknown, pointer: string): KindSchema {
+  const name = textAt(problems, version, 'name', pointer);
+  const holder = recordAt(problems, version, 'schema', pointer);
+  const schema = recordAt(problems, holder, 'openAPIV3Schema', `${pointer}/schema`);
+  const fields = isRecord(version) ? version : {};
+  return {
+    group,
+    version: name,
+    kind,
+    plural,
+    scope,
+    origin: 'crd',
+    ...(fields.storage === true ? { storage: true } : {}),
+    ...(fields.deprecated === true ? { deprecated: true } : {}),
+    ...(isRecord(fields.subresources) ? { subresources: fields.subresources as Subresources } : {}),
+    schema: stripDescriptions(schema),
+  };
+}
+
+function scopeOf(problems: Problems, scope: unknown): Scope {
+  if (scope === 'Namespaced' || scope === 'Cluster') return scope;
+  problems.add('/spec/scope', 'Namespaced or Cluster', scope);
+  return 'Namespaced';
+}

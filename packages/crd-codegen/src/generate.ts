@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { KindEntry, KindSchema } from '@slipway/kube-models';
+import type { Finding } from '@slipway/manifest';
+import { type LockedFile, lockText } from './lock.ts';
+import { metaFile } from './meta-types.ts';
+import { type ParsedSource, parseSource } from './parse-source.ts';
+import { printJson } from './print-json.ts';
+import { type SourceFile, versionInPath } from './source-file.ts';
+import { typeScriptOf } from './type-script.ts';
+
+/** Everything that belongs below the output directory, and what was wrong with the input. */
+export interface Generated {
+  /** Path below the output directory to text; empty when there are findings. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly findings: readonly Finding[];
+  readonly kinds: number;
+  readonly skipped: number;
+}
+
+/** Schemas, types, index and lock of all `sources`; the same input gives the same bytes. */
+export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
+  const ordered = [...sources].sort((a, b) => compare(a.name, b.name));
+  const parsed = ordered.map((source) => ({ source, ...parseSource(source) }));
+  const { kept, conflicts } = onePerKind(parsed);
+  const findings = [...parsed.flatMap((one) => one.findings), ...conflicts];
+  const skipped = parsed.reduce((sum, one) => sum + one.skipped, 0);
+  if (findings.length > 0) return { files: new Map(), findings, kinds: 0, skipped };
+
+  const files = new Map<string, string>();
+  const hashes = new Map<KindSchema, string>();
+  for (const [schema, source] of kept) {
+    const text = printJson(schema);
+    hashes.set(schema, sha256(text));
+    files.set(`${generatedPath(schema)}.schema.json`, text);
+    files.set(`${generatedPath(schema)}.ts`, await typeScriptOf(schema, source.name));
+  }
+  const meta = await metaFile();
+  files.set(meta.path, meta.text);
+  files.set('gen/index.json', indexText([...hashes]));
+  files.set('crds.lock.json', lockText(parsed.map(({ source }) => lockedFile(source, kept, hashes))));
+  return { files, findings, kinds: kept.size, skipped };
+}
+
+/** Path of a kind's files below the output directory, without suffix. */
+export const generatedPath = ({ group, version, kind }: Pick<KindSchema, 'group' | 'version' | 'kind'>): string =>
+  `gen/${group || 'core'}/${version}/${kind}`;
+
+type Parsed = ParsedSource & { readonly source: SourceFile };
+
+/** One schema per group, version and kind: OpenAPI documents repeat kinds of each other; two CRDs that differ are a problem. */
+function onePerKind(parsed: readonly Parsed[]): { kept: ReadonlyMap<KindSchema, SourceFile>; conflicts: Finding[] } {
+  const first = new Map<string, { schema: KindSchema; source: SourceFile }>();
+  const conflicts: Finding[] = [];
+  for (const { source, kinds } of parsed) {
+    for (const schema of kinds) {
+      const known = first.get(generatedPath(schema));
+      if (!known) first.set(generatedPath(schema), { schema, source });
+      else if (!isDeepStrictEqual(known.schema, schema)) conflicts.push(conflict(schema, source.name, known.source.name));
+    }
+  }
+  return { kept: new Map([...first.values()].map(({ schema, source }) => [schema, source])), conflicts };
+}
+
+const conflict = ({ group, version, kind }: KindSchema, file: string, other: string): Finding => ({
+  rule: 'crd-conflict',
+  severity: 'reject',
+  message: `${group}/${version} ${kind} is defined differently in ${other}`,
+  file,
+  pointer: '',
+  expected: 'one definition of each version of a kind',
+  remedy: 'keep one release of each project in the directory',
+});
+
+/** One line per kind, sorted; what the loader reads. */
+function indexText(hashes: readonly (readonly [KindSchema, string])[]): string {
+  const entries = hashes.map(
+    ([{ group, version, kind, plural, scope }, hash]): KindEntry => ({ group, version, kind, plural, scope, sha256: hash }),
+  );
+  const lines = entries
+    .sort((a, b) => compare(a.group, b.group) || compare(a.version, b.version) || compare(a.kind, b.kind))
+    .map((entry) => ` ${JSON.stringify(entry)}`);
+  return `[\n${lines.join(',\n')}\n]\n`;
+}
+
+function lockedFile(source: SourceFile, kept: ReadonlyMap<KindSchema, SourceFile>, hashes: ReadonlyMap<KindSchema, string>): LockedFile {
+  const version = versionInPath(source.name);
+  const kinds = [...kept].filter(([, from]) => from === source).map(([schema]) => schema);
+  return {
+    file: source.name,
+    ...(version === undefined ? {} : { version }),
+    sha256: source.sha256,
+    kinds: kinds.map((schema) => ({ schema: `${generatedPath(schema)}.schema.json`, sha256: hashes.get(schema) ?? '' })),
+  };
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,31 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { DefinitionError, type Finding } from '@slipway/manifest';
+import { crdKinds } from './crd.ts';
+import { isRecord } from './is-record.ts';
+import { xrdKinds } from './xrd.ts';
+
+/** What one object defines, and what is wrong with it. */
+export interface DefinedKinds {
+  readonly kinds: readonly KindSchema[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The served versions of a CustomResourceDefinition or CompositeResourceDefinition; none for any other object.
+ * Throws DefinitionError with every problem when it is malformed.
+ */
+export function kindSchemas(crd: unknown): KindSchema[] {
+  const defined = definedKinds(crd, '');
+  if (defined === undefined) return [];
+  if (defined.findings.length > 0) throw new DefinitionError(defined.findings);
+  return [...defined.kinds];
+}
+
+/** As `kindSchemas`, with problems as findings in `file`; undefined when the object defines no kinds. */
+export function definedKinds(object: unknown, file: string): DefinedKinds | undefined {
+  if (!isRecord(object) || typeof object.apiVersion !== 'string') return undefined;
+  const group = object.apiVersion.split('/')[0];
+  if (object.kind === 'CustomResourceDefinition' && group === 'apiextensions.k8s.io') return crdKinds(object, file);
+  if (object.kind === 'CompositeResourceDefinition' && group === 'apiextensions.crossplane.io') return xrdKinds(object, file);
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import type { JsonSchema, KindSchema, Scope } from '@slipway/kube-models';
+import type { Finding } from '@slipway/manifest';
+import { isRecord } from './is-record.ts';
+import type { DefinedKinds } from './kind-schemas.ts';
+import { inlineDefinitions } from './open-api-definitions.ts';
+import { builtInScopes, notApplied, pluralOf } from './open-api-scopes.ts';
+
+type Resource = Pick<KindSchema, 'plural' | 'scope'>;
+type Gvk = Pick<KindSchema, 'group' | 'version' | 'kind'>;
+
+/** The kinds of a Kubernetes OpenAPI v3 document that are applied as objects; undefined when it is no such document. */
+export function openApiKinds(document: unknown, file: string): DefinedKinds | undefined {
+  const schemas = isRecord(document) && isRecord(document.components) ? document.components.schemas : undefined;
+  if (!isRecord(document) || typeof document.openapi !== 'string' || !isRecord(schemas)) return undefined;
+
+  const resources = resourcesInPaths(document.paths);
+  const findings: Finding[] = [];
+  const kinds = Object.entries(schemas).flatMap(([name, schema]) => {
+    const gvk = appliedKind(schema);
+    if (!gvk) return [];
+    const resource = resources ? resources.get(keyOf(gvk)) : builtInResource(gvk);
+    if (resource) return [{ ...gvk, ...resource, origin: 'openapi' as const, schema: inlineDefinitions(name, schemas as Definitions) }];
+    // With paths, a kind without a resource is one that is only embedded in others.
+    if (!resources) findings.push(scopeUnknown(gvk, name, file));
+    return [];
+  });
+  return { kinds, findings };
+}
+
+type Definitions = Readonly<Record<string, JsonSchema>>;
+
+/** Only objects have an ObjectMeta and exactly one group, version and kind; lists, options and Status do not. */
+function appliedKind(schema: unknown): Gvk | undefined {
+  if (!isRecord(schema) || !isRecord(schema.properties)) return undefined;
+  const gvks = schema['x-kubernetes-group-version-kind'];
+  const gvk = Array.isArray(gvks) && gvks.length === 1 ? gvks[0] : undefined;
+  if (!isRecord(gvk) || !JSON.stringify(schema.properties.metadata ?? '').includes('.ObjectMeta"')) return undefined;
+  const kind = String(gvk.kind);
+  return notApplied.test(kind) ? undefined : { group: String(gvk.group), version: String(gvk.version), kind };
+}
+
+/** Resources with a POST below `/api` or `/apis`, as the API server lists them; undefined when the document has no paths. */
+function resourcesInPaths(paths: unknown): ReadonlyMap<string, Resource> | undefined {
+  if (!isRecord(paths) || Object.keys(paths).length === 0) return undefined;
+  const found = new Map<string, Resource>();
+  for (const [path, item] of Object.entries(paths)) {
+    const match = /^\/(?:api|apis\/[^/]+)\/[^/]+\/(namespaces\/\{namespace\}\/)?([^/{}]+)$/.exec(path);
+    const post = isRecord(item) ? item.post : undefined;
+    const gvk = isRecord(post) ? post['x-kubernetes-group-version-kind'] : undefined;
+    const plural = match?.[2];
+    if (!plural || !isRecord(gvk)) continue;
+    const scope: Scope = match[1] ? 'Namespaced' : 'Cluster';
+    found.set(keyOf({ group: String(gvk.group), version: String(gvk.version), kind: String(gvk.kind) }), { plural, scope });
+  }
+  return found;
+}
+
+function builtInResource({ group, kind }: Gvk): Resource | undefined {
+  const scope = builtInScopes[group]?.[kind];
+  return scope && { plural: pluralOf(kind), scope };
+}
+
+const keyOf = ({ group, version, kind }: Gvk): string => `${group}/${version} ${kind}`;
+
+const scopeUnknown = ({ group, version, kind }: Gvk, name: string, file: string): Finding => ({
+  rule: 'openapi-scope-unknown',
+  severity: 'reject',
+  message: `the document does not tell whether ${kind} (${group}/${version}) is namespaced`,
+  file,
+  pointer: `/components/schemas/${name}`,
+  expected: 'paths with the operations of the kind',
+  remedy: 'save the document as the API server gives it, with its paths',
+});

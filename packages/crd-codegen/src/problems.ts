@@ -1,0 +1,58 @@
+import type { Finding } from '@slipway/manifest';
+import { isRecord } from './is-record.ts';
+
+/** Collects what is wrong with one definition object. */
+export interface Problems {
+  readonly findings: Finding[];
+  /** Adds a finding: `pointer` is where, `expected` what should be there. */
+  add(pointer: string, expected: string, value: unknown): void;
+}
+
+/** A collector for the problems of `object`, read from `file`. */
+export function problemsOf(object: Readonly<Record<string, unknown>>, file: string): Problems {
+  const findings: Finding[] = [];
+  const metadata = object.metadata;
+  const name = isRecord(metadata) && typeof metadata.name === 'string' ? metadata.name : '(unnamed)';
+  const kind = String(object.kind);
+  return {
+    findings,
+    add(pointer, expected, value) {
+      findings.push({
+        rule: 'crd-malformed',
+        severity: 'reject',
+        message: `${kind} ${name} has ${value === undefined ? 'nothing' : 'something else'} where ${expected} must be`,
+        object: `${kind}/${name}`,
+        apiVersion: String(object.apiVersion),
+        file,
+        pointer,
+        value,
+        expected,
+        remedy: 'take the definition from a release of the project that owns it',
+      });
+    },
+  };
+}
+
+/** The text at `object[key]`; a finding and the empty string when it is not a non-empty text. */
+export function textAt(problems: Problems, object: unknown, key: string, pointer: string): string {
+  const value = isRecord(object) ? object[key] : undefined;
+  if (typeof value === 'string' && value !== '') return value;
+  problems.add(`${pointer}/${key}`, 'a non-empty text', value);
+  return '';
+}
+
+/** The object at `object[key]`; a finding and an empty object when it is none. */
+export function recordAt(problems: Problems, object: unknown, key: string, pointer: string): Readonly<Record<string, unknown>> {
+  const value = isRecord(object) ? object[key] : undefined;
+  if (isRecord(value)) return value;
+  problems.add(`${pointer}/${key}`, 'an object', value);
+  return {};
+}
+
+/** The items of the list at `object[key]`; a finding and no items when it is no list or has none. */
+export function listAt(problems: Problems, object: unknown, key: string, pointer: string): readonly unknown[] {
+  const value = isRecord(object) ? object[key] : undefined;
+  if (Array.isArray(value) && value.length > 0) return value;
+  problems.add(`${pointer}/${key}`, 'a list with at least one item', value);
+  return [];
+}

@@ -1,0 +1,33 @@
+import type { Rule } from '@slipway/manifest';
+
+/** What the importer can find wrong with its input. */
+export const codegenRules: readonly Rule[] = [
+  {
+    id: 'crd-unreadable',
+    severity: 'reject',
+    summary: 'A file of the CRD directory is not YAML or JSON',
+    why: 'Kinds of a file that cannot be parsed would be missing without anybody noticing.',
+    remedy: 'Mend the syntax, or take the file out of the directory.',
+  },
+  {
+    id: 'crd-malformed',
+    severity: 'reject',
+    summary: 'A CustomResourceDefinition or CompositeResourceDefinition lacks what a schema needs',
+    why: 'The API server refuses a definition without names, versions, scope and a structural schema per version.',
+    remedy: 'Take the definition from a release of the project that owns it.',
+  },
+  {
+    id: 'crd-conflict',
+    severity: 'reject',
+    summary: 'Two files define one version of a kind differently',
+    why: 'A cluster serves one schema per group, version and kind; which one would be a matter of file order.',
+    remedy: 'Keep one release of each project in the directory.',
+  },
+  {
+    id: 'openapi-scope-unknown',
+    severity: 'reject',
+    summary: 'An OpenAPI document does not tell whether a kind is namespaced',
+    why: 'Documents without `paths` carry schemas only, and the kind is not one that Kubernetes itself serves.',
+    remedy: 'Save the document as the API server gives it (`/openapi/v3/...`), with its `paths`.',
+  },
+];

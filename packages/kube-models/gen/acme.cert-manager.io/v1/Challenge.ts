@@ -1,0 +1,641 @@
+// Generated from cert-manager-v1.21.1/acme.cert-manager.io_challenges.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Challenge = {
+  readonly apiVersion: "acme.cert-manager.io/v1";
+  readonly kind: "Challenge";
+  readonly metadata: ObjectMeta;
+  readonly spec: ChallengeSpec;
+};
+export type ChallengeSpec = {
+  readonly authorizationURL: string;
+  readonly dnsName: string;
+  readonly issuerRef: ChallengeSpecIssuerRef;
+  readonly key: string;
+  readonly solver: ChallengeSpecSolver;
+  readonly token: string;
+  readonly type: "HTTP-01" | "DNS-01";
+  readonly url: string;
+  readonly wildcard?: boolean;
+};
+export type ChallengeSpecIssuerRef = {
+  readonly group?: string;
+  readonly kind?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolver = {
+  readonly dns01?: ChallengeSpecSolverDns01;
+  readonly http01?: ChallengeSpecSolverHttp01;
+  readonly selector?: ChallengeSpecSolverSelector;
+  readonly waitInsteadOfSelfCheck?: string;
+};
+export type ChallengeSpecSolverDns01 = {
+  readonly acmeDNS?: ChallengeSpecSolverDns01AcmeDNS;
+  readonly akamai?: ChallengeSpecSolverDns01Akamai;
+  readonly azureDNS?: ChallengeSpecSolverDns01AzureDNS;
+  readonly cloudDNS?: ChallengeSpecSolverDns01CloudDNS;
+  readonly cloudflare?: ChallengeSpecSolverDns01Cloudflare;
+  readonly cnameStrategy?: "None" | "Follow";
+  readonly digitalocean?: ChallengeSpecSolverDns01Digitalocean;
+  readonly rfc2136?: ChallengeSpecSolverDns01Rfc2136;
+  readonly route53?: ChallengeSpecSolverDns01Route53;
+  readonly webhook?: ChallengeSpecSolverDns01Webhook;
+};
+export type ChallengeSpecSolverDns01AcmeDNS = {
+  readonly accountSecretRef: ChallengeSpecSolverDns01AcmeDNSAccountSecretRef;
+  readonly host: string;
+};
+export type ChallengeSpecSolverDns01AcmeDNSAccountSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01Akamai = {
+  readonly accessTokenSecretRef: ChallengeSpecSolverDns01AkamaiAccessTokenSecretRef;
+  readonly clientSecretSecretRef: ChallengeSpecSolverDns01AkamaiClientSecretSecretRef;
+  readonly clientTokenSecretRef: ChallengeSpecSolverDns01AkamaiClientTokenSecretRef;
+  readonly serviceConsumerDomain: string;
+};
+export type ChallengeSpecSolverDns01AkamaiAccessTokenSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01AkamaiClientSecretSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01AkamaiClientTokenSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01AzureDNS = {
+  readonly clientID?: string;
+  readonly clientSecretSecretRef?: ChallengeSpecSolverDns01AzureDNSClientSecretSecretRef;
+  readonly environment?: "AzurePublicCloud" | "AzureChinaCloud" | "AzureGermanCloud" | "AzureUSGovernmentCloud";
+  readonly hostedZoneName?: string;
+  readonly managedIdentity?: ChallengeSpecSolverDns01AzureDNSManagedIdentity;
+  readonly resourceGroupName: string;
+  readonly subscriptionID: string;
+  readonly tenantID?: string;
+  readonly zoneType?: "AzurePublicZone" | "AzurePrivateZone";
+};
+export type ChallengeSpecSolverDns01AzureDNSClientSecretSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01AzureDNSManagedIdentity = {
+  readonly clientID?: string;
+  readonly resourceID?: string;
+  readonly tenantID?: string;
+};
+export type ChallengeSpecSolverDns01CloudDNS = {
+  readonly hostedZoneName?: string;
+  readonly project: string;
+  readonly serviceAccountSecretRef?: ChallengeSpecSolverDns01CloudDNSServiceAccountSecretRef;
+};
+export type ChallengeSpecSolverDns01CloudDNSServiceAccountSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01Cloudflare = {
+  readonly apiKeySecretRef?: ChallengeSpecSolverDns01CloudflareApiKeySecretRef;
+  readonly apiTokenSecretRef?: ChallengeSpecSolverDns01CloudflareApiTokenSecretRef;
+  readonly email?: string;
+};
+export type ChallengeSpecSolverDns01CloudflareApiKeySecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01CloudflareApiTokenSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01Digitalocean = {
+  readonly tokenSecretRef: ChallengeSpecSolverDns01DigitaloceanTokenSecretRef;
+};
+export type ChallengeSpecSolverDns01DigitaloceanTokenSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01Rfc2136 = {
+  readonly nameserver: string;
+  readonly protocol?: "TCP" | "UDP";
+  readonly tsigAlgorithm?: string;
+  readonly tsigKeyName?: string;
+  readonly tsigSecretSecretRef?: ChallengeSpecSolverDns01Rfc2136TsigSecretSecretRef;
+};
+export type ChallengeSpecSolverDns01Rfc2136TsigSecretSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01Route53 = {
+  readonly accessKeyID?: string;
+  readonly accessKeyIDSecretRef?: ChallengeSpecSolverDns01Route53AccessKeyIDSecretRef;
+  readonly auth?: ChallengeSpecSolverDns01Route53Auth;
+  readonly hostedZoneID?: string;
+  readonly region?: string;
+  readonly role?: string;
+  readonly secretAccessKeySecretRef?: ChallengeSpecSolverDns01Route53SecretAccessKeySecretRef;
+};
+export type ChallengeSpecSolverDns01Route53AccessKeyIDSecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01Route53Auth = {
+  readonly kubernetes: ChallengeSpecSolverDns01Route53AuthKubernetes;
+};
+export type ChallengeSpecSolverDns01Route53AuthKubernetes = {
+  readonly serviceAccountRef: ChallengeSpecSolverDns01Route53AuthKubernetesServiceAccountRef;
+};
+export type ChallengeSpecSolverDns01Route53AuthKubernetesServiceAccountRef = {
+  readonly audiences?: readonly string[];
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01Route53SecretAccessKeySecretRef = {
+  readonly key?: string;
+  readonly name: string;
+};
+export type ChallengeSpecSolverDns01Webhook = {
+  readonly config?: unknown;
+  readonly groupName: string;
+  readonly solverName: string;
+};
+export type ChallengeSpecSolverHttp01 = {
+  readonly gatewayHTTPRoute?: ChallengeSpecSolverHttp01GatewayHTTPRoute;
+  readonly ingress?: ChallengeSpecSolverHttp01Ingress;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoute = {
+  readonly labels?: { readonly [key: string]: string };
+  readonly parentRefs?: readonly ChallengeSpecSolverHttp01GatewayHTTPRouteParentRefs[];
+  readonly podTemplate?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplate;
+  readonly serviceType?: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRouteParentRefs = {
+  readonly group?: string;
+  readonly kind?: string;
+  readonly name: string;
+  readonly namespace?: string;
+  readonly port?: number;
+  readonly sectionName?: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplate = {
+  readonly metadata?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateMetadata;
+  readonly spec?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpec;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateMetadata = {
+  readonly annotations?: { readonly [key: string]: string };
+  readonly labels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpec = {
+  readonly affinity?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinity;
+  readonly imagePullSecrets?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecImagePullSecrets[];
+  readonly nodeSelector?: { readonly [key: string]: string };
+  readonly priorityClassName?: string;
+  readonly resources?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecResources;
+  readonly securityContext?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecSecurityContext;
+  readonly serviceAccountName?: string;
+  readonly tolerations?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecTolerations[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinity = {
+  readonly nodeAffinity?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinity;
+  readonly podAffinity?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinity;
+  readonly podAntiAffinity?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinity;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinity = {
+  readonly preferredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecution[];
+  readonly requiredDuringSchedulingIgnoredDuringExecution?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecution;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecution = {
+  readonly preference: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreference;
+  readonly weight: number;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreference = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreferenceMatchExpressions[];
+  readonly matchFields?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreferenceMatchFields[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreferenceMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreferenceMatchFields = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecution = {
+  readonly nodeSelectorTerms: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTerms[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTerms = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTermsMatchExpressions[];
+  readonly matchFields?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTermsMatchFields[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTermsMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTermsMatchFields = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinity = {
+  readonly preferredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecution[];
+  readonly requiredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecution[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecution = {
+  readonly podAffinityTerm: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTerm;
+  readonly weight: number;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTerm = {
+  readonly labelSelector?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelector;
+  readonly matchLabelKeys?: readonly string[];
+  readonly mismatchLabelKeys?: readonly string[];
+  readonly namespaceSelector?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelector;
+  readonly namespaces?: readonly string[];
+  readonly topologyKey: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecution = {
+  readonly labelSelector?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelector;
+  readonly matchLabelKeys?: readonly string[];
+  readonly mismatchLabelKeys?: readonly string[];
+  readonly namespaceSelector?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelector;
+  readonly namespaces?: readonly string[];
+  readonly topologyKey: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinity = {
+  readonly preferredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecution[];
+  readonly requiredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecution[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecution = {
+  readonly podAffinityTerm: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTerm;
+  readonly weight: number;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTerm = {
+  readonly labelSelector?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelector;
+  readonly matchLabelKeys?: readonly string[];
+  readonly mismatchLabelKeys?: readonly string[];
+  readonly namespaceSelector?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelector;
+  readonly namespaces?: readonly string[];
+  readonly topologyKey: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecution = {
+  readonly labelSelector?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelector;
+  readonly matchLabelKeys?: readonly string[];
+  readonly mismatchLabelKeys?: readonly string[];
+  readonly namespaceSelector?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelector;
+  readonly namespaces?: readonly string[];
+  readonly topologyKey: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecImagePullSecrets = {
+  readonly name?: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecResources = {
+  readonly limits?: { readonly [key: string]: number | string };
+  readonly requests?: { readonly [key: string]: number | string };
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecSecurityContext = {
+  readonly fsGroup?: number;
+  readonly fsGroupChangePolicy?: string;
+  readonly runAsGroup?: number;
+  readonly runAsNonRoot?: boolean;
+  readonly runAsUser?: number;
+  readonly seLinuxOptions?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecSecurityContextSeLinuxOptions;
+  readonly seccompProfile?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecSecurityContextSeccompProfile;
+  readonly supplementalGroups?: readonly number[];
+  readonly sysctls?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecSecurityContextSysctls[];
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecSecurityContextSeLinuxOptions = {
+  readonly level?: string;
+  readonly role?: string;
+  readonly type?: string;
+  readonly user?: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecSecurityContextSeccompProfile = {
+  readonly localhostProfile?: string;
+  readonly type: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecSecurityContextSysctls = {
+  readonly name: string;
+  readonly value: string;
+};
+export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecTolerations = {
+  readonly effect?: string;
+  readonly key?: string;
+  readonly operator?: string;
+  readonly tolerationSeconds?: number;
+  readonly value?: string;
+};
+export type ChallengeSpecSolverHttp01Ingress = {
+  readonly class?: string;
+  readonly ingressClassName?: string;
+  readonly ingressTemplate?: ChallengeSpecSolverHttp01IngressIngressTemplate;
+  readonly name?: string;
+  readonly podTemplate?: ChallengeSpecSolverHttp01IngressPodTemplate;
+  readonly serviceType?: string;
+};
+export type ChallengeSpecSolverHttp01IngressIngressTemplate = {
+  readonly metadata?: ChallengeSpecSolverHttp01IngressIngressTemplateMetadata;
+};
+export type ChallengeSpecSolverHttp01IngressIngressTemplateMetadata = {
+  readonly annotations?: { readonly [key: string]: string };
+  readonly labels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplate = {
+  readonly metadata?: ChallengeSpecSolverHttp01IngressPodTemplateMetadata;
+  readonly spec?: ChallengeSpecSolverHttp01IngressPodTemplateSpec;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateMetadata = {
+  readonly annotations?: { readonly [key: string]: string };
+  readonly labels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpec = {
+  readonly affinity?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinity;
+  readonly imagePullSecrets?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecImagePullSecrets[];
+  readonly nodeSelector?: { readonly [key: string]: string };
+  readonly priorityClassName?: string;
+  readonly resources?: ChallengeSpecSolverHttp01IngressPodTemplateSpecResources;
+  readonly securityContext?: ChallengeSpecSolverHttp01IngressPodTemplateSpecSecurityContext;
+  readonly serviceAccountName?: string;
+  readonly tolerations?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecTolerations[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinity = {
+  readonly nodeAffinity?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinity;
+  readonly podAffinity?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinity;
+  readonly podAntiAffinity?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinity;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinity = {
+  readonly preferredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecution[];
+  readonly requiredDuringSchedulingIgnoredDuringExecution?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecution;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecution = {
+  readonly preference: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreference;
+  readonly weight: number;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreference = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreferenceMatchExpressions[];
+  readonly matchFields?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreferenceMatchFields[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreferenceMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityPreferredDuringSchedulingIgnoredDuringExecutionPreferenceMatchFields = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecution = {
+  readonly nodeSelectorTerms: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTerms[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTerms = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTermsMatchExpressions[];
+  readonly matchFields?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTermsMatchFields[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTermsMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityNodeAffinityRequiredDuringSchedulingIgnoredDuringExecutionNodeSelectorTermsMatchFields = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinity = {
+  readonly preferredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecution[];
+  readonly requiredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecution[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecution = {
+  readonly podAffinityTerm: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTerm;
+  readonly weight: number;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTerm = {
+  readonly labelSelector?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelector;
+  readonly matchLabelKeys?: readonly string[];
+  readonly mismatchLabelKeys?: readonly string[];
+  readonly namespaceSelector?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelector;
+  readonly namespaces?: readonly string[];
+  readonly topologyKey: string;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecution = {
+  readonly labelSelector?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelector;
+  readonly matchLabelKeys?: readonly string[];
+  readonly mismatchLabelKeys?: readonly string[];
+  readonly namespaceSelector?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelector;
+  readonly namespaces?: readonly string[];
+  readonly topologyKey: string;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinity = {
+  readonly preferredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecution[];
+  readonly requiredDuringSchedulingIgnoredDuringExecution?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecution[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecution = {
+  readonly podAffinityTerm: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTerm;
+  readonly weight: number;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTerm = {
+  readonly labelSelector?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelector;
+  readonly matchLabelKeys?: readonly string[];
+  readonly mismatchLabelKeys?: readonly string[];
+  readonly namespaceSelector?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelector;
+  readonly namespaces?: readonly string[];
+  readonly topologyKey: string;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermLabelSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityPreferredDuringSchedulingIgnoredDuringExecutionPodAffinityTermNamespaceSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecution = {
+  readonly labelSelector?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelector;
+  readonly matchLabelKeys?: readonly string[];
+  readonly mismatchLabelKeys?: readonly string[];
+  readonly namespaceSelector?: ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelector;
+  readonly namespaces?: readonly string[];
+  readonly topologyKey: string;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionLabelSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelector = {
+  readonly matchExpressions?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecAffinityPodAntiAffinityRequiredDuringSchedulingIgnoredDuringExecutionNamespaceSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecImagePullSecrets = {
+  readonly name?: string;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecResources = {
+  readonly limits?: { readonly [key: string]: number | string };
+  readonly requests?: { readonly [key: string]: number | string };
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecSecurityContext = {
+  readonly fsGroup?: number;
+  readonly fsGroupChangePolicy?: string;
+  readonly runAsGroup?: number;
+  readonly runAsNonRoot?: boolean;
+  readonly runAsUser?: number;
+  readonly seLinuxOptions?: ChallengeSpecSolverHttp01IngressPodTemplateSpecSecurityContextSeLinuxOptions;
+  readonly seccompProfile?: ChallengeSpecSolverHttp01IngressPodTemplateSpecSecurityContextSeccompProfile;
+  readonly supplementalGroups?: readonly number[];
+  readonly sysctls?: readonly ChallengeSpecSolverHttp01IngressPodTemplateSpecSecurityContextSysctls[];
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecSecurityContextSeLinuxOptions = {
+  readonly level?: string;
+  readonly role?: string;
+  readonly type?: string;
+  readonly user?: string;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecSecurityContextSeccompProfile = {
+  readonly localhostProfile?: string;
+  readonly type: string;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecSecurityContextSysctls = {
+  readonly name: string;
+  readonly value: string;
+};
+export type ChallengeSpecSolverHttp01IngressPodTemplateSpecTolerations = {
+  readonly effect?: string;
+  readonly key?: string;
+  readonly operator?: string;
+  readonly tolerationSeconds?: number;
+  readonly value?: string;
+};
+export type ChallengeSpecSolverSelector = {
+  readonly dnsNames?: readonly string[];
+  readonly dnsZones?: readonly string[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};

@@ -1,0 +1,53 @@
+// Generated from kubernetes-v1.36.3/apis_admissionregistration.k8s.io_v1.json (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type ValidatingWebhookConfiguration = {
+  readonly apiVersion: "admissionregistration.k8s.io/v1";
+  readonly kind: "ValidatingWebhookConfiguration";
+  readonly metadata: ClusterObjectMeta;
+  readonly webhooks?: readonly ValidatingWebhook[];
+};
+export type ValidatingWebhook = {
+  readonly admissionReviewVersions: readonly string[];
+  readonly clientConfig: WebhookClientConfig;
+  readonly failurePolicy?: "Fail" | "Ignore";
+  readonly matchConditions?: readonly MatchCondition[];
+  readonly matchPolicy?: "Equivalent" | "Exact";
+  readonly name: string;
+  readonly namespaceSelector?: LabelSelector;
+  readonly objectSelector?: LabelSelector;
+  readonly rules?: readonly RuleWithOperations[];
+  readonly sideEffects: "None" | "NoneOnDryRun" | "Some" | "Unknown";
+  readonly timeoutSeconds?: number;
+};
+export type WebhookClientConfig = {
+  readonly caBundle?: string;
+  readonly service?: ServiceReference;
+  readonly url?: string;
+};
+export type ServiceReference = {
+  readonly name: string;
+  readonly namespace: string;
+  readonly path?: string;
+  readonly port?: number;
+};
+export type MatchCondition = {
+  readonly expression: string;
+  readonly name: string;
+};
+export type LabelSelector = {
+  readonly matchExpressions?: readonly LabelSelectorRequirement[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type LabelSelectorRequirement = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type RuleWithOperations = {
+  readonly apiGroups?: readonly string[];
+  readonly apiVersions?: readonly string[];
+  readonly operations?: readonly ("*" | "CONNECT" | "CREATE" | "DELETE" | "UPDATE")[];
+  readonly resources?: readonly string[];
+  readonly scope?: "*" | "Cluster" | "Namespaced";
+};

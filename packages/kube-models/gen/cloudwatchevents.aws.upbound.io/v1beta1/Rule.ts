@@ -1,0 +1,128 @@
+// Generated from provider-aws-v2.6.0/cloudwatchevents.aws.upbound.io_rules.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Rule = {
+  readonly apiVersion: "cloudwatchevents.aws.upbound.io/v1beta1";
+  readonly kind: "Rule";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: RuleSpec;
+};
+export type RuleSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: RuleSpecForProvider;
+  readonly initProvider?: RuleSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: RuleSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: RuleSpecWriteConnectionSecretToRef;
+};
+export type RuleSpecForProvider = {
+  readonly description?: string;
+  readonly eventBusName?: string;
+  readonly eventBusNameRef?: RuleSpecForProviderEventBusNameRef;
+  readonly eventBusNameSelector?: RuleSpecForProviderEventBusNameSelector;
+  readonly eventPattern?: string;
+  readonly forceDestroy?: boolean;
+  readonly isEnabled?: boolean;
+  readonly region: string;
+  readonly roleArn?: string;
+  readonly roleArnRef?: RuleSpecForProviderRoleArnRef;
+  readonly roleArnSelector?: RuleSpecForProviderRoleArnSelector;
+  readonly scheduleExpression?: string;
+  readonly state?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type RuleSpecForProviderEventBusNameRef = {
+  readonly name: string;
+  readonly policy?: RuleSpecForProviderEventBusNameRefPolicy;
+};
+export type RuleSpecForProviderEventBusNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecForProviderEventBusNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RuleSpecForProviderEventBusNameSelectorPolicy;
+};
+export type RuleSpecForProviderEventBusNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecForProviderRoleArnRef = {
+  readonly name: string;
+  readonly policy?: RuleSpecForProviderRoleArnRefPolicy;
+};
+export type RuleSpecForProviderRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecForProviderRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RuleSpecForProviderRoleArnSelectorPolicy;
+};
+export type RuleSpecForProviderRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecInitProvider = {
+  readonly description?: string;
+  readonly eventBusName?: string;
+  readonly eventBusNameRef?: RuleSpecInitProviderEventBusNameRef;
+  readonly eventBusNameSelector?: RuleSpecInitProviderEventBusNameSelector;
+  readonly eventPattern?: string;
+  readonly forceDestroy?: boolean;
+  readonly isEnabled?: boolean;
+  readonly roleArn?: string;
+  readonly roleArnRef?: RuleSpecInitProviderRoleArnRef;
+  readonly roleArnSelector?: RuleSpecInitProviderRoleArnSelector;
+  readonly scheduleExpression?: string;
+  readonly state?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type RuleSpecInitProviderEventBusNameRef = {
+  readonly name: string;
+  readonly policy?: RuleSpecInitProviderEventBusNameRefPolicy;
+};
+export type RuleSpecInitProviderEventBusNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecInitProviderEventBusNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RuleSpecInitProviderEventBusNameSelectorPolicy;
+};
+export type RuleSpecInitProviderEventBusNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecInitProviderRoleArnRef = {
+  readonly name: string;
+  readonly policy?: RuleSpecInitProviderRoleArnRefPolicy;
+};
+export type RuleSpecInitProviderRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecInitProviderRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RuleSpecInitProviderRoleArnSelectorPolicy;
+};
+export type RuleSpecInitProviderRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: RuleSpecProviderConfigRefPolicy;
+};
+export type RuleSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RuleSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

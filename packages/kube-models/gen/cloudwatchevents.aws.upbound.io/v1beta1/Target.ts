@@ -1,0 +1,392 @@
+// Generated from provider-aws-v2.6.0/cloudwatchevents.aws.upbound.io_targets.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Target = {
+  readonly apiVersion: "cloudwatchevents.aws.upbound.io/v1beta1";
+  readonly kind: "Target";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: TargetSpec;
+};
+export type TargetSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: TargetSpecForProvider;
+  readonly initProvider?: TargetSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: TargetSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: TargetSpecWriteConnectionSecretToRef;
+};
+export type TargetSpecForProvider = {
+  readonly appsyncTarget?: readonly TargetSpecForProviderAppsyncTarget[];
+  readonly arn?: string;
+  readonly batchTarget?: readonly TargetSpecForProviderBatchTarget[];
+  readonly deadLetterConfig?: readonly TargetSpecForProviderDeadLetterConfig[];
+  readonly ecsTarget?: readonly TargetSpecForProviderEcsTarget[];
+  readonly eventBusName?: string;
+  readonly eventBusNameRef?: TargetSpecForProviderEventBusNameRef;
+  readonly eventBusNameSelector?: TargetSpecForProviderEventBusNameSelector;
+  readonly forceDestroy?: boolean;
+  readonly httpTarget?: readonly TargetSpecForProviderHttpTarget[];
+  readonly input?: string;
+  readonly inputPath?: string;
+  readonly inputTransformer?: readonly TargetSpecForProviderInputTransformer[];
+  readonly kinesisTarget?: readonly TargetSpecForProviderKinesisTarget[];
+  readonly redshiftTarget?: readonly TargetSpecForProviderRedshiftTarget[];
+  readonly region: string;
+  readonly retryPolicy?: readonly TargetSpecForProviderRetryPolicy[];
+  readonly roleArn?: string;
+  readonly roleArnRef?: TargetSpecForProviderRoleArnRef;
+  readonly roleArnSelector?: TargetSpecForProviderRoleArnSelector;
+  readonly rule?: string;
+  readonly ruleRef?: TargetSpecForProviderRuleRef;
+  readonly ruleSelector?: TargetSpecForProviderRuleSelector;
+  readonly runCommandTargets?: readonly TargetSpecForProviderRunCommandTargets[];
+  readonly sagemakerPipelineTarget?: readonly TargetSpecForProviderSagemakerPipelineTarget[];
+  readonly sqsTarget?: readonly TargetSpecForProviderSqsTarget[];
+  readonly targetId?: string;
+};
+export type TargetSpecForProviderAppsyncTarget = {
+  readonly graphqlOperation?: string;
+};
+export type TargetSpecForProviderBatchTarget = {
+  readonly arraySize?: number;
+  readonly jobAttempts?: number;
+  readonly jobDefinition?: string;
+  readonly jobName?: string;
+};
+export type TargetSpecForProviderDeadLetterConfig = {
+  readonly arn?: string;
+};
+export type TargetSpecForProviderEcsTarget = {
+  readonly capacityProviderStrategy?: readonly TargetSpecForProviderEcsTargetCapacityProviderStrategy[];
+  readonly enableEcsManagedTags?: boolean;
+  readonly enableExecuteCommand?: boolean;
+  readonly group?: string;
+  readonly launchType?: string;
+  readonly networkConfiguration?: readonly TargetSpecForProviderEcsTargetNetworkConfiguration[];
+  readonly orderedPlacementStrategy?: readonly TargetSpecForProviderEcsTargetOrderedPlacementStrategy[];
+  readonly placementConstraint?: readonly TargetSpecForProviderEcsTargetPlacementConstraint[];
+  readonly platformVersion?: string;
+  readonly propagateTags?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly taskCount?: number;
+  readonly taskDefinitionArn?: string;
+  readonly taskDefinitionArnRef?: TargetSpecForProviderEcsTargetTaskDefinitionArnRef;
+  readonly taskDefinitionArnSelector?: TargetSpecForProviderEcsTargetTaskDefinitionArnSelector;
+};
+export type TargetSpecForProviderEcsTargetCapacityProviderStrategy = {
+  readonly base?: number;
+  readonly capacityProvider?: string;
+  readonly weight?: number;
+};
+export type TargetSpecForProviderEcsTargetNetworkConfiguration = {
+  readonly assignPublicIp?: boolean;
+  readonly securityGroups?: readonly string[];
+  readonly subnets?: readonly string[];
+};
+export type TargetSpecForProviderEcsTargetOrderedPlacementStrategy = {
+  readonly field?: string;
+  readonly type?: string;
+};
+export type TargetSpecForProviderEcsTargetPlacementConstraint = {
+  readonly expression?: string;
+  readonly type?: string;
+};
+export type TargetSpecForProviderEcsTargetTaskDefinitionArnRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecForProviderEcsTargetTaskDefinitionArnRefPolicy;
+};
+export type TargetSpecForProviderEcsTargetTaskDefinitionArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecForProviderEcsTargetTaskDefinitionArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TargetSpecForProviderEcsTargetTaskDefinitionArnSelectorPolicy;
+};
+export type TargetSpecForProviderEcsTargetTaskDefinitionArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecForProviderEventBusNameRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecForProviderEventBusNameRefPolicy;
+};
+export type TargetSpecForProviderEventBusNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecForProviderEventBusNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TargetSpecForProviderEventBusNameSelectorPolicy;
+};
+export type TargetSpecForProviderEventBusNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecForProviderHttpTarget = {
+  readonly headerParameters?: { readonly [key: string]: string };
+  readonly pathParameterValues?: readonly string[];
+  readonly queryStringParameters?: { readonly [key: string]: string };
+};
+export type TargetSpecForProviderInputTransformer = {
+  readonly inputPaths?: { readonly [key: string]: string };
+  readonly inputTemplate?: string;
+};
+export type TargetSpecForProviderKinesisTarget = {
+  readonly partitionKeyPath?: string;
+};
+export type TargetSpecForProviderRedshiftTarget = {
+  readonly database?: string;
+  readonly dbUser?: string;
+  readonly secretsManagerArn?: string;
+  readonly sql?: string;
+  readonly statementName?: string;
+  readonly withEvent?: boolean;
+};
+export type TargetSpecForProviderRetryPolicy = {
+  readonly maximumEventAgeInSeconds?: number;
+  readonly maximumRetryAttempts?: number;
+};
+export type TargetSpecForProviderRoleArnRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecForProviderRoleArnRefPolicy;
+};
+export type TargetSpecForProviderRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecForProviderRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TargetSpecForProviderRoleArnSelectorPolicy;
+};
+export type TargetSpecForProviderRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecForProviderRuleRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecForProviderRuleRefPolicy;
+};
+export type TargetSpecForProviderRuleRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecForProviderRuleSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TargetSpecForProviderRuleSelectorPolicy;
+};
+export type TargetSpecForProviderRuleSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecForProviderRunCommandTargets = {
+  readonly key?: string;
+  readonly values?: readonly string[];
+};
+export type TargetSpecForProviderSagemakerPipelineTarget = {
+  readonly pipelineParameterList?: readonly TargetSpecForProviderSagemakerPipelineTargetPipelineParameterList[];
+};
+export type TargetSpecForProviderSagemakerPipelineTargetPipelineParameterList = {
+  readonly name?: string;
+  readonly value?: string;
+};
+export type TargetSpecForProviderSqsTarget = {
+  readonly messageGroupId?: string;
+};
+export type TargetSpecInitProvider = {
+  readonly appsyncTarget?: readonly TargetSpecInitProviderAppsyncTarget[];
+  readonly arn?: string;
+  readonly batchTarget?: readonly TargetSpecInitProviderBatchTarget[];
+  readonly deadLetterConfig?: readonly TargetSpecInitProviderDeadLetterConfig[];
+  readonly ecsTarget?: readonly TargetSpecInitProviderEcsTarget[];
+  readonly eventBusName?: string;
+  readonly eventBusNameRef?: TargetSpecInitProviderEventBusNameRef;
+  readonly eventBusNameSelector?: TargetSpecInitProviderEventBusNameSelector;
+  readonly forceDestroy?: boolean;
+  readonly httpTarget?: readonly TargetSpecInitProviderHttpTarget[];
+  readonly input?: string;
+  readonly inputPath?: string;
+  readonly inputTransformer?: readonly TargetSpecInitProviderInputTransformer[];
+  readonly kinesisTarget?: readonly TargetSpecInitProviderKinesisTarget[];
+  readonly redshiftTarget?: readonly TargetSpecInitProviderRedshiftTarget[];
+  readonly retryPolicy?: readonly TargetSpecInitProviderRetryPolicy[];
+  readonly roleArn?: string;
+  readonly roleArnRef?: TargetSpecInitProviderRoleArnRef;
+  readonly roleArnSelector?: TargetSpecInitProviderRoleArnSelector;
+  readonly rule?: string;
+  readonly ruleRef?: TargetSpecInitProviderRuleRef;
+  readonly ruleSelector?: TargetSpecInitProviderRuleSelector;
+  readonly runCommandTargets?: readonly TargetSpecInitProviderRunCommandTargets[];
+  readonly sagemakerPipelineTarget?: readonly TargetSpecInitProviderSagemakerPipelineTarget[];
+  readonly sqsTarget?: readonly TargetSpecInitProviderSqsTarget[];
+  readonly targetId?: string;
+};
+export type TargetSpecInitProviderAppsyncTarget = {
+  readonly graphqlOperation?: string;
+};
+export type TargetSpecInitProviderBatchTarget = {
+  readonly arraySize?: number;
+  readonly jobAttempts?: number;
+  readonly jobDefinition?: string;
+  readonly jobName?: string;
+};
+export type TargetSpecInitProviderDeadLetterConfig = {
+  readonly arn?: string;
+};
+export type TargetSpecInitProviderEcsTarget = {
+  readonly capacityProviderStrategy?: readonly TargetSpecInitProviderEcsTargetCapacityProviderStrategy[];
+  readonly enableEcsManagedTags?: boolean;
+  readonly enableExecuteCommand?: boolean;
+  readonly group?: string;
+  readonly launchType?: string;
+  readonly networkConfiguration?: readonly TargetSpecInitProviderEcsTargetNetworkConfiguration[];
+  readonly orderedPlacementStrategy?: readonly TargetSpecInitProviderEcsTargetOrderedPlacementStrategy[];
+  readonly placementConstraint?: readonly TargetSpecInitProviderEcsTargetPlacementConstraint[];
+  readonly platformVersion?: string;
+  readonly propagateTags?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly taskCount?: number;
+  readonly taskDefinitionArn?: string;
+  readonly taskDefinitionArnRef?: TargetSpecInitProviderEcsTargetTaskDefinitionArnRef;
+  readonly taskDefinitionArnSelector?: TargetSpecInitProviderEcsTargetTaskDefinitionArnSelector;
+};
+export type TargetSpecInitProviderEcsTargetCapacityProviderStrategy = {
+  readonly base?: number;
+  readonly capacityProvider?: string;
+  readonly weight?: number;
+};
+export type TargetSpecInitProviderEcsTargetNetworkConfiguration = {
+  readonly assignPublicIp?: boolean;
+  readonly securityGroups?: readonly string[];
+  readonly subnets?: readonly string[];
+};
+export type TargetSpecInitProviderEcsTargetOrderedPlacementStrategy = {
+  readonly field?: string;
+  readonly type?: string;
+};
+export type TargetSpecInitProviderEcsTargetPlacementConstraint = {
+  readonly expression?: string;
+  readonly type?: string;
+};
+export type TargetSpecInitProviderEcsTargetTaskDefinitionArnRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecInitProviderEcsTargetTaskDefinitionArnRefPolicy;
+};
+export type TargetSpecInitProviderEcsTargetTaskDefinitionArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecInitProviderEcsTargetTaskDefinitionArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TargetSpecInitProviderEcsTargetTaskDefinitionArnSelectorPolicy;
+};
+export type TargetSpecInitProviderEcsTargetTaskDefinitionArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecInitProviderEventBusNameRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecInitProviderEventBusNameRefPolicy;
+};
+export type TargetSpecInitProviderEventBusNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecInitProviderEventBusNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TargetSpecInitProviderEventBusNameSelectorPolicy;
+};
+export type TargetSpecInitProviderEventBusNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecInitProviderHttpTarget = {
+  readonly headerParameters?: { readonly [key: string]: string };
+  readonly pathParameterValues?: readonly string[];
+  readonly queryStringParameters?: { readonly [key: string]: string };
+};
+export type TargetSpecInitProviderInputTransformer = {
+  readonly inputPaths?: { readonly [key: string]: string };
+  readonly inputTemplate?: string;
+};
+export type TargetSpecInitProviderKinesisTarget = {
+  readonly partitionKeyPath?: string;
+};
+export type TargetSpecInitProviderRedshiftTarget = {
+  readonly database?: string;
+  readonly dbUser?: string;
+  readonly secretsManagerArn?: string;
+  readonly sql?: string;
+  readonly statementName?: string;
+  readonly withEvent?: boolean;
+};
+export type TargetSpecInitProviderRetryPolicy = {
+  readonly maximumEventAgeInSeconds?: number;
+  readonly maximumRetryAttempts?: number;
+};
+export type TargetSpecInitProviderRoleArnRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecInitProviderRoleArnRefPolicy;
+};
+export type TargetSpecInitProviderRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecInitProviderRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TargetSpecInitProviderRoleArnSelectorPolicy;
+};
+export type TargetSpecInitProviderRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecInitProviderRuleRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecInitProviderRuleRefPolicy;
+};
+export type TargetSpecInitProviderRuleRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecInitProviderRuleSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TargetSpecInitProviderRuleSelectorPolicy;
+};
+export type TargetSpecInitProviderRuleSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecInitProviderRunCommandTargets = {
+  readonly key?: string;
+  readonly values?: readonly string[];
+};
+export type TargetSpecInitProviderSagemakerPipelineTarget = {
+  readonly pipelineParameterList?: readonly TargetSpecInitProviderSagemakerPipelineTargetPipelineParameterList[];
+};
+export type TargetSpecInitProviderSagemakerPipelineTargetPipelineParameterList = {
+  readonly name?: string;
+  readonly value?: string;
+};
+export type TargetSpecInitProviderSqsTarget = {
+  readonly messageGroupId?: string;
+};
+export type TargetSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: TargetSpecProviderConfigRefPolicy;
+};
+export type TargetSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TargetSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,36 @@
+// Generated from kubernetes-v1.36.3/api_v1.json (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Time = string
+
+export type Node = {
+  readonly apiVersion: "v1";
+  readonly kind: "Node";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec?: NodeSpec;
+};
+export type NodeSpec = {
+  readonly configSource?: NodeConfigSource;
+  readonly externalID?: string;
+  readonly podCIDR?: string;
+  readonly podCIDRs?: readonly string[];
+  readonly providerID?: string;
+  readonly taints?: readonly Taint[];
+  readonly unschedulable?: boolean;
+};
+export type NodeConfigSource = {
+  readonly configMap?: ConfigMapNodeConfigSource;
+};
+export type ConfigMapNodeConfigSource = {
+  readonly kubeletConfigKey: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly resourceVersion?: string;
+  readonly uid?: string;
+};
+export type Taint = {
+  readonly effect: "NoExecute" | "NoSchedule" | "PreferNoSchedule";
+  readonly key: string;
+  readonly timeAdded?: Time;
+  readonly value?: string;
+};

@@ -1,0 +1,326 @@
+// Generated from provider-aws-v2.6.0/dynamodb.aws.upbound.io_tables.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Table = {
+  readonly apiVersion: "dynamodb.aws.upbound.io/v1beta2";
+  readonly kind: "Table";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: TableSpec;
+};
+export type TableSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: TableSpecForProvider;
+  readonly initProvider?: TableSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: TableSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: TableSpecWriteConnectionSecretToRef;
+};
+export type TableSpecForProvider = {
+  readonly attribute?: readonly TableSpecForProviderAttribute[];
+  readonly billingMode?: string;
+  readonly deletionProtectionEnabled?: boolean;
+  readonly globalSecondaryIndex?: readonly TableSpecForProviderGlobalSecondaryIndex[];
+  readonly globalTableWitness?: TableSpecForProviderGlobalTableWitness;
+  readonly hashKey?: string;
+  readonly importTable?: TableSpecForProviderImportTable;
+  readonly localSecondaryIndex?: readonly TableSpecForProviderLocalSecondaryIndex[];
+  readonly onDemandThroughput?: TableSpecForProviderOnDemandThroughput;
+  readonly pointInTimeRecovery?: TableSpecForProviderPointInTimeRecovery;
+  readonly rangeKey?: string;
+  readonly readCapacity?: number;
+  readonly region: string;
+  readonly replica?: readonly TableSpecForProviderReplica[];
+  readonly restoreDateTime?: string;
+  readonly restoreSourceName?: string;
+  readonly restoreSourceTableArn?: string;
+  readonly restoreToLatestTime?: boolean;
+  readonly serverSideEncryption?: TableSpecForProviderServerSideEncryption;
+  readonly streamEnabled?: boolean;
+  readonly streamViewType?: string;
+  readonly tableClass?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly ttl?: TableSpecForProviderTtl;
+  readonly warmThroughput?: TableSpecForProviderWarmThroughput;
+  readonly writeCapacity?: number;
+};
+export type TableSpecForProviderAttribute = {
+  readonly name?: string;
+  readonly type?: string;
+};
+export type TableSpecForProviderGlobalSecondaryIndex = {
+  readonly hashKey?: string;
+  readonly keySchema?: readonly TableSpecForProviderGlobalSecondaryIndexKeySchema[];
+  readonly name?: string;
+  readonly nonKeyAttributes?: readonly string[];
+  readonly onDemandThroughput?: TableSpecForProviderGlobalSecondaryIndexOnDemandThroughput;
+  readonly projectionType?: string;
+  readonly rangeKey?: string;
+  readonly readCapacity?: number;
+  readonly warmThroughput?: TableSpecForProviderGlobalSecondaryIndexWarmThroughput;
+  readonly writeCapacity?: number;
+};
+export type TableSpecForProviderGlobalSecondaryIndexKeySchema = {
+  readonly attributeName?: string;
+  readonly keyType?: string;
+};
+export type TableSpecForProviderGlobalSecondaryIndexOnDemandThroughput = {
+  readonly maxReadRequestUnits?: number;
+  readonly maxWriteRequestUnits?: number;
+};
+export type TableSpecForProviderGlobalSecondaryIndexWarmThroughput = {
+  readonly readUnitsPerSecond?: number;
+  readonly writeUnitsPerSecond?: number;
+};
+export type TableSpecForProviderGlobalTableWitness = {
+  readonly regionName?: string;
+};
+export type TableSpecForProviderImportTable = {
+  readonly inputCompressionType?: string;
+  readonly inputFormat?: string;
+  readonly inputFormatOptions?: TableSpecForProviderImportTableInputFormatOptions;
+  readonly s3BucketSource?: TableSpecForProviderImportTableS3BucketSource;
+};
+export type TableSpecForProviderImportTableInputFormatOptions = {
+  readonly csv?: TableSpecForProviderImportTableInputFormatOptionsCsv;
+};
+export type TableSpecForProviderImportTableInputFormatOptionsCsv = {
+  readonly delimiter?: string;
+  readonly headerList?: readonly string[];
+};
+export type TableSpecForProviderImportTableS3BucketSource = {
+  readonly bucket?: string;
+  readonly bucketOwner?: string;
+  readonly keyPrefix?: string;
+};
+export type TableSpecForProviderLocalSecondaryIndex = {
+  readonly name?: string;
+  readonly nonKeyAttributes?: readonly string[];
+  readonly projectionType?: string;
+  readonly rangeKey?: string;
+};
+export type TableSpecForProviderOnDemandThroughput = {
+  readonly maxReadRequestUnits?: number;
+  readonly maxWriteRequestUnits?: number;
+};
+export type TableSpecForProviderPointInTimeRecovery = {
+  readonly enabled?: boolean;
+  readonly recoveryPeriodInDays?: number;
+};
+export type TableSpecForProviderReplica = {
+  readonly consistencyMode?: string;
+  readonly deletionProtectionEnabled?: boolean;
+  readonly kmsKeyArn?: string;
+  readonly kmsKeyArnRef?: TableSpecForProviderReplicaKmsKeyArnRef;
+  readonly kmsKeyArnSelector?: TableSpecForProviderReplicaKmsKeyArnSelector;
+  readonly pointInTimeRecovery?: boolean;
+  readonly propagateTags?: boolean;
+  readonly regionName?: string;
+};
+export type TableSpecForProviderReplicaKmsKeyArnRef = {
+  readonly name: string;
+  readonly policy?: TableSpecForProviderReplicaKmsKeyArnRefPolicy;
+};
+export type TableSpecForProviderReplicaKmsKeyArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecForProviderReplicaKmsKeyArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TableSpecForProviderReplicaKmsKeyArnSelectorPolicy;
+};
+export type TableSpecForProviderReplicaKmsKeyArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecForProviderServerSideEncryption = {
+  readonly enabled?: boolean;
+  readonly kmsKeyArn?: string;
+  readonly kmsKeyArnRef?: TableSpecForProviderServerSideEncryptionKmsKeyArnRef;
+  readonly kmsKeyArnSelector?: TableSpecForProviderServerSideEncryptionKmsKeyArnSelector;
+};
+export type TableSpecForProviderServerSideEncryptionKmsKeyArnRef = {
+  readonly name: string;
+  readonly policy?: TableSpecForProviderServerSideEncryptionKmsKeyArnRefPolicy;
+};
+export type TableSpecForProviderServerSideEncryptionKmsKeyArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecForProviderServerSideEncryptionKmsKeyArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TableSpecForProviderServerSideEncryptionKmsKeyArnSelectorPolicy;
+};
+export type TableSpecForProviderServerSideEncryptionKmsKeyArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecForProviderTtl = {
+  readonly attributeName?: string;
+  readonly enabled?: boolean;
+};
+export type TableSpecForProviderWarmThroughput = {
+  readonly readUnitsPerSecond?: number;
+  readonly writeUnitsPerSecond?: number;
+};
+export type TableSpecInitProvider = {
+  readonly attribute?: readonly TableSpecInitProviderAttribute[];
+  readonly billingMode?: string;
+  readonly deletionProtectionEnabled?: boolean;
+  readonly globalSecondaryIndex?: readonly TableSpecInitProviderGlobalSecondaryIndex[];
+  readonly globalTableWitness?: TableSpecInitProviderGlobalTableWitness;
+  readonly hashKey?: string;
+  readonly importTable?: TableSpecInitProviderImportTable;
+  readonly localSecondaryIndex?: readonly TableSpecInitProviderLocalSecondaryIndex[];
+  readonly onDemandThroughput?: TableSpecInitProviderOnDemandThroughput;
+  readonly pointInTimeRecovery?: TableSpecInitProviderPointInTimeRecovery;
+  readonly rangeKey?: string;
+  readonly readCapacity?: number;
+  readonly replica?: readonly TableSpecInitProviderReplica[];
+  readonly restoreDateTime?: string;
+  readonly restoreSourceName?: string;
+  readonly restoreSourceTableArn?: string;
+  readonly restoreToLatestTime?: boolean;
+  readonly serverSideEncryption?: TableSpecInitProviderServerSideEncryption;
+  readonly streamEnabled?: boolean;
+  readonly streamViewType?: string;
+  readonly tableClass?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly ttl?: TableSpecInitProviderTtl;
+  readonly warmThroughput?: TableSpecInitProviderWarmThroughput;
+  readonly writeCapacity?: number;
+};
+export type TableSpecInitProviderAttribute = {
+  readonly name?: string;
+  readonly type?: string;
+};
+export type TableSpecInitProviderGlobalSecondaryIndex = {
+  readonly hashKey?: string;
+  readonly keySchema?: readonly TableSpecInitProviderGlobalSecondaryIndexKeySchema[];
+  readonly name?: string;
+  readonly nonKeyAttributes?: readonly string[];
+  readonly onDemandThroughput?: TableSpecInitProviderGlobalSecondaryIndexOnDemandThroughput;
+  readonly projectionType?: string;
+  readonly rangeKey?: string;
+  readonly readCapacity?: number;
+  readonly warmThroughput?: TableSpecInitProviderGlobalSecondaryIndexWarmThroughput;
+  readonly writeCapacity?: number;
+};
+export type TableSpecInitProviderGlobalSecondaryIndexKeySchema = {
+  readonly attributeName?: string;
+  readonly keyType?: string;
+};
+export type TableSpecInitProviderGlobalSecondaryIndexOnDemandThroughput = {
+  readonly maxReadRequestUnits?: number;
+  readonly maxWriteRequestUnits?: number;
+};
+export type TableSpecInitProviderGlobalSecondaryIndexWarmThroughput = {
+  readonly readUnitsPerSecond?: number;
+  readonly writeUnitsPerSecond?: number;
+};
+export type TableSpecInitProviderGlobalTableWitness = {
+  readonly regionName?: string;
+};
+export type TableSpecInitProviderImportTable = {
+  readonly inputCompressionType?: string;
+  readonly inputFormat?: string;
+  readonly inputFormatOptions?: TableSpecInitProviderImportTableInputFormatOptions;
+  readonly s3BucketSource?: TableSpecInitProviderImportTableS3BucketSource;
+};
+export type TableSpecInitProviderImportTableInputFormatOptions = {
+  readonly csv?: TableSpecInitProviderImportTableInputFormatOptionsCsv;
+};
+export type TableSpecInitProviderImportTableInputFormatOptionsCsv = {
+  readonly delimiter?: string;
+  readonly headerList?: readonly string[];
+};
+export type TableSpecInitProviderImportTableS3BucketSource = {
+  readonly bucket?: string;
+  readonly bucketOwner?: string;
+  readonly keyPrefix?: string;
+};
+export type TableSpecInitProviderLocalSecondaryIndex = {
+  readonly name?: string;
+  readonly nonKeyAttributes?: readonly string[];
+  readonly projectionType?: string;
+  readonly rangeKey?: string;
+};
+export type TableSpecInitProviderOnDemandThroughput = {
+  readonly maxReadRequestUnits?: number;
+  readonly maxWriteRequestUnits?: number;
+};
+export type TableSpecInitProviderPointInTimeRecovery = {
+  readonly enabled?: boolean;
+  readonly recoveryPeriodInDays?: number;
+};
+export type TableSpecInitProviderReplica = {
+  readonly consistencyMode?: string;
+  readonly deletionProtectionEnabled?: boolean;
+  readonly kmsKeyArn?: string;
+  readonly kmsKeyArnRef?: TableSpecInitProviderReplicaKmsKeyArnRef;
+  readonly kmsKeyArnSelector?: TableSpecInitProviderReplicaKmsKeyArnSelector;
+  readonly pointInTimeRecovery?: boolean;
+  readonly propagateTags?: boolean;
+  readonly regionName?: string;
+};
+export type TableSpecInitProviderReplicaKmsKeyArnRef = {
+  readonly name: string;
+  readonly policy?: TableSpecInitProviderReplicaKmsKeyArnRefPolicy;
+};
+export type TableSpecInitProviderReplicaKmsKeyArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecInitProviderReplicaKmsKeyArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TableSpecInitProviderReplicaKmsKeyArnSelectorPolicy;
+};
+export type TableSpecInitProviderReplicaKmsKeyArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecInitProviderServerSideEncryption = {
+  readonly enabled?: boolean;
+  readonly kmsKeyArn?: string;
+  readonly kmsKeyArnRef?: TableSpecInitProviderServerSideEncryptionKmsKeyArnRef;
+  readonly kmsKeyArnSelector?: TableSpecInitProviderServerSideEncryptionKmsKeyArnSelector;
+};
+export type TableSpecInitProviderServerSideEncryptionKmsKeyArnRef = {
+  readonly name: string;
+  readonly policy?: TableSpecInitProviderServerSideEncryptionKmsKeyArnRefPolicy;
+};
+export type TableSpecInitProviderServerSideEncryptionKmsKeyArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecInitProviderServerSideEncryptionKmsKeyArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: TableSpecInitProviderServerSideEncryptionKmsKeyArnSelectorPolicy;
+};
+export type TableSpecInitProviderServerSideEncryptionKmsKeyArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecInitProviderTtl = {
+  readonly attributeName?: string;
+  readonly enabled?: boolean;
+};
+export type TableSpecInitProviderWarmThroughput = {
+  readonly readUnitsPerSecond?: number;
+  readonly writeUnitsPerSecond?: number;
+};
+export type TableSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: TableSpecProviderConfigRefPolicy;
+};
+export type TableSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type TableSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,116 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.m.upbound.io_mainroutetableassociations.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type MainRouteTableAssociation = {
+  readonly apiVersion: "ec2.aws.m.upbound.io/v1beta1";
+  readonly kind: "MainRouteTableAssociation";
+  readonly metadata: ObjectMeta;
+  readonly spec: MainRouteTableAssociationSpec;
+};
+export type MainRouteTableAssociationSpec = {
+  readonly forProvider: MainRouteTableAssociationSpecForProvider;
+  readonly initProvider?: MainRouteTableAssociationSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: MainRouteTableAssociationSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: MainRouteTableAssociationSpecWriteConnectionSecretToRef;
+};
+export type MainRouteTableAssociationSpecForProvider = {
+  readonly region: string;
+  readonly routeTableId?: string;
+  readonly routeTableIdRef?: MainRouteTableAssociationSpecForProviderRouteTableIdRef;
+  readonly routeTableIdSelector?: MainRouteTableAssociationSpecForProviderRouteTableIdSelector;
+  readonly vpcId?: string;
+  readonly vpcIdRef?: MainRouteTableAssociationSpecForProviderVpcIdRef;
+  readonly vpcIdSelector?: MainRouteTableAssociationSpecForProviderVpcIdSelector;
+};
+export type MainRouteTableAssociationSpecForProviderRouteTableIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: MainRouteTableAssociationSpecForProviderRouteTableIdRefPolicy;
+};
+export type MainRouteTableAssociationSpecForProviderRouteTableIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type MainRouteTableAssociationSpecForProviderRouteTableIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: MainRouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy;
+};
+export type MainRouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type MainRouteTableAssociationSpecForProviderVpcIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: MainRouteTableAssociationSpecForProviderVpcIdRefPolicy;
+};
+export type MainRouteTableAssociationSpecForProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type MainRouteTableAssociationSpecForProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: MainRouteTableAssociationSpecForProviderVpcIdSelectorPolicy;
+};
+export type MainRouteTableAssociationSpecForProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type MainRouteTableAssociationSpecInitProvider = {
+  readonly routeTableId?: string;
+  readonly routeTableIdRef?: MainRouteTableAssociationSpecInitProviderRouteTableIdRef;
+  readonly routeTableIdSelector?: MainRouteTableAssociationSpecInitProviderRouteTableIdSelector;
+  readonly vpcId?: string;
+  readonly vpcIdRef?: MainRouteTableAssociationSpecInitProviderVpcIdRef;
+  readonly vpcIdSelector?: MainRouteTableAssociationSpecInitProviderVpcIdSelector;
+};
+export type MainRouteTableAssociationSpecInitProviderRouteTableIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: MainRouteTableAssociationSpecInitProviderRouteTableIdRefPolicy;
+};
+export type MainRouteTableAssociationSpecInitProviderRouteTableIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type MainRouteTableAssociationSpecInitProviderRouteTableIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: MainRouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy;
+};
+export type MainRouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type MainRouteTableAssociationSpecInitProviderVpcIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: MainRouteTableAssociationSpecInitProviderVpcIdRefPolicy;
+};
+export type MainRouteTableAssociationSpecInitProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type MainRouteTableAssociationSpecInitProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: MainRouteTableAssociationSpecInitProviderVpcIdSelectorPolicy;
+};
+export type MainRouteTableAssociationSpecInitProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type MainRouteTableAssociationSpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type MainRouteTableAssociationSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

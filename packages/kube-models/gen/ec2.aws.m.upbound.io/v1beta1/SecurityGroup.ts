@@ -1,0 +1,80 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.m.upbound.io_securitygroups.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type SecurityGroup = {
+  readonly apiVersion: "ec2.aws.m.upbound.io/v1beta1";
+  readonly kind: "SecurityGroup";
+  readonly metadata: ObjectMeta;
+  readonly spec: SecurityGroupSpec;
+};
+export type SecurityGroupSpec = {
+  readonly forProvider: SecurityGroupSpecForProvider;
+  readonly initProvider?: SecurityGroupSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: SecurityGroupSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: SecurityGroupSpecWriteConnectionSecretToRef;
+};
+export type SecurityGroupSpecForProvider = {
+  readonly description?: string;
+  readonly name?: string;
+  readonly region: string;
+  readonly revokeRulesOnDelete?: boolean;
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+  readonly vpcIdRef?: SecurityGroupSpecForProviderVpcIdRef;
+  readonly vpcIdSelector?: SecurityGroupSpecForProviderVpcIdSelector;
+};
+export type SecurityGroupSpecForProviderVpcIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupSpecForProviderVpcIdRefPolicy;
+};
+export type SecurityGroupSpecForProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupSpecForProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupSpecForProviderVpcIdSelectorPolicy;
+};
+export type SecurityGroupSpecForProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupSpecInitProvider = {
+  readonly description?: string;
+  readonly name?: string;
+  readonly revokeRulesOnDelete?: boolean;
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+  readonly vpcIdRef?: SecurityGroupSpecInitProviderVpcIdRef;
+  readonly vpcIdSelector?: SecurityGroupSpecInitProviderVpcIdSelector;
+};
+export type SecurityGroupSpecInitProviderVpcIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupSpecInitProviderVpcIdRefPolicy;
+};
+export type SecurityGroupSpecInitProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupSpecInitProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupSpecInitProviderVpcIdSelectorPolicy;
+};
+export type SecurityGroupSpecInitProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupSpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type SecurityGroupSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

@@ -1,0 +1,174 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.m.upbound.io_securitygroupegressrules.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type SecurityGroupEgressRule = {
+  readonly apiVersion: "ec2.aws.m.upbound.io/v1beta1";
+  readonly kind: "SecurityGroupEgressRule";
+  readonly metadata: ObjectMeta;
+  readonly spec: SecurityGroupEgressRuleSpec;
+};
+export type SecurityGroupEgressRuleSpec = {
+  readonly forProvider: SecurityGroupEgressRuleSpecForProvider;
+  readonly initProvider?: SecurityGroupEgressRuleSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: SecurityGroupEgressRuleSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: SecurityGroupEgressRuleSpecWriteConnectionSecretToRef;
+};
+export type SecurityGroupEgressRuleSpecForProvider = {
+  readonly cidrIpv4?: string;
+  readonly cidrIpv6?: string;
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly ipProtocol?: string;
+  readonly prefixListId?: string;
+  readonly prefixListIdRef?: SecurityGroupEgressRuleSpecForProviderPrefixListIdRef;
+  readonly prefixListIdSelector?: SecurityGroupEgressRuleSpecForProviderPrefixListIdSelector;
+  readonly referencedSecurityGroupId?: string;
+  readonly referencedSecurityGroupIdRef?: SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRef;
+  readonly referencedSecurityGroupIdSelector?: SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelector;
+  readonly region: string;
+  readonly securityGroupId?: string;
+  readonly securityGroupIdRef?: SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRef;
+  readonly securityGroupIdSelector?: SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelector;
+  readonly tags?: { readonly [key: string]: string };
+  readonly toPort?: number;
+};
+export type SecurityGroupEgressRuleSpecForProviderPrefixListIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecForProviderPrefixListIdRefPolicy;
+};
+export type SecurityGroupEgressRuleSpecForProviderPrefixListIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecForProviderPrefixListIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecForProviderPrefixListIdSelectorPolicy;
+};
+export type SecurityGroupEgressRuleSpecForProviderPrefixListIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy;
+};
+export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy;
+};
+export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRefPolicy;
+};
+export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelectorPolicy;
+};
+export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecInitProvider = {
+  readonly cidrIpv4?: string;
+  readonly cidrIpv6?: string;
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly ipProtocol?: string;
+  readonly prefixListId?: string;
+  readonly prefixListIdRef?: SecurityGroupEgressRuleSpecInitProviderPrefixListIdRef;
+  readonly prefixListIdSelector?: SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelector;
+  readonly referencedSecurityGroupId?: string;
+  readonly referencedSecurityGroupIdRef?: SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRef;
+  readonly referencedSecurityGroupIdSelector?: SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSelector;
+  readonly securityGroupId?: string;
+  readonly securityGroupIdRef?: SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRef;
+  readonly securityGroupIdSelector?: SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelector;
+  readonly tags?: { readonly [key: string]: string };
+  readonly toPort?: number;
+};
+export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecInitProviderPrefixListIdRefPolicy;
+};
+export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelectorPolicy;
+};
+export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy;
+};
+export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy;
+};
+export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRefPolicy;
+};
+export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelectorPolicy;
+};
+export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupEgressRuleSpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type SecurityGroupEgressRuleSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

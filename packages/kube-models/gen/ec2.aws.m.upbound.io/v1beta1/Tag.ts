@@ -1,0 +1,32 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.m.upbound.io_tags.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Tag = {
+  readonly apiVersion: "ec2.aws.m.upbound.io/v1beta1";
+  readonly kind: "Tag";
+  readonly metadata: ObjectMeta;
+  readonly spec: TagSpec;
+};
+export type TagSpec = {
+  readonly forProvider: TagSpecForProvider;
+  readonly initProvider?: TagSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: TagSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: TagSpecWriteConnectionSecretToRef;
+};
+export type TagSpecForProvider = {
+  readonly key: string;
+  readonly region: string;
+  readonly resourceId: string;
+  readonly value?: string;
+};
+export type TagSpecInitProvider = {
+  readonly value?: string;
+};
+export type TagSpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type TagSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

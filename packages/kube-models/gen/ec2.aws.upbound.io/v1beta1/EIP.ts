@@ -1,0 +1,130 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.upbound.io_eips.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type EIP = {
+  readonly apiVersion: "ec2.aws.upbound.io/v1beta1";
+  readonly kind: "EIP";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: EIPSpec;
+};
+export type EIPSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: EIPSpecForProvider;
+  readonly initProvider?: EIPSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: EIPSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: EIPSpecWriteConnectionSecretToRef;
+};
+export type EIPSpecForProvider = {
+  readonly address?: string;
+  readonly associateWithPrivateIp?: string;
+  readonly customerOwnedIpv4Pool?: string;
+  readonly domain?: string;
+  readonly instance?: string;
+  readonly instanceRef?: EIPSpecForProviderInstanceRef;
+  readonly instanceSelector?: EIPSpecForProviderInstanceSelector;
+  readonly ipamPoolId?: string;
+  readonly networkBorderGroup?: string;
+  readonly networkInterface?: string;
+  readonly networkInterfaceRef?: EIPSpecForProviderNetworkInterfaceRef;
+  readonly networkInterfaceSelector?: EIPSpecForProviderNetworkInterfaceSelector;
+  readonly publicIpv4Pool?: string;
+  readonly region: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type EIPSpecForProviderInstanceRef = {
+  readonly name: string;
+  readonly policy?: EIPSpecForProviderInstanceRefPolicy;
+};
+export type EIPSpecForProviderInstanceRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecForProviderInstanceSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: EIPSpecForProviderInstanceSelectorPolicy;
+};
+export type EIPSpecForProviderInstanceSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecForProviderNetworkInterfaceRef = {
+  readonly name: string;
+  readonly policy?: EIPSpecForProviderNetworkInterfaceRefPolicy;
+};
+export type EIPSpecForProviderNetworkInterfaceRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecForProviderNetworkInterfaceSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: EIPSpecForProviderNetworkInterfaceSelectorPolicy;
+};
+export type EIPSpecForProviderNetworkInterfaceSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecInitProvider = {
+  readonly address?: string;
+  readonly associateWithPrivateIp?: string;
+  readonly customerOwnedIpv4Pool?: string;
+  readonly domain?: string;
+  readonly instance?: string;
+  readonly instanceRef?: EIPSpecInitProviderInstanceRef;
+  readonly instanceSelector?: EIPSpecInitProviderInstanceSelector;
+  readonly ipamPoolId?: string;
+  readonly networkBorderGroup?: string;
+  readonly networkInterface?: string;
+  readonly networkInterfaceRef?: EIPSpecInitProviderNetworkInterfaceRef;
+  readonly networkInterfaceSelector?: EIPSpecInitProviderNetworkInterfaceSelector;
+  readonly publicIpv4Pool?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type EIPSpecInitProviderInstanceRef = {
+  readonly name: string;
+  readonly policy?: EIPSpecInitProviderInstanceRefPolicy;
+};
+export type EIPSpecInitProviderInstanceRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecInitProviderInstanceSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: EIPSpecInitProviderInstanceSelectorPolicy;
+};
+export type EIPSpecInitProviderInstanceSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecInitProviderNetworkInterfaceRef = {
+  readonly name: string;
+  readonly policy?: EIPSpecInitProviderNetworkInterfaceRefPolicy;
+};
+export type EIPSpecInitProviderNetworkInterfaceRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecInitProviderNetworkInterfaceSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: EIPSpecInitProviderNetworkInterfaceSelectorPolicy;
+};
+export type EIPSpecInitProviderNetworkInterfaceSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: EIPSpecProviderConfigRefPolicy;
+};
+export type EIPSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type EIPSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,76 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.upbound.io_internetgateways.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type InternetGateway = {
+  readonly apiVersion: "ec2.aws.upbound.io/v1beta1";
+  readonly kind: "InternetGateway";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: InternetGatewaySpec;
+};
+export type InternetGatewaySpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: InternetGatewaySpecForProvider;
+  readonly initProvider?: InternetGatewaySpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: InternetGatewaySpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: InternetGatewaySpecWriteConnectionSecretToRef;
+};
+export type InternetGatewaySpecForProvider = {
+  readonly region: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+  readonly vpcIdRef?: InternetGatewaySpecForProviderVpcIdRef;
+  readonly vpcIdSelector?: InternetGatewaySpecForProviderVpcIdSelector;
+};
+export type InternetGatewaySpecForProviderVpcIdRef = {
+  readonly name: string;
+  readonly policy?: InternetGatewaySpecForProviderVpcIdRefPolicy;
+};
+export type InternetGatewaySpecForProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type InternetGatewaySpecForProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: InternetGatewaySpecForProviderVpcIdSelectorPolicy;
+};
+export type InternetGatewaySpecForProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type InternetGatewaySpecInitProvider = {
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+  readonly vpcIdRef?: InternetGatewaySpecInitProviderVpcIdRef;
+  readonly vpcIdSelector?: InternetGatewaySpecInitProviderVpcIdSelector;
+};
+export type InternetGatewaySpecInitProviderVpcIdRef = {
+  readonly name: string;
+  readonly policy?: InternetGatewaySpecInitProviderVpcIdRefPolicy;
+};
+export type InternetGatewaySpecInitProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type InternetGatewaySpecInitProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: InternetGatewaySpecInitProviderVpcIdSelectorPolicy;
+};
+export type InternetGatewaySpecInitProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type InternetGatewaySpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: InternetGatewaySpecProviderConfigRefPolicy;
+};
+export type InternetGatewaySpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type InternetGatewaySpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

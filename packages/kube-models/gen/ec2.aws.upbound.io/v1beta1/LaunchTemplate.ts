@@ -1,0 +1,812 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.upbound.io_launchtemplates.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type LaunchTemplate = {
+  readonly apiVersion: "ec2.aws.upbound.io/v1beta1";
+  readonly kind: "LaunchTemplate";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: LaunchTemplateSpec;
+};
+export type LaunchTemplateSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: LaunchTemplateSpecForProvider;
+  readonly initProvider?: LaunchTemplateSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: LaunchTemplateSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: LaunchTemplateSpecWriteConnectionSecretToRef;
+};
+export type LaunchTemplateSpecForProvider = {
+  readonly blockDeviceMappings?: readonly LaunchTemplateSpecForProviderBlockDeviceMappings[];
+  readonly capacityReservationSpecification?: readonly LaunchTemplateSpecForProviderCapacityReservationSpecification[];
+  readonly cpuOptions?: readonly LaunchTemplateSpecForProviderCpuOptions[];
+  readonly creditSpecification?: readonly LaunchTemplateSpecForProviderCreditSpecification[];
+  readonly defaultVersion?: number;
+  readonly description?: string;
+  readonly disableApiStop?: boolean;
+  readonly disableApiTermination?: boolean;
+  readonly ebsOptimized?: string;
+  readonly enclaveOptions?: readonly LaunchTemplateSpecForProviderEnclaveOptions[];
+  readonly hibernationOptions?: readonly LaunchTemplateSpecForProviderHibernationOptions[];
+  readonly iamInstanceProfile?: readonly LaunchTemplateSpecForProviderIamInstanceProfile[];
+  readonly imageId?: string;
+  readonly instanceInitiatedShutdownBehavior?: string;
+  readonly instanceMarketOptions?: readonly LaunchTemplateSpecForProviderInstanceMarketOptions[];
+  readonly instanceRequirements?: readonly LaunchTemplateSpecForProviderInstanceRequirements[];
+  readonly instanceType?: string;
+  readonly kernelId?: string;
+  readonly keyName?: string;
+  readonly licenseSpecification?: readonly LaunchTemplateSpecForProviderLicenseSpecification[];
+  readonly maintenanceOptions?: readonly LaunchTemplateSpecForProviderMaintenanceOptions[];
+  readonly metadataOptions?: readonly LaunchTemplateSpecForProviderMetadataOptions[];
+  readonly monitoring?: readonly LaunchTemplateSpecForProviderMonitoring[];
+  readonly name?: string;
+  readonly networkInterfaces?: readonly LaunchTemplateSpecForProviderNetworkInterfaces[];
+  readonly networkPerformanceOptions?: readonly LaunchTemplateSpecForProviderNetworkPerformanceOptions[];
+  readonly placement?: readonly LaunchTemplateSpecForProviderPlacement[];
+  readonly privateDnsNameOptions?: readonly LaunchTemplateSpecForProviderPrivateDnsNameOptions[];
+  readonly ramDiskId?: string;
+  readonly region: string;
+  readonly secondaryInterfaces?: readonly LaunchTemplateSpecForProviderSecondaryInterfaces[];
+  readonly securityGroupNameRefs?: readonly LaunchTemplateSpecForProviderSecurityGroupNameRefs[];
+  readonly securityGroupNameSelector?: LaunchTemplateSpecForProviderSecurityGroupNameSelector;
+  readonly securityGroupNames?: readonly string[];
+  readonly tagSpecifications?: readonly LaunchTemplateSpecForProviderTagSpecifications[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly updateDefaultVersion?: boolean;
+  readonly userData?: string;
+  readonly vpcSecurityGroupIdRefs?: readonly LaunchTemplateSpecForProviderVpcSecurityGroupIdRefs[];
+  readonly vpcSecurityGroupIdSelector?: LaunchTemplateSpecForProviderVpcSecurityGroupIdSelector;
+  readonly vpcSecurityGroupIds?: readonly string[];
+};
+export type LaunchTemplateSpecForProviderBlockDeviceMappings = {
+  readonly deviceName?: string;
+  readonly ebs?: readonly LaunchTemplateSpecForProviderBlockDeviceMappingsEbs[];
+  readonly noDevice?: string;
+  readonly virtualName?: string;
+};
+export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbs = {
+  readonly deleteOnTermination?: string;
+  readonly encrypted?: string;
+  readonly iops?: number;
+  readonly kmsKeyId?: string;
+  readonly kmsKeyIdRef?: LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRef;
+  readonly kmsKeyIdSelector?: LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelector;
+  readonly snapshotId?: string;
+  readonly throughput?: number;
+  readonly volumeInitializationRate?: number;
+  readonly volumeSize?: number;
+  readonly volumeType?: string;
+};
+export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy;
+};
+export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy;
+};
+export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderCapacityReservationSpecification = {
+  readonly capacityReservationPreference?: string;
+  readonly capacityReservationTarget?: readonly LaunchTemplateSpecForProviderCapacityReservationSpecificationCapacityReservationTarget[];
+};
+export type LaunchTemplateSpecForProviderCapacityReservationSpecificationCapacityReservationTarget = {
+  readonly capacityReservationId?: string;
+  readonly capacityReservationResourceGroupArn?: string;
+};
+export type LaunchTemplateSpecForProviderCpuOptions = {
+  readonly amdSevSnp?: string;
+  readonly coreCount?: number;
+  readonly nestedVirtualization?: string;
+  readonly threadsPerCore?: number;
+};
+export type LaunchTemplateSpecForProviderCreditSpecification = {
+  readonly cpuCredits?: string;
+};
+export type LaunchTemplateSpecForProviderEnclaveOptions = {
+  readonly enabled?: boolean;
+};
+export type LaunchTemplateSpecForProviderHibernationOptions = {
+  readonly configured?: boolean;
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfile = {
+  readonly arn?: string;
+  readonly arnRef?: LaunchTemplateSpecForProviderIamInstanceProfileArnRef;
+  readonly arnSelector?: LaunchTemplateSpecForProviderIamInstanceProfileArnSelector;
+  readonly name?: string;
+  readonly nameRef?: LaunchTemplateSpecForProviderIamInstanceProfileNameRef;
+  readonly nameSelector?: LaunchTemplateSpecForProviderIamInstanceProfileNameSelector;
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfileArnRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileArnRefPolicy;
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfileArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfileArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileArnSelectorPolicy;
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfileArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfileNameRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileNameRefPolicy;
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfileNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfileNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileNameSelectorPolicy;
+};
+export type LaunchTemplateSpecForProviderIamInstanceProfileNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderInstanceMarketOptions = {
+  readonly marketType?: string;
+  readonly spotOptions?: readonly LaunchTemplateSpecForProviderInstanceMarketOptionsSpotOptions[];
+};
+export type LaunchTemplateSpecForProviderInstanceMarketOptionsSpotOptions = {
+  readonly blockDurationMinutes?: number;
+  readonly instanceInterruptionBehavior?: string;
+  readonly maxPrice?: string;
+  readonly spotInstanceType?: string;
+  readonly validUntil?: string;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirements = {
+  readonly acceleratorCount?: readonly LaunchTemplateSpecForProviderInstanceRequirementsAcceleratorCount[];
+  readonly acceleratorManufacturers?: readonly string[];
+  readonly acceleratorNames?: readonly string[];
+  readonly acceleratorTotalMemoryMib?: readonly LaunchTemplateSpecForProviderInstanceRequirementsAcceleratorTotalMemoryMib[];
+  readonly acceleratorTypes?: readonly string[];
+  readonly allowedInstanceTypes?: readonly string[];
+  readonly bareMetal?: string;
+  readonly baselineEbsBandwidthMbps?: readonly LaunchTemplateSpecForProviderInstanceRequirementsBaselineEbsBandwidthMbps[];
+  readonly burstablePerformance?: string;
+  readonly cpuManufacturers?: readonly string[];
+  readonly excludedInstanceTypes?: readonly string[];
+  readonly instanceGenerations?: readonly string[];
+  readonly localStorage?: string;
+  readonly localStorageTypes?: readonly string[];
+  readonly maxSpotPriceAsPercentageOfOptimalOnDemandPrice?: number;
+  readonly memoryGibPerVcpu?: readonly LaunchTemplateSpecForProviderInstanceRequirementsMemoryGibPerVcpu[];
+  readonly memoryMib?: readonly LaunchTemplateSpecForProviderInstanceRequirementsMemoryMib[];
+  readonly networkBandwidthGbps?: readonly LaunchTemplateSpecForProviderInstanceRequirementsNetworkBandwidthGbps[];
+  readonly networkInterfaceCount?: readonly LaunchTemplateSpecForProviderInstanceRequirementsNetworkInterfaceCount[];
+  readonly onDemandMaxPricePercentageOverLowestPrice?: number;
+  readonly requireHibernateSupport?: boolean;
+  readonly spotMaxPricePercentageOverLowestPrice?: number;
+  readonly totalLocalStorageGb?: readonly LaunchTemplateSpecForProviderInstanceRequirementsTotalLocalStorageGb[];
+  readonly vcpuCount?: readonly LaunchTemplateSpecForProviderInstanceRequirementsVcpuCount[];
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsAcceleratorCount = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsAcceleratorTotalMemoryMib = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsBaselineEbsBandwidthMbps = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsMemoryGibPerVcpu = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsMemoryMib = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsNetworkBandwidthGbps = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsNetworkInterfaceCount = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsTotalLocalStorageGb = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderInstanceRequirementsVcpuCount = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecForProviderLicenseSpecification = {
+  readonly licenseConfigurationArn?: string;
+};
+export type LaunchTemplateSpecForProviderMaintenanceOptions = {
+  readonly autoRecovery?: string;
+};
+export type LaunchTemplateSpecForProviderMetadataOptions = {
+  readonly httpEndpoint?: string;
+  readonly httpProtocolIpv6?: string;
+  readonly httpPutResponseHopLimit?: number;
+  readonly httpTokens?: string;
+  readonly instanceMetadataTags?: string;
+};
+export type LaunchTemplateSpecForProviderMonitoring = {
+  readonly enabled?: boolean;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfaces = {
+  readonly associateCarrierIpAddress?: string;
+  readonly associatePublicIpAddress?: string;
+  readonly connectionTrackingSpecification?: readonly LaunchTemplateSpecForProviderNetworkInterfacesConnectionTrackingSpecification[];
+  readonly deleteOnTermination?: string;
+  readonly description?: string;
+  readonly deviceIndex?: number;
+  readonly enaSrdSpecification?: readonly LaunchTemplateSpecForProviderNetworkInterfacesEnaSrdSpecification[];
+  readonly interfaceType?: string;
+  readonly ipv4AddressCount?: number;
+  readonly ipv4Addresses?: readonly string[];
+  readonly ipv4PrefixCount?: number;
+  readonly ipv4Prefixes?: readonly string[];
+  readonly ipv6AddressCount?: number;
+  readonly ipv6Addresses?: readonly string[];
+  readonly ipv6PrefixCount?: number;
+  readonly ipv6Prefixes?: readonly string[];
+  readonly networkCardIndex?: number;
+  readonly networkInterfaceId?: string;
+  readonly networkInterfaceIdRef?: LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRef;
+  readonly networkInterfaceIdSelector?: LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSelector;
+  readonly primaryIpv6?: string;
+  readonly privateIpAddress?: string;
+  readonly securityGroupRefs?: readonly LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefs[];
+  readonly securityGroupSelector?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelector;
+  readonly securityGroups?: readonly string[];
+  readonly subnetId?: string;
+  readonly subnetIdRef?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRef;
+  readonly subnetIdSelector?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelector;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesConnectionTrackingSpecification = {
+  readonly tcpEstablishedTimeout?: number;
+  readonly udpStreamTimeout?: number;
+  readonly udpTimeout?: number;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesEnaSrdSpecification = {
+  readonly enaSrdEnabled?: boolean;
+  readonly enaSrdUdpSpecification?: readonly LaunchTemplateSpecForProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification[];
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification = {
+  readonly enaSrdUdpEnabled?: boolean;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRefPolicy;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefs = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefsPolicy;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelectorPolicy;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRefPolicy;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelectorPolicy;
+};
+export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderNetworkPerformanceOptions = {
+  readonly bandwidthWeighting?: string;
+};
+export type LaunchTemplateSpecForProviderPlacement = {
+  readonly affinity?: string;
+  readonly availabilityZone?: string;
+  readonly groupId?: string;
+  readonly groupName?: string;
+  readonly hostId?: string;
+  readonly hostResourceGroupArn?: string;
+  readonly partitionNumber?: number;
+  readonly spreadDomain?: string;
+  readonly tenancy?: string;
+};
+export type LaunchTemplateSpecForProviderPrivateDnsNameOptions = {
+  readonly enableResourceNameDnsARecord?: boolean;
+  readonly enableResourceNameDnsAaaaRecord?: boolean;
+  readonly hostnameType?: string;
+};
+export type LaunchTemplateSpecForProviderSecondaryInterfaces = {
+  readonly deleteOnTermination?: boolean;
+  readonly deviceIndex?: number;
+  readonly interfaceType?: string;
+  readonly networkCardIndex?: number;
+  readonly privateIpAddressCount?: number;
+  readonly privateIpAddresses?: readonly string[];
+  readonly secondarySubnetId?: string;
+};
+export type LaunchTemplateSpecForProviderSecurityGroupNameRefs = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecForProviderSecurityGroupNameRefsPolicy;
+};
+export type LaunchTemplateSpecForProviderSecurityGroupNameRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderSecurityGroupNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecForProviderSecurityGroupNameSelectorPolicy;
+};
+export type LaunchTemplateSpecForProviderSecurityGroupNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderTagSpecifications = {
+  readonly resourceType?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type LaunchTemplateSpecForProviderVpcSecurityGroupIdRefs = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecForProviderVpcSecurityGroupIdRefsPolicy;
+};
+export type LaunchTemplateSpecForProviderVpcSecurityGroupIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecForProviderVpcSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecForProviderVpcSecurityGroupIdSelectorPolicy;
+};
+export type LaunchTemplateSpecForProviderVpcSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProvider = {
+  readonly blockDeviceMappings?: readonly LaunchTemplateSpecInitProviderBlockDeviceMappings[];
+  readonly capacityReservationSpecification?: readonly LaunchTemplateSpecInitProviderCapacityReservationSpecification[];
+  readonly cpuOptions?: readonly LaunchTemplateSpecInitProviderCpuOptions[];
+  readonly creditSpecification?: readonly LaunchTemplateSpecInitProviderCreditSpecification[];
+  readonly defaultVersion?: number;
+  readonly description?: string;
+  readonly disableApiStop?: boolean;
+  readonly disableApiTermination?: boolean;
+  readonly ebsOptimized?: string;
+  readonly enclaveOptions?: readonly LaunchTemplateSpecInitProviderEnclaveOptions[];
+  readonly hibernationOptions?: readonly LaunchTemplateSpecInitProviderHibernationOptions[];
+  readonly iamInstanceProfile?: readonly LaunchTemplateSpecInitProviderIamInstanceProfile[];
+  readonly imageId?: string;
+  readonly instanceInitiatedShutdownBehavior?: string;
+  readonly instanceMarketOptions?: readonly LaunchTemplateSpecInitProviderInstanceMarketOptions[];
+  readonly instanceRequirements?: readonly LaunchTemplateSpecInitProviderInstanceRequirements[];
+  readonly instanceType?: string;
+  readonly kernelId?: string;
+  readonly keyName?: string;
+  readonly licenseSpecification?: readonly LaunchTemplateSpecInitProviderLicenseSpecification[];
+  readonly maintenanceOptions?: readonly LaunchTemplateSpecInitProviderMaintenanceOptions[];
+  readonly metadataOptions?: readonly LaunchTemplateSpecInitProviderMetadataOptions[];
+  readonly monitoring?: readonly LaunchTemplateSpecInitProviderMonitoring[];
+  readonly name?: string;
+  readonly networkInterfaces?: readonly LaunchTemplateSpecInitProviderNetworkInterfaces[];
+  readonly networkPerformanceOptions?: readonly LaunchTemplateSpecInitProviderNetworkPerformanceOptions[];
+  readonly placement?: readonly LaunchTemplateSpecInitProviderPlacement[];
+  readonly privateDnsNameOptions?: readonly LaunchTemplateSpecInitProviderPrivateDnsNameOptions[];
+  readonly ramDiskId?: string;
+  readonly secondaryInterfaces?: readonly LaunchTemplateSpecInitProviderSecondaryInterfaces[];
+  readonly securityGroupNameRefs?: readonly LaunchTemplateSpecInitProviderSecurityGroupNameRefs[];
+  readonly securityGroupNameSelector?: LaunchTemplateSpecInitProviderSecurityGroupNameSelector;
+  readonly securityGroupNames?: readonly string[];
+  readonly tagSpecifications?: readonly LaunchTemplateSpecInitProviderTagSpecifications[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly updateDefaultVersion?: boolean;
+  readonly userData?: string;
+  readonly vpcSecurityGroupIdRefs?: readonly LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefs[];
+  readonly vpcSecurityGroupIdSelector?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelector;
+  readonly vpcSecurityGroupIds?: readonly string[];
+};
+export type LaunchTemplateSpecInitProviderBlockDeviceMappings = {
+  readonly deviceName?: string;
+  readonly ebs?: readonly LaunchTemplateSpecInitProviderBlockDeviceMappingsEbs[];
+  readonly noDevice?: string;
+  readonly virtualName?: string;
+};
+export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbs = {
+  readonly deleteOnTermination?: string;
+  readonly encrypted?: string;
+  readonly iops?: number;
+  readonly kmsKeyId?: string;
+  readonly kmsKeyIdRef?: LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRef;
+  readonly kmsKeyIdSelector?: LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelector;
+  readonly snapshotId?: string;
+  readonly throughput?: number;
+  readonly volumeInitializationRate?: number;
+  readonly volumeSize?: number;
+  readonly volumeType?: string;
+};
+export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy;
+};
+export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy;
+};
+export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderCapacityReservationSpecification = {
+  readonly capacityReservationPreference?: string;
+  readonly capacityReservationTarget?: readonly LaunchTemplateSpecInitProviderCapacityReservationSpecificationCapacityReservationTarget[];
+};
+export type LaunchTemplateSpecInitProviderCapacityReservationSpecificationCapacityReservationTarget = {
+  readonly capacityReservationId?: string;
+  readonly capacityReservationResourceGroupArn?: string;
+};
+export type LaunchTemplateSpecInitProviderCpuOptions = {
+  readonly amdSevSnp?: string;
+  readonly coreCount?: number;
+  readonly nestedVirtualization?: string;
+  readonly threadsPerCore?: number;
+};
+export type LaunchTemplateSpecInitProviderCreditSpecification = {
+  readonly cpuCredits?: string;
+};
+export type LaunchTemplateSpecInitProviderEnclaveOptions = {
+  readonly enabled?: boolean;
+};
+export type LaunchTemplateSpecInitProviderHibernationOptions = {
+  readonly configured?: boolean;
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfile = {
+  readonly arn?: string;
+  readonly arnRef?: LaunchTemplateSpecInitProviderIamInstanceProfileArnRef;
+  readonly arnSelector?: LaunchTemplateSpecInitProviderIamInstanceProfileArnSelector;
+  readonly name?: string;
+  readonly nameRef?: LaunchTemplateSpecInitProviderIamInstanceProfileNameRef;
+  readonly nameSelector?: LaunchTemplateSpecInitProviderIamInstanceProfileNameSelector;
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfileArnRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileArnRefPolicy;
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfileArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfileArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileArnSelectorPolicy;
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfileArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfileNameRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileNameRefPolicy;
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfileNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfileNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileNameSelectorPolicy;
+};
+export type LaunchTemplateSpecInitProviderIamInstanceProfileNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderInstanceMarketOptions = {
+  readonly marketType?: string;
+  readonly spotOptions?: readonly LaunchTemplateSpecInitProviderInstanceMarketOptionsSpotOptions[];
+};
+export type LaunchTemplateSpecInitProviderInstanceMarketOptionsSpotOptions = {
+  readonly blockDurationMinutes?: number;
+  readonly instanceInterruptionBehavior?: string;
+  readonly maxPrice?: string;
+  readonly spotInstanceType?: string;
+  readonly validUntil?: string;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirements = {
+  readonly acceleratorCount?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorCount[];
+  readonly acceleratorManufacturers?: readonly string[];
+  readonly acceleratorNames?: readonly string[];
+  readonly acceleratorTotalMemoryMib?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorTotalMemoryMib[];
+  readonly acceleratorTypes?: readonly string[];
+  readonly allowedInstanceTypes?: readonly string[];
+  readonly bareMetal?: string;
+  readonly baselineEbsBandwidthMbps?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsBaselineEbsBandwidthMbps[];
+  readonly burstablePerformance?: string;
+  readonly cpuManufacturers?: readonly string[];
+  readonly excludedInstanceTypes?: readonly string[];
+  readonly instanceGenerations?: readonly string[];
+  readonly localStorage?: string;
+  readonly localStorageTypes?: readonly string[];
+  readonly maxSpotPriceAsPercentageOfOptimalOnDemandPrice?: number;
+  readonly memoryGibPerVcpu?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsMemoryGibPerVcpu[];
+  readonly memoryMib?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsMemoryMib[];
+  readonly networkBandwidthGbps?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsNetworkBandwidthGbps[];
+  readonly networkInterfaceCount?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsNetworkInterfaceCount[];
+  readonly onDemandMaxPricePercentageOverLowestPrice?: number;
+  readonly requireHibernateSupport?: boolean;
+  readonly spotMaxPricePercentageOverLowestPrice?: number;
+  readonly totalLocalStorageGb?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsTotalLocalStorageGb[];
+  readonly vcpuCount?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsVcpuCount[];
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorCount = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorTotalMemoryMib = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsBaselineEbsBandwidthMbps = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsMemoryGibPerVcpu = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsMemoryMib = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsNetworkBandwidthGbps = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsNetworkInterfaceCount = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsTotalLocalStorageGb = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderInstanceRequirementsVcpuCount = {
+  readonly max?: number;
+  readonly min?: number;
+};
+export type LaunchTemplateSpecInitProviderLicenseSpecification = {
+  readonly licenseConfigurationArn?: string;
+};
+export type LaunchTemplateSpecInitProviderMaintenanceOptions = {
+  readonly autoRecovery?: string;
+};
+export type LaunchTemplateSpecInitProviderMetadataOptions = {
+  readonly httpEndpoint?: string;
+  readonly httpProtocolIpv6?: string;
+  readonly httpPutResponseHopLimit?: number;
+  readonly httpTokens?: string;
+  readonly instanceMetadataTags?: string;
+};
+export type LaunchTemplateSpecInitProviderMonitoring = {
+  readonly enabled?: boolean;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfaces = {
+  readonly associateCarrierIpAddress?: string;
+  readonly associatePublicIpAddress?: string;
+  readonly connectionTrackingSpecification?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesConnectionTrackingSpecification[];
+  readonly deleteOnTermination?: string;
+  readonly description?: string;
+  readonly deviceIndex?: number;
+  readonly enaSrdSpecification?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecification[];
+  readonly interfaceType?: string;
+  readonly ipv4AddressCount?: number;
+  readonly ipv4Addresses?: readonly string[];
+  readonly ipv4PrefixCount?: number;
+  readonly ipv4Prefixes?: readonly string[];
+  readonly ipv6AddressCount?: number;
+  readonly ipv6Addresses?: readonly string[];
+  readonly ipv6PrefixCount?: number;
+  readonly ipv6Prefixes?: readonly string[];
+  readonly networkCardIndex?: number;
+  readonly networkInterfaceId?: string;
+  readonly networkInterfaceIdRef?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRef;
+  readonly networkInterfaceIdSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelector;
+  readonly primaryIpv6?: string;
+  readonly privateIpAddress?: string;
+  readonly securityGroupRefs?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefs[];
+  readonly securityGroupSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelector;
+  readonly securityGroups?: readonly string[];
+  readonly subnetId?: string;
+  readonly subnetIdRef?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRef;
+  readonly subnetIdSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelector;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesConnectionTrackingSpecification = {
+  readonly tcpEstablishedTimeout?: number;
+  readonly udpStreamTimeout?: number;
+  readonly udpTimeout?: number;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecification = {
+  readonly enaSrdEnabled?: boolean;
+  readonly enaSrdUdpSpecification?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification[];
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification = {
+  readonly enaSrdUdpEnabled?: boolean;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRefPolicy;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefs = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefsPolicy;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelectorPolicy;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRefPolicy;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelectorPolicy;
+};
+export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderNetworkPerformanceOptions = {
+  readonly bandwidthWeighting?: string;
+};
+export type LaunchTemplateSpecInitProviderPlacement = {
+  readonly affinity?: string;
+  readonly availabilityZone?: string;
+  readonly groupId?: string;
+  readonly groupName?: string;
+  readonly hostId?: string;
+  readonly hostResourceGroupArn?: string;
+  readonly partitionNumber?: number;
+  readonly spreadDomain?: string;
+  readonly tenancy?: string;
+};
+export type LaunchTemplateSpecInitProviderPrivateDnsNameOptions = {
+  readonly enableResourceNameDnsARecord?: boolean;
+  readonly enableResourceNameDnsAaaaRecord?: boolean;
+  readonly hostnameType?: string;
+};
+export type LaunchTemplateSpecInitProviderSecondaryInterfaces = {
+  readonly deleteOnTermination?: boolean;
+  readonly deviceIndex?: number;
+  readonly interfaceType?: string;
+  readonly networkCardIndex?: number;
+  readonly privateIpAddressCount?: number;
+  readonly privateIpAddresses?: readonly string[];
+  readonly secondarySubnetId?: string;
+};
+export type LaunchTemplateSpecInitProviderSecurityGroupNameRefs = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecInitProviderSecurityGroupNameRefsPolicy;
+};
+export type LaunchTemplateSpecInitProviderSecurityGroupNameRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderSecurityGroupNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecInitProviderSecurityGroupNameSelectorPolicy;
+};
+export type LaunchTemplateSpecInitProviderSecurityGroupNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderTagSpecifications = {
+  readonly resourceType?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefs = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefsPolicy;
+};
+export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelectorPolicy;
+};
+export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: LaunchTemplateSpecProviderConfigRefPolicy;
+};
+export type LaunchTemplateSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type LaunchTemplateSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,76 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.upbound.io_routetables.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type RouteTable = {
+  readonly apiVersion: "ec2.aws.upbound.io/v1beta1";
+  readonly kind: "RouteTable";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: RouteTableSpec;
+};
+export type RouteTableSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: RouteTableSpecForProvider;
+  readonly initProvider?: RouteTableSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: RouteTableSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: RouteTableSpecWriteConnectionSecretToRef;
+};
+export type RouteTableSpecForProvider = {
+  readonly region: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+  readonly vpcIdRef?: RouteTableSpecForProviderVpcIdRef;
+  readonly vpcIdSelector?: RouteTableSpecForProviderVpcIdSelector;
+};
+export type RouteTableSpecForProviderVpcIdRef = {
+  readonly name: string;
+  readonly policy?: RouteTableSpecForProviderVpcIdRefPolicy;
+};
+export type RouteTableSpecForProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteTableSpecForProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteTableSpecForProviderVpcIdSelectorPolicy;
+};
+export type RouteTableSpecForProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteTableSpecInitProvider = {
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+  readonly vpcIdRef?: RouteTableSpecInitProviderVpcIdRef;
+  readonly vpcIdSelector?: RouteTableSpecInitProviderVpcIdSelector;
+};
+export type RouteTableSpecInitProviderVpcIdRef = {
+  readonly name: string;
+  readonly policy?: RouteTableSpecInitProviderVpcIdRefPolicy;
+};
+export type RouteTableSpecInitProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteTableSpecInitProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteTableSpecInitProviderVpcIdSelectorPolicy;
+};
+export type RouteTableSpecInitProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteTableSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: RouteTableSpecProviderConfigRefPolicy;
+};
+export type RouteTableSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteTableSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

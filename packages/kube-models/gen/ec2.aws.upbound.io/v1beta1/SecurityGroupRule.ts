@@ -1,0 +1,246 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.upbound.io_securitygrouprules.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type SecurityGroupRule = {
+  readonly apiVersion: "ec2.aws.upbound.io/v1beta1";
+  readonly kind: "SecurityGroupRule";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: SecurityGroupRuleSpec;
+};
+export type SecurityGroupRuleSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: SecurityGroupRuleSpecForProvider;
+  readonly initProvider?: SecurityGroupRuleSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: SecurityGroupRuleSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: SecurityGroupRuleSpecWriteConnectionSecretToRef;
+};
+export type SecurityGroupRuleSpecForProvider = {
+  readonly cidrBlocks?: readonly string[];
+  readonly cidrBlocksRefs?: readonly SecurityGroupRuleSpecForProviderCidrBlocksRefs[];
+  readonly cidrBlocksSelector?: SecurityGroupRuleSpecForProviderCidrBlocksSelector;
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly ipv6CidrBlocks?: readonly string[];
+  readonly ipv6CidrBlocksRefs?: readonly SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefs[];
+  readonly ipv6CidrBlocksSelector?: SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelector;
+  readonly prefixListIdRefs?: readonly SecurityGroupRuleSpecForProviderPrefixListIdRefs[];
+  readonly prefixListIdSelector?: SecurityGroupRuleSpecForProviderPrefixListIdSelector;
+  readonly prefixListIds?: readonly string[];
+  readonly protocol?: string;
+  readonly region: string;
+  readonly securityGroupId?: string;
+  readonly securityGroupIdRef?: SecurityGroupRuleSpecForProviderSecurityGroupIdRef;
+  readonly securityGroupIdSelector?: SecurityGroupRuleSpecForProviderSecurityGroupIdSelector;
+  readonly self?: boolean;
+  readonly sourceSecurityGroupId?: string;
+  readonly sourceSecurityGroupIdRef?: SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRef;
+  readonly sourceSecurityGroupIdSelector?: SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelector;
+  readonly toPort?: number;
+  readonly type?: string;
+};
+export type SecurityGroupRuleSpecForProviderCidrBlocksRefs = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecForProviderCidrBlocksRefsPolicy;
+};
+export type SecurityGroupRuleSpecForProviderCidrBlocksRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderCidrBlocksSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecForProviderCidrBlocksSelectorPolicy;
+};
+export type SecurityGroupRuleSpecForProviderCidrBlocksSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefs = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefsPolicy;
+};
+export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelectorPolicy;
+};
+export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderPrefixListIdRefs = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecForProviderPrefixListIdRefsPolicy;
+};
+export type SecurityGroupRuleSpecForProviderPrefixListIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderPrefixListIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecForProviderPrefixListIdSelectorPolicy;
+};
+export type SecurityGroupRuleSpecForProviderPrefixListIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderSecurityGroupIdRef = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecForProviderSecurityGroupIdRefPolicy;
+};
+export type SecurityGroupRuleSpecForProviderSecurityGroupIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecForProviderSecurityGroupIdSelectorPolicy;
+};
+export type SecurityGroupRuleSpecForProviderSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRef = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRefPolicy;
+};
+export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelectorPolicy;
+};
+export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProvider = {
+  readonly cidrBlocks?: readonly string[];
+  readonly cidrBlocksRefs?: readonly SecurityGroupRuleSpecInitProviderCidrBlocksRefs[];
+  readonly cidrBlocksSelector?: SecurityGroupRuleSpecInitProviderCidrBlocksSelector;
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly ipv6CidrBlocks?: readonly string[];
+  readonly ipv6CidrBlocksRefs?: readonly SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefs[];
+  readonly ipv6CidrBlocksSelector?: SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelector;
+  readonly prefixListIdRefs?: readonly SecurityGroupRuleSpecInitProviderPrefixListIdRefs[];
+  readonly prefixListIdSelector?: SecurityGroupRuleSpecInitProviderPrefixListIdSelector;
+  readonly prefixListIds?: readonly string[];
+  readonly protocol?: string;
+  readonly securityGroupId?: string;
+  readonly securityGroupIdRef?: SecurityGroupRuleSpecInitProviderSecurityGroupIdRef;
+  readonly securityGroupIdSelector?: SecurityGroupRuleSpecInitProviderSecurityGroupIdSelector;
+  readonly self?: boolean;
+  readonly sourceSecurityGroupId?: string;
+  readonly sourceSecurityGroupIdRef?: SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRef;
+  readonly sourceSecurityGroupIdSelector?: SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelector;
+  readonly toPort?: number;
+  readonly type?: string;
+};
+export type SecurityGroupRuleSpecInitProviderCidrBlocksRefs = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecInitProviderCidrBlocksRefsPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderCidrBlocksRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderCidrBlocksSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecInitProviderCidrBlocksSelectorPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderCidrBlocksSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefs = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefsPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelectorPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderPrefixListIdRefs = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecInitProviderPrefixListIdRefsPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderPrefixListIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderPrefixListIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecInitProviderPrefixListIdSelectorPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderPrefixListIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderSecurityGroupIdRef = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecInitProviderSecurityGroupIdRefPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderSecurityGroupIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecInitProviderSecurityGroupIdSelectorPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRef = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRefPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelectorPolicy;
+};
+export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: SecurityGroupRuleSpecProviderConfigRefPolicy;
+};
+export type SecurityGroupRuleSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SecurityGroupRuleSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,152 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.upbound.io_subnets.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Subnet = {
+  readonly apiVersion: "ec2.aws.upbound.io/v1beta1";
+  readonly kind: "Subnet";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: SubnetSpec;
+};
+export type SubnetSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: SubnetSpecForProvider;
+  readonly initProvider?: SubnetSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: SubnetSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: SubnetSpecWriteConnectionSecretToRef;
+};
+export type SubnetSpecForProvider = {
+  readonly assignIpv6AddressOnCreation?: boolean;
+  readonly availabilityZone?: string;
+  readonly availabilityZoneId?: string;
+  readonly cidrBlock?: string;
+  readonly customerOwnedIpv4Pool?: string;
+  readonly enableDns64?: boolean;
+  readonly enableLniAtDeviceIndex?: number;
+  readonly enableResourceNameDnsARecordOnLaunch?: boolean;
+  readonly enableResourceNameDnsAaaaRecordOnLaunch?: boolean;
+  readonly ipv4IpamPoolId?: string;
+  readonly ipv4IpamPoolIdRef?: SubnetSpecForProviderIpv4IpamPoolIdRef;
+  readonly ipv4IpamPoolIdSelector?: SubnetSpecForProviderIpv4IpamPoolIdSelector;
+  readonly ipv4NetmaskLength?: number;
+  readonly ipv6CidrBlock?: string;
+  readonly ipv6IpamPoolId?: string;
+  readonly ipv6Native?: boolean;
+  readonly ipv6NetmaskLength?: number;
+  readonly mapCustomerOwnedIpOnLaunch?: boolean;
+  readonly mapPublicIpOnLaunch?: boolean;
+  readonly outpostArn?: string;
+  readonly privateDnsHostnameTypeOnLaunch?: string;
+  readonly region: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+  readonly vpcIdRef?: SubnetSpecForProviderVpcIdRef;
+  readonly vpcIdSelector?: SubnetSpecForProviderVpcIdSelector;
+};
+export type SubnetSpecForProviderIpv4IpamPoolIdRef = {
+  readonly name: string;
+  readonly policy?: SubnetSpecForProviderIpv4IpamPoolIdRefPolicy;
+};
+export type SubnetSpecForProviderIpv4IpamPoolIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecForProviderIpv4IpamPoolIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SubnetSpecForProviderIpv4IpamPoolIdSelectorPolicy;
+};
+export type SubnetSpecForProviderIpv4IpamPoolIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecForProviderVpcIdRef = {
+  readonly name: string;
+  readonly policy?: SubnetSpecForProviderVpcIdRefPolicy;
+};
+export type SubnetSpecForProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecForProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SubnetSpecForProviderVpcIdSelectorPolicy;
+};
+export type SubnetSpecForProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecInitProvider = {
+  readonly assignIpv6AddressOnCreation?: boolean;
+  readonly availabilityZone?: string;
+  readonly availabilityZoneId?: string;
+  readonly cidrBlock?: string;
+  readonly customerOwnedIpv4Pool?: string;
+  readonly enableDns64?: boolean;
+  readonly enableLniAtDeviceIndex?: number;
+  readonly enableResourceNameDnsARecordOnLaunch?: boolean;
+  readonly enableResourceNameDnsAaaaRecordOnLaunch?: boolean;
+  readonly ipv4IpamPoolId?: string;
+  readonly ipv4IpamPoolIdRef?: SubnetSpecInitProviderIpv4IpamPoolIdRef;
+  readonly ipv4IpamPoolIdSelector?: SubnetSpecInitProviderIpv4IpamPoolIdSelector;
+  readonly ipv4NetmaskLength?: number;
+  readonly ipv6CidrBlock?: string;
+  readonly ipv6IpamPoolId?: string;
+  readonly ipv6Native?: boolean;
+  readonly ipv6NetmaskLength?: number;
+  readonly mapCustomerOwnedIpOnLaunch?: boolean;
+  readonly mapPublicIpOnLaunch?: boolean;
+  readonly outpostArn?: string;
+  readonly privateDnsHostnameTypeOnLaunch?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+  readonly vpcIdRef?: SubnetSpecInitProviderVpcIdRef;
+  readonly vpcIdSelector?: SubnetSpecInitProviderVpcIdSelector;
+};
+export type SubnetSpecInitProviderIpv4IpamPoolIdRef = {
+  readonly name: string;
+  readonly policy?: SubnetSpecInitProviderIpv4IpamPoolIdRefPolicy;
+};
+export type SubnetSpecInitProviderIpv4IpamPoolIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecInitProviderIpv4IpamPoolIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SubnetSpecInitProviderIpv4IpamPoolIdSelectorPolicy;
+};
+export type SubnetSpecInitProviderIpv4IpamPoolIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecInitProviderVpcIdRef = {
+  readonly name: string;
+  readonly policy?: SubnetSpecInitProviderVpcIdRefPolicy;
+};
+export type SubnetSpecInitProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecInitProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: SubnetSpecInitProviderVpcIdSelectorPolicy;
+};
+export type SubnetSpecInitProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: SubnetSpecProviderConfigRefPolicy;
+};
+export type SubnetSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type SubnetSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,272 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.upbound.io_vpcendpoints.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type VPCEndpoint = {
+  readonly apiVersion: "ec2.aws.upbound.io/v1beta1";
+  readonly kind: "VPCEndpoint";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: VPCEndpointSpec;
+};
+export type VPCEndpointSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: VPCEndpointSpecForProvider;
+  readonly initProvider?: VPCEndpointSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: VPCEndpointSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: VPCEndpointSpecWriteConnectionSecretToRef;
+};
+export type VPCEndpointSpecForProvider = {
+  readonly autoAccept?: boolean;
+  readonly dnsOptions?: readonly VPCEndpointSpecForProviderDnsOptions[];
+  readonly ipAddressType?: string;
+  readonly policy?: string;
+  readonly privateDnsEnabled?: boolean;
+  readonly region: string;
+  readonly resourceConfigurationArn?: string;
+  readonly resourceConfigurationArnRef?: VPCEndpointSpecForProviderResourceConfigurationArnRef;
+  readonly resourceConfigurationArnSelector?: VPCEndpointSpecForProviderResourceConfigurationArnSelector;
+  readonly serviceName?: string;
+  readonly serviceNameRef?: VPCEndpointSpecForProviderServiceNameRef;
+  readonly serviceNameSelector?: VPCEndpointSpecForProviderServiceNameSelector;
+  readonly serviceNetworkArn?: string;
+  readonly serviceNetworkArnRef?: VPCEndpointSpecForProviderServiceNetworkArnRef;
+  readonly serviceNetworkArnSelector?: VPCEndpointSpecForProviderServiceNetworkArnSelector;
+  readonly serviceRegion?: string;
+  readonly subnetConfiguration?: readonly VPCEndpointSpecForProviderSubnetConfiguration[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcEndpointType?: string;
+  readonly vpcId?: string;
+  readonly vpcIdRef?: VPCEndpointSpecForProviderVpcIdRef;
+  readonly vpcIdSelector?: VPCEndpointSpecForProviderVpcIdSelector;
+};
+export type VPCEndpointSpecForProviderDnsOptions = {
+  readonly dnsRecordIpType?: string;
+  readonly privateDnsOnlyForInboundResolverEndpoint?: boolean;
+  readonly privateDnsPreference?: string;
+  readonly privateDnsSpecifiedDomains?: readonly string[];
+};
+export type VPCEndpointSpecForProviderResourceConfigurationArnRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecForProviderResourceConfigurationArnRefPolicy;
+};
+export type VPCEndpointSpecForProviderResourceConfigurationArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderResourceConfigurationArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecForProviderResourceConfigurationArnSelectorPolicy;
+};
+export type VPCEndpointSpecForProviderResourceConfigurationArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderServiceNameRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecForProviderServiceNameRefPolicy;
+};
+export type VPCEndpointSpecForProviderServiceNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderServiceNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecForProviderServiceNameSelectorPolicy;
+};
+export type VPCEndpointSpecForProviderServiceNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderServiceNetworkArnRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecForProviderServiceNetworkArnRefPolicy;
+};
+export type VPCEndpointSpecForProviderServiceNetworkArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderServiceNetworkArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecForProviderServiceNetworkArnSelectorPolicy;
+};
+export type VPCEndpointSpecForProviderServiceNetworkArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderSubnetConfiguration = {
+  readonly ipv4?: string;
+  readonly ipv6?: string;
+  readonly subnetId?: string;
+  readonly subnetIdRef?: VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRef;
+  readonly subnetIdSelector?: VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelector;
+};
+export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRefPolicy;
+};
+export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelectorPolicy;
+};
+export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderVpcIdRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecForProviderVpcIdRefPolicy;
+};
+export type VPCEndpointSpecForProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecForProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecForProviderVpcIdSelectorPolicy;
+};
+export type VPCEndpointSpecForProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProvider = {
+  readonly autoAccept?: boolean;
+  readonly dnsOptions?: readonly VPCEndpointSpecInitProviderDnsOptions[];
+  readonly ipAddressType?: string;
+  readonly policy?: string;
+  readonly privateDnsEnabled?: boolean;
+  readonly resourceConfigurationArn?: string;
+  readonly resourceConfigurationArnRef?: VPCEndpointSpecInitProviderResourceConfigurationArnRef;
+  readonly resourceConfigurationArnSelector?: VPCEndpointSpecInitProviderResourceConfigurationArnSelector;
+  readonly serviceName?: string;
+  readonly serviceNameRef?: VPCEndpointSpecInitProviderServiceNameRef;
+  readonly serviceNameSelector?: VPCEndpointSpecInitProviderServiceNameSelector;
+  readonly serviceNetworkArn?: string;
+  readonly serviceNetworkArnRef?: VPCEndpointSpecInitProviderServiceNetworkArnRef;
+  readonly serviceNetworkArnSelector?: VPCEndpointSpecInitProviderServiceNetworkArnSelector;
+  readonly serviceRegion?: string;
+  readonly subnetConfiguration?: readonly VPCEndpointSpecInitProviderSubnetConfiguration[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly vpcEndpointType?: string;
+  readonly vpcId?: string;
+  readonly vpcIdRef?: VPCEndpointSpecInitProviderVpcIdRef;
+  readonly vpcIdSelector?: VPCEndpointSpecInitProviderVpcIdSelector;
+};
+export type VPCEndpointSpecInitProviderDnsOptions = {
+  readonly dnsRecordIpType?: string;
+  readonly privateDnsOnlyForInboundResolverEndpoint?: boolean;
+  readonly privateDnsPreference?: string;
+  readonly privateDnsSpecifiedDomains?: readonly string[];
+};
+export type VPCEndpointSpecInitProviderResourceConfigurationArnRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecInitProviderResourceConfigurationArnRefPolicy;
+};
+export type VPCEndpointSpecInitProviderResourceConfigurationArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderResourceConfigurationArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecInitProviderResourceConfigurationArnSelectorPolicy;
+};
+export type VPCEndpointSpecInitProviderResourceConfigurationArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderServiceNameRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecInitProviderServiceNameRefPolicy;
+};
+export type VPCEndpointSpecInitProviderServiceNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderServiceNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecInitProviderServiceNameSelectorPolicy;
+};
+export type VPCEndpointSpecInitProviderServiceNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderServiceNetworkArnRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecInitProviderServiceNetworkArnRefPolicy;
+};
+export type VPCEndpointSpecInitProviderServiceNetworkArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderServiceNetworkArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecInitProviderServiceNetworkArnSelectorPolicy;
+};
+export type VPCEndpointSpecInitProviderServiceNetworkArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderSubnetConfiguration = {
+  readonly ipv4?: string;
+  readonly ipv6?: string;
+  readonly subnetId?: string;
+  readonly subnetIdRef?: VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRef;
+  readonly subnetIdSelector?: VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelector;
+};
+export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRefPolicy;
+};
+export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelectorPolicy;
+};
+export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderVpcIdRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecInitProviderVpcIdRefPolicy;
+};
+export type VPCEndpointSpecInitProviderVpcIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecInitProviderVpcIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: VPCEndpointSpecInitProviderVpcIdSelectorPolicy;
+};
+export type VPCEndpointSpecInitProviderVpcIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: VPCEndpointSpecProviderConfigRefPolicy;
+};
+export type VPCEndpointSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type VPCEndpointSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,404 @@
+// Generated from provider-aws-v2.6.0/ec2.aws.upbound.io_routes.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Route = {
+  readonly apiVersion: "ec2.aws.upbound.io/v1beta2";
+  readonly kind: "Route";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: RouteSpec;
+};
+export type RouteSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: RouteSpecForProvider;
+  readonly initProvider?: RouteSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: RouteSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: RouteSpecWriteConnectionSecretToRef;
+};
+export type RouteSpecForProvider = {
+  readonly carrierGatewayId?: string;
+  readonly coreNetworkArn?: string;
+  readonly destinationCidrBlock?: string;
+  readonly destinationIpv6CidrBlock?: string;
+  readonly destinationPrefixListId?: string;
+  readonly destinationPrefixListIdRef?: RouteSpecForProviderDestinationPrefixListIdRef;
+  readonly destinationPrefixListIdSelector?: RouteSpecForProviderDestinationPrefixListIdSelector;
+  readonly egressOnlyGatewayId?: string;
+  readonly egressOnlyGatewayIdRef?: RouteSpecForProviderEgressOnlyGatewayIdRef;
+  readonly egressOnlyGatewayIdSelector?: RouteSpecForProviderEgressOnlyGatewayIdSelector;
+  readonly gatewayId?: string;
+  readonly gatewayIdRef?: RouteSpecForProviderGatewayIdRef;
+  readonly gatewayIdSelector?: RouteSpecForProviderGatewayIdSelector;
+  readonly localGatewayId?: string;
+  readonly natGatewayId?: string;
+  readonly natGatewayIdRef?: RouteSpecForProviderNatGatewayIdRef;
+  readonly natGatewayIdSelector?: RouteSpecForProviderNatGatewayIdSelector;
+  readonly networkInterfaceId?: string;
+  readonly networkInterfaceIdRef?: RouteSpecForProviderNetworkInterfaceIdRef;
+  readonly networkInterfaceIdSelector?: RouteSpecForProviderNetworkInterfaceIdSelector;
+  readonly region: string;
+  readonly routeTableId?: string;
+  readonly routeTableIdRef?: RouteSpecForProviderRouteTableIdRef;
+  readonly routeTableIdSelector?: RouteSpecForProviderRouteTableIdSelector;
+  readonly transitGatewayId?: string;
+  readonly transitGatewayIdRef?: RouteSpecForProviderTransitGatewayIdRef;
+  readonly transitGatewayIdSelector?: RouteSpecForProviderTransitGatewayIdSelector;
+  readonly vpcEndpointId?: string;
+  readonly vpcEndpointIdRef?: RouteSpecForProviderVpcEndpointIdRef;
+  readonly vpcEndpointIdSelector?: RouteSpecForProviderVpcEndpointIdSelector;
+  readonly vpcPeeringConnectionId?: string;
+  readonly vpcPeeringConnectionIdRef?: RouteSpecForProviderVpcPeeringConnectionIdRef;
+  readonly vpcPeeringConnectionIdSelector?: RouteSpecForProviderVpcPeeringConnectionIdSelector;
+};
+export type RouteSpecForProviderDestinationPrefixListIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderDestinationPrefixListIdRefPolicy;
+};
+export type RouteSpecForProviderDestinationPrefixListIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderDestinationPrefixListIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderDestinationPrefixListIdSelectorPolicy;
+};
+export type RouteSpecForProviderDestinationPrefixListIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderEgressOnlyGatewayIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderEgressOnlyGatewayIdRefPolicy;
+};
+export type RouteSpecForProviderEgressOnlyGatewayIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderEgressOnlyGatewayIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderEgressOnlyGatewayIdSelectorPolicy;
+};
+export type RouteSpecForProviderEgressOnlyGatewayIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderGatewayIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderGatewayIdRefPolicy;
+};
+export type RouteSpecForProviderGatewayIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderGatewayIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderGatewayIdSelectorPolicy;
+};
+export type RouteSpecForProviderGatewayIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderNatGatewayIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderNatGatewayIdRefPolicy;
+};
+export type RouteSpecForProviderNatGatewayIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderNatGatewayIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderNatGatewayIdSelectorPolicy;
+};
+export type RouteSpecForProviderNatGatewayIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderNetworkInterfaceIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderNetworkInterfaceIdRefPolicy;
+};
+export type RouteSpecForProviderNetworkInterfaceIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderNetworkInterfaceIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderNetworkInterfaceIdSelectorPolicy;
+};
+export type RouteSpecForProviderNetworkInterfaceIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderRouteTableIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderRouteTableIdRefPolicy;
+};
+export type RouteSpecForProviderRouteTableIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderRouteTableIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderRouteTableIdSelectorPolicy;
+};
+export type RouteSpecForProviderRouteTableIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderTransitGatewayIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderTransitGatewayIdRefPolicy;
+};
+export type RouteSpecForProviderTransitGatewayIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderTransitGatewayIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderTransitGatewayIdSelectorPolicy;
+};
+export type RouteSpecForProviderTransitGatewayIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderVpcEndpointIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderVpcEndpointIdRefPolicy;
+};
+export type RouteSpecForProviderVpcEndpointIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderVpcEndpointIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderVpcEndpointIdSelectorPolicy;
+};
+export type RouteSpecForProviderVpcEndpointIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderVpcPeeringConnectionIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecForProviderVpcPeeringConnectionIdRefPolicy;
+};
+export type RouteSpecForProviderVpcPeeringConnectionIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecForProviderVpcPeeringConnectionIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecForProviderVpcPeeringConnectionIdSelectorPolicy;
+};
+export type RouteSpecForProviderVpcPeeringConnectionIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProvider = {
+  readonly carrierGatewayId?: string;
+  readonly coreNetworkArn?: string;
+  readonly destinationCidrBlock?: string;
+  readonly destinationIpv6CidrBlock?: string;
+  readonly destinationPrefixListId?: string;
+  readonly destinationPrefixListIdRef?: RouteSpecInitProviderDestinationPrefixListIdRef;
+  readonly destinationPrefixListIdSelector?: RouteSpecInitProviderDestinationPrefixListIdSelector;
+  readonly egressOnlyGatewayId?: string;
+  readonly egressOnlyGatewayIdRef?: RouteSpecInitProviderEgressOnlyGatewayIdRef;
+  readonly egressOnlyGatewayIdSelector?: RouteSpecInitProviderEgressOnlyGatewayIdSelector;
+  readonly gatewayId?: string;
+  readonly gatewayIdRef?: RouteSpecInitProviderGatewayIdRef;
+  readonly gatewayIdSelector?: RouteSpecInitProviderGatewayIdSelector;
+  readonly localGatewayId?: string;
+  readonly natGatewayId?: string;
+  readonly natGatewayIdRef?: RouteSpecInitProviderNatGatewayIdRef;
+  readonly natGatewayIdSelector?: RouteSpecInitProviderNatGatewayIdSelector;
+  readonly networkInterfaceId?: string;
+  readonly networkInterfaceIdRef?: RouteSpecInitProviderNetworkInterfaceIdRef;
+  readonly networkInterfaceIdSelector?: RouteSpecInitProviderNetworkInterfaceIdSelector;
+  readonly routeTableId?: string;
+  readonly routeTableIdRef?: RouteSpecInitProviderRouteTableIdRef;
+  readonly routeTableIdSelector?: RouteSpecInitProviderRouteTableIdSelector;
+  readonly transitGatewayId?: string;
+  readonly transitGatewayIdRef?: RouteSpecInitProviderTransitGatewayIdRef;
+  readonly transitGatewayIdSelector?: RouteSpecInitProviderTransitGatewayIdSelector;
+  readonly vpcEndpointId?: string;
+  readonly vpcEndpointIdRef?: RouteSpecInitProviderVpcEndpointIdRef;
+  readonly vpcEndpointIdSelector?: RouteSpecInitProviderVpcEndpointIdSelector;
+  readonly vpcPeeringConnectionId?: string;
+  readonly vpcPeeringConnectionIdRef?: RouteSpecInitProviderVpcPeeringConnectionIdRef;
+  readonly vpcPeeringConnectionIdSelector?: RouteSpecInitProviderVpcPeeringConnectionIdSelector;
+};
+export type RouteSpecInitProviderDestinationPrefixListIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderDestinationPrefixListIdRefPolicy;
+};
+export type RouteSpecInitProviderDestinationPrefixListIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderDestinationPrefixListIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderDestinationPrefixListIdSelectorPolicy;
+};
+export type RouteSpecInitProviderDestinationPrefixListIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderEgressOnlyGatewayIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderEgressOnlyGatewayIdRefPolicy;
+};
+export type RouteSpecInitProviderEgressOnlyGatewayIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderEgressOnlyGatewayIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderEgressOnlyGatewayIdSelectorPolicy;
+};
+export type RouteSpecInitProviderEgressOnlyGatewayIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderGatewayIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderGatewayIdRefPolicy;
+};
+export type RouteSpecInitProviderGatewayIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderGatewayIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderGatewayIdSelectorPolicy;
+};
+export type RouteSpecInitProviderGatewayIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderNatGatewayIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderNatGatewayIdRefPolicy;
+};
+export type RouteSpecInitProviderNatGatewayIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderNatGatewayIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderNatGatewayIdSelectorPolicy;
+};
+export type RouteSpecInitProviderNatGatewayIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderNetworkInterfaceIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderNetworkInterfaceIdRefPolicy;
+};
+export type RouteSpecInitProviderNetworkInterfaceIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderNetworkInterfaceIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderNetworkInterfaceIdSelectorPolicy;
+};
+export type RouteSpecInitProviderNetworkInterfaceIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderRouteTableIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderRouteTableIdRefPolicy;
+};
+export type RouteSpecInitProviderRouteTableIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderRouteTableIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderRouteTableIdSelectorPolicy;
+};
+export type RouteSpecInitProviderRouteTableIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderTransitGatewayIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderTransitGatewayIdRefPolicy;
+};
+export type RouteSpecInitProviderTransitGatewayIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderTransitGatewayIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderTransitGatewayIdSelectorPolicy;
+};
+export type RouteSpecInitProviderTransitGatewayIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderVpcEndpointIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderVpcEndpointIdRefPolicy;
+};
+export type RouteSpecInitProviderVpcEndpointIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderVpcEndpointIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderVpcEndpointIdSelectorPolicy;
+};
+export type RouteSpecInitProviderVpcEndpointIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderVpcPeeringConnectionIdRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecInitProviderVpcPeeringConnectionIdRefPolicy;
+};
+export type RouteSpecInitProviderVpcPeeringConnectionIdRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecInitProviderVpcPeeringConnectionIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RouteSpecInitProviderVpcPeeringConnectionIdSelectorPolicy;
+};
+export type RouteSpecInitProviderVpcPeeringConnectionIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: RouteSpecProviderConfigRefPolicy;
+};
+export type RouteSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RouteSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,80 @@
+// Generated from provider-aws-v2.6.0/eks.aws.m.upbound.io_accessentries.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type AccessEntry = {
+  readonly apiVersion: "eks.aws.m.upbound.io/v1beta1";
+  readonly kind: "AccessEntry";
+  readonly metadata: ObjectMeta;
+  readonly spec: AccessEntrySpec;
+};
+export type AccessEntrySpec = {
+  readonly forProvider: AccessEntrySpecForProvider;
+  readonly initProvider?: AccessEntrySpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: AccessEntrySpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: AccessEntrySpecWriteConnectionSecretToRef;
+};
+export type AccessEntrySpecForProvider = {
+  readonly clusterName?: string;
+  readonly clusterNameRef?: AccessEntrySpecForProviderClusterNameRef;
+  readonly clusterNameSelector?: AccessEntrySpecForProviderClusterNameSelector;
+  readonly kubernetesGroups?: readonly string[];
+  readonly principalArn?: string;
+  readonly principalArnFromRoleRef?: AccessEntrySpecForProviderPrincipalArnFromRoleRef;
+  readonly principalArnFromRoleSelector?: AccessEntrySpecForProviderPrincipalArnFromRoleSelector;
+  readonly region: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly type?: string;
+  readonly userName?: string;
+};
+export type AccessEntrySpecForProviderClusterNameRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: AccessEntrySpecForProviderClusterNameRefPolicy;
+};
+export type AccessEntrySpecForProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type AccessEntrySpecForProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: AccessEntrySpecForProviderClusterNameSelectorPolicy;
+};
+export type AccessEntrySpecForProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type AccessEntrySpecForProviderPrincipalArnFromRoleRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: AccessEntrySpecForProviderPrincipalArnFromRoleRefPolicy;
+};
+export type AccessEntrySpecForProviderPrincipalArnFromRoleRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type AccessEntrySpecForProviderPrincipalArnFromRoleSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: AccessEntrySpecForProviderPrincipalArnFromRoleSelectorPolicy;
+};
+export type AccessEntrySpecForProviderPrincipalArnFromRoleSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type AccessEntrySpecInitProvider = {
+  readonly kubernetesGroups?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly type?: string;
+  readonly userName?: string;
+};
+export type AccessEntrySpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type AccessEntrySpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

@@ -1,0 +1,83 @@
+// Generated from provider-aws-v2.6.0/eks.aws.m.upbound.io_accesspolicyassociations.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type AccessPolicyAssociation = {
+  readonly apiVersion: "eks.aws.m.upbound.io/v1beta1";
+  readonly kind: "AccessPolicyAssociation";
+  readonly metadata: ObjectMeta;
+  readonly spec: AccessPolicyAssociationSpec;
+};
+export type AccessPolicyAssociationSpec = {
+  readonly forProvider: AccessPolicyAssociationSpecForProvider;
+  readonly initProvider?: AccessPolicyAssociationSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: AccessPolicyAssociationSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: AccessPolicyAssociationSpecWriteConnectionSecretToRef;
+};
+export type AccessPolicyAssociationSpecForProvider = {
+  readonly accessScope?: AccessPolicyAssociationSpecForProviderAccessScope;
+  readonly clusterName?: string;
+  readonly clusterNameRef?: AccessPolicyAssociationSpecForProviderClusterNameRef;
+  readonly clusterNameSelector?: AccessPolicyAssociationSpecForProviderClusterNameSelector;
+  readonly policyArn: string;
+  readonly principalArn?: string;
+  readonly principalArnRef?: AccessPolicyAssociationSpecForProviderPrincipalArnRef;
+  readonly principalArnSelector?: AccessPolicyAssociationSpecForProviderPrincipalArnSelector;
+  readonly region: string;
+};
+export type AccessPolicyAssociationSpecForProviderAccessScope = {
+  readonly namespaces?: readonly string[];
+  readonly type?: string;
+};
+export type AccessPolicyAssociationSpecForProviderClusterNameRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: AccessPolicyAssociationSpecForProviderClusterNameRefPolicy;
+};
+export type AccessPolicyAssociationSpecForProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type AccessPolicyAssociationSpecForProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: AccessPolicyAssociationSpecForProviderClusterNameSelectorPolicy;
+};
+export type AccessPolicyAssociationSpecForProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type AccessPolicyAssociationSpecForProviderPrincipalArnRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: AccessPolicyAssociationSpecForProviderPrincipalArnRefPolicy;
+};
+export type AccessPolicyAssociationSpecForProviderPrincipalArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type AccessPolicyAssociationSpecForProviderPrincipalArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: AccessPolicyAssociationSpecForProviderPrincipalArnSelectorPolicy;
+};
+export type AccessPolicyAssociationSpecForProviderPrincipalArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type AccessPolicyAssociationSpecInitProvider = {
+  readonly accessScope?: AccessPolicyAssociationSpecInitProviderAccessScope;
+};
+export type AccessPolicyAssociationSpecInitProviderAccessScope = {
+  readonly namespaces?: readonly string[];
+  readonly type?: string;
+};
+export type AccessPolicyAssociationSpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type AccessPolicyAssociationSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

@@ -1,0 +1,48 @@
+// Generated from provider-aws-v2.6.0/eks.aws.m.upbound.io_clusterauths.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type ClusterAuth = {
+  readonly apiVersion: "eks.aws.m.upbound.io/v1beta1";
+  readonly kind: "ClusterAuth";
+  readonly metadata: ObjectMeta;
+  readonly spec: ClusterAuthSpec;
+};
+export type ClusterAuthSpec = {
+  readonly forProvider: ClusterAuthSpecForProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: ClusterAuthSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: ClusterAuthSpecWriteConnectionSecretToRef;
+};
+export type ClusterAuthSpecForProvider = {
+  readonly clusterName?: string;
+  readonly clusterNameRef?: ClusterAuthSpecForProviderClusterNameRef;
+  readonly clusterNameSelector?: ClusterAuthSpecForProviderClusterNameSelector;
+  readonly refreshPeriod?: string;
+  readonly region: string;
+};
+export type ClusterAuthSpecForProviderClusterNameRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: ClusterAuthSpecForProviderClusterNameRefPolicy;
+};
+export type ClusterAuthSpecForProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterAuthSpecForProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: ClusterAuthSpecForProviderClusterNameSelectorPolicy;
+};
+export type ClusterAuthSpecForProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterAuthSpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type ClusterAuthSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

@@ -1,0 +1,166 @@
+// Generated from provider-aws-v2.6.0/eks.aws.upbound.io_fargateprofiles.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type FargateProfile = {
+  readonly apiVersion: "eks.aws.upbound.io/v1beta1";
+  readonly kind: "FargateProfile";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: FargateProfileSpec;
+};
+export type FargateProfileSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: FargateProfileSpecForProvider;
+  readonly initProvider?: FargateProfileSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: FargateProfileSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: FargateProfileSpecWriteConnectionSecretToRef;
+};
+export type FargateProfileSpecForProvider = {
+  readonly clusterName?: string;
+  readonly clusterNameRef?: FargateProfileSpecForProviderClusterNameRef;
+  readonly clusterNameSelector?: FargateProfileSpecForProviderClusterNameSelector;
+  readonly podExecutionRoleArn?: string;
+  readonly podExecutionRoleArnRef?: FargateProfileSpecForProviderPodExecutionRoleArnRef;
+  readonly podExecutionRoleArnSelector?: FargateProfileSpecForProviderPodExecutionRoleArnSelector;
+  readonly region: string;
+  readonly selector?: readonly FargateProfileSpecForProviderSelector[];
+  readonly subnetIdRefs?: readonly FargateProfileSpecForProviderSubnetIdRefs[];
+  readonly subnetIdSelector?: FargateProfileSpecForProviderSubnetIdSelector;
+  readonly subnetIds?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+};
+export type FargateProfileSpecForProviderClusterNameRef = {
+  readonly name: string;
+  readonly policy?: FargateProfileSpecForProviderClusterNameRefPolicy;
+};
+export type FargateProfileSpecForProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecForProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: FargateProfileSpecForProviderClusterNameSelectorPolicy;
+};
+export type FargateProfileSpecForProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecForProviderPodExecutionRoleArnRef = {
+  readonly name: string;
+  readonly policy?: FargateProfileSpecForProviderPodExecutionRoleArnRefPolicy;
+};
+export type FargateProfileSpecForProviderPodExecutionRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecForProviderPodExecutionRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: FargateProfileSpecForProviderPodExecutionRoleArnSelectorPolicy;
+};
+export type FargateProfileSpecForProviderPodExecutionRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecForProviderSelector = {
+  readonly labels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+};
+export type FargateProfileSpecForProviderSubnetIdRefs = {
+  readonly name: string;
+  readonly policy?: FargateProfileSpecForProviderSubnetIdRefsPolicy;
+};
+export type FargateProfileSpecForProviderSubnetIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecForProviderSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: FargateProfileSpecForProviderSubnetIdSelectorPolicy;
+};
+export type FargateProfileSpecForProviderSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecInitProvider = {
+  readonly clusterName?: string;
+  readonly clusterNameRef?: FargateProfileSpecInitProviderClusterNameRef;
+  readonly clusterNameSelector?: FargateProfileSpecInitProviderClusterNameSelector;
+  readonly podExecutionRoleArn?: string;
+  readonly podExecutionRoleArnRef?: FargateProfileSpecInitProviderPodExecutionRoleArnRef;
+  readonly podExecutionRoleArnSelector?: FargateProfileSpecInitProviderPodExecutionRoleArnSelector;
+  readonly selector?: readonly FargateProfileSpecInitProviderSelector[];
+  readonly subnetIdRefs?: readonly FargateProfileSpecInitProviderSubnetIdRefs[];
+  readonly subnetIdSelector?: FargateProfileSpecInitProviderSubnetIdSelector;
+  readonly subnetIds?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+};
+export type FargateProfileSpecInitProviderClusterNameRef = {
+  readonly name: string;
+  readonly policy?: FargateProfileSpecInitProviderClusterNameRefPolicy;
+};
+export type FargateProfileSpecInitProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecInitProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: FargateProfileSpecInitProviderClusterNameSelectorPolicy;
+};
+export type FargateProfileSpecInitProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecInitProviderPodExecutionRoleArnRef = {
+  readonly name: string;
+  readonly policy?: FargateProfileSpecInitProviderPodExecutionRoleArnRefPolicy;
+};
+export type FargateProfileSpecInitProviderPodExecutionRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecInitProviderPodExecutionRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: FargateProfileSpecInitProviderPodExecutionRoleArnSelectorPolicy;
+};
+export type FargateProfileSpecInitProviderPodExecutionRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecInitProviderSelector = {
+  readonly labels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+};
+export type FargateProfileSpecInitProviderSubnetIdRefs = {
+  readonly name: string;
+  readonly policy?: FargateProfileSpecInitProviderSubnetIdRefsPolicy;
+};
+export type FargateProfileSpecInitProviderSubnetIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecInitProviderSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: FargateProfileSpecInitProviderSubnetIdSelectorPolicy;
+};
+export type FargateProfileSpecInitProviderSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: FargateProfileSpecProviderConfigRefPolicy;
+};
+export type FargateProfileSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type FargateProfileSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

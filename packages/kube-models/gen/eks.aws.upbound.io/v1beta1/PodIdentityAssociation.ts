@@ -1,0 +1,162 @@
+// Generated from provider-aws-v2.6.0/eks.aws.upbound.io_podidentityassociations.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type PodIdentityAssociation = {
+  readonly apiVersion: "eks.aws.upbound.io/v1beta1";
+  readonly kind: "PodIdentityAssociation";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: PodIdentityAssociationSpec;
+};
+export type PodIdentityAssociationSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: PodIdentityAssociationSpecForProvider;
+  readonly initProvider?: PodIdentityAssociationSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: PodIdentityAssociationSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: PodIdentityAssociationSpecWriteConnectionSecretToRef;
+};
+export type PodIdentityAssociationSpecForProvider = {
+  readonly clusterName?: string;
+  readonly clusterNameRef?: PodIdentityAssociationSpecForProviderClusterNameRef;
+  readonly clusterNameSelector?: PodIdentityAssociationSpecForProviderClusterNameSelector;
+  readonly disableSessionTags?: boolean;
+  readonly namespace?: string;
+  readonly region: string;
+  readonly roleArn?: string;
+  readonly roleArnRef?: PodIdentityAssociationSpecForProviderRoleArnRef;
+  readonly roleArnSelector?: PodIdentityAssociationSpecForProviderRoleArnSelector;
+  readonly serviceAccount?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly targetRoleArn?: string;
+  readonly targetRoleArnRef?: PodIdentityAssociationSpecForProviderTargetRoleArnRef;
+  readonly targetRoleArnSelector?: PodIdentityAssociationSpecForProviderTargetRoleArnSelector;
+};
+export type PodIdentityAssociationSpecForProviderClusterNameRef = {
+  readonly name: string;
+  readonly policy?: PodIdentityAssociationSpecForProviderClusterNameRefPolicy;
+};
+export type PodIdentityAssociationSpecForProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecForProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: PodIdentityAssociationSpecForProviderClusterNameSelectorPolicy;
+};
+export type PodIdentityAssociationSpecForProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecForProviderRoleArnRef = {
+  readonly name: string;
+  readonly policy?: PodIdentityAssociationSpecForProviderRoleArnRefPolicy;
+};
+export type PodIdentityAssociationSpecForProviderRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecForProviderRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: PodIdentityAssociationSpecForProviderRoleArnSelectorPolicy;
+};
+export type PodIdentityAssociationSpecForProviderRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecForProviderTargetRoleArnRef = {
+  readonly name: string;
+  readonly policy?: PodIdentityAssociationSpecForProviderTargetRoleArnRefPolicy;
+};
+export type PodIdentityAssociationSpecForProviderTargetRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecForProviderTargetRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: PodIdentityAssociationSpecForProviderTargetRoleArnSelectorPolicy;
+};
+export type PodIdentityAssociationSpecForProviderTargetRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecInitProvider = {
+  readonly clusterName?: string;
+  readonly clusterNameRef?: PodIdentityAssociationSpecInitProviderClusterNameRef;
+  readonly clusterNameSelector?: PodIdentityAssociationSpecInitProviderClusterNameSelector;
+  readonly disableSessionTags?: boolean;
+  readonly namespace?: string;
+  readonly roleArn?: string;
+  readonly roleArnRef?: PodIdentityAssociationSpecInitProviderRoleArnRef;
+  readonly roleArnSelector?: PodIdentityAssociationSpecInitProviderRoleArnSelector;
+  readonly serviceAccount?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly targetRoleArn?: string;
+  readonly targetRoleArnRef?: PodIdentityAssociationSpecInitProviderTargetRoleArnRef;
+  readonly targetRoleArnSelector?: PodIdentityAssociationSpecInitProviderTargetRoleArnSelector;
+};
+export type PodIdentityAssociationSpecInitProviderClusterNameRef = {
+  readonly name: string;
+  readonly policy?: PodIdentityAssociationSpecInitProviderClusterNameRefPolicy;
+};
+export type PodIdentityAssociationSpecInitProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecInitProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: PodIdentityAssociationSpecInitProviderClusterNameSelectorPolicy;
+};
+export type PodIdentityAssociationSpecInitProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecInitProviderRoleArnRef = {
+  readonly name: string;
+  readonly policy?: PodIdentityAssociationSpecInitProviderRoleArnRefPolicy;
+};
+export type PodIdentityAssociationSpecInitProviderRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecInitProviderRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: PodIdentityAssociationSpecInitProviderRoleArnSelectorPolicy;
+};
+export type PodIdentityAssociationSpecInitProviderRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecInitProviderTargetRoleArnRef = {
+  readonly name: string;
+  readonly policy?: PodIdentityAssociationSpecInitProviderTargetRoleArnRefPolicy;
+};
+export type PodIdentityAssociationSpecInitProviderTargetRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecInitProviderTargetRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: PodIdentityAssociationSpecInitProviderTargetRoleArnSelectorPolicy;
+};
+export type PodIdentityAssociationSpecInitProviderTargetRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: PodIdentityAssociationSpecProviderConfigRefPolicy;
+};
+export type PodIdentityAssociationSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type PodIdentityAssociationSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

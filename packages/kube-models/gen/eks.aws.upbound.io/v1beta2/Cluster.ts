@@ -1,0 +1,312 @@
+// Generated from provider-aws-v2.6.0/eks.aws.upbound.io_clusters.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Cluster = {
+  readonly apiVersion: "eks.aws.upbound.io/v1beta2";
+  readonly kind: "Cluster";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: ClusterSpec;
+};
+export type ClusterSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: ClusterSpecForProvider;
+  readonly initProvider?: ClusterSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: ClusterSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: ClusterSpecWriteConnectionSecretToRef;
+};
+export type ClusterSpecForProvider = {
+  readonly accessConfig?: ClusterSpecForProviderAccessConfig;
+  readonly bootstrapSelfManagedAddons?: boolean;
+  readonly computeConfig?: ClusterSpecForProviderComputeConfig;
+  readonly controlPlaneScalingConfig?: ClusterSpecForProviderControlPlaneScalingConfig;
+  readonly deletionProtection?: boolean;
+  readonly enabledClusterLogTypes?: readonly string[];
+  readonly encryptionConfig?: ClusterSpecForProviderEncryptionConfig;
+  readonly forceUpdateVersion?: boolean;
+  readonly kubernetesNetworkConfig?: ClusterSpecForProviderKubernetesNetworkConfig;
+  readonly outpostConfig?: ClusterSpecForProviderOutpostConfig;
+  readonly region: string;
+  readonly remoteNetworkConfig?: ClusterSpecForProviderRemoteNetworkConfig;
+  readonly roleArn?: string;
+  readonly roleArnRef?: ClusterSpecForProviderRoleArnRef;
+  readonly roleArnSelector?: ClusterSpecForProviderRoleArnSelector;
+  readonly storageConfig?: ClusterSpecForProviderStorageConfig;
+  readonly tags?: { readonly [key: string]: string };
+  readonly upgradePolicy?: ClusterSpecForProviderUpgradePolicy;
+  readonly version?: string;
+  readonly vpcConfig?: ClusterSpecForProviderVpcConfig;
+  readonly zonalShiftConfig?: ClusterSpecForProviderZonalShiftConfig;
+};
+export type ClusterSpecForProviderAccessConfig = {
+  readonly authenticationMode?: string;
+  readonly bootstrapClusterCreatorAdminPermissions?: boolean;
+};
+export type ClusterSpecForProviderComputeConfig = {
+  readonly enabled?: boolean;
+  readonly nodePools?: readonly string[];
+  readonly nodeRoleArn?: string;
+};
+export type ClusterSpecForProviderControlPlaneScalingConfig = {
+  readonly tier?: string;
+};
+export type ClusterSpecForProviderEncryptionConfig = {
+  readonly provider?: ClusterSpecForProviderEncryptionConfigProvider;
+  readonly resources?: readonly string[];
+};
+export type ClusterSpecForProviderEncryptionConfigProvider = {
+  readonly keyArn?: string;
+};
+export type ClusterSpecForProviderKubernetesNetworkConfig = {
+  readonly elasticLoadBalancing?: ClusterSpecForProviderKubernetesNetworkConfigElasticLoadBalancing;
+  readonly ipFamily?: string;
+  readonly serviceIpv4Cidr?: string;
+};
+export type ClusterSpecForProviderKubernetesNetworkConfigElasticLoadBalancing = {
+  readonly enabled?: boolean;
+};
+export type ClusterSpecForProviderOutpostConfig = {
+  readonly controlPlaneInstanceType?: string;
+  readonly controlPlanePlacement?: ClusterSpecForProviderOutpostConfigControlPlanePlacement;
+  readonly outpostArns?: readonly string[];
+};
+export type ClusterSpecForProviderOutpostConfigControlPlanePlacement = {
+  readonly groupName?: string;
+};
+export type ClusterSpecForProviderRemoteNetworkConfig = {
+  readonly remoteNodeNetworks?: ClusterSpecForProviderRemoteNetworkConfigRemoteNodeNetworks;
+  readonly remotePodNetworks?: ClusterSpecForProviderRemoteNetworkConfigRemotePodNetworks;
+};
+export type ClusterSpecForProviderRemoteNetworkConfigRemoteNodeNetworks = {
+  readonly cidrs?: readonly string[];
+};
+export type ClusterSpecForProviderRemoteNetworkConfigRemotePodNetworks = {
+  readonly cidrs?: readonly string[];
+};
+export type ClusterSpecForProviderRoleArnRef = {
+  readonly name: string;
+  readonly policy?: ClusterSpecForProviderRoleArnRefPolicy;
+};
+export type ClusterSpecForProviderRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecForProviderRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: ClusterSpecForProviderRoleArnSelectorPolicy;
+};
+export type ClusterSpecForProviderRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecForProviderStorageConfig = {
+  readonly blockStorage?: ClusterSpecForProviderStorageConfigBlockStorage;
+};
+export type ClusterSpecForProviderStorageConfigBlockStorage = {
+  readonly enabled?: boolean;
+};
+export type ClusterSpecForProviderUpgradePolicy = {
+  readonly supportType?: string;
+};
+export type ClusterSpecForProviderVpcConfig = {
+  readonly endpointPrivateAccess?: boolean;
+  readonly endpointPublicAccess?: boolean;
+  readonly publicAccessCidrs?: readonly string[];
+  readonly securityGroupIdRefs?: readonly ClusterSpecForProviderVpcConfigSecurityGroupIdRefs[];
+  readonly securityGroupIdSelector?: ClusterSpecForProviderVpcConfigSecurityGroupIdSelector;
+  readonly securityGroupIds?: readonly string[];
+  readonly subnetIdRefs?: readonly ClusterSpecForProviderVpcConfigSubnetIdRefs[];
+  readonly subnetIdSelector?: ClusterSpecForProviderVpcConfigSubnetIdSelector;
+  readonly subnetIds?: readonly string[];
+};
+export type ClusterSpecForProviderVpcConfigSecurityGroupIdRefs = {
+  readonly name: string;
+  readonly policy?: ClusterSpecForProviderVpcConfigSecurityGroupIdRefsPolicy;
+};
+export type ClusterSpecForProviderVpcConfigSecurityGroupIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecForProviderVpcConfigSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: ClusterSpecForProviderVpcConfigSecurityGroupIdSelectorPolicy;
+};
+export type ClusterSpecForProviderVpcConfigSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecForProviderVpcConfigSubnetIdRefs = {
+  readonly name: string;
+  readonly policy?: ClusterSpecForProviderVpcConfigSubnetIdRefsPolicy;
+};
+export type ClusterSpecForProviderVpcConfigSubnetIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecForProviderVpcConfigSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: ClusterSpecForProviderVpcConfigSubnetIdSelectorPolicy;
+};
+export type ClusterSpecForProviderVpcConfigSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecForProviderZonalShiftConfig = {
+  readonly enabled?: boolean;
+};
+export type ClusterSpecInitProvider = {
+  readonly accessConfig?: ClusterSpecInitProviderAccessConfig;
+  readonly bootstrapSelfManagedAddons?: boolean;
+  readonly computeConfig?: ClusterSpecInitProviderComputeConfig;
+  readonly controlPlaneScalingConfig?: ClusterSpecInitProviderControlPlaneScalingConfig;
+  readonly deletionProtection?: boolean;
+  readonly enabledClusterLogTypes?: readonly string[];
+  readonly encryptionConfig?: ClusterSpecInitProviderEncryptionConfig;
+  readonly forceUpdateVersion?: boolean;
+  readonly kubernetesNetworkConfig?: ClusterSpecInitProviderKubernetesNetworkConfig;
+  readonly outpostConfig?: ClusterSpecInitProviderOutpostConfig;
+  readonly remoteNetworkConfig?: ClusterSpecInitProviderRemoteNetworkConfig;
+  readonly roleArn?: string;
+  readonly roleArnRef?: ClusterSpecInitProviderRoleArnRef;
+  readonly roleArnSelector?: ClusterSpecInitProviderRoleArnSelector;
+  readonly storageConfig?: ClusterSpecInitProviderStorageConfig;
+  readonly tags?: { readonly [key: string]: string };
+  readonly upgradePolicy?: ClusterSpecInitProviderUpgradePolicy;
+  readonly version?: string;
+  readonly vpcConfig?: ClusterSpecInitProviderVpcConfig;
+  readonly zonalShiftConfig?: ClusterSpecInitProviderZonalShiftConfig;
+};
+export type ClusterSpecInitProviderAccessConfig = {
+  readonly authenticationMode?: string;
+  readonly bootstrapClusterCreatorAdminPermissions?: boolean;
+};
+export type ClusterSpecInitProviderComputeConfig = {
+  readonly enabled?: boolean;
+  readonly nodePools?: readonly string[];
+  readonly nodeRoleArn?: string;
+};
+export type ClusterSpecInitProviderControlPlaneScalingConfig = {
+  readonly tier?: string;
+};
+export type ClusterSpecInitProviderEncryptionConfig = {
+  readonly provider?: ClusterSpecInitProviderEncryptionConfigProvider;
+  readonly resources?: readonly string[];
+};
+export type ClusterSpecInitProviderEncryptionConfigProvider = {
+  readonly keyArn?: string;
+};
+export type ClusterSpecInitProviderKubernetesNetworkConfig = {
+  readonly elasticLoadBalancing?: ClusterSpecInitProviderKubernetesNetworkConfigElasticLoadBalancing;
+  readonly ipFamily?: string;
+  readonly serviceIpv4Cidr?: string;
+};
+export type ClusterSpecInitProviderKubernetesNetworkConfigElasticLoadBalancing = {
+  readonly enabled?: boolean;
+};
+export type ClusterSpecInitProviderOutpostConfig = {
+  readonly controlPlaneInstanceType?: string;
+  readonly controlPlanePlacement?: ClusterSpecInitProviderOutpostConfigControlPlanePlacement;
+  readonly outpostArns?: readonly string[];
+};
+export type ClusterSpecInitProviderOutpostConfigControlPlanePlacement = {
+  readonly groupName?: string;
+};
+export type ClusterSpecInitProviderRemoteNetworkConfig = {
+  readonly remoteNodeNetworks?: ClusterSpecInitProviderRemoteNetworkConfigRemoteNodeNetworks;
+  readonly remotePodNetworks?: ClusterSpecInitProviderRemoteNetworkConfigRemotePodNetworks;
+};
+export type ClusterSpecInitProviderRemoteNetworkConfigRemoteNodeNetworks = {
+  readonly cidrs?: readonly string[];
+};
+export type ClusterSpecInitProviderRemoteNetworkConfigRemotePodNetworks = {
+  readonly cidrs?: readonly string[];
+};
+export type ClusterSpecInitProviderRoleArnRef = {
+  readonly name: string;
+  readonly policy?: ClusterSpecInitProviderRoleArnRefPolicy;
+};
+export type ClusterSpecInitProviderRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecInitProviderRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: ClusterSpecInitProviderRoleArnSelectorPolicy;
+};
+export type ClusterSpecInitProviderRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecInitProviderStorageConfig = {
+  readonly blockStorage?: ClusterSpecInitProviderStorageConfigBlockStorage;
+};
+export type ClusterSpecInitProviderStorageConfigBlockStorage = {
+  readonly enabled?: boolean;
+};
+export type ClusterSpecInitProviderUpgradePolicy = {
+  readonly supportType?: string;
+};
+export type ClusterSpecInitProviderVpcConfig = {
+  readonly endpointPrivateAccess?: boolean;
+  readonly endpointPublicAccess?: boolean;
+  readonly publicAccessCidrs?: readonly string[];
+  readonly securityGroupIdRefs?: readonly ClusterSpecInitProviderVpcConfigSecurityGroupIdRefs[];
+  readonly securityGroupIdSelector?: ClusterSpecInitProviderVpcConfigSecurityGroupIdSelector;
+  readonly securityGroupIds?: readonly string[];
+  readonly subnetIdRefs?: readonly ClusterSpecInitProviderVpcConfigSubnetIdRefs[];
+  readonly subnetIdSelector?: ClusterSpecInitProviderVpcConfigSubnetIdSelector;
+  readonly subnetIds?: readonly string[];
+};
+export type ClusterSpecInitProviderVpcConfigSecurityGroupIdRefs = {
+  readonly name: string;
+  readonly policy?: ClusterSpecInitProviderVpcConfigSecurityGroupIdRefsPolicy;
+};
+export type ClusterSpecInitProviderVpcConfigSecurityGroupIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecInitProviderVpcConfigSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: ClusterSpecInitProviderVpcConfigSecurityGroupIdSelectorPolicy;
+};
+export type ClusterSpecInitProviderVpcConfigSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecInitProviderVpcConfigSubnetIdRefs = {
+  readonly name: string;
+  readonly policy?: ClusterSpecInitProviderVpcConfigSubnetIdRefsPolicy;
+};
+export type ClusterSpecInitProviderVpcConfigSubnetIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecInitProviderVpcConfigSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: ClusterSpecInitProviderVpcConfigSubnetIdSelectorPolicy;
+};
+export type ClusterSpecInitProviderVpcConfigSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecInitProviderZonalShiftConfig = {
+  readonly enabled?: boolean;
+};
+export type ClusterSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: ClusterSpecProviderConfigRefPolicy;
+};
+export type ClusterSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ClusterSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,96 @@
+// Generated from provider-aws-v2.6.0/eks.aws.upbound.io_identityproviderconfigs.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type IdentityProviderConfig = {
+  readonly apiVersion: "eks.aws.upbound.io/v1beta2";
+  readonly kind: "IdentityProviderConfig";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: IdentityProviderConfigSpec;
+};
+export type IdentityProviderConfigSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: IdentityProviderConfigSpecForProvider;
+  readonly initProvider?: IdentityProviderConfigSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: IdentityProviderConfigSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: IdentityProviderConfigSpecWriteConnectionSecretToRef;
+};
+export type IdentityProviderConfigSpecForProvider = {
+  readonly clusterName?: string;
+  readonly clusterNameRef?: IdentityProviderConfigSpecForProviderClusterNameRef;
+  readonly clusterNameSelector?: IdentityProviderConfigSpecForProviderClusterNameSelector;
+  readonly oidc?: IdentityProviderConfigSpecForProviderOidc;
+  readonly region: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type IdentityProviderConfigSpecForProviderClusterNameRef = {
+  readonly name: string;
+  readonly policy?: IdentityProviderConfigSpecForProviderClusterNameRefPolicy;
+};
+export type IdentityProviderConfigSpecForProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type IdentityProviderConfigSpecForProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: IdentityProviderConfigSpecForProviderClusterNameSelectorPolicy;
+};
+export type IdentityProviderConfigSpecForProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type IdentityProviderConfigSpecForProviderOidc = {
+  readonly clientId?: string;
+  readonly groupsClaim?: string;
+  readonly groupsPrefix?: string;
+  readonly issuerUrl?: string;
+  readonly requiredClaims?: { readonly [key: string]: string };
+  readonly usernameClaim?: string;
+  readonly usernamePrefix?: string;
+};
+export type IdentityProviderConfigSpecInitProvider = {
+  readonly clusterName?: string;
+  readonly clusterNameRef?: IdentityProviderConfigSpecInitProviderClusterNameRef;
+  readonly clusterNameSelector?: IdentityProviderConfigSpecInitProviderClusterNameSelector;
+  readonly oidc?: IdentityProviderConfigSpecInitProviderOidc;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type IdentityProviderConfigSpecInitProviderClusterNameRef = {
+  readonly name: string;
+  readonly policy?: IdentityProviderConfigSpecInitProviderClusterNameRefPolicy;
+};
+export type IdentityProviderConfigSpecInitProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type IdentityProviderConfigSpecInitProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: IdentityProviderConfigSpecInitProviderClusterNameSelectorPolicy;
+};
+export type IdentityProviderConfigSpecInitProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type IdentityProviderConfigSpecInitProviderOidc = {
+  readonly clientId?: string;
+  readonly groupsClaim?: string;
+  readonly groupsPrefix?: string;
+  readonly issuerUrl?: string;
+  readonly requiredClaims?: { readonly [key: string]: string };
+  readonly usernameClaim?: string;
+  readonly usernamePrefix?: string;
+};
+export type IdentityProviderConfigSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: IdentityProviderConfigSpecProviderConfigRefPolicy;
+};
+export type IdentityProviderConfigSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type IdentityProviderConfigSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,316 @@
+// Generated from provider-aws-v2.6.0/eks.aws.upbound.io_nodegroups.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type NodeGroup = {
+  readonly apiVersion: "eks.aws.upbound.io/v1beta2";
+  readonly kind: "NodeGroup";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: NodeGroupSpec;
+};
+export type NodeGroupSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: NodeGroupSpecForProvider;
+  readonly initProvider?: NodeGroupSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: NodeGroupSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: NodeGroupSpecWriteConnectionSecretToRef;
+};
+export type NodeGroupSpecForProvider = {
+  readonly amiType?: string;
+  readonly capacityType?: string;
+  readonly clusterName?: string;
+  readonly clusterNameRef?: NodeGroupSpecForProviderClusterNameRef;
+  readonly clusterNameSelector?: NodeGroupSpecForProviderClusterNameSelector;
+  readonly diskSize?: number;
+  readonly forceUpdateVersion?: boolean;
+  readonly instanceTypes?: readonly string[];
+  readonly labels?: { readonly [key: string]: string };
+  readonly launchTemplate?: NodeGroupSpecForProviderLaunchTemplate;
+  readonly nodeRepairConfig?: NodeGroupSpecForProviderNodeRepairConfig;
+  readonly nodeRoleArn?: string;
+  readonly nodeRoleArnRef?: NodeGroupSpecForProviderNodeRoleArnRef;
+  readonly nodeRoleArnSelector?: NodeGroupSpecForProviderNodeRoleArnSelector;
+  readonly region: string;
+  readonly releaseVersion?: string;
+  readonly remoteAccess?: NodeGroupSpecForProviderRemoteAccess;
+  readonly scalingConfig?: NodeGroupSpecForProviderScalingConfig;
+  readonly subnetIdRefs?: readonly NodeGroupSpecForProviderSubnetIdRefs[];
+  readonly subnetIdSelector?: NodeGroupSpecForProviderSubnetIdSelector;
+  readonly subnetIds?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly taint?: readonly NodeGroupSpecForProviderTaint[];
+  readonly updateConfig?: NodeGroupSpecForProviderUpdateConfig;
+  readonly version?: string;
+  readonly versionRef?: NodeGroupSpecForProviderVersionRef;
+  readonly versionSelector?: NodeGroupSpecForProviderVersionSelector;
+};
+export type NodeGroupSpecForProviderClusterNameRef = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecForProviderClusterNameRefPolicy;
+};
+export type NodeGroupSpecForProviderClusterNameRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderClusterNameSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecForProviderClusterNameSelectorPolicy;
+};
+export type NodeGroupSpecForProviderClusterNameSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderLaunchTemplate = {
+  readonly id?: string;
+  readonly name?: string;
+  readonly version?: string;
+};
+export type NodeGroupSpecForProviderNodeRepairConfig = {
+  readonly enabled?: boolean;
+  readonly maxParallelNodesRepairedCount?: number;
+  readonly maxParallelNodesRepairedPercentage?: number;
+  readonly maxUnhealthyNodeThresholdCount?: number;
+  readonly maxUnhealthyNodeThresholdPercentage?: number;
+  readonly nodeRepairConfigOverrides?: readonly NodeGroupSpecForProviderNodeRepairConfigNodeRepairConfigOverrides[];
+};
+export type NodeGroupSpecForProviderNodeRepairConfigNodeRepairConfigOverrides = {
+  readonly minRepairWaitTimeMins?: number;
+  readonly nodeMonitoringCondition?: string;
+  readonly nodeUnhealthyReason?: string;
+  readonly repairAction?: string;
+};
+export type NodeGroupSpecForProviderNodeRoleArnRef = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecForProviderNodeRoleArnRefPolicy;
+};
+export type NodeGroupSpecForProviderNodeRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderNodeRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecForProviderNodeRoleArnSelectorPolicy;
+};
+export type NodeGroupSpecForProviderNodeRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderRemoteAccess = {
+  readonly ec2SshKey?: string;
+  readonly sourceSecurityGroupIdRefs?: readonly NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefs[];
+  readonly sourceSecurityGroupIdSelector?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelector;
+  readonly sourceSecurityGroupIds?: readonly string[];
+};
+export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefs = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefsPolicy;
+};
+export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy;
+};
+export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderScalingConfig = {
+  readonly desiredSize?: number;
+  readonly maxSize?: number;
+  readonly minSize?: number;
+};
+export type NodeGroupSpecForProviderSubnetIdRefs = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecForProviderSubnetIdRefsPolicy;
+};
+export type NodeGroupSpecForProviderSubnetIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecForProviderSubnetIdSelectorPolicy;
+};
+export type NodeGroupSpecForProviderSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderTaint = {
+  readonly effect?: string;
+  readonly key?: string;
+  readonly value?: string;
+};
+export type NodeGroupSpecForProviderUpdateConfig = {
+  readonly maxUnavailable?: number;
+  readonly maxUnavailablePercentage?: number;
+  readonly updateStrategy?: string;
+};
+export type NodeGroupSpecForProviderVersionRef = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecForProviderVersionRefPolicy;
+};
+export type NodeGroupSpecForProviderVersionRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecForProviderVersionSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecForProviderVersionSelectorPolicy;
+};
+export type NodeGroupSpecForProviderVersionSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecInitProvider = {
+  readonly amiType?: string;
+  readonly capacityType?: string;
+  readonly diskSize?: number;
+  readonly forceUpdateVersion?: boolean;
+  readonly instanceTypes?: readonly string[];
+  readonly labels?: { readonly [key: string]: string };
+  readonly launchTemplate?: NodeGroupSpecInitProviderLaunchTemplate;
+  readonly nodeRepairConfig?: NodeGroupSpecInitProviderNodeRepairConfig;
+  readonly nodeRoleArn?: string;
+  readonly nodeRoleArnRef?: NodeGroupSpecInitProviderNodeRoleArnRef;
+  readonly nodeRoleArnSelector?: NodeGroupSpecInitProviderNodeRoleArnSelector;
+  readonly releaseVersion?: string;
+  readonly remoteAccess?: NodeGroupSpecInitProviderRemoteAccess;
+  readonly scalingConfig?: NodeGroupSpecInitProviderScalingConfig;
+  readonly subnetIdRefs?: readonly NodeGroupSpecInitProviderSubnetIdRefs[];
+  readonly subnetIdSelector?: NodeGroupSpecInitProviderSubnetIdSelector;
+  readonly subnetIds?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly taint?: readonly NodeGroupSpecInitProviderTaint[];
+  readonly updateConfig?: NodeGroupSpecInitProviderUpdateConfig;
+  readonly version?: string;
+  readonly versionRef?: NodeGroupSpecInitProviderVersionRef;
+  readonly versionSelector?: NodeGroupSpecInitProviderVersionSelector;
+};
+export type NodeGroupSpecInitProviderLaunchTemplate = {
+  readonly id?: string;
+  readonly name?: string;
+  readonly version?: string;
+};
+export type NodeGroupSpecInitProviderNodeRepairConfig = {
+  readonly enabled?: boolean;
+  readonly maxParallelNodesRepairedCount?: number;
+  readonly maxParallelNodesRepairedPercentage?: number;
+  readonly maxUnhealthyNodeThresholdCount?: number;
+  readonly maxUnhealthyNodeThresholdPercentage?: number;
+  readonly nodeRepairConfigOverrides?: readonly NodeGroupSpecInitProviderNodeRepairConfigNodeRepairConfigOverrides[];
+};
+export type NodeGroupSpecInitProviderNodeRepairConfigNodeRepairConfigOverrides = {
+  readonly minRepairWaitTimeMins?: number;
+  readonly nodeMonitoringCondition?: string;
+  readonly nodeUnhealthyReason?: string;
+  readonly repairAction?: string;
+};
+export type NodeGroupSpecInitProviderNodeRoleArnRef = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecInitProviderNodeRoleArnRefPolicy;
+};
+export type NodeGroupSpecInitProviderNodeRoleArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecInitProviderNodeRoleArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecInitProviderNodeRoleArnSelectorPolicy;
+};
+export type NodeGroupSpecInitProviderNodeRoleArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecInitProviderRemoteAccess = {
+  readonly ec2SshKey?: string;
+  readonly sourceSecurityGroupIdRefs?: readonly NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefs[];
+  readonly sourceSecurityGroupIdSelector?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelector;
+  readonly sourceSecurityGroupIds?: readonly string[];
+};
+export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefs = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefsPolicy;
+};
+export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy;
+};
+export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecInitProviderScalingConfig = {
+  readonly desiredSize?: number;
+  readonly maxSize?: number;
+  readonly minSize?: number;
+};
+export type NodeGroupSpecInitProviderSubnetIdRefs = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecInitProviderSubnetIdRefsPolicy;
+};
+export type NodeGroupSpecInitProviderSubnetIdRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecInitProviderSubnetIdSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecInitProviderSubnetIdSelectorPolicy;
+};
+export type NodeGroupSpecInitProviderSubnetIdSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecInitProviderTaint = {
+  readonly effect?: string;
+  readonly key?: string;
+  readonly value?: string;
+};
+export type NodeGroupSpecInitProviderUpdateConfig = {
+  readonly maxUnavailable?: number;
+  readonly maxUnavailablePercentage?: number;
+  readonly updateStrategy?: string;
+};
+export type NodeGroupSpecInitProviderVersionRef = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecInitProviderVersionRefPolicy;
+};
+export type NodeGroupSpecInitProviderVersionRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecInitProviderVersionSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: NodeGroupSpecInitProviderVersionSelectorPolicy;
+};
+export type NodeGroupSpecInitProviderVersionSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: NodeGroupSpecProviderConfigRefPolicy;
+};
+export type NodeGroupSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type NodeGroupSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

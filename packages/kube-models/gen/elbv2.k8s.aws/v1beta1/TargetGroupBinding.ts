@@ -1,0 +1,57 @@
+// Generated from aws-load-balancer-controller-v3.5.0/crds.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type TargetGroupBinding = {
+  readonly apiVersion: "elbv2.k8s.aws/v1beta1";
+  readonly kind: "TargetGroupBinding";
+  readonly metadata: ObjectMeta;
+  readonly spec?: TargetGroupBindingSpec;
+};
+export type TargetGroupBindingSpec = {
+  readonly assumeRoleExternalId?: string;
+  readonly iamRoleArnToAssume?: string;
+  readonly ipAddressType?: "ipv4" | "ipv6";
+  readonly multiClusterTargetGroup?: boolean;
+  readonly networking?: TargetGroupBindingSpecNetworking;
+  readonly nodeSelector?: TargetGroupBindingSpecNodeSelector;
+  readonly serviceRef: TargetGroupBindingSpecServiceRef;
+  readonly targetGroupARN?: string;
+  readonly targetGroupName?: string;
+  readonly targetGroupProtocol?: "HTTP" | "HTTPS" | "TCP" | "TLS" | "UDP" | "TCP_UDP" | "QUIC" | "TCP_QUIC";
+  readonly targetType?: "instance" | "ip";
+  readonly vpcID?: string;
+};
+export type TargetGroupBindingSpecNetworking = {
+  readonly ingress?: readonly TargetGroupBindingSpecNetworkingIngress[];
+};
+export type TargetGroupBindingSpecNetworkingIngress = {
+  readonly from: readonly TargetGroupBindingSpecNetworkingIngressFrom[];
+  readonly ports: readonly TargetGroupBindingSpecNetworkingIngressPorts[];
+};
+export type TargetGroupBindingSpecNetworkingIngressFrom = {
+  readonly ipBlock?: TargetGroupBindingSpecNetworkingIngressFromIpBlock;
+  readonly securityGroup?: TargetGroupBindingSpecNetworkingIngressFromSecurityGroup;
+};
+export type TargetGroupBindingSpecNetworkingIngressFromIpBlock = {
+  readonly cidr: string;
+};
+export type TargetGroupBindingSpecNetworkingIngressFromSecurityGroup = {
+  readonly groupID: string;
+};
+export type TargetGroupBindingSpecNetworkingIngressPorts = {
+  readonly port?: number | string;
+  readonly protocol?: "TCP" | "UDP";
+};
+export type TargetGroupBindingSpecNodeSelector = {
+  readonly matchExpressions?: readonly TargetGroupBindingSpecNodeSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type TargetGroupBindingSpecNodeSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type TargetGroupBindingSpecServiceRef = {
+  readonly name: string;
+  readonly port: number | string;
+};

@@ -1,0 +1,123 @@
+// Generated from provider-helm-v1.4.0/helm.crossplane.io_releases.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Release = {
+  readonly apiVersion: "helm.crossplane.io/v1beta1";
+  readonly kind: "Release";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: ReleaseSpec;
+};
+export type ReleaseSpec = {
+  readonly connectionDetails?: readonly ReleaseSpecConnectionDetails[];
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: ReleaseSpecForProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: ReleaseSpecProviderConfigRef;
+  readonly rollbackLimit?: number;
+  readonly writeConnectionSecretToRef?: ReleaseSpecWriteConnectionSecretToRef;
+};
+export type ReleaseSpecConnectionDetails = {
+  readonly apiVersion?: string;
+  readonly fieldPath?: string;
+  readonly kind?: string;
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly resourceVersion?: string;
+  readonly skipPartOfReleaseCheck?: boolean;
+  readonly toConnectionSecretKey?: string;
+  readonly uid?: string;
+};
+export type ReleaseSpecForProvider = {
+  readonly chart: ReleaseSpecForProviderChart;
+  readonly insecureSkipTLSVerify?: boolean;
+  readonly maxHistory?: number;
+  readonly namespace: string;
+  readonly patchesFrom?: readonly ReleaseSpecForProviderPatchesFrom[];
+  readonly plainHTTP?: boolean;
+  readonly set?: readonly ReleaseSpecForProviderSet[];
+  readonly skipCRDs?: boolean;
+  readonly skipCreateNamespace?: boolean;
+  readonly ssaForceConflicts?: boolean;
+  readonly takeOwnership?: boolean;
+  readonly values?: { readonly [key: string]: unknown };
+  readonly valuesFrom?: readonly ReleaseSpecForProviderValuesFrom[];
+  readonly wait?: boolean;
+  readonly waitTimeout?: string;
+};
+export type ReleaseSpecForProviderChart = {
+  readonly digest?: string;
+  readonly name?: string;
+  readonly pullSecretRef?: ReleaseSpecForProviderChartPullSecretRef;
+  readonly repository?: string;
+  readonly url?: string;
+  readonly version?: string;
+};
+export type ReleaseSpecForProviderChartPullSecretRef = {
+  readonly name: string;
+  readonly namespace: string;
+};
+export type ReleaseSpecForProviderPatchesFrom = {
+  readonly configMapKeyRef?: ReleaseSpecForProviderPatchesFromConfigMapKeyRef;
+  readonly secretKeyRef?: ReleaseSpecForProviderPatchesFromSecretKeyRef;
+};
+export type ReleaseSpecForProviderPatchesFromConfigMapKeyRef = {
+  readonly key?: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly optional?: boolean;
+};
+export type ReleaseSpecForProviderPatchesFromSecretKeyRef = {
+  readonly key?: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly optional?: boolean;
+};
+export type ReleaseSpecForProviderSet = {
+  readonly name: string;
+  readonly value?: string;
+  readonly valueFrom?: ReleaseSpecForProviderSetValueFrom;
+};
+export type ReleaseSpecForProviderSetValueFrom = {
+  readonly configMapKeyRef?: ReleaseSpecForProviderSetValueFromConfigMapKeyRef;
+  readonly secretKeyRef?: ReleaseSpecForProviderSetValueFromSecretKeyRef;
+};
+export type ReleaseSpecForProviderSetValueFromConfigMapKeyRef = {
+  readonly key?: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly optional?: boolean;
+};
+export type ReleaseSpecForProviderSetValueFromSecretKeyRef = {
+  readonly key?: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly optional?: boolean;
+};
+export type ReleaseSpecForProviderValuesFrom = {
+  readonly configMapKeyRef?: ReleaseSpecForProviderValuesFromConfigMapKeyRef;
+  readonly secretKeyRef?: ReleaseSpecForProviderValuesFromSecretKeyRef;
+};
+export type ReleaseSpecForProviderValuesFromConfigMapKeyRef = {
+  readonly key?: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly optional?: boolean;
+};
+export type ReleaseSpecForProviderValuesFromSecretKeyRef = {
+  readonly key?: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly optional?: boolean;
+};
+export type ReleaseSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: ReleaseSpecProviderConfigRefPolicy;
+};
+export type ReleaseSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type ReleaseSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

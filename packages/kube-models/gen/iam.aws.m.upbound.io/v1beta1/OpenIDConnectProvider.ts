@@ -1,0 +1,35 @@
+// Generated from provider-aws-v2.6.0/iam.aws.m.upbound.io_openidconnectproviders.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type OpenIDConnectProvider = {
+  readonly apiVersion: "iam.aws.m.upbound.io/v1beta1";
+  readonly kind: "OpenIDConnectProvider";
+  readonly metadata: ObjectMeta;
+  readonly spec: OpenIDConnectProviderSpec;
+};
+export type OpenIDConnectProviderSpec = {
+  readonly forProvider: OpenIDConnectProviderSpecForProvider;
+  readonly initProvider?: OpenIDConnectProviderSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: OpenIDConnectProviderSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: OpenIDConnectProviderSpecWriteConnectionSecretToRef;
+};
+export type OpenIDConnectProviderSpecForProvider = {
+  readonly clientIdList?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly thumbprintList?: readonly string[];
+  readonly url?: string;
+};
+export type OpenIDConnectProviderSpecInitProvider = {
+  readonly clientIdList?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly thumbprintList?: readonly string[];
+  readonly url?: string;
+};
+export type OpenIDConnectProviderSpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type OpenIDConnectProviderSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

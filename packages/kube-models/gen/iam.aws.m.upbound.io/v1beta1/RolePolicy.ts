@@ -1,0 +1,51 @@
+// Generated from provider-aws-v2.6.0/iam.aws.m.upbound.io_rolepolicies.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type RolePolicy = {
+  readonly apiVersion: "iam.aws.m.upbound.io/v1beta1";
+  readonly kind: "RolePolicy";
+  readonly metadata: ObjectMeta;
+  readonly spec: RolePolicySpec;
+};
+export type RolePolicySpec = {
+  readonly forProvider: RolePolicySpecForProvider;
+  readonly initProvider?: RolePolicySpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: RolePolicySpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: RolePolicySpecWriteConnectionSecretToRef;
+};
+export type RolePolicySpecForProvider = {
+  readonly policy?: string;
+  readonly role?: string;
+  readonly roleRef?: RolePolicySpecForProviderRoleRef;
+  readonly roleSelector?: RolePolicySpecForProviderRoleSelector;
+};
+export type RolePolicySpecForProviderRoleRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: RolePolicySpecForProviderRoleRefPolicy;
+};
+export type RolePolicySpecForProviderRoleRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicySpecForProviderRoleSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: RolePolicySpecForProviderRoleSelectorPolicy;
+};
+export type RolePolicySpecForProviderRoleSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicySpecInitProvider = {
+  readonly policy?: string;
+};
+export type RolePolicySpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type RolePolicySpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

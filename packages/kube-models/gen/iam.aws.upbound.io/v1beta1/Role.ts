@@ -1,0 +1,97 @@
+// Generated from provider-aws-v2.6.0/iam.aws.upbound.io_roles.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Role = {
+  readonly apiVersion: "iam.aws.upbound.io/v1beta1";
+  readonly kind: "Role";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: RoleSpec;
+};
+export type RoleSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: RoleSpecForProvider;
+  readonly initProvider?: RoleSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: RoleSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: RoleSpecWriteConnectionSecretToRef;
+};
+export type RoleSpecForProvider = {
+  readonly assumeRolePolicy?: string;
+  readonly description?: string;
+  readonly forceDetachPolicies?: boolean;
+  readonly inlinePolicy?: readonly RoleSpecForProviderInlinePolicy[];
+  readonly managedPolicyArns?: readonly string[];
+  readonly managedPolicyArnsRefs?: readonly RoleSpecForProviderManagedPolicyArnsRefs[];
+  readonly managedPolicyArnsSelector?: RoleSpecForProviderManagedPolicyArnsSelector;
+  readonly maxSessionDuration?: number;
+  readonly path?: string;
+  readonly permissionsBoundary?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type RoleSpecForProviderInlinePolicy = {
+  readonly name?: string;
+  readonly policy?: string;
+};
+export type RoleSpecForProviderManagedPolicyArnsRefs = {
+  readonly name: string;
+  readonly policy?: RoleSpecForProviderManagedPolicyArnsRefsPolicy;
+};
+export type RoleSpecForProviderManagedPolicyArnsRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RoleSpecForProviderManagedPolicyArnsSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RoleSpecForProviderManagedPolicyArnsSelectorPolicy;
+};
+export type RoleSpecForProviderManagedPolicyArnsSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RoleSpecInitProvider = {
+  readonly assumeRolePolicy?: string;
+  readonly description?: string;
+  readonly forceDetachPolicies?: boolean;
+  readonly inlinePolicy?: readonly RoleSpecInitProviderInlinePolicy[];
+  readonly managedPolicyArns?: readonly string[];
+  readonly managedPolicyArnsRefs?: readonly RoleSpecInitProviderManagedPolicyArnsRefs[];
+  readonly managedPolicyArnsSelector?: RoleSpecInitProviderManagedPolicyArnsSelector;
+  readonly maxSessionDuration?: number;
+  readonly path?: string;
+  readonly permissionsBoundary?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type RoleSpecInitProviderInlinePolicy = {
+  readonly name?: string;
+  readonly policy?: string;
+};
+export type RoleSpecInitProviderManagedPolicyArnsRefs = {
+  readonly name: string;
+  readonly policy?: RoleSpecInitProviderManagedPolicyArnsRefsPolicy;
+};
+export type RoleSpecInitProviderManagedPolicyArnsRefsPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RoleSpecInitProviderManagedPolicyArnsSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RoleSpecInitProviderManagedPolicyArnsSelectorPolicy;
+};
+export type RoleSpecInitProviderManagedPolicyArnsSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RoleSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: RoleSpecProviderConfigRefPolicy;
+};
+export type RoleSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RoleSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

@@ -1,0 +1,113 @@
+// Generated from provider-aws-v2.6.0/iam.aws.upbound.io_rolepolicyattachments.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type RolePolicyAttachment = {
+  readonly apiVersion: "iam.aws.upbound.io/v1beta1";
+  readonly kind: "RolePolicyAttachment";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: RolePolicyAttachmentSpec;
+};
+export type RolePolicyAttachmentSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: RolePolicyAttachmentSpecForProvider;
+  readonly initProvider?: RolePolicyAttachmentSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: RolePolicyAttachmentSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: RolePolicyAttachmentSpecWriteConnectionSecretToRef;
+};
+export type RolePolicyAttachmentSpecForProvider = {
+  readonly policyArn?: string;
+  readonly policyArnRef?: RolePolicyAttachmentSpecForProviderPolicyArnRef;
+  readonly policyArnSelector?: RolePolicyAttachmentSpecForProviderPolicyArnSelector;
+  readonly role?: string;
+  readonly roleRef?: RolePolicyAttachmentSpecForProviderRoleRef;
+  readonly roleSelector?: RolePolicyAttachmentSpecForProviderRoleSelector;
+};
+export type RolePolicyAttachmentSpecForProviderPolicyArnRef = {
+  readonly name: string;
+  readonly policy?: RolePolicyAttachmentSpecForProviderPolicyArnRefPolicy;
+};
+export type RolePolicyAttachmentSpecForProviderPolicyArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecForProviderPolicyArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RolePolicyAttachmentSpecForProviderPolicyArnSelectorPolicy;
+};
+export type RolePolicyAttachmentSpecForProviderPolicyArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecForProviderRoleRef = {
+  readonly name: string;
+  readonly policy?: RolePolicyAttachmentSpecForProviderRoleRefPolicy;
+};
+export type RolePolicyAttachmentSpecForProviderRoleRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecForProviderRoleSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RolePolicyAttachmentSpecForProviderRoleSelectorPolicy;
+};
+export type RolePolicyAttachmentSpecForProviderRoleSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecInitProvider = {
+  readonly policyArn?: string;
+  readonly policyArnRef?: RolePolicyAttachmentSpecInitProviderPolicyArnRef;
+  readonly policyArnSelector?: RolePolicyAttachmentSpecInitProviderPolicyArnSelector;
+  readonly role?: string;
+  readonly roleRef?: RolePolicyAttachmentSpecInitProviderRoleRef;
+  readonly roleSelector?: RolePolicyAttachmentSpecInitProviderRoleSelector;
+};
+export type RolePolicyAttachmentSpecInitProviderPolicyArnRef = {
+  readonly name: string;
+  readonly policy?: RolePolicyAttachmentSpecInitProviderPolicyArnRefPolicy;
+};
+export type RolePolicyAttachmentSpecInitProviderPolicyArnRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecInitProviderPolicyArnSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RolePolicyAttachmentSpecInitProviderPolicyArnSelectorPolicy;
+};
+export type RolePolicyAttachmentSpecInitProviderPolicyArnSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecInitProviderRoleRef = {
+  readonly name: string;
+  readonly policy?: RolePolicyAttachmentSpecInitProviderRoleRefPolicy;
+};
+export type RolePolicyAttachmentSpecInitProviderRoleRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecInitProviderRoleSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly policy?: RolePolicyAttachmentSpecInitProviderRoleSelectorPolicy;
+};
+export type RolePolicyAttachmentSpecInitProviderRoleSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: RolePolicyAttachmentSpecProviderConfigRefPolicy;
+};
+export type RolePolicyAttachmentSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type RolePolicyAttachmentSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

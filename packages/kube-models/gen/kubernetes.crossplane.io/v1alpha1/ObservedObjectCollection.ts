@@ -1,0 +1,44 @@
+// Generated from provider-kubernetes-v1.2.1/kubernetes.crossplane.io_observedobjectcollections.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type ObservedObjectCollection = {
+  readonly apiVersion: "kubernetes.crossplane.io/v1alpha1";
+  readonly kind: "ObservedObjectCollection";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: ObservedObjectCollectionSpec;
+};
+export type ObservedObjectCollectionSpec = {
+  readonly objectTemplate?: ObservedObjectCollectionSpecObjectTemplate;
+  readonly observeObjects: ObservedObjectCollectionSpecObserveObjects;
+  readonly providerConfigRef?: ObservedObjectCollectionSpecProviderConfigRef;
+};
+export type ObservedObjectCollectionSpecObjectTemplate = {
+  readonly metadata?: ObservedObjectCollectionSpecObjectTemplateMetadata;
+};
+export type ObservedObjectCollectionSpecObjectTemplateMetadata = {
+  readonly annotations?: { readonly [key: string]: string };
+  readonly labels?: { readonly [key: string]: string };
+};
+export type ObservedObjectCollectionSpecObserveObjects = {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly namespace?: string;
+  readonly selector: ObservedObjectCollectionSpecObserveObjectsSelector;
+};
+export type ObservedObjectCollectionSpecObserveObjectsSelector = {
+  readonly matchExpressions?: readonly ObservedObjectCollectionSpecObserveObjectsSelectorMatchExpressions[];
+  readonly matchLabels?: { readonly [key: string]: string };
+};
+export type ObservedObjectCollectionSpecObserveObjectsSelectorMatchExpressions = {
+  readonly key: string;
+  readonly operator: string;
+  readonly values?: readonly string[];
+};
+export type ObservedObjectCollectionSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: ObservedObjectCollectionSpecProviderConfigRefPolicy;
+};
+export type ObservedObjectCollectionSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};

@@ -1,0 +1,23 @@
+// Generated from crossplane-v2.3.4/pkg.crossplane.io_configurationrevisions.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type ConfigurationRevision = {
+  readonly apiVersion: "pkg.crossplane.io/v1";
+  readonly kind: "ConfigurationRevision";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec?: ConfigurationRevisionSpec;
+};
+export type ConfigurationRevisionSpec = {
+  readonly commonAnnotations?: { readonly [key: string]: string };
+  readonly commonLabels?: { readonly [key: string]: string };
+  readonly desiredState: string;
+  readonly ignoreCrossplaneConstraints?: boolean;
+  readonly image: string;
+  readonly packagePullPolicy?: string;
+  readonly packagePullSecrets?: readonly ConfigurationRevisionSpecPackagePullSecrets[];
+  readonly revision: number;
+  readonly skipDependencyResolution?: boolean;
+};
+export type ConfigurationRevisionSpecPackagePullSecrets = {
+  readonly name?: string;
+};

@@ -1,0 +1,21 @@
+// Generated from kubernetes-v1.36.3/apis_rbac.authorization.k8s.io_v1.json (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type RoleBinding = {
+  readonly apiVersion: "rbac.authorization.k8s.io/v1";
+  readonly kind: "RoleBinding";
+  readonly metadata: ObjectMeta;
+  readonly roleRef: RoleRef;
+  readonly subjects?: readonly Subject[];
+};
+export type RoleRef = {
+  readonly apiGroup?: string;
+  readonly kind: string;
+  readonly name: string;
+};
+export type Subject = {
+  readonly apiGroup?: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace?: string;
+};

@@ -1,0 +1,40 @@
+// Generated from provider-aws-v2.6.0/s3.aws.upbound.io_buckets.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Bucket = {
+  readonly apiVersion: "s3.aws.upbound.io/v1beta1";
+  readonly kind: "Bucket";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: BucketSpec;
+};
+export type BucketSpec = {
+  readonly deletionPolicy?: "Orphan" | "Delete";
+  readonly forProvider: BucketSpecForProvider;
+  readonly initProvider?: BucketSpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: BucketSpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: BucketSpecWriteConnectionSecretToRef;
+};
+export type BucketSpecForProvider = {
+  readonly forceDestroy?: boolean;
+  readonly objectLockEnabled?: boolean;
+  readonly region: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type BucketSpecInitProvider = {
+  readonly forceDestroy?: boolean;
+  readonly objectLockEnabled?: boolean;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type BucketSpecProviderConfigRef = {
+  readonly name: string;
+  readonly policy?: BucketSpecProviderConfigRefPolicy;
+};
+export type BucketSpecProviderConfigRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type BucketSpecWriteConnectionSecretToRef = {
+  readonly name: string;
+  readonly namespace: string;
+};

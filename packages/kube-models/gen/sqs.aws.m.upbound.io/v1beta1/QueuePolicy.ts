@@ -1,0 +1,74 @@
+// Generated from provider-aws-v2.6.0/sqs.aws.m.upbound.io_queuepolicies.yaml (crds.lock.json). To change, run npm run codegen.
+import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type QueuePolicy = {
+  readonly apiVersion: "sqs.aws.m.upbound.io/v1beta1";
+  readonly kind: "QueuePolicy";
+  readonly metadata: ObjectMeta;
+  readonly spec: QueuePolicySpec;
+};
+export type QueuePolicySpec = {
+  readonly forProvider: QueuePolicySpecForProvider;
+  readonly initProvider?: QueuePolicySpecInitProvider;
+  readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  readonly providerConfigRef?: QueuePolicySpecProviderConfigRef;
+  readonly writeConnectionSecretToRef?: QueuePolicySpecWriteConnectionSecretToRef;
+};
+export type QueuePolicySpecForProvider = {
+  readonly policy?: string;
+  readonly queueUrl?: string;
+  readonly queueUrlRef?: QueuePolicySpecForProviderQueueUrlRef;
+  readonly queueUrlSelector?: QueuePolicySpecForProviderQueueUrlSelector;
+  readonly region: string;
+};
+export type QueuePolicySpecForProviderQueueUrlRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: QueuePolicySpecForProviderQueueUrlRefPolicy;
+};
+export type QueuePolicySpecForProviderQueueUrlRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type QueuePolicySpecForProviderQueueUrlSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: QueuePolicySpecForProviderQueueUrlSelectorPolicy;
+};
+export type QueuePolicySpecForProviderQueueUrlSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type QueuePolicySpecInitProvider = {
+  readonly policy?: string;
+  readonly queueUrl?: string;
+  readonly queueUrlRef?: QueuePolicySpecInitProviderQueueUrlRef;
+  readonly queueUrlSelector?: QueuePolicySpecInitProviderQueueUrlSelector;
+};
+export type QueuePolicySpecInitProviderQueueUrlRef = {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: QueuePolicySpecInitProviderQueueUrlRefPolicy;
+};
+export type QueuePolicySpecInitProviderQueueUrlRefPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type QueuePolicySpecInitProviderQueueUrlSelector = {
+  readonly matchControllerRef?: boolean;
+  readonly matchLabels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+  readonly policy?: QueuePolicySpecInitProviderQueueUrlSelectorPolicy;
+};
+export type QueuePolicySpecInitProviderQueueUrlSelectorPolicy = {
+  readonly resolution?: "Required" | "Optional";
+  readonly resolve?: "Always" | "IfNotPresent";
+};
+export type QueuePolicySpecProviderConfigRef = {
+  readonly kind: string;
+  readonly name: string;
+};
+export type QueuePolicySpecWriteConnectionSecretToRef = {
+  readonly name: string;
+};

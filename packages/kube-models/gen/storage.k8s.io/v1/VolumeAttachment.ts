@@ -1,0 +1,235 @@
+// Generated from kubernetes-v1.36.3/apis_storage.k8s.io_v1.json (crds.lock.json). To change, run npm run codegen.
+import type { ClusterObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+
+export type Quantity = (string | number)
+
+export type VolumeAttachment = {
+  readonly apiVersion: "storage.k8s.io/v1";
+  readonly kind: "VolumeAttachment";
+  readonly metadata: ClusterObjectMeta;
+  readonly spec: VolumeAttachmentSpec;
+};
+export type VolumeAttachmentSpec = {
+  readonly attacher: string;
+  readonly nodeName: string;
+  readonly source: VolumeAttachmentSource;
+};
+export type VolumeAttachmentSource = {
+  readonly inlineVolumeSpec?: PersistentVolumeSpec;
+  readonly persistentVolumeName?: string;
+};
+export type PersistentVolumeSpec = {
+  readonly accessModes?: readonly ("ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOnce" | "ReadWriteOncePod")[];
+  readonly awsElasticBlockStore?: AWSElasticBlockStoreVolumeSource;
+  readonly azureDisk?: AzureDiskVolumeSource;
+  readonly azureFile?: AzureFilePersistentVolumeSource;
+  readonly capacity?: { readonly [key: string]: Quantity };
+  readonly cephfs?: CephFSPersistentVolumeSource;
+  readonly cinder?: CinderPersistentVolumeSource;
+  readonly claimRef?: ObjectReference;
+  readonly csi?: CSIPersistentVolumeSource;
+  readonly fc?: FCVolumeSource;
+  readonly flexVolume?: FlexPersistentVolumeSource;
+  readonly flocker?: FlockerVolumeSource;
+  readonly gcePersistentDisk?: GCEPersistentDiskVolumeSource;
+  readonly glusterfs?: GlusterfsPersistentVolumeSource;
+  readonly hostPath?: HostPathVolumeSource;
+  readonly iscsi?: ISCSIPersistentVolumeSource;
+  readonly local?: LocalVolumeSource;
+  readonly mountOptions?: readonly string[];
+  readonly nfs?: NFSVolumeSource;
+  readonly nodeAffinity?: VolumeNodeAffinity;
+  readonly persistentVolumeReclaimPolicy?: "Delete" | "Recycle" | "Retain";
+  readonly photonPersistentDisk?: PhotonPersistentDiskVolumeSource;
+  readonly portworxVolume?: PortworxVolumeSource;
+  readonly quobyte?: QuobyteVolumeSource;
+  readonly rbd?: RBDPersistentVolumeSource;
+  readonly scaleIO?: ScaleIOPersistentVolumeSource;
+  readonly storageClassName?: string;
+  readonly storageos?: StorageOSPersistentVolumeSource;
+  readonly volumeAttributesClassName?: string;
+  readonly volumeMode?: "Block" | "Filesystem";
+  readonly vsphereVolume?: VsphereVirtualDiskVolumeSource;
+};
+export type AWSElasticBlockStoreVolumeSource = {
+  readonly fsType?: string;
+  readonly partition?: number;
+  readonly readOnly?: boolean;
+  readonly volumeID: string;
+};
+export type AzureDiskVolumeSource = {
+  readonly cachingMode?: "None" | "ReadOnly" | "ReadWrite";
+  readonly diskName: string;
+  readonly diskURI: string;
+  readonly fsType?: string;
+  readonly kind?: "Dedicated" | "Managed" | "Shared";
+  readonly readOnly?: boolean;
+};
+export type AzureFilePersistentVolumeSource = {
+  readonly readOnly?: boolean;
+  readonly secretName: string;
+  readonly secretNamespace?: string;
+  readonly shareName: string;
+};
+export type CephFSPersistentVolumeSource = {
+  readonly monitors: readonly string[];
+  readonly path?: string;
+  readonly readOnly?: boolean;
+  readonly secretFile?: string;
+  readonly secretRef?: SecretReference;
+  readonly user?: string;
+};
+export type SecretReference = {
+  readonly name?: string;
+  readonly namespace?: string;
+};
+export type CinderPersistentVolumeSource = {
+  readonly fsType?: string;
+  readonly readOnly?: boolean;
+  readonly secretRef?: SecretReference;
+  readonly volumeID: string;
+};
+export type ObjectReference = {
+  readonly apiVersion?: string;
+  readonly fieldPath?: string;
+  readonly kind?: string;
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly resourceVersion?: string;
+  readonly uid?: string;
+};
+export type CSIPersistentVolumeSource = {
+  readonly controllerExpandSecretRef?: SecretReference;
+  readonly controllerPublishSecretRef?: SecretReference;
+  readonly driver: string;
+  readonly fsType?: string;
+  readonly nodeExpandSecretRef?: SecretReference;
+  readonly nodePublishSecretRef?: SecretReference;
+  readonly nodeStageSecretRef?: SecretReference;
+  readonly readOnly?: boolean;
+  readonly volumeAttributes?: { readonly [key: string]: string };
+  readonly volumeHandle: string;
+};
+export type FCVolumeSource = {
+  readonly fsType?: string;
+  readonly lun?: number;
+  readonly readOnly?: boolean;
+  readonly targetWWNs?: readonly string[];
+  readonly wwids?: readonly string[];
+};
+export type FlexPersistentVolumeSource = {
+  readonly driver: string;
+  readonly fsType?: string;
+  readonly options?: { readonly [key: string]: string };
+  readonly readOnly?: boolean;
+  readonly secretRef?: SecretReference;
+};
+export type FlockerVolumeSource = {
+  readonly datasetName?: string;
+  readonly datasetUUID?: string;
+};
+export type GCEPersistentDiskVolumeSource = {
+  readonly fsType?: string;
+  readonly partition?: number;
+  readonly pdName: string;
+  readonly readOnly?: boolean;
+};
+export type GlusterfsPersistentVolumeSource = {
+  readonly endpoints: string;
+  readonly endpointsNamespace?: string;
+  readonly path: string;
+  readonly readOnly?: boolean;
+};
+export type HostPathVolumeSource = {
+  readonly path: string;
+  readonly type?: "" | "BlockDevice" | "CharDevice" | "Directory" | "DirectoryOrCreate" | "File" | "FileOrCreate" | "Socket";
+};
+export type ISCSIPersistentVolumeSource = {
+  readonly chapAuthDiscovery?: boolean;
+  readonly chapAuthSession?: boolean;
+  readonly fsType?: string;
+  readonly initiatorName?: string;
+  readonly iqn: string;
+  readonly iscsiInterface?: string;
+  readonly lun: number;
+  readonly portals?: readonly string[];
+  readonly readOnly?: boolean;
+  readonly secretRef?: SecretReference;
+  readonly targetPortal: string;
+};
+export type LocalVolumeSource = {
+  readonly fsType?: string;
+  readonly path: string;
+};
+export type NFSVolumeSource = {
+  readonly path: string;
+  readonly readOnly?: boolean;
+  readonly server: string;
+};
+export type VolumeNodeAffinity = {
+  readonly required?: NodeSelector;
+};
+export type NodeSelector = {
+  readonly nodeSelectorTerms: readonly NodeSelectorTerm[];
+};
+export type NodeSelectorTerm = {
+  readonly matchExpressions?: readonly NodeSelectorRequirement[];
+  readonly matchFields?: readonly NodeSelectorRequirement[];
+};
+export type NodeSelectorRequirement = {
+  readonly key: string;
+  readonly operator: "DoesNotExist" | "Exists" | "Gt" | "In" | "Lt" | "NotIn";
+  readonly values?: readonly string[];
+};
+export type PhotonPersistentDiskVolumeSource = {
+  readonly fsType?: string;
+  readonly pdID: string;
+};
+export type PortworxVolumeSource = {
+  readonly fsType?: string;
+  readonly readOnly?: boolean;
+  readonly volumeID: string;
+};
+export type QuobyteVolumeSource = {
+  readonly group?: string;
+  readonly readOnly?: boolean;
+  readonly registry: string;
+  readonly tenant?: string;
+  readonly user?: string;
+  readonly volume: string;
+};
+export type RBDPersistentVolumeSource = {
+  readonly fsType?: string;
+  readonly image: string;
+  readonly keyring?: string;
+  readonly monitors: readonly string[];
+  readonly pool?: string;
+  readonly readOnly?: boolean;
+  readonly secretRef?: SecretReference;
+  readonly user?: string;
+};
+export type ScaleIOPersistentVolumeSource = {
+  readonly fsType?: string;
+  readonly gateway: string;
+  readonly protectionDomain?: string;
+  readonly readOnly?: boolean;
+  readonly secretRef: SecretReference;
+  readonly sslEnabled?: boolean;
+  readonly storageMode?: string;
+  readonly storagePool?: string;
+  readonly system: string;
+  readonly volumeName?: string;
+};
+export type StorageOSPersistentVolumeSource = {
+  readonly fsType?: string;
+  readonly readOnly?: boolean;
+  readonly secretRef?: ObjectReference;
+  readonly volumeName?: string;
+  readonly volumeNamespace?: string;
+};
+export type VsphereVirtualDiskVolumeSource = {
+  readonly fsType?: string;
+  readonly storagePolicyID?: string;
+  readonly storagePolicyName?: string;
+  readonly volumePath: string;
+};
