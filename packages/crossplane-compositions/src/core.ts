@@ -1,0 +1,44 @@
+import { crossplaneStable, FLUX_NAMESPACE, sourcesUnit } from '@slipway/flux-sources';
+import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
+import { CROSSPLANE_NAMESPACE, crossplaneUnit } from './crossplane-unit.ts';
+
+// A failed install is tried again, never uninstalled: with its CRDs Crossplane would take every composite along.
+const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;
+
+const release = {
+  apiVersion: 'helm.toolkit.fluxcd.io/v2',
+  kind: 'HelmRelease',
+  metadata: { name: 'crossplane', namespace: FLUX_NAMESPACE },
+  spec: {
+    interval: '1h',
+    timeout: '10m',
+    chart: {
+      spec: {
+        chart: 'crossplane',
+        version: '2.3.4',
+        sourceRef: { kind: 'HelmRepository', name: crossplaneStable.name },
+        interval: '1h',
+      },
+    },
+    releaseName: 'crossplane',
+    targetNamespace: CROSSPLANE_NAMESPACE,
+    storageNamespace: CROSSPLANE_NAMESPACE,
+    install: { createNamespace: true, strategy },
+    upgrade: { strategy },
+    values: {
+      // Nothing is activated by default: each provider comes with the policy that names the kinds in use.
+      provider: { defaultActivations: [] },
+    },
+  },
+} satisfies HelmRelease;
+
+/** Crossplane itself. */
+export const crossplaneCore = crossplaneUnit({
+  name: 'crossplane-core',
+  folder: 'core',
+  manifests: { 'release.yaml': release },
+  dependsOn: [sourcesUnit],
+  provides: ['pkg.crossplane.io', 'apiextensions.crossplane.io', 'protection.crossplane.io', 'ops.crossplane.io'],
+  ready: { wait: true },
+  timeout: '10m',
+});

@@ -1,0 +1,22 @@
+import type { Unit } from '@slipway/manifest';
+
+/** Folder of everything about Crossplane in the tree. */
+const DIRECTORY = 'common/crossplane';
+
+/** Namespace of Crossplane, its providers and its functions. */
+export const CROSSPLANE_NAMESPACE = 'crossplane-system';
+
+/** On what Flux must never prune: the object takes its CRDs along, and those every resource in AWS. */
+export const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
+
+type CrossplaneUnit<Name extends string> = Omit<Unit<Name>, 'package' | 'directory'> & {
+  /** Folder below `common/crossplane`. */
+  readonly folder: string;
+};
+
+/** A unit that this package publishes. */
+export const crossplaneUnit = <const Name extends string>({ folder, ...unit }: CrossplaneUnit<Name>): Unit<Name> => ({
+  ...unit,
+  package: 'crossplane-compositions',
+  directory: `${DIRECTORY}/${folder}`,
+});

@@ -1,0 +1,25 @@
+import { BlockList, isIPv4 } from 'node:net';
+
+/** An IPv4 range in CIDR notation. */
+export interface AddressRange {
+  readonly address: string;
+  readonly prefix: number;
+}
+
+/** Undefined when `cidr` is not an IPv4 range. */
+export function addressRange(cidr: string): AddressRange | undefined {
+  const [address = '', prefix = '', ...rest] = cidr.split('/');
+  const valid = isIPv4(address) && /^\d{1,2}$/.test(prefix) && Number(prefix) <= 32 && rest.length === 0;
+  return valid ? { address, prefix: Number(prefix) } : undefined;
+}
+
+export const contains = (outer: AddressRange, inner: AddressRange): boolean => inner.prefix >= outer.prefix && holds(outer, inner.address);
+
+/** Ranges are aligned to their size, so two that share an address lie one within the other. */
+export const overlap = (left: AddressRange, right: AddressRange): boolean => contains(left, right) || contains(right, left);
+
+function holds(range: AddressRange, address: string): boolean {
+  const block = new BlockList();
+  block.addSubnet(range.address, range.prefix, 'ipv4');
+  return block.check(address, 'ipv4');
+}

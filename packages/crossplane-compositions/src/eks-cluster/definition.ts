@@ -1,0 +1,45 @@
+import type { CompositeResourceDefinition } from '@slipway/kube-models/apiextensions.crossplane.io/v2/CompositeResourceDefinition';
+import { KEEP } from '../crossplane-unit.ts';
+import { eksClusterSpec, eksClusterStatus } from './schema.ts';
+
+export const FLEET_API_GROUP = 'fleet.slipway.example';
+export const EKS_CLUSTER_API_VERSION = `${FLEET_API_GROUP}/v1beta1` as const;
+export const EKS_CLUSTER_KIND = 'EKSCluster';
+
+/** Longest name of a cluster: `<name>-control-plane` must fit the 64 characters of an IAM role name. */
+export const MAX_CLUSTER_NAME = 50;
+
+export const eksClusterDefinition = {
+  apiVersion: 'apiextensions.crossplane.io/v2',
+  kind: 'CompositeResourceDefinition',
+  metadata: { name: `eksclusters.${FLEET_API_GROUP}`, annotations: KEEP },
+  spec: {
+    scope: 'Namespaced',
+    group: FLEET_API_GROUP,
+    names: { kind: EKS_CLUSTER_KIND, plural: 'eksclusters', singular: 'ekscluster', categories: ['fleet'] },
+    versions: [
+      {
+        name: 'v1beta1',
+        served: true,
+        referenceable: true,
+        additionalPrinterColumns: [
+          { name: 'Region', type: 'string', jsonPath: '.spec.region' },
+          { name: 'Control plane', type: 'string', jsonPath: '.spec.kubernetes.controlPlane' },
+          { name: 'Nodes', type: 'string', jsonPath: '.spec.kubernetes.nodes' },
+        ],
+        schema: {
+          openAPIV3Schema: {
+            type: 'object',
+            required: ['spec'],
+            properties: {
+              // Of the metadata, Crossplane keeps the longest name and nothing else.
+              metadata: { type: 'object', properties: { name: { type: 'string', maxLength: MAX_CLUSTER_NAME } } },
+              spec: eksClusterSpec,
+              status: eksClusterStatus,
+            },
+          },
+        },
+      },
+    ],
+  },
+} satisfies CompositeResourceDefinition;

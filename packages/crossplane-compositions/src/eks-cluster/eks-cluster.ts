@@ -1,0 +1,41 @@
+import { DefinitionError, locationOf, rememberLocation } from '@slipway/manifest';
+import { checkEksCluster } from './check-eks-cluster.ts';
+import { EKS_CLUSTER_API_VERSION, EKS_CLUSTER_KIND } from './definition.ts';
+import { compositionName, type ZoneCount } from './names.ts';
+import type { EksClusterSpec } from './schema.ts';
+
+type Zone = EksClusterSpec['network']['zones'][number];
+
+/** What one cluster is made of. `name` is the name of the EKS cluster in AWS too. */
+export interface EksClusterInput extends Omit<EksClusterSpec, 'network'> {
+  /** `<cluster>-<env>`, at most 50 characters. */
+  readonly name: string;
+  /** Namespace of the XR and of its kubeconfig Secret; `flux-system` when absent, where Flux looks for the Secret. */
+  readonly namespace?: string;
+  readonly network: { readonly cidr: string; readonly zones: readonly [Zone, Zone] | readonly [Zone, Zone, Zone] };
+}
+
+/** The composite resource: apply it, and Crossplane makes the cluster. */
+export interface EksCluster {
+  readonly apiVersion: typeof EKS_CLUSTER_API_VERSION;
+  readonly kind: typeof EKS_CLUSTER_KIND;
+  readonly metadata: { readonly name: string; readonly namespace: string };
+  readonly spec: EksClusterSpec & { readonly crossplane: { readonly compositionRef: { readonly name: string } } };
+}
+
+/** The manifest of a cluster. Throws a DefinitionError with every problem that the types cannot see. */
+export function eksCluster(input: EksClusterInput): EksCluster {
+  const { name, namespace = 'flux-system', ...spec } = input;
+  const zoneCount = spec.network.zones.length as ZoneCount;
+  const cluster: EksCluster = {
+    apiVersion: EKS_CLUSTER_API_VERSION,
+    kind: EKS_CLUSTER_KIND,
+    metadata: { name, namespace },
+    spec: { ...spec, crossplane: { compositionRef: { name: compositionName(zoneCount) } } },
+  };
+  rememberLocation(cluster, eksCluster);
+  const source = locationOf(cluster);
+  const findings = checkEksCluster(cluster, source ? { file: source.file, source } : { file: name });
+  if (findings.length > 0) throw new DefinitionError(findings);
+  return cluster;
+}

@@ -1,0 +1,42 @@
+import type { HealthCheckExpression } from '@slipway/manifest';
+
+/**
+ * True when the object has every condition with status True, said of the present generation, which Crossplane stamps
+ * on each condition and not on the status. `exists`, because `all` of no conditions is true.
+ */
+const conditions = (...types: readonly string[]): string =>
+  types
+    .map(
+      (type) =>
+        `status.conditions.exists(c, c.type == '${type}' && c.status == 'True' && (!has(c.observedGeneration) || c.observedGeneration == metadata.generation))`,
+    )
+    .join(' && ');
+
+/** Installed and running, CRDs served. */
+export const providerHealth: HealthCheckExpression = {
+  apiVersion: 'pkg.crossplane.io/v1',
+  kind: 'Provider',
+  current: conditions('Installed', 'Healthy'),
+};
+
+export const functionHealth: HealthCheckExpression = { ...providerHealth, kind: 'Function' };
+
+export const activationPolicyHealth: HealthCheckExpression = {
+  apiVersion: 'apiextensions.crossplane.io/v1alpha1',
+  kind: 'ManagedResourceActivationPolicy',
+  current: conditions('Healthy'),
+};
+
+/** The CRD of the composite is served and its controller runs. */
+export const definitionHealth: HealthCheckExpression = {
+  apiVersion: 'apiextensions.crossplane.io/v2',
+  kind: 'CompositeResourceDefinition',
+  current: conditions('Established'),
+};
+
+/** Readiness of a composite resource or a managed resource: in sync with its spec, and Ready. */
+export const syncedAndReady = (apiVersion: string, kind: string): HealthCheckExpression => ({
+  apiVersion,
+  kind,
+  current: conditions('Synced', 'Ready'),
+});
