@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KindEntry, KindSchema } from '@slipway/kube-models';
 import type { Finding } from '@slipway/manifest';
 import { type LockedFile, lockText } from './lock.ts';
-import { metaFile } from './meta-types.ts';
+import { metaFile } from './meta-file.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
 import { printJson } from './print-json.ts';
 import { type SourceFile, versionInPath } from './source-file.ts';

@@ -1,6 +1,7 @@
 import type { JsonSchema, KindSchema } from '@slipway/kube-models';
 import { isRecord } from './is-record.ts';
-import { typeNames } from './type-names.ts';
+import { metaTypes } from './meta-types.ts';
+import { type TypeNames, typeNames } from './type-names.ts';
 
 /** A plain JSON Schema whose objects are all named definitions. */
 export interface TypeSchema {
@@ -13,7 +14,11 @@ export interface TypeSchema {
 interface Hoisting {
   readonly $defs: Record<string, JsonSchema>;
   readonly imports: Set<string>;
-  readonly names: ReturnType<typeof typeNames>;
+  readonly names: TypeNames;
+  /** Objects whose definition is still to be made; a queue, so that short paths get their names first. */
+  readonly pending: [name: string, schema: JsonSchema][];
+  /** Schema text of large objects to the name of their type. */
+  readonly large: Map<string, string>;
   /** Whether the source is structural, so that an object without properties is closed and not free-form. */
   readonly structural: boolean;
 }
@@ -27,21 +32,21 @@ export function typeSchema({ group, version, kind, scope, origin, schema }: Kind
   const hoisting: Hoisting = {
     $defs: {},
     imports: new Set(),
-    names: typeNames([kind, ...Object.keys(shared)]),
+    names: typeNames([kind, ...Object.keys(shared), ...Object.keys(metaTypes)]),
+    pending: [],
+    large: new Map(),
     structural: origin !== 'openapi',
   };
   for (const [name, definition] of Object.entries(shared)) {
     if (isRecord(definition)) hoisting.$defs[hoisting.names.ofDefinition(name)] = definitionType(hoisting, definition, name);
   }
   const { apiVersion: _, kind: __, metadata: ___, status: ____, ...fields } = propertiesOf(schema);
-  const metadata = scope === 'Cluster' ? 'ClusterObjectMeta' : 'ObjectMeta';
-  hoisting.imports.add(metadata);
   const root: JsonSchema = {
     type: 'object',
     properties: {
       apiVersion: { const: group === '' ? version : `${group}/${version}` },
       kind: { const: kind },
-      metadata: { tsType: metadata },
+      metadata: imported(hoisting, scope === 'Cluster' ? 'ClusterObjectMeta' : 'ObjectMeta'),
       ...Object.fromEntries(
         Object.entries(fields).map(([name, field]) => [name, valueType(hoisting, field, hoisting.names.below(kind, name))]),
       ),
@@ -49,15 +54,12 @@ export function typeSchema({ group, version, kind, scope, origin, schema }: Kind
     required: ['apiVersion', 'kind', 'metadata', ...requiredOf(schema).filter((name) => name in fields)],
     additionalProperties: false,
   };
+  for (const [name, object] of hoisting.pending) hoisting.$defs[name] = objectType(hoisting, object, name);
   return { root, $defs: hoisting.$defs, imports: [...hoisting.imports].sort() };
 }
 
 /** A definition that built-in kinds share: an object becomes a named type, anything else the type of its value. */
 function definitionType(hoisting: Hoisting, definition: JsonSchema, name: string): JsonSchema {
-  if (name === 'ObjectMeta') {
-    hoisting.imports.add('TemplateObjectMeta');
-    return { tsType: 'TemplateObjectMeta' };
-  }
   if (Object.keys(propertiesOf(definition)).length === 0) return valueType(hoisting, definition, name);
   return objectType(hoisting, definition, hoisting.names.ofDefinition(name));
 }
@@ -70,7 +72,7 @@ function valueType(hoisting: Hoisting, schema: unknown, name: string): JsonSchem
 }
 
 function nonNullType(hoisting: Hoisting, schema: JsonSchema, name: string): JsonSchema {
-  if (typeof schema.$ref === 'string') return { $ref: `#/$defs/${hoisting.names.ofDefinition(schema.$ref.replace('#/$defs/', ''))}` };
+  if (typeof schema.$ref === 'string') return referenceType(hoisting, schema.$ref.slice('#/$defs/'.length));
   if (Array.isArray(schema.enum)) return { enum: [...new Set(schema.enum)].filter((value) => value !== null) };
   if (schema['x-kubernetes-int-or-string'] === true) return { type: ['number', 'string'] };
   switch (schema.type) {
@@ -89,18 +91,40 @@ function nonNullType(hoisting: Hoisting, schema: JsonSchema, name: string): Json
   }
 }
 
+/** Metadata inside an object is a template's, whose name the controller makes. */
+function referenceType(hoisting: Hoisting, definition: string): JsonSchema {
+  return definition === 'ObjectMeta'
+    ? imported(hoisting, 'TemplateObjectMeta')
+    : { $ref: `#/$defs/${hoisting.names.ofDefinition(definition)}` };
+}
+
+function imported(hoisting: Hoisting, tsType: string): JsonSchema {
+  hoisting.imports.add(tsType);
+  return { tsType };
+}
+
 function anyObjectType(hoisting: Hoisting, schema: JsonSchema, name: string): JsonSchema {
-  if (schema['x-kubernetes-embedded-resource'] === true) {
-    hoisting.imports.add('EmbeddedObject');
-    return { tsType: 'EmbeddedObject' };
-  }
-  if (Object.keys(propertiesOf(schema)).length > 0) {
-    const unique = hoisting.names.claim(name);
-    hoisting.$defs[unique] = objectType(hoisting, schema, unique);
-    return { $ref: `#/$defs/${unique}` };
-  }
+  if (schema['x-kubernetes-embedded-resource'] === true) return imported(hoisting, 'EmbeddedObject');
+  if (Object.keys(propertiesOf(schema)).length > 0) return { $ref: `#/$defs/${hoisted(hoisting, schema, name)}` };
   return { type: 'object', additionalProperties: rest(hoisting, schema, name, !hoisting.structural) || { tsType: 'never' } };
 }
+
+/**
+ * The name of the definition made for an object with fields. A large object that repeats one seen before takes its
+ * type (ApplicationSet embeds Application 36 times); small ones keep a name of their own path.
+ */
+function hoisted(hoisting: Hoisting, schema: JsonSchema, name: string): string {
+  const text = JSON.stringify(schema);
+  const same = text.length > LARGE ? hoisting.large.get(text) : undefined;
+  if (same) return same;
+  const unique = hoisting.names.claim(name);
+  if (text.length > LARGE) hoisting.large.set(text, unique);
+  hoisting.pending.push([unique, schema]);
+  return unique;
+}
+
+/** Characters of schema text. */
+const LARGE = 2000;
 
 function objectType(hoisting: Hoisting, schema: JsonSchema, name: string): JsonSchema {
   const fields = Object.entries(propertiesOf(schema)).filter(

@@ -1,5 +1,5 @@
 // Generated from kubernetes-v1.36.3/apis_admissionregistration.k8s.io_v1.json (crds.lock.json). To change, run npm run codegen.
-import type { ClusterObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
+import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
 export type MutatingAdmissionPolicyBinding = {
   readonly apiVersion: "admissionregistration.k8s.io/v1";

@@ -2,7 +2,6 @@
 import type { ObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
 export type IntOrString = (number | string)
-export type ObjectMeta = TemplateObjectMeta
 export type Quantity = (string | number)
 
 export type Deployment = {
@@ -39,7 +38,7 @@ export type RollingUpdateDeployment = {
   readonly maxUnavailable?: IntOrString;
 };
 export type PodTemplateSpec = {
-  readonly metadata?: ObjectMeta;
+  readonly metadata?: TemplateObjectMeta;
   readonly spec?: PodSpec;
 };
 export type PodSpec = {
@@ -534,7 +533,7 @@ export type EphemeralVolumeSource = {
   readonly volumeClaimTemplate?: PersistentVolumeClaimTemplate;
 };
 export type PersistentVolumeClaimTemplate = {
-  readonly metadata?: ObjectMeta;
+  readonly metadata?: TemplateObjectMeta;
   readonly spec: PersistentVolumeClaimSpec;
 };
 export type PersistentVolumeClaimSpec = {

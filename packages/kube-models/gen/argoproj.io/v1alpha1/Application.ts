@@ -40,8 +40,8 @@ export type ApplicationOperationSync = {
   readonly resources?: readonly ApplicationOperationSyncResources[];
   readonly revision?: string;
   readonly revisions?: readonly string[];
-  readonly source?: ApplicationOperationSyncSource;
-  readonly sources?: readonly ApplicationOperationSyncSources[];
+  readonly source?: ApplicationSpecSource;
+  readonly sources?: readonly ApplicationSpecSource[];
   readonly syncOptions?: readonly string[];
   readonly syncStrategy?: ApplicationOperationSyncSyncStrategy;
 };
@@ -50,273 +50,6 @@ export type ApplicationOperationSyncResources = {
   readonly kind: string;
   readonly name: string;
   readonly namespace?: string;
-};
-export type ApplicationOperationSyncSource = {
-  readonly chart?: string;
-  readonly directory?: ApplicationOperationSyncSourceDirectory;
-  readonly helm?: ApplicationOperationSyncSourceHelm;
-  readonly kustomize?: ApplicationOperationSyncSourceKustomize;
-  readonly name?: string;
-  readonly path?: string;
-  readonly plugin?: ApplicationOperationSyncSourcePlugin;
-  readonly ref?: string;
-  readonly repoURL: string;
-  readonly tagPrefix?: string;
-  readonly targetRevision?: string;
-};
-export type ApplicationOperationSyncSourceDirectory = {
-  readonly exclude?: string;
-  readonly include?: string;
-  readonly jsonnet?: ApplicationOperationSyncSourceDirectoryJsonnet;
-  readonly recurse?: boolean;
-};
-export type ApplicationOperationSyncSourceDirectoryJsonnet = {
-  readonly extVars?: readonly ApplicationOperationSyncSourceDirectoryJsonnetExtVars[];
-  readonly libs?: readonly string[];
-  readonly tlas?: readonly ApplicationOperationSyncSourceDirectoryJsonnetTlas[];
-};
-export type ApplicationOperationSyncSourceDirectoryJsonnetExtVars = {
-  readonly code?: boolean;
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationOperationSyncSourceDirectoryJsonnetTlas = {
-  readonly code?: boolean;
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationOperationSyncSourceHelm = {
-  readonly apiVersions?: readonly string[];
-  readonly fileParameters?: readonly ApplicationOperationSyncSourceHelmFileParameters[];
-  readonly ignoreMissingValueFiles?: boolean;
-  readonly kubeVersion?: string;
-  readonly namespace?: string;
-  readonly parameters?: readonly ApplicationOperationSyncSourceHelmParameters[];
-  readonly passCredentials?: boolean;
-  readonly releaseName?: string;
-  readonly skipCrds?: boolean;
-  readonly skipSchemaValidation?: boolean;
-  readonly skipTests?: boolean;
-  readonly valueFiles?: readonly string[];
-  readonly values?: string;
-  readonly valuesObject?: { readonly [key: string]: unknown };
-  readonly version?: string;
-};
-export type ApplicationOperationSyncSourceHelmFileParameters = {
-  readonly name?: string;
-  readonly path?: string;
-};
-export type ApplicationOperationSyncSourceHelmParameters = {
-  readonly forceString?: boolean;
-  readonly name?: string;
-  readonly value?: string;
-};
-export type ApplicationOperationSyncSourceKustomize = {
-  readonly apiVersions?: readonly string[];
-  readonly commonAnnotations?: { readonly [key: string]: string };
-  readonly commonAnnotationsEnvsubst?: boolean;
-  readonly commonLabels?: { readonly [key: string]: string };
-  readonly components?: readonly string[];
-  readonly forceCommonAnnotations?: boolean;
-  readonly forceCommonLabels?: boolean;
-  readonly ignoreMissingComponents?: boolean;
-  readonly images?: readonly string[];
-  readonly kubeVersion?: string;
-  readonly labelIncludeTemplates?: boolean;
-  readonly labelWithoutSelector?: boolean;
-  readonly namePrefix?: string;
-  readonly nameSuffix?: string;
-  readonly namespace?: string;
-  readonly patches?: readonly ApplicationOperationSyncSourceKustomizePatches[];
-  readonly replicas?: readonly ApplicationOperationSyncSourceKustomizeReplicas[];
-  readonly version?: string;
-};
-export type ApplicationOperationSyncSourceKustomizePatches = {
-  readonly options?: { readonly [key: string]: boolean };
-  readonly patch?: string;
-  readonly path?: string;
-  readonly target?: ApplicationOperationSyncSourceKustomizePatchesTarget;
-};
-export type ApplicationOperationSyncSourceKustomizePatchesTarget = {
-  readonly annotationSelector?: string;
-  readonly group?: string;
-  readonly kind?: string;
-  readonly labelSelector?: string;
-  readonly name?: string;
-  readonly namespace?: string;
-  readonly version?: string;
-};
-export type ApplicationOperationSyncSourceKustomizeReplicas = {
-  readonly count: number | string;
-  readonly name: string;
-};
-export type ApplicationOperationSyncSourcePlugin = {
-  readonly env?: readonly ApplicationOperationSyncSourcePluginEnv[];
-  readonly name?: string;
-  readonly parameters?: readonly ApplicationOperationSyncSourcePluginParameters[];
-};
-export type ApplicationOperationSyncSourcePluginEnv = {
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationOperationSyncSourcePluginParameters = {
-  readonly array?: readonly string[];
-  readonly map?: { readonly [key: string]: string };
-  readonly name?: string;
-  readonly string?: string;
-};
-export type ApplicationOperationSyncSources = {
-  readonly chart?: string;
-  readonly directory?: ApplicationOperationSyncSourcesDirectory;
-  readonly helm?: ApplicationOperationSyncSourcesHelm;
-  readonly kustomize?: ApplicationOperationSyncSourcesKustomize;
-  readonly name?: string;
-  readonly path?: string;
-  readonly plugin?: ApplicationOperationSyncSourcesPlugin;
-  readonly ref?: string;
-  readonly repoURL: string;
-  readonly tagPrefix?: string;
-  readonly targetRevision?: string;
-};
-export type ApplicationOperationSyncSourcesDirectory = {
-  readonly exclude?: string;
-  readonly include?: string;
-  readonly jsonnet?: ApplicationOperationSyncSourcesDirectoryJsonnet;
-  readonly recurse?: boolean;
-};
-export type ApplicationOperationSyncSourcesDirectoryJsonnet = {
-  readonly extVars?: readonly ApplicationOperationSyncSourcesDirectoryJsonnetExtVars[];
-  readonly libs?: readonly string[];
-  readonly tlas?: readonly ApplicationOperationSyncSourcesDirectoryJsonnetTlas[];
-};
-export type ApplicationOperationSyncSourcesDirectoryJsonnetExtVars = {
-  readonly code?: boolean;
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationOperationSyncSourcesDirectoryJsonnetTlas = {
-  readonly code?: boolean;
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationOperationSyncSourcesHelm = {
-  readonly apiVersions?: readonly string[];
-  readonly fileParameters?: readonly ApplicationOperationSyncSourcesHelmFileParameters[];
-  readonly ignoreMissingValueFiles?: boolean;
-  readonly kubeVersion?: string;
-  readonly namespace?: string;
-  readonly parameters?: readonly ApplicationOperationSyncSourcesHelmParameters[];
-  readonly passCredentials?: boolean;
-  readonly releaseName?: string;
-  readonly skipCrds?: boolean;
-  readonly skipSchemaValidation?: boolean;
-  readonly skipTests?: boolean;
-  readonly valueFiles?: readonly string[];
-  readonly values?: string;
-  readonly valuesObject?: { readonly [key: string]: unknown };
-  readonly version?: string;
-};
-export type ApplicationOperationSyncSourcesHelmFileParameters = {
-  readonly name?: string;
-  readonly path?: string;
-};
-export type ApplicationOperationSyncSourcesHelmParameters = {
-  readonly forceString?: boolean;
-  readonly name?: string;
-  readonly value?: string;
-};
-export type ApplicationOperationSyncSourcesKustomize = {
-  readonly apiVersions?: readonly string[];
-  readonly commonAnnotations?: { readonly [key: string]: string };
-  readonly commonAnnotationsEnvsubst?: boolean;
-  readonly commonLabels?: { readonly [key: string]: string };
-  readonly components?: readonly string[];
-  readonly forceCommonAnnotations?: boolean;
-  readonly forceCommonLabels?: boolean;
-  readonly ignoreMissingComponents?: boolean;
-  readonly images?: readonly string[];
-  readonly kubeVersion?: string;
-  readonly labelIncludeTemplates?: boolean;
-  readonly labelWithoutSelector?: boolean;
-  readonly namePrefix?: string;
-  readonly nameSuffix?: string;
-  readonly namespace?: string;
-  readonly patches?: readonly ApplicationOperationSyncSourcesKustomizePatches[];
-  readonly replicas?: readonly ApplicationOperationSyncSourcesKustomizeReplicas[];
-  readonly version?: string;
-};
-export type ApplicationOperationSyncSourcesKustomizePatches = {
-  readonly options?: { readonly [key: string]: boolean };
-  readonly patch?: string;
-  readonly path?: string;
-  readonly target?: ApplicationOperationSyncSourcesKustomizePatchesTarget;
-};
-export type ApplicationOperationSyncSourcesKustomizePatchesTarget = {
-  readonly annotationSelector?: string;
-  readonly group?: string;
-  readonly kind?: string;
-  readonly labelSelector?: string;
-  readonly name?: string;
-  readonly namespace?: string;
-  readonly version?: string;
-};
-export type ApplicationOperationSyncSourcesKustomizeReplicas = {
-  readonly count: number | string;
-  readonly name: string;
-};
-export type ApplicationOperationSyncSourcesPlugin = {
-  readonly env?: readonly ApplicationOperationSyncSourcesPluginEnv[];
-  readonly name?: string;
-  readonly parameters?: readonly ApplicationOperationSyncSourcesPluginParameters[];
-};
-export type ApplicationOperationSyncSourcesPluginEnv = {
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationOperationSyncSourcesPluginParameters = {
-  readonly array?: readonly string[];
-  readonly map?: { readonly [key: string]: string };
-  readonly name?: string;
-  readonly string?: string;
-};
-export type ApplicationOperationSyncSyncStrategy = {
-  readonly apply?: ApplicationOperationSyncSyncStrategyApply;
-  readonly hook?: ApplicationOperationSyncSyncStrategyHook;
-};
-export type ApplicationOperationSyncSyncStrategyApply = {
-  readonly force?: boolean;
-};
-export type ApplicationOperationSyncSyncStrategyHook = {
-  readonly force?: boolean;
-};
-export type ApplicationSpec = {
-  readonly destination: ApplicationSpecDestination;
-  readonly ignoreDifferences?: readonly ApplicationSpecIgnoreDifferences[];
-  readonly info?: readonly ApplicationSpecInfo[];
-  readonly project: string;
-  readonly revisionHistoryLimit?: number;
-  readonly source?: ApplicationSpecSource;
-  readonly sourceHydrator?: ApplicationSpecSourceHydrator;
-  readonly sources?: readonly ApplicationSpecSources[];
-  readonly syncPolicy?: ApplicationSpecSyncPolicy;
-};
-export type ApplicationSpecDestination = {
-  readonly name?: string;
-  readonly namespace?: string;
-  readonly server?: string;
-};
-export type ApplicationSpecIgnoreDifferences = {
-  readonly group?: string;
-  readonly jqPathExpressions?: readonly string[];
-  readonly jsonPointers?: readonly string[];
-  readonly kind: string;
-  readonly managedFieldsManagers?: readonly string[];
-  readonly name?: string;
-  readonly namespace?: string;
-};
-export type ApplicationSpecInfo = {
-  readonly name: string;
-  readonly value: string;
 };
 export type ApplicationSpecSource = {
   readonly chart?: string;
@@ -431,6 +164,45 @@ export type ApplicationSpecSourcePluginParameters = {
   readonly map?: { readonly [key: string]: string };
   readonly name?: string;
   readonly string?: string;
+};
+export type ApplicationOperationSyncSyncStrategy = {
+  readonly apply?: ApplicationOperationSyncSyncStrategyApply;
+  readonly hook?: ApplicationOperationSyncSyncStrategyHook;
+};
+export type ApplicationOperationSyncSyncStrategyApply = {
+  readonly force?: boolean;
+};
+export type ApplicationOperationSyncSyncStrategyHook = {
+  readonly force?: boolean;
+};
+export type ApplicationSpec = {
+  readonly destination: ApplicationSpecDestination;
+  readonly ignoreDifferences?: readonly ApplicationSpecIgnoreDifferences[];
+  readonly info?: readonly ApplicationSpecInfo[];
+  readonly project: string;
+  readonly revisionHistoryLimit?: number;
+  readonly source?: ApplicationSpecSource;
+  readonly sourceHydrator?: ApplicationSpecSourceHydrator;
+  readonly sources?: readonly ApplicationSpecSource[];
+  readonly syncPolicy?: ApplicationSpecSyncPolicy;
+};
+export type ApplicationSpecDestination = {
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly server?: string;
+};
+export type ApplicationSpecIgnoreDifferences = {
+  readonly group?: string;
+  readonly jqPathExpressions?: readonly string[];
+  readonly jsonPointers?: readonly string[];
+  readonly kind: string;
+  readonly managedFieldsManagers?: readonly string[];
+  readonly name?: string;
+  readonly namespace?: string;
+};
+export type ApplicationSpecInfo = {
+  readonly name: string;
+  readonly value: string;
 };
 export type ApplicationSpecSourceHydrator = {
   readonly drySource: ApplicationSpecSourceHydratorDrySource;
@@ -554,120 +326,6 @@ export type ApplicationSpecSourceHydratorSyncSource = {
   readonly path: string;
   readonly repoURL?: string;
   readonly targetBranch: string;
-};
-export type ApplicationSpecSources = {
-  readonly chart?: string;
-  readonly directory?: ApplicationSpecSourcesDirectory;
-  readonly helm?: ApplicationSpecSourcesHelm;
-  readonly kustomize?: ApplicationSpecSourcesKustomize;
-  readonly name?: string;
-  readonly path?: string;
-  readonly plugin?: ApplicationSpecSourcesPlugin;
-  readonly ref?: string;
-  readonly repoURL: string;
-  readonly tagPrefix?: string;
-  readonly targetRevision?: string;
-};
-export type ApplicationSpecSourcesDirectory = {
-  readonly exclude?: string;
-  readonly include?: string;
-  readonly jsonnet?: ApplicationSpecSourcesDirectoryJsonnet;
-  readonly recurse?: boolean;
-};
-export type ApplicationSpecSourcesDirectoryJsonnet = {
-  readonly extVars?: readonly ApplicationSpecSourcesDirectoryJsonnetExtVars[];
-  readonly libs?: readonly string[];
-  readonly tlas?: readonly ApplicationSpecSourcesDirectoryJsonnetTlas[];
-};
-export type ApplicationSpecSourcesDirectoryJsonnetExtVars = {
-  readonly code?: boolean;
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationSpecSourcesDirectoryJsonnetTlas = {
-  readonly code?: boolean;
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationSpecSourcesHelm = {
-  readonly apiVersions?: readonly string[];
-  readonly fileParameters?: readonly ApplicationSpecSourcesHelmFileParameters[];
-  readonly ignoreMissingValueFiles?: boolean;
-  readonly kubeVersion?: string;
-  readonly namespace?: string;
-  readonly parameters?: readonly ApplicationSpecSourcesHelmParameters[];
-  readonly passCredentials?: boolean;
-  readonly releaseName?: string;
-  readonly skipCrds?: boolean;
-  readonly skipSchemaValidation?: boolean;
-  readonly skipTests?: boolean;
-  readonly valueFiles?: readonly string[];
-  readonly values?: string;
-  readonly valuesObject?: { readonly [key: string]: unknown };
-  readonly version?: string;
-};
-export type ApplicationSpecSourcesHelmFileParameters = {
-  readonly name?: string;
-  readonly path?: string;
-};
-export type ApplicationSpecSourcesHelmParameters = {
-  readonly forceString?: boolean;
-  readonly name?: string;
-  readonly value?: string;
-};
-export type ApplicationSpecSourcesKustomize = {
-  readonly apiVersions?: readonly string[];
-  readonly commonAnnotations?: { readonly [key: string]: string };
-  readonly commonAnnotationsEnvsubst?: boolean;
-  readonly commonLabels?: { readonly [key: string]: string };
-  readonly components?: readonly string[];
-  readonly forceCommonAnnotations?: boolean;
-  readonly forceCommonLabels?: boolean;
-  readonly ignoreMissingComponents?: boolean;
-  readonly images?: readonly string[];
-  readonly kubeVersion?: string;
-  readonly labelIncludeTemplates?: boolean;
-  readonly labelWithoutSelector?: boolean;
-  readonly namePrefix?: string;
-  readonly nameSuffix?: string;
-  readonly namespace?: string;
-  readonly patches?: readonly ApplicationSpecSourcesKustomizePatches[];
-  readonly replicas?: readonly ApplicationSpecSourcesKustomizeReplicas[];
-  readonly version?: string;
-};
-export type ApplicationSpecSourcesKustomizePatches = {
-  readonly options?: { readonly [key: string]: boolean };
-  readonly patch?: string;
-  readonly path?: string;
-  readonly target?: ApplicationSpecSourcesKustomizePatchesTarget;
-};
-export type ApplicationSpecSourcesKustomizePatchesTarget = {
-  readonly annotationSelector?: string;
-  readonly group?: string;
-  readonly kind?: string;
-  readonly labelSelector?: string;
-  readonly name?: string;
-  readonly namespace?: string;
-  readonly version?: string;
-};
-export type ApplicationSpecSourcesKustomizeReplicas = {
-  readonly count: number | string;
-  readonly name: string;
-};
-export type ApplicationSpecSourcesPlugin = {
-  readonly env?: readonly ApplicationSpecSourcesPluginEnv[];
-  readonly name?: string;
-  readonly parameters?: readonly ApplicationSpecSourcesPluginParameters[];
-};
-export type ApplicationSpecSourcesPluginEnv = {
-  readonly name: string;
-  readonly value: string;
-};
-export type ApplicationSpecSourcesPluginParameters = {
-  readonly array?: readonly string[];
-  readonly map?: { readonly [key: string]: string };
-  readonly name?: string;
-  readonly string?: string;
 };
 export type ApplicationSpecSyncPolicy = {
   readonly automated?: ApplicationSpecSyncPolicyAutomated;

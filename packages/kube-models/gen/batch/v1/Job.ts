@@ -1,7 +1,6 @@
 // Generated from kubernetes-v1.36.3/apis_batch_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type ObjectMeta = TemplateObjectMeta
 export type Quantity = (string | number)
 export type IntOrString = (number | string)
 
@@ -63,7 +62,7 @@ export type SuccessPolicyRule = {
   readonly succeededIndexes?: string;
 };
 export type PodTemplateSpec = {
-  readonly metadata?: ObjectMeta;
+  readonly metadata?: TemplateObjectMeta;
   readonly spec?: PodSpec;
 };
 export type PodSpec = {
@@ -558,7 +557,7 @@ export type EphemeralVolumeSource = {
   readonly volumeClaimTemplate?: PersistentVolumeClaimTemplate;
 };
 export type PersistentVolumeClaimTemplate = {
-  readonly metadata?: ObjectMeta;
+  readonly metadata?: TemplateObjectMeta;
   readonly spec: PersistentVolumeClaimSpec;
 };
 export type PersistentVolumeClaimSpec = {

@@ -3,7 +3,6 @@ import type { ObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts
 
 export type Quantity = (string | number)
 export type IntOrString = (number | string)
-export type ObjectMeta = TemplateObjectMeta
 
 export type Pod = {
   readonly apiVersion: "v1";
@@ -512,7 +511,7 @@ export type EphemeralVolumeSource = {
   readonly volumeClaimTemplate?: PersistentVolumeClaimTemplate;
 };
 export type PersistentVolumeClaimTemplate = {
-  readonly metadata?: ObjectMeta;
+  readonly metadata?: TemplateObjectMeta;
   readonly spec: PersistentVolumeClaimSpec;
 };
 export type PersistentVolumeClaimSpec = {

@@ -1,7 +1,6 @@
 // Generated from kubernetes-v1.36.3/api_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type ObjectMeta = TemplateObjectMeta
 export type Quantity = (string | number)
 export type IntOrString = (number | string)
 
@@ -18,7 +17,7 @@ export type ReplicationControllerSpec = {
   readonly template?: PodTemplateSpec;
 };
 export type PodTemplateSpec = {
-  readonly metadata?: ObjectMeta;
+  readonly metadata?: TemplateObjectMeta;
   readonly spec?: PodSpec;
 };
 export type PodSpec = {
@@ -522,7 +521,7 @@ export type EphemeralVolumeSource = {
   readonly volumeClaimTemplate?: PersistentVolumeClaimTemplate;
 };
 export type PersistentVolumeClaimTemplate = {
-  readonly metadata?: ObjectMeta;
+  readonly metadata?: TemplateObjectMeta;
   readonly spec: PersistentVolumeClaimSpec;
 };
 export type PersistentVolumeClaimSpec = {

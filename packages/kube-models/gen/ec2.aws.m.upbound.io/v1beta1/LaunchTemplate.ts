@@ -438,7 +438,7 @@ export type LaunchTemplateSpecInitProvider = {
   readonly imageId?: string;
   readonly instanceInitiatedShutdownBehavior?: string;
   readonly instanceMarketOptions?: LaunchTemplateSpecInitProviderInstanceMarketOptions;
-  readonly instanceRequirements?: LaunchTemplateSpecInitProviderInstanceRequirements;
+  readonly instanceRequirements?: LaunchTemplateSpecForProviderInstanceRequirements;
   readonly instanceType?: string;
   readonly kernelId?: string;
   readonly keyName?: string;
@@ -447,7 +447,7 @@ export type LaunchTemplateSpecInitProvider = {
   readonly metadataOptions?: LaunchTemplateSpecInitProviderMetadataOptions;
   readonly monitoring?: LaunchTemplateSpecInitProviderMonitoring;
   readonly name?: string;
-  readonly networkInterfaces?: readonly LaunchTemplateSpecInitProviderNetworkInterfaces[];
+  readonly networkInterfaces?: readonly LaunchTemplateSpecForProviderNetworkInterfaces[];
   readonly networkPerformanceOptions?: LaunchTemplateSpecInitProviderNetworkPerformanceOptions;
   readonly placement?: LaunchTemplateSpecInitProviderPlacement;
   readonly privateDnsNameOptions?: LaunchTemplateSpecInitProviderPrivateDnsNameOptions;
@@ -582,68 +582,6 @@ export type LaunchTemplateSpecInitProviderInstanceMarketOptionsSpotOptions = {
   readonly spotInstanceType?: string;
   readonly validUntil?: string;
 };
-export type LaunchTemplateSpecInitProviderInstanceRequirements = {
-  readonly acceleratorCount?: LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorCount;
-  readonly acceleratorManufacturers?: readonly string[];
-  readonly acceleratorNames?: readonly string[];
-  readonly acceleratorTotalMemoryMib?: LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorTotalMemoryMib;
-  readonly acceleratorTypes?: readonly string[];
-  readonly allowedInstanceTypes?: readonly string[];
-  readonly bareMetal?: string;
-  readonly baselineEbsBandwidthMbps?: LaunchTemplateSpecInitProviderInstanceRequirementsBaselineEbsBandwidthMbps;
-  readonly burstablePerformance?: string;
-  readonly cpuManufacturers?: readonly string[];
-  readonly excludedInstanceTypes?: readonly string[];
-  readonly instanceGenerations?: readonly string[];
-  readonly localStorage?: string;
-  readonly localStorageTypes?: readonly string[];
-  readonly maxSpotPriceAsPercentageOfOptimalOnDemandPrice?: number;
-  readonly memoryGibPerVcpu?: LaunchTemplateSpecInitProviderInstanceRequirementsMemoryGibPerVcpu;
-  readonly memoryMib?: LaunchTemplateSpecInitProviderInstanceRequirementsMemoryMib;
-  readonly networkBandwidthGbps?: LaunchTemplateSpecInitProviderInstanceRequirementsNetworkBandwidthGbps;
-  readonly networkInterfaceCount?: LaunchTemplateSpecInitProviderInstanceRequirementsNetworkInterfaceCount;
-  readonly onDemandMaxPricePercentageOverLowestPrice?: number;
-  readonly requireHibernateSupport?: boolean;
-  readonly spotMaxPricePercentageOverLowestPrice?: number;
-  readonly totalLocalStorageGb?: LaunchTemplateSpecInitProviderInstanceRequirementsTotalLocalStorageGb;
-  readonly vcpuCount?: LaunchTemplateSpecInitProviderInstanceRequirementsVcpuCount;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorCount = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorTotalMemoryMib = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsBaselineEbsBandwidthMbps = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsMemoryGibPerVcpu = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsMemoryMib = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsNetworkBandwidthGbps = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsNetworkInterfaceCount = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsTotalLocalStorageGb = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsVcpuCount = {
-  readonly max?: number;
-  readonly min?: number;
-};
 export type LaunchTemplateSpecInitProviderLicenseSpecification = {
   readonly licenseConfigurationArn?: string;
 };
@@ -659,105 +597,6 @@ export type LaunchTemplateSpecInitProviderMetadataOptions = {
 };
 export type LaunchTemplateSpecInitProviderMonitoring = {
   readonly enabled?: boolean;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfaces = {
-  readonly associateCarrierIpAddress?: string;
-  readonly associatePublicIpAddress?: string;
-  readonly connectionTrackingSpecification?: LaunchTemplateSpecInitProviderNetworkInterfacesConnectionTrackingSpecification;
-  readonly deleteOnTermination?: string;
-  readonly description?: string;
-  readonly deviceIndex?: number;
-  readonly enaSrdSpecification?: LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecification;
-  readonly interfaceType?: string;
-  readonly ipv4AddressCount?: number;
-  readonly ipv4Addresses?: readonly string[];
-  readonly ipv4PrefixCount?: number;
-  readonly ipv4Prefixes?: readonly string[];
-  readonly ipv6AddressCount?: number;
-  readonly ipv6Addresses?: readonly string[];
-  readonly ipv6PrefixCount?: number;
-  readonly ipv6Prefixes?: readonly string[];
-  readonly networkCardIndex?: number;
-  readonly networkInterfaceId?: string;
-  readonly networkInterfaceIdRef?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRef;
-  readonly networkInterfaceIdSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelector;
-  readonly primaryIpv6?: string;
-  readonly privateIpAddress?: string;
-  readonly securityGroupRefs?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefs[];
-  readonly securityGroupSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelector;
-  readonly securityGroups?: readonly string[];
-  readonly subnetId?: string;
-  readonly subnetIdRef?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRef;
-  readonly subnetIdSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelector;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesConnectionTrackingSpecification = {
-  readonly tcpEstablishedTimeout?: number;
-  readonly udpStreamTimeout?: number;
-  readonly udpTimeout?: number;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecification = {
-  readonly enaSrdEnabled?: boolean;
-  readonly enaSrdUdpSpecification?: LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification = {
-  readonly enaSrdUdpEnabled?: boolean;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRef = {
-  readonly name: string;
-  readonly namespace?: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRefPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRefPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelector = {
-  readonly matchControllerRef?: boolean;
-  readonly matchLabels?: { readonly [key: string]: string };
-  readonly namespace?: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefs = {
-  readonly name: string;
-  readonly namespace?: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefsPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefsPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelector = {
-  readonly matchControllerRef?: boolean;
-  readonly matchLabels?: { readonly [key: string]: string };
-  readonly namespace?: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelectorPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelectorPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRef = {
-  readonly name: string;
-  readonly namespace?: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRefPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRefPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelector = {
-  readonly matchControllerRef?: boolean;
-  readonly matchLabels?: { readonly [key: string]: string };
-  readonly namespace?: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelectorPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelectorPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
 };
 export type LaunchTemplateSpecInitProviderNetworkPerformanceOptions = {
   readonly bandwidthWeighting?: string;

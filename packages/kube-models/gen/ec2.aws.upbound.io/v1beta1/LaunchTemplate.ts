@@ -423,7 +423,7 @@ export type LaunchTemplateSpecInitProvider = {
   readonly imageId?: string;
   readonly instanceInitiatedShutdownBehavior?: string;
   readonly instanceMarketOptions?: readonly LaunchTemplateSpecInitProviderInstanceMarketOptions[];
-  readonly instanceRequirements?: readonly LaunchTemplateSpecInitProviderInstanceRequirements[];
+  readonly instanceRequirements?: readonly LaunchTemplateSpecForProviderInstanceRequirements[];
   readonly instanceType?: string;
   readonly kernelId?: string;
   readonly keyName?: string;
@@ -432,7 +432,7 @@ export type LaunchTemplateSpecInitProvider = {
   readonly metadataOptions?: readonly LaunchTemplateSpecInitProviderMetadataOptions[];
   readonly monitoring?: readonly LaunchTemplateSpecInitProviderMonitoring[];
   readonly name?: string;
-  readonly networkInterfaces?: readonly LaunchTemplateSpecInitProviderNetworkInterfaces[];
+  readonly networkInterfaces?: readonly LaunchTemplateSpecForProviderNetworkInterfaces[];
   readonly networkPerformanceOptions?: readonly LaunchTemplateSpecInitProviderNetworkPerformanceOptions[];
   readonly placement?: readonly LaunchTemplateSpecInitProviderPlacement[];
   readonly privateDnsNameOptions?: readonly LaunchTemplateSpecInitProviderPrivateDnsNameOptions[];
@@ -561,68 +561,6 @@ export type LaunchTemplateSpecInitProviderInstanceMarketOptionsSpotOptions = {
   readonly spotInstanceType?: string;
   readonly validUntil?: string;
 };
-export type LaunchTemplateSpecInitProviderInstanceRequirements = {
-  readonly acceleratorCount?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorCount[];
-  readonly acceleratorManufacturers?: readonly string[];
-  readonly acceleratorNames?: readonly string[];
-  readonly acceleratorTotalMemoryMib?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorTotalMemoryMib[];
-  readonly acceleratorTypes?: readonly string[];
-  readonly allowedInstanceTypes?: readonly string[];
-  readonly bareMetal?: string;
-  readonly baselineEbsBandwidthMbps?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsBaselineEbsBandwidthMbps[];
-  readonly burstablePerformance?: string;
-  readonly cpuManufacturers?: readonly string[];
-  readonly excludedInstanceTypes?: readonly string[];
-  readonly instanceGenerations?: readonly string[];
-  readonly localStorage?: string;
-  readonly localStorageTypes?: readonly string[];
-  readonly maxSpotPriceAsPercentageOfOptimalOnDemandPrice?: number;
-  readonly memoryGibPerVcpu?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsMemoryGibPerVcpu[];
-  readonly memoryMib?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsMemoryMib[];
-  readonly networkBandwidthGbps?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsNetworkBandwidthGbps[];
-  readonly networkInterfaceCount?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsNetworkInterfaceCount[];
-  readonly onDemandMaxPricePercentageOverLowestPrice?: number;
-  readonly requireHibernateSupport?: boolean;
-  readonly spotMaxPricePercentageOverLowestPrice?: number;
-  readonly totalLocalStorageGb?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsTotalLocalStorageGb[];
-  readonly vcpuCount?: readonly LaunchTemplateSpecInitProviderInstanceRequirementsVcpuCount[];
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorCount = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsAcceleratorTotalMemoryMib = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsBaselineEbsBandwidthMbps = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsMemoryGibPerVcpu = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsMemoryMib = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsNetworkBandwidthGbps = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsNetworkInterfaceCount = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsTotalLocalStorageGb = {
-  readonly max?: number;
-  readonly min?: number;
-};
-export type LaunchTemplateSpecInitProviderInstanceRequirementsVcpuCount = {
-  readonly max?: number;
-  readonly min?: number;
-};
 export type LaunchTemplateSpecInitProviderLicenseSpecification = {
   readonly licenseConfigurationArn?: string;
 };
@@ -638,99 +576,6 @@ export type LaunchTemplateSpecInitProviderMetadataOptions = {
 };
 export type LaunchTemplateSpecInitProviderMonitoring = {
   readonly enabled?: boolean;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfaces = {
-  readonly associateCarrierIpAddress?: string;
-  readonly associatePublicIpAddress?: string;
-  readonly connectionTrackingSpecification?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesConnectionTrackingSpecification[];
-  readonly deleteOnTermination?: string;
-  readonly description?: string;
-  readonly deviceIndex?: number;
-  readonly enaSrdSpecification?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecification[];
-  readonly interfaceType?: string;
-  readonly ipv4AddressCount?: number;
-  readonly ipv4Addresses?: readonly string[];
-  readonly ipv4PrefixCount?: number;
-  readonly ipv4Prefixes?: readonly string[];
-  readonly ipv6AddressCount?: number;
-  readonly ipv6Addresses?: readonly string[];
-  readonly ipv6PrefixCount?: number;
-  readonly ipv6Prefixes?: readonly string[];
-  readonly networkCardIndex?: number;
-  readonly networkInterfaceId?: string;
-  readonly networkInterfaceIdRef?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRef;
-  readonly networkInterfaceIdSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelector;
-  readonly primaryIpv6?: string;
-  readonly privateIpAddress?: string;
-  readonly securityGroupRefs?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefs[];
-  readonly securityGroupSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelector;
-  readonly securityGroups?: readonly string[];
-  readonly subnetId?: string;
-  readonly subnetIdRef?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRef;
-  readonly subnetIdSelector?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelector;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesConnectionTrackingSpecification = {
-  readonly tcpEstablishedTimeout?: number;
-  readonly udpStreamTimeout?: number;
-  readonly udpTimeout?: number;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecification = {
-  readonly enaSrdEnabled?: boolean;
-  readonly enaSrdUdpSpecification?: readonly LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification[];
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification = {
-  readonly enaSrdUdpEnabled?: boolean;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRef = {
-  readonly name: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRefPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdRefPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelector = {
-  readonly matchControllerRef?: boolean;
-  readonly matchLabels?: { readonly [key: string]: string };
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefs = {
-  readonly name: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefsPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupRefsPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelector = {
-  readonly matchControllerRef?: boolean;
-  readonly matchLabels?: { readonly [key: string]: string };
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelectorPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSecurityGroupSelectorPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRef = {
-  readonly name: string;
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRefPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdRefPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelector = {
-  readonly matchControllerRef?: boolean;
-  readonly matchLabels?: { readonly [key: string]: string };
-  readonly policy?: LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelectorPolicy;
-};
-export type LaunchTemplateSpecInitProviderNetworkInterfacesSubnetIdSelectorPolicy = {
-  readonly resolution?: "Required" | "Optional";
-  readonly resolve?: "Always" | "IfNotPresent";
 };
 export type LaunchTemplateSpecInitProviderNetworkPerformanceOptions = {
   readonly bandwidthWeighting?: string;
