@@ -2,14 +2,14 @@ import type { KindSchema } from '@slipway/kube-models';
 import { checkKind, type KindCheck } from './check-kind.ts';
 import { apiVersionOf, createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
+import { isListObject, listProblems } from './list-object.ts';
 import { metadataProblems } from './metadata/metadata-problems.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject } from './object-name.ts';
-import { isListObject, listProblems } from './list-object.ts';
 import { defaultCacheDirectory } from './schema/compile-cache.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
-import { policyRuleIds } from './secrets/secret-rules.ts';
 import { secretProblems } from './secrets/secret-problems.ts';
+import { policyRuleIds } from './secrets/secret-rules.ts';
 import { isCiphertext, isSopsEncrypted } from './secrets/sops.ts';
 
 /** What a kube-apiserver, asked by Flux, answers for one object. */
@@ -62,11 +62,13 @@ type CheckOf = (schema: KindSchema) => KindCheck;
 function judge(object: unknown, kinds: KindIndex, checkOf: CheckOf, options: CheckOptions): Verdict {
   const name = nameObject(object);
   const problems = problemsOf(object, kinds, checkOf, options);
-  const findings = problems.map((problem): ObjectFinding => ({
-    ...problem,
-    ...(name.object === undefined ? {} : { object: name.object }),
-    ...(name.apiVersion === undefined ? {} : { apiVersion: name.apiVersion }),
-  }));
+  const findings = problems.map(
+    (problem): ObjectFinding => ({
+      ...problem,
+      ...(name.object === undefined ? {} : { object: name.object }),
+      ...(name.apiVersion === undefined ? {} : { apiVersion: name.apiVersion }),
+    }),
+  );
   const { object: _, ...identity } = name;
   return { verdict: verdictOf(problems), ...identity, findings };
 }

@@ -1,4 +1,4 @@
-import { pointerOf } from '../json-pointer.ts';
+import { buildPointer } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 import { nameForm } from './name-forms.ts';
@@ -20,7 +20,8 @@ export interface MetadataContext {
 
 /** The rules for `metadata` that no schema holds; types and unknown fields are the schema's. */
 export function metadataProblems(metadata: unknown, context: MetadataContext): Problem[] {
-  const fields = typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata) ? (metadata as Readonly<Record<string, unknown>>) : {};
+  const fields =
+    typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata) ? (metadata as Readonly<Record<string, unknown>>) : {};
   return [
     ...nameProblems(fields, context),
     ...namespaceProblems(fields, context),
@@ -107,7 +108,7 @@ function labelProblems(labels: unknown): Problem[] {
             rule: 'wrong-label',
             severity: 'reject' as const,
             message: `label ${key}: ${JSON.stringify(value)} is no label value`,
-            pointer: pointerOf(['metadata', 'labels', key]),
+            pointer: buildPointer(['metadata', 'labels', key]),
             value,
             expected: 'at most 63 letters, digits, -, _ and ., a letter or digit at both ends',
             remedy: 'shorten or rewrite it, or make it an annotation',
@@ -118,7 +119,10 @@ function labelProblems(labels: unknown): Problem[] {
 
 function annotationProblems(annotations: unknown): Problem[] {
   const entries = entriesOf(annotations);
-  const size = entries.reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + (typeof value === 'string' ? Buffer.byteLength(value) : 0), 0);
+  const size = entries.reduce(
+    (sum, [key, value]) => sum + Buffer.byteLength(key) + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
+    0,
+  );
   const tooBig: Problem = {
     rule: 'wrong-annotation',
     severity: 'reject',
@@ -141,7 +145,7 @@ const keyProblems = (rule: string, field: string, key: string, checked: string):
           rule,
           severity: 'reject',
           message: `${JSON.stringify(key)} is no key for ${field}`,
-          pointer: pointerOf(['metadata', field, key]),
+          pointer: buildPointer(['metadata', field, key]),
           value: key,
           expected: 'name or example.org/name; the name at most 63 letters, digits, -, _ and .',
           remedy: 'rename the key',
@@ -160,7 +164,7 @@ function finalizerProblems(finalizers: unknown, { builtIn }: MetadataContext): P
         rule: 'wrong-finalizer',
         severity: 'reject',
         message: `${JSON.stringify(finalizer)} is no finalizer`,
-        pointer: pointerOf(['metadata', 'finalizers', index]),
+        pointer: buildPointer(['metadata', 'finalizers', index]),
         value: finalizer,
         expected: 'example.org/name',
         remedy: 'write the domain of the controller that removes it in front of the name',

@@ -14,7 +14,7 @@ export const defaultCacheDirectory = (cwd = process.cwd()): string =>
  * and left there. A file that is damaged, or that cannot be written, costs time and nothing else.
  */
 export function cachedCheck(kind: KindSchema, directory: string): SchemaCheck {
-  const key = sha256(`${COMPILER_REVISION}\n${kind.group}/${kind.version}/${kind.kind}\n${JSON.stringify(kind.schema)}`);
+  const key = sha256(`${COMPILER_REVISION}\n${kind.origin} ${kind.group}/${kind.version} ${kind.kind}\n${JSON.stringify(kind.schema)}`);
   const file = join(directory, `${key}.cjs`);
   return load(file) ?? compile(kind, file, directory);
 }

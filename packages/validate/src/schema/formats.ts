@@ -20,9 +20,8 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   isbn: (value) => isIsbn10(value) || isIsbn13(value),
   isbn10: isIsbn10,
   isbn13: isIsbn13,
-  mac: matcher(
-    '^([0-9a-fA-F]{2}([:-])){5}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{2}[:-]){7}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{4}\\.){2,3}[0-9a-fA-F]{4}$',
-  ).test,
+  mac: matcher('^([0-9a-fA-F]{2}([:-])){5}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{2}[:-]){7}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{4}\\.){2,3}[0-9a-fA-F]{4}$')
+    .test,
   quantity: (value) => matcher('^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$').test(value),
   rgbcolor: matcher('^rgb\\(\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*\\)$').test,
   ssn: matcher('^[0-9]{3}[- ]?[0-9]{2}[- ]?[0-9]{4}$').test,
@@ -73,7 +72,9 @@ function isGoBytes(value: string): boolean {
 
 /** Go's `ParseDuration`, or a number and a unit in words anywhere in the text ("3 days"). */
 function isDuration(value: string): boolean {
-  const go = matcher('^[+-]?(0|([0-9]+(\\.[0-9]*)?|\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h)(([0-9]+(\\.[0-9]*)?|\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))*)$');
+  const go = matcher(
+    '^[+-]?(0|([0-9]+(\\.[0-9]*)?|\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h)(([0-9]+(\\.[0-9]*)?|\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))*)$',
+  );
   const words = matcher(
     '([0-9]+)\\s*(ns|nanos?|nanoseconds?|us|micros?|microseconds?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|wks?|weeks?)',
   );
@@ -100,7 +101,7 @@ function isUri(value: string): boolean {
 /** Go's `mail.ParseAddress` takes a display name: `Ada <ada@example.org>`. */
 function isEmail(value: string): boolean {
   const address = matcher('^.*<([^<>]+)>$').test(value) ? value.slice(value.lastIndexOf('<') + 1, -1) : value;
-  return matcher("^[^\\s@<>(),;:\\\\\"\\[\\]]+@[^\\s@<>(),;:\\\\\"]+$").test(address.trim());
+  return matcher('^[^\\s@<>(),;:\\\\"\\[\\]]+@[^\\s@<>(),;:\\\\"]+$').test(address.trim());
 }
 
 const isHostname = (value: string): boolean =>

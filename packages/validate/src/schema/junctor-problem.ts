@@ -1,4 +1,4 @@
-import { fieldPath } from '../json-pointer.ts';
+import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import type { SchemaError } from './compile.ts';
 
@@ -28,7 +28,12 @@ export function junctorProblem(error: SchemaError, value: unknown, branches: unk
   const rule = error.keyword === 'oneOf' ? 'one-of' : 'any-of';
   const groups = alternatives.map((branch) => branch.required ?? []);
   return groups.length > 0 && groups.every((group) => group.length > 0)
-    ? report(rule, 'has none of the fields of which it needs one', described, `add ${groups.map((group) => group.join(' and ')).join(', or ')}`)
+    ? report(
+        rule,
+        'has none of the fields of which it needs one',
+        described,
+        `add ${groups.map((group) => group.join(' and ')).join(', or ')}`,
+      )
     : report(rule, 'fits no alternative', described, 'make it fit one of them');
 }
 
@@ -38,7 +43,12 @@ function tooMany(report: Report, alternatives: readonly Branch[], described: str
   const fields = [...new Set(alternatives.flatMap((branch) => branch.required ?? []))];
   const set = fields.filter((field) => typeof value === 'object' && value !== null && Object.hasOwn(value, field));
   return set.length > 1
-    ? report('exclusive-fields', `has ${set.join(' and ')}, which exclude each other`, `exactly one: ${described}`, `keep one of ${set.join(', ')}`)
+    ? report(
+        'exclusive-fields',
+        `has ${set.join(' and ')}, which exclude each other`,
+        `exactly one: ${described}`,
+        `keep one of ${set.join(', ')}`,
+      )
     : report('one-of', 'fits more than one alternative', `exactly one: ${described}`, 'make it fit one only');
 }
 

@@ -1,4 +1,4 @@
-import { fieldPath } from '../json-pointer.ts';
+import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import type { Shape } from './shape.ts';
 

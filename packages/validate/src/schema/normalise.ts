@@ -1,4 +1,5 @@
-import { fieldPath, pointerOf } from '../json-pointer.ts';
+import { buildPointer } from '@slipway/manifest';
+import { fieldPath } from '../field-path.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../object-finding.ts';
 import { duplicateEntries } from './list-keys.ts';
@@ -70,13 +71,13 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
     copy[index] = value;
   }
   const result = copy ?? list;
-  if (shape.list) walk.problems.push(...duplicateEntries(result, shape, pointerOf(walk.path)));
+  if (shape.list) walk.problems.push(...duplicateEntries(result, shape, buildPointer(walk.path)));
   return result;
 }
 
 /** What stands in the place of a null; undefined when the field is as good as absent. */
 function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
-  const pointer = pointerOf(walk.path);
+  const pointer = buildPointer(walk.path);
   if (walk.builtIn) {
     if (pointer !== '/metadata/creationTimestamp') walk.problems.push(droppedNull(pointer));
     return walk.path.length && typeof walk.path.at(-1) === 'number' ? (zeroAllowed ? zeroOf(shape) : null) : undefined;
@@ -84,7 +85,8 @@ function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
   return shape.nullable || shape.default === undefined ? null : defaultOf(shape, walk);
 }
 
-const zeroOf = (shape: Shape): unknown => ({ string: '', object: {}, array: [], integer: 0, number: 0, boolean: false })[shape.type ?? ''] ?? null;
+const zeroOf = (shape: Shape): unknown =>
+  ({ string: '', object: {}, array: [], integer: 0, number: 0, boolean: false })[shape.type ?? ''] ?? null;
 
 /** Defaults of nested fields apply inside a default too; they never clash, so nothing is reported from there. */
 function defaultOf(shape: Shape, walk: Walk): unknown {
@@ -94,7 +96,7 @@ function defaultOf(shape: Shape, walk: Walk): unknown {
 function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Problem {
   const known = [...(shape.fields?.keys() ?? [])];
   const meant = nearest(key, known);
-  const pointer = pointerOf([...walk.path, key]);
+  const pointer = buildPointer([...walk.path, key]);
   return {
     rule: 'unknown-field',
     severity: 'reject',

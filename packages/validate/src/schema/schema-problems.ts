@@ -1,4 +1,5 @@
-import { fieldPath, pointerOf, valueAt } from '../json-pointer.ts';
+import { buildPointer, getPointer } from '@slipway/manifest';
+import { fieldPath } from '../field-path.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../object-finding.ts';
 import type { SchemaError } from './compile.ts';
@@ -13,19 +14,22 @@ const JUNCTORS = ['anyOf', 'oneOf', 'not'];
  * without all that follows from it.
  */
 export function schemaProblems(errors: readonly SchemaError[], root: unknown, schema: JsonSchema): Problem[] {
-  const mistyped = new Set(errors.filter((error) => error.keyword === 'type' && !isInsideJunctor(error)).map((error) => error.instancePath));
+  const mistyped = new Set(
+    errors.filter((error) => error.keyword === 'type' && !isInsideJunctor(error)).map((error) => error.instancePath),
+  );
   const junctors = errors.filter((error) => JUNCTORS.includes(error.keyword));
   const problems = errors
     .filter((error) => error.keyword === 'type' || !mistyped.has(error.instancePath))
     .filter((error) => !junctors.some((junctor) => error.schemaPath.startsWith(`${junctor.schemaPath}/`)))
-    .map((error) => problemOf(error, valueAt(root, error.instancePath), schema));
+    .map((error) => problemOf(error, getPointer(root, error.instancePath), schema));
   return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.pointer} ${problem.expected}`, problem])).values()];
 }
 
 const isInsideJunctor = (error: SchemaError): boolean => /\/(anyOf|oneOf|not)\//.test(error.schemaPath);
 
 /** The branches of a junctor; built-in kinds, whose errors point into shared definitions, have none. */
-const branchesOf = (error: SchemaError, schema: JsonSchema): unknown => valueAt(schema, decodeURIComponent(error.schemaPath.replace(/^#/, '')));
+const branchesOf = (error: SchemaError, schema: JsonSchema): unknown =>
+  getPointer(schema, decodeURIComponent(error.schemaPath.replace(/^#/, '')));
 
 function problemOf(error: SchemaError, value: unknown, schema: JsonSchema): Problem {
   const { keyword, params } = error;
@@ -60,7 +64,7 @@ function problemOf(error: SchemaError, value: unknown, schema: JsonSchema): Prob
 /** The server's word first (`spec.interval: Required value`), so that it can be found. */
 function missingField(error: SchemaError): Problem {
   const name = String(error.params.missingProperty);
-  const pointer = `${error.instancePath}${pointerOf([name])}`;
+  const pointer = `${error.instancePath}${buildPointer([name])}`;
   return {
     rule: 'missing-field',
     severity: 'reject',

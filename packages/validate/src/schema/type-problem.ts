@@ -1,4 +1,4 @@
-import { fieldPath } from '../json-pointer.ts';
+import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 
 /** A value of another type than `types` (one name of JSON Schema, or a list of them) allow. */
@@ -46,7 +46,11 @@ const NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-const typeNames = (types: unknown): string => [types].flat().map((type) => NAMES[String(type)] ?? String(type)).join(' or ');
+const typeNames = (types: unknown): string =>
+  [types]
+    .flat()
+    .map((type) => NAMES[String(type)] ?? String(type))
+    .join(' or ');
 
 function typeName(value: unknown): string {
   if (Array.isArray(value)) return 'a list';

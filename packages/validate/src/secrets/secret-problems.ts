@@ -1,4 +1,5 @@
-import { fieldPath, pointerOf } from '../json-pointer.ts';
+import { buildPointer } from '@slipway/manifest';
+import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 import { isCiphertext } from './sops.ts';
@@ -18,7 +19,7 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
     if (typeof values !== 'object' || values === null) return [];
     return Object.entries(values)
       .filter(([, value]) => value !== null && value !== '' && !isCiphertext(value) && !isWholeSubstitution(value))
-      .map(([key]) => plainSecret(pointerOf([field, key])));
+      .map(([key]) => plainSecret(buildPointer([field, key])));
   });
 }
 
@@ -54,14 +55,17 @@ function searchBelow(value: unknown, part: string | number, path: (string | numb
 
 function textProblems(text: string, path: readonly (string | number)[]): Problem[] {
   if (holdsPrivateKey(text)) return [leaked('private-key', 'a private key', path)];
-  if (/(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])/.test(text)) return [leaked('cloud-credential', 'an AWS access key id', path)];
+  if (/(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])/.test(text))
+    return [leaked('cloud-credential', 'an AWS access key id', path)];
   return holdsSecretKey(text, String(path.at(-1) ?? '')) ? [leaked('cloud-credential', 'an AWS secret access key', path)] : [];
 }
 
 function holdsPrivateKey(text: string): boolean {
   if (text.includes('PRIVATE KEY')) return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY( BLOCK)?-----/.test(text);
   // "-----BEGIN" in base64.
-  return text.includes('LS0tLS1CRUdJT') && [...text.matchAll(/LS0tLS1CRUdJT[A-Za-z0-9+/=]+/g)].some(([part]) => holdsPrivateKey(decoded(part)));
+  return (
+    text.includes('LS0tLS1CRUdJT') && [...text.matchAll(/LS0tLS1CRUdJT[A-Za-z0-9+/=]+/g)].some(([part]) => holdsPrivateKey(decoded(part)))
+  );
 }
 
 const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base64').toString('latin1');
@@ -75,8 +79,8 @@ function holdsSecretKey(text: string, key: string): boolean {
 const leaked = (rule: string, what: string, path: readonly (string | number)[]): Problem => ({
   rule,
   severity: 'reject',
-  message: `${fieldPath(pointerOf(path))} holds ${what}`,
-  pointer: pointerOf(path),
+  message: `${fieldPath(buildPointer(path))} holds ${what}`,
+  pointer: buildPointer(path),
   expected: 'no credentials in files that are published',
   remedy: 'remove it, renew it where it was made, and let an ExternalSecret or Pod Identity provide it',
 });

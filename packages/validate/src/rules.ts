@@ -1,0 +1,9 @@
+import type { Rule } from '@slipway/manifest';
+import { kindRules } from './kinds/kind-rules.ts';
+import { metadataRules } from './metadata/metadata-rules.ts';
+import { schemaRules } from './schema/schema-rules.ts';
+import { secretRules } from './secrets/secret-rules.ts';
+import { treeRules } from './tree/tree-rules.ts';
+
+/** Every rule of this package: what it asks, why the server, Flux or Git asks it, and what to do. */
+export const validateRules: readonly Rule[] = [...kindRules, ...schemaRules, ...metadataRules, ...secretRules, ...treeRules];

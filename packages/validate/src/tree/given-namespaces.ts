@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+import type { KustomizationFile } from './kustomization-files.ts';
+import type { TreeDocument } from './tree-document.ts';
+
+/** The namespace that kustomize (`namespace`) or Flux (`targetNamespace`) gives to the objects of `file`, if any. */
+export type GivenNamespace = (file: string) => string | undefined;
+
+export function givenNamespaces(documents: readonly TreeDocument[], kustomizations: readonly KustomizationFile[]): GivenNamespace {
+  const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
+  const given = new Map<string, string>();
+  for (const { folder, fields } of kustomizations) {
+    if (typeof fields.namespace === 'string') spread(folder, fields.namespace, byFolder, given, new Set());
+  }
+  const targets = documents.flatMap(targetOf);
+  return (file) => given.get(file) ?? targets.find(({ folder }) => folder === '.' || file.startsWith(`${folder}/`))?.namespace;
+}
+
+/** Everything that the folder's table of contents reaches gets the namespace. */
+function spread(
+  folder: string,
+  namespace: string,
+  byFolder: ReadonlyMap<string, KustomizationFile>,
+  given: Map<string, string>,
+  seen: Set<string>,
+): void {
+  if (seen.has(folder)) return;
+  seen.add(folder);
+  for (const { path } of byFolder.get(folder)?.resources ?? []) {
+    if (path === undefined) continue;
+    if (byFolder.has(path)) spread(path, namespace, byFolder, given, seen);
+    else if (!given.has(path)) given.set(path, namespace);
+  }
+}
+
+function targetOf({ value }: TreeDocument): { readonly folder: string; readonly namespace: string }[] {
+  const { apiVersion, kind, spec } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof apiVersion !== 'string' || !apiVersion.startsWith('kustomize.toolkit.fluxcd.io/') || kind !== 'Kustomization') return [];
+  const { path, targetNamespace } = (spec ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof targetNamespace !== 'string') return [];
+  return [{ folder: posix.join('.', typeof path === 'string' ? path : '.').replace(/\/$/, ''), namespace: targetNamespace }];
+}

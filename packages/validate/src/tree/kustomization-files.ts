@@ -1,0 +1,64 @@
+import { posix } from 'node:path';
+import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
+import type { TreeDocument } from './tree-document.ts';
+
+/** The table of contents of one folder. */
+export interface KustomizationFile {
+  readonly folder: string;
+  readonly document: TreeDocument;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Files and folders that become objects: pointer into the file, text as written, path from the root (absent when remote). */
+  readonly resources: readonly Reference[];
+  /** Every path from the root that any field names: patches, generators and the like included. */
+  readonly mentioned: ReadonlySet<string>;
+}
+
+export interface Reference {
+  readonly pointer: string;
+  readonly text: string;
+  readonly path?: string;
+}
+
+const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+
+export const isKustomizationFile = (file: string): boolean => FILE_NAMES.includes(posix.basename(file));
+
+/** kustomize fills in what it is when the file does not say. */
+export function completeKustomization(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return { apiVersion: `${KUSTOMIZE_GROUP}/v1beta1`, kind: 'Kustomization', ...value };
+}
+
+export function kustomizationFiles(documents: readonly TreeDocument[]): KustomizationFile[] {
+  return documents.flatMap((document) => {
+    const { file, value } = document;
+    if (!isKustomizationFile(file) || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    const folder = posix.dirname(file);
+    const fields = value as Readonly<Record<string, unknown>>;
+    const resources = ['resources', 'components', 'bases'].flatMap((field) => references(fields[field], field, folder));
+    return [{ folder, document, fields, resources, mentioned: new Set(textsIn(fields).flatMap((text) => pathsIn(text, folder))) }];
+  });
+}
+
+const references = (entries: unknown, field: string, folder: string): Reference[] =>
+  (Array.isArray(entries) ? entries : []).flatMap((text: unknown, index) => {
+    if (typeof text !== 'string' || text === '') return [];
+    const pointer = `/${field}/${index}`;
+    return [isRemote(text) ? { pointer, text } : { pointer, text, path: posix.join(folder, text).replace(/\/$/, '') }];
+  });
+
+/** Fetched from elsewhere: a URL, or a host and a repository as go-getter reads them. */
+const isRemote = (text: string): boolean => /:\/\/|^git@|\?ref=|^[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/.+\/.+/.test(text) && !text.startsWith('.');
+
+/** A path as written, or behind the `key=` of a generator. */
+const pathsIn = (text: string, folder: string): string[] =>
+  [text, text.slice(text.indexOf('=') + 1)].map((path) => posix.join(folder, path).replace(/\/$/, ''));
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.includes('\n')
+      ? []
+      : [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];

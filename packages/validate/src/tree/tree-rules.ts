@@ -1,0 +1,26 @@
+import type { Rule } from '@slipway/manifest';
+
+/** Rules about files that stand together. */
+export const treeRules: readonly Rule[] = [
+  {
+    id: 'duplicate-object',
+    severity: 'reject',
+    summary: 'What is built together must hold each object once.',
+    why: 'kustomize answers "may not add resource with an already registered id", and the whole Kustomization stops.',
+    remedy: 'Remove or rename one of the two.',
+  },
+  {
+    id: 'unlisted-file',
+    severity: 'risk',
+    summary: 'A file beside a kustomization.yaml must be listed in it.',
+    why: 'With a kustomization.yaml Flux applies what it lists and nothing else; an entry that got lost deletes the object on the cluster when prune is on.',
+    remedy: 'List the file under resources, or remove it.',
+  },
+  {
+    id: 'missing-resource',
+    severity: 'reject',
+    summary: 'What a kustomization.yaml lists must exist.',
+    why: 'kustomize answers "no such file or directory"; kubernetes-sigs/kustomize#7067 shows what happens when a build passes with parts missing: everything missing is pruned.',
+    remedy: 'Correct the entry, or add the file.',
+  },
+];
