@@ -1,10 +1,14 @@
-import { type ManifestFile, unitFiles } from '@slipway/manifest';
+import { DefinitionError, type ManifestFile, unitFiles } from '@slipway/manifest';
 import { apps } from './apps.gen.ts';
+import { checkApplications, unitsOf } from './check-applications.ts';
 import type { Application } from './define-application.ts';
 
 /** The files of every application. Throws a DefinitionError with every problem of the definitions. */
-export function assemble(): ManifestFile[] {
-  return apps.flatMap((application: Application) =>
-    [...(application.tenant ? [application.tenant] : []), ...application.units].flatMap(unitFiles),
-  );
+export const assemble = (): ManifestFile[] => assembleApplications(apps);
+
+/** The files of `applications`, checked as a whole. */
+export function assembleApplications(applications: readonly Application[]): ManifestFile[] {
+  const findings = checkApplications(applications);
+  if (findings.length > 0) throw new DefinitionError(findings);
+  return applications.flatMap((application) => unitsOf(application).flatMap(unitFiles));
 }

@@ -20,7 +20,7 @@ export interface DynamoTable {
   readonly environment: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** A DynamoDB table that is paid by request and can be restored to any second of the last weeks. */
+/** A DynamoDB table that is paid by request, can be restored to any second of the last weeks, and survives a removed file. */
 export function dynamoTable({ name, namespace, hashKey, variable }: DynamoTableOptions): DynamoTable {
   const tableName = `${CLUSTER_NAME}-${namespace}-${name}`;
   const region = AWS_REGION;
@@ -37,6 +37,8 @@ export function dynamoTable({ name, namespace, hashKey, variable }: DynamoTableO
           hashKey: hashKey.name,
           pointInTimeRecovery: { enabled: true },
           serverSideEncryption: { enabled: true },
+          // Flux prunes what is no longer in Git; AWS then refuses to delete the table until this is switched off.
+          deletionProtectionEnabled: true,
         },
       },
     },

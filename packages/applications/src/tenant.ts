@@ -39,11 +39,16 @@ export function tenant({ namespace, team, mayApply }: Tenant): TenantFiles {
       apiVersion: 'rbac.authorization.k8s.io/v1',
       kind: 'Role',
       metadata: { name, namespace },
-      rules: Object.entries(mayApply).map(([group, resources]) => ({
-        apiGroups: [group],
-        resources: [...resources],
-        verbs: ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'],
-      })),
+      rules: [
+        ...Object.entries(mayApply).map(([group, resources]) => ({
+          apiGroups: [group],
+          resources: [...resources],
+          verbs: ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'],
+        })),
+        // Flux reads these as well to tell whether a Deployment is ready.
+        { apiGroups: ['apps'], resources: ['replicasets'], verbs: ['get', 'list', 'watch'] },
+        { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list', 'watch'] },
+      ],
     },
     'role-binding.yaml': {
       apiVersion: 'rbac.authorization.k8s.io/v1',

@@ -2,7 +2,9 @@ import type { Manifest } from './manifest.ts';
 import { splitApiVersion } from './object-id.ts';
 import type { HealthCheckExpression, Readiness } from './unit.ts';
 
-const isTrue = (condition: string): string => `status.conditions.exists(c, c.type == '${condition}' && c.status == 'True')`;
+/** Crossplane stamps the generation on each condition, not on the status. */
+const isTrue = (condition: string): string =>
+  `status.conditions.exists(c, c.type == '${condition}' && c.status == 'True' && (!has(c.observedGeneration) || c.observedGeneration == metadata.generation))`;
 
 /**
  * Ready once AWS has what `manifests` say. A managed resource without conditions looks finished to Flux, so a unit

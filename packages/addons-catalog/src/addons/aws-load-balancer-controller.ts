@@ -37,8 +37,8 @@ const main = addonUnit({
       values: {
         clusterName: CLUSTER_NAME,
         region: AWS_REGION,
-        // Pods cannot reach the instance metadata that would tell the VPC; the tag is the one of the cluster's VPC.
-        vpcTags: { Name: CLUSTER_NAME },
+        // Pods cannot reach the instance metadata that would tell the VPC; the composition of a cluster names it so.
+        vpcTags: { Name: `${CLUSTER_NAME}-vpc` },
         replicaCount: 2,
         serviceAccount: { create: true, name: account.name },
         // The chart would otherwise make a new certificate on every upgrade.

@@ -52,9 +52,9 @@ const nodeClass: EC2NodeClass = {
     role: karpenterNodeRole,
     // The newest Amazon Linux 2023 image for the cluster's Kubernetes version; nodes follow it within the disruption budget.
     amiSelectorTerms: [{ alias: 'al2023@latest' }],
+    // The composition of a cluster puts this tag on its private subnets and on the security group that EKS makes.
     subnetSelectorTerms: [{ tags: { 'karpenter.sh/discovery': CLUSTER_NAME } }],
-    // EKS puts this tag on the cluster's own security group.
-    securityGroupSelectorTerms: [{ tags: { 'aws:eks:cluster-name': CLUSTER_NAME } }],
+    securityGroupSelectorTerms: [{ tags: { 'karpenter.sh/discovery': CLUSTER_NAME } }],
     metadataOptions: { httpEndpoint: 'enabled', httpProtocolIPv6: 'disabled', httpPutResponseHopLimit: 1, httpTokens: 'required' },
   },
 };
