@@ -23,5 +23,6 @@ export type { SourceLocation } from './source-location.ts';
 export { inheritLocation, locationOf, rememberLocation } from './source-location.ts';
 export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit } from './unit.ts';
 export { kustomization, unitFiles } from './unit.ts';
+export { unitFinding } from './unit-finding.ts';
 export type { UnwritableCode, UnwritableValue } from './unwritable.ts';
 export { findUnwritable } from './unwritable.ts';

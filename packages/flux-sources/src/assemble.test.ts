@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { assemble, checkHelmRepositories } from './assemble.ts';
+import { helmRepositories, jetstack } from './helm-repositories.ts';
+import { defineHelmRepository, type HelmRepositoryOptions } from './helm-repository.ts';
+import { defineOciRepository } from './oci-repository.ts';
+import { sourcesUnit } from './sources-unit.ts';
+
+describe('the sources of the catalogue', () => {
+  it('are one folder with one file for each repository and a table of contents', () => {
+    const [contents, ...files] = assemble();
+    expect(contents?.path).toBe('common/cluster-addons/sources/kustomization.yaml');
+    expect(contents?.objects[0]).toMatchObject({ resources: helmRepositories.map(({ name }) => `${name}.yaml`) });
+    expect(files.map(({ path }) => path)).toEqual(helmRepositories.map(({ name }) => `common/cluster-addons/sources/${name}.yaml`));
+  });
+
+  it('live beside Flux under the names that charts use', () => {
+    for (const { name, manifest } of helmRepositories) {
+      expect(manifest).toMatchObject({ kind: 'HelmRepository', metadata: { name, namespace: 'flux-system' } });
+    }
+    expect(sourcesUnit).toMatchObject({ name: 'sources', package: 'flux-sources', ready: { wait: true } });
+  });
+
+  it('keep the literal name, so that a misspelt one does not compile', () => {
+    const name: 'jetstack' = jetstack.name;
+    expect(name).toBe('jetstack');
+    // @ts-expect-error an OCI registry is not a Helm repository
+    expect(defineHelmRepository({ name: 'karpenter', url: 'oci://public.ecr.aws/karpenter' }).name).toBe('karpenter');
+  });
+
+  it('pin an OCI artifact by its tag', () => {
+    const { manifest } = defineOciRepository({ name: 'karpenter', url: 'oci://public.ecr.aws/karpenter/karpenter', tag: '1.14.1' });
+    expect(manifest.spec).toEqual({ interval: '1h', url: 'oci://public.ecr.aws/karpenter/karpenter', ref: { tag: '1.14.1' } });
+  });
+
+  it('say every problem of repositories from plain JavaScript, with the line of their definition', () => {
+    const wrong = defineHelmRepository({
+      name: 'jetstack',
+      url: 'oci://x',
+      interval: 'daily',
+    } as unknown as HelmRepositoryOptions<'jetstack'>);
+    const findings = checkHelmRepositories([jetstack, wrong]);
+    expect(findings.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+      ['duplicate-name', '/metadata/name'],
+      ['wrong-url', '/spec/url'],
+      ['wrong-duration', '/spec/interval'],
+    ]);
+    for (const finding of findings) expect(finding.source?.file).toContain('assemble.test.ts');
+  });
+});
