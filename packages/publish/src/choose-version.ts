@@ -1,0 +1,59 @@
+import type { Finding } from '@slipway/manifest';
+import { type Bump, isBehind, isVersion, plannedVersion, previewVersion } from './planned-version.ts';
+import { refusal } from './publish-rules.ts';
+import type { PublishedState } from './published-branch.ts';
+
+export interface VersionQuestion {
+  /** Version of package.json. */
+  readonly version: string;
+  readonly bumps?: readonly Bump[];
+  readonly treeId: string;
+  /** The branch has this tree already. */
+  readonly sameTree: boolean;
+  /** Version that the tip records. */
+  readonly published: string | undefined;
+  /** The tag of `version`, when it exists. */
+  readonly tag: PublishedState['tag'];
+  readonly branch: string;
+}
+
+export interface VersionChoice {
+  readonly version: string;
+  /** Whether the version has its tag or gets it; undefined for a preview, which has none. */
+  readonly tag?: 'exists' | 'create';
+  readonly findings: readonly Finding[];
+}
+
+/** The declared version while it is free, else a preview of the version that the changesets ask for, else a refusal. */
+export function chooseVersion(question: VersionQuestion): VersionChoice {
+  const { version, bumps = [], treeId, sameTree, tag, branch } = question;
+  const published = question.published !== undefined && isVersion(question.published) ? question.published : undefined;
+  const taken = tag ? tag.tree !== treeId : !sameTree && published === version;
+  const isFree = (candidate: string): boolean => published === undefined || !isBehind(candidate, published);
+  const free: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };
+  if (!taken && isFree(version)) return free;
+  if (sameTree) return { version: published ?? version, findings: [] };
+
+  const planned = plannedVersion(version, bumps);
+  const preview = previewVersion(planned, treeId);
+  if (planned !== version && isFree(preview)) return { version: preview, findings: [] };
+  if (taken && planned === version) return { version, findings: [alreadyPublished(version, branch)] };
+  const offered = planned === version ? version : preview;
+  return { version: offered, findings: [goingBackwards(offered, published ?? '', branch)] };
+}
+
+const alreadyPublished = (version: string, branch: string): Finding =>
+  refusal('version-already-published', {
+    message: `${version} is published with other content`,
+    file: branch,
+    value: version,
+    expected: 'a changeset for the package, or a new version',
+  });
+
+const goingBackwards = (version: string, published: string, branch: string): Finding =>
+  refusal('version-going-backwards', {
+    message: `${version} would follow ${published}`,
+    file: branch,
+    value: version,
+    expected: `a version from ${published} on`,
+  });

@@ -1,0 +1,82 @@
+import type { SourceProvenance } from './package-tree.ts';
+
+/** What a published commit says about itself in its trailers. */
+export interface Provenance extends SourceProvenance {
+  readonly package: string;
+  readonly version: string;
+  readonly channel: string;
+  /** Git id of the tree that Slipway wrote; another tree under the same message was edited by hand. */
+  readonly tree: string;
+}
+
+export interface FileChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+const LISTED_FILES = 40;
+
+/** Subject `<package> <version>`, the files that changed (bounded), then one block of trailers. */
+export function commitMessage(provenance: Provenance, changes: FileChanges): string {
+  const lines = [
+    ...changes.removed.map((path) => `- ${printable(path)}`),
+    ...changes.added.map((path) => `+ ${printable(path)}`),
+    ...changes.changed.map((path) => `~ ${printable(path)}`),
+  ];
+  const more = lines.length - LISTED_FILES;
+  const list = more > 0 ? [...lines.slice(0, LISTED_FILES), `and ${more} more`] : lines;
+  return `${subject(provenance)}\n\n${countFiles(changes)}\n${list.join('\n')}\n\n${trailers(provenance)}`;
+}
+
+/** Message of the annotated tag of a version. */
+export const tagMessage = (provenance: Provenance): string => `${subject(provenance)}\n\n${trailers(provenance)}`;
+
+/** Reads the trailers of a commit or tag message; undefined when Slipway did not write it. */
+export function readProvenance(message: string): Provenance | undefined {
+  const block = message.trimEnd().split('\n\n').at(-1) ?? '';
+  const found = new Map(
+    block.split('\n').flatMap((line) => {
+      const match = /^([A-Z][A-Za-z-]*): (.+)$/.exec(line);
+      return match?.[1] && match[2] ? [[match[1], match[2]] as const] : [];
+    }),
+  );
+  const [name, version, channel, tree] = ['Package', 'Package-Version', 'Channel', 'Package-Tree'].map((key) => found.get(key));
+  if (!name || !version || !channel || !tree) return undefined;
+  const sourceCommit = found.get('Source-Commit');
+  const repository = found.get('Source-Repository');
+  return {
+    package: name,
+    version,
+    channel,
+    tree,
+    ...(sourceCommit === undefined ? {} : { sourceCommit }),
+    ...(found.get('Source-Dirty') === 'true' ? { sourceDirty: true } : {}),
+    ...(repository === undefined ? {} : { repository }),
+  };
+}
+
+const subject = ({ package: name, version }: Provenance): string => `${name} ${version}`;
+
+function trailers({ package: name, version, channel, tree, sourceCommit, sourceDirty, repository }: Provenance): string {
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    ['Package', name],
+    ['Package-Version', version],
+    ['Channel', channel],
+    ['Package-Tree', tree],
+    ['Source-Commit', sourceCommit],
+    ['Source-Dirty', sourceDirty ? 'true' : undefined],
+    ['Source-Repository', repository === undefined ? undefined : withoutCredentials(repository)],
+  ];
+  return `${lines.flatMap(([key, value]) => (value ? [`${key}: ${value.replace(/\s+/g, ' ').trim()}`] : [])).join('\n')}\n`;
+}
+
+const countFiles = ({ added, changed, removed }: FileChanges): string =>
+  `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters in a path must not break the lines of the message
+const printable = (path: string): string => (/[\u0000-\u001f\u007f]/.test(path) ? JSON.stringify(path) : path);
+
+/** `https://user:token@host/x` without what stands before the `@`; a login name of SSH stays. */
+export const withoutCredentials = (url: string): string =>
+  url.replace(/([a-z][a-z0-9+.-]*:\/\/)[^/@\s]*:[^/@\s]*@/gi, '$1').replace(/(https?:\/\/)[^/@\s]+@/gi, '$1');

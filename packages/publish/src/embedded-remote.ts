@@ -1,0 +1,86 @@
+import { mkdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Git, gitText } from './git.ts';
+import { fileSystemError, PublishError } from './publish-error.ts';
+import { slipwayDirectory } from './scratch.ts';
+
+/** Where the fleet repository is that needs no server. */
+export const embeddedRemote = (cwd: string): string => join(slipwayDirectory(cwd), 'fleet.git');
+
+/**
+ * Makes the embedded repository unless it is there. It is initialised in `scratch` and moved into place in one step, so that
+ * two runs may do it at once; parts that a killed run left missing are filled in, and nothing in it is ever deleted.
+ */
+export async function ensureEmbeddedRemote(git: Git, cwd: string, scratch: string): Promise<string> {
+  const target = embeddedRemote(cwd);
+  try {
+    if (await isComplete(target)) return target;
+    const fresh = join(scratch, 'fleet.git');
+    await gitText(git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', '--initial-branch=main', fresh], {
+      cwd: scratch,
+    });
+    for (const setting of ['gc.auto=0', 'maintenance.auto=false', 'receive.autogc=false', 'uploadpack.allowFilter=true']) {
+      const [key = '', value = ''] = setting.split('=');
+      await gitText(git, ['config', key, value], { cwd: scratch, gitDir: fresh });
+    }
+    await rename(fresh, target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+    await fillIn(target, fresh);
+    return target;
+  } catch (error) {
+    throw fileSystemError(error, target);
+  }
+}
+
+/**
+ * Removes reference locks that a killed push left behind. Git holds such a lock for milliseconds, and only this package writes
+ * to the embedded repository: one that is seconds old has no owner.
+ */
+export async function removeDeadLocks(repository: string, said: string, now: () => number = Date.now): Promise<void> {
+  for (const [, lock] of said.matchAll(/Unable to create '([^']+\.lock)': File exists/g)) {
+    if (!lock?.startsWith(`${repository}/`)) continue;
+    const age = await stat(lock).then(
+      ({ mtimeMs }) => now() - mtimeMs,
+      () => 0,
+    );
+    if (age > DEAD_AFTER) await unlink(lock).catch(() => undefined);
+  }
+}
+
+const DEAD_AFTER = 3000;
+
+async function fillIn(target: string, fresh: string): Promise<void> {
+  if (await isComplete(target)) return;
+  for (const directory of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
+    await mkdir(join(target, directory), { recursive: true });
+  for (const [file, valid] of FILES) {
+    if (!(await holds(join(target, file), valid))) await rename(join(fresh, file), join(target, file));
+  }
+  if (!(await isComplete(target))) {
+    throw new PublishError('cannot-write', `${target} is not a Git repository and cannot be made one: move it away and publish again.`);
+  }
+}
+
+const FILES = [
+  ['HEAD', /^(?:ref: refs\/\S+|[0-9a-f]{40,64})\s*$/],
+  ['config', /\[core\]/],
+] as const;
+
+async function isComplete(repository: string): Promise<boolean> {
+  const files = await Promise.all(FILES.map(([file, valid]) => holds(join(repository, file), valid)));
+  const folders = await Promise.all(['objects', 'refs'].map((folder) => isFolder(join(repository, folder))));
+  return [...files, ...folders].every(Boolean);
+}
+
+const holds = (file: string, valid: RegExp): Promise<boolean> =>
+  readFile(file, 'utf8').then(
+    (text) => valid.test(text),
+    () => false,
+  );
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );

@@ -1,0 +1,66 @@
+import type { HashedTree } from './hashed-tree.ts';
+import type { PublishPlan } from './plan-publish.ts';
+
+export interface Identity {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface ImportJob {
+  readonly plan: PublishPlan;
+  readonly tree: HashedTree;
+}
+
+/** Private references under which the new objects are found before they are pushed. */
+export const newCommitRef = (index: number): string => `refs/slipway/new/${index}`;
+export const newTagRef = (tag: string): string => `refs/tags/${tag}`;
+
+/** The input of one `git fast-import` that makes the commits and tags of all `jobs`; contents never touch a working tree. */
+export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity, seconds: number): Generator<Buffer | string> {
+  const signature = `${safe(identity.name) || 'slipway'} <${safe(identity.email)}> ${seconds} +0000`;
+  yield 'feature done\n';
+  for (const [index, { plan, tree }] of jobs.entries()) {
+    if (plan.action === 'commit') yield* commit(index, plan, tree, signature);
+    if (plan.tag?.create) {
+      const target = plan.action === 'commit' ? newCommitRef(index) : plan.parent;
+      yield Buffer.concat([
+        Buffer.from(`tag ${plan.tag.name}\nfrom ${target}\ntagger ${signature}\n`),
+        data(Buffer.from(plan.tag.message)),
+      ]);
+    }
+  }
+  yield 'done\n';
+}
+
+function* commit(index: number, plan: PublishPlan, tree: HashedTree, signature: string): Generator<Buffer | string> {
+  yield `commit ${newCommitRef(index)}\nauthor ${signature}\ncommitter ${signature}\n`;
+  yield data(Buffer.from(plan.message));
+  if (plan.parent !== undefined) yield `from ${plan.parent}\n`;
+  // Deletions first: a file may make room for a folder of its name.
+  for (const path of plan.removed) yield `D ${quotePath(path)}\n`;
+  let batch: Buffer[] = [];
+  let size = 0;
+  for (const path of [...plan.added, ...plan.changed]) {
+    const file = tree.files.get(path);
+    if (!file) continue;
+    batch.push(Buffer.from(`M 100644 inline ${quotePath(path)}\n`), data(file.bytes));
+    size += file.bytes.length;
+    if (size < BATCH) continue;
+    yield Buffer.concat(batch);
+    batch = [];
+    size = 0;
+  }
+  yield Buffer.concat(batch);
+  yield '\n';
+}
+
+const BATCH = 1 << 20;
+
+const data = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')]);
+
+/** C-style quotes, as fast-import and the alternates file read them: any path is one line. */
+export const quotePath = (path: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what has to be escaped
+  `"${path.replace(/["\\\u0000-\u001f\u007f]/g, (char) => `\\${char === '"' || char === '\\' ? char : char.charCodeAt(0).toString(8).padStart(3, '0')}`)}"`;
+
+const safe = (text: string): string => text.replace(/[<>\r\n\0]/g, '').trim();

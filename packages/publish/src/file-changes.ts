@@ -1,0 +1,24 @@
+import type { FileChanges } from './commit-message.ts';
+import type { HashedTree } from './hashed-tree.ts';
+import type { PublishedBranch } from './published-branch.ts';
+
+type Entries = PublishedBranch['files'];
+
+/** Paths that differ, each list sorted. A file that is not a plain one (mode 100644) on the branch counts as changed. */
+export function fileChanges(next: HashedTree, current: Entries): FileChanges {
+  const paths = [...next.files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    added: paths.filter(([path]) => !current.has(path)).map(([path]) => path),
+    changed: paths.filter(([path, { id }]) => differs(current.get(path), id)).map(([path]) => path),
+    removed: [...current.keys()].filter((path) => !next.files.has(path)).sort(),
+  };
+}
+
+/** Files of the branch whose objects may go: those removed or changed that can hold manifests. */
+export const doomedFiles = (next: HashedTree, current: Entries): readonly { readonly path: string; readonly id: string }[] =>
+  [...current]
+    .filter(([path, { mode, id }]) => mode.startsWith('100') && /\.(?:ya?ml|json)$/i.test(path) && next.files.get(path)?.id !== id)
+    .map(([path, { id }]) => ({ path, id }));
+
+const differs = (entry: { readonly mode: string; readonly id: string } | undefined, id: string): boolean =>
+  entry !== undefined && (entry.id !== id || entry.mode !== '100644');

@@ -1,0 +1,46 @@
+import type { GitOutput } from './git.ts';
+import { PublishError, type PublishErrorCode } from './publish-error.ts';
+
+/** What Git's own words mean (LC_ALL=C). First match wins; the words decide the message, never whether a push was lost. */
+const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
+  [/no space left on device|disk quota exceeded/i, 'disk-full', 'No space is left on the disk: free some and publish again.'],
+  [
+    /hook declined|protected branch|GH\d{3}:|denyCurrentBranch|branch is currently checked out|deny updating/i,
+    'push-rejected',
+    'The remote refused the push: a hook or a branch rule does not allow it.',
+  ],
+  [
+    /permission denied \((?:publickey|password)|authentication failed|could not read (?:username|password)|terminal prompts disabled|error: 40[13]|access denied|not authorized|write access/i,
+    'remote-denied',
+    'The remote does not let you in: check your credentials and your right to push.',
+  ],
+  [
+    /read-only file system|permission denied|insufficient permission|dubious ownership|unable to create temporary/i,
+    'cannot-write',
+    'The repository cannot be written: check who owns it and whether its disk is read-only.',
+  ],
+  [
+    /does not appear to be a git repository|repository not found|repository '.*' not found|not a git repository|does not exist/i,
+    'remote-missing',
+    'There is no Git repository at the remote: check its address, or create it.',
+  ],
+  [
+    /could not resolve host|connection (?:refused|timed out|reset)|network is unreachable|failed to connect|couldn't connect|unable to access|could not read from remote|unable to find remote helper|hung up|broken pipe|early eof|host key verification/i,
+    'remote-unreachable',
+    'The remote cannot be reached: check its address and the network.',
+  ],
+];
+
+/** The PublishError for a Git command that failed; the words of Git are its cause. */
+export function gitFailure(args: readonly string[], { code, stderr }: GitOutput): PublishError {
+  const said = stderr.trim();
+  const meaning = MEANINGS.find(([pattern]) => pattern.test(said));
+  const verb = args.find((arg) => !arg.startsWith('-')) ?? '';
+  const cause = new Error(`git ${verb} ended with ${code}: ${said}`);
+  const [, kind, message] = meaning ?? [undefined, 'git-failed' as const, `git ${verb} failed.`];
+  const lastWords = said.split('\n').filter(Boolean).slice(-3).join(' ').slice(0, 500);
+  return new PublishError(kind, lastWords ? `${message} Git said: ${lastWords}` : message, { cause });
+}
+
+/** Failures that another attempt a moment later may not meet: somebody held a lock, or the server stumbled. */
+export const mayPass = (error: PublishError): boolean => error.code === 'git-failed' || error.code === 'lost-race';

@@ -1,0 +1,64 @@
+import { fastImportStream, type Identity, type ImportJob, newCommitRef, newTagRef } from './fast-import-stream.ts';
+import { gitText } from './git.ts';
+import { gitFailure } from './git-failure.ts';
+import { address, type ObjectStore } from './object-store.ts';
+import { PublishError } from './publish-error.ts';
+
+/** One reference to move: from exactly `old` (absent: it must not exist) to `id`. */
+export interface RefUpdate {
+  readonly ref: string;
+  readonly old?: string;
+  readonly id: string;
+}
+
+export interface Imported {
+  /** New tip, or the tip that gets a tag, per job. */
+  readonly commits: readonly string[];
+  readonly updates: readonly RefUpdate[];
+}
+
+/** Makes the commits and tags of all jobs in the private store and proves that each has the planned tree. */
+export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[], identity: Identity, now: Date): Promise<Imported> {
+  const input = fastImportStream(jobs, identity, Math.floor(now.getTime() / 1000));
+  await gitText(store.git, ['fast-import', '--quiet', '--force', '--done'], { ...store.options, input });
+  const refs = await readRefs(store);
+  const made = jobs.map(({ plan }, index) => {
+    const commit = plan.action === 'commit' ? refs.get(newCommitRef(index)) : { id: plan.parent ?? '', tree: plan.tree };
+    if (commit?.tree !== plan.tree) {
+      throw new PublishError('git-failed', `Git made another tree for ${plan.package} than was planned; nothing was published.`, {
+        cause: new Error(`planned ${plan.tree}, made ${commit?.tree}`),
+      });
+    }
+    const branch = { ref: `refs/heads/${plan.branch}`, ...(plan.parent !== undefined && { old: plan.parent }), id: commit.id };
+    const tag = plan.tag?.create ? { ref: newTagRef(plan.tag.name), id: refs.get(newTagRef(plan.tag.name))?.id ?? '' } : undefined;
+    return { commit: commit.id, updates: [...(plan.action === 'commit' ? [branch] : []), ...(tag ? [tag] : [])] };
+  });
+  return { commits: made.map(({ commit }) => commit), updates: made.flatMap(({ updates }) => updates) };
+}
+
+/** Moves all references or none, each from exactly the value it was planned on. Answers the error instead of throwing it. */
+export async function push({ git, remote, options }: ObjectStore, updates: readonly RefUpdate[]): Promise<PublishError | undefined> {
+  const leases = updates.map(({ ref, old }) => `--force-with-lease=${ref}:${old ?? ''}`);
+  const refspecs = updates.map(({ ref, id }) => `${id}:${ref}`);
+  const flags = [
+    '--quiet',
+    '--porcelain',
+    '--atomic',
+    '--no-thin',
+    '--no-verify',
+    '--no-follow-tags',
+    '--no-recurse-submodules',
+    '--no-signed',
+  ];
+  const args = ['push', ...flags, ...leases, '--', address(remote), ...refspecs];
+  const output = await git(args, options);
+  if (output.code === 0) return undefined;
+  return gitFailure(args, { ...output, stderr: `${output.stdout.toString('utf8')}\n${output.stderr}` });
+}
+
+async function readRefs({ git, options }: ObjectStore): Promise<ReadonlyMap<string, { readonly id: string; readonly tree: string }>> {
+  const format = '%(refname)%00%(objectname)%00%(tree)%(*tree)';
+  const listed = await gitText(git, ['for-each-ref', `--format=${format}`, 'refs/slipway/new/', 'refs/tags/'], options);
+  const rows = listed.split('\n').map((line) => line.split('\0'));
+  return new Map(rows.flatMap(([ref, id, tree]) => (ref && id ? [[ref, { id, tree: tree ?? '' }] as const] : [])));
+}

@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { quotePath } from './fast-import-stream.ts';
+import type { Remote } from './find-remote.ts';
+import { type Git, type GitOptions, gitText } from './git.ts';
+import { gitFailure } from './git-failure.ts';
+import { PublishError } from './publish-error.ts';
+
+/** A private repository of one run, in which new commits are made before they are pushed. */
+export interface ObjectStore {
+  readonly git: Git;
+  readonly remote: Remote;
+  /** How Git runs in it. */
+  readonly options: GitOptions & { readonly gitDir: string };
+}
+
+/** Name of a reference on the remote to object id; a tag also as `<name>^{}`, the commit it names. */
+export type Tips = ReadonlyMap<string, string>;
+
+export async function openObjectStore(
+  git: Git,
+  remote: Remote,
+  scratch: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ObjectStore> {
+  const directory = join(scratch, 'objects.git');
+  await gitText(git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', '--initial-branch=main', directory], {
+    cwd: scratch,
+  });
+  if (remote.objects === undefined) {
+    await gitText(git, ['config', 'remote.fleet.url', remote.address], { cwd: scratch, gitDir: directory });
+  } else {
+    await mkdir(join(directory, 'objects/info'), { recursive: true });
+    await writeFile(join(directory, 'objects/info/alternates'), `${quotePath(remote.objects)}\n`);
+  }
+  return { git, remote, options: { cwd: directory, gitDir: directory, environment } };
+}
+
+/** What the remote says its references are right now; those that do not exist are absent. */
+export async function readTips({ git, remote, options }: ObjectStore, names: readonly string[]): Promise<Tips> {
+  const wanted = new Set(names.flatMap((name) => [name, `${name}^{}`]));
+  const args = ['ls-remote', '--quiet', '--', address(remote), ...wanted];
+  const output = await git(args, options);
+  if (output.code !== 0) throw gitFailure(args, output);
+  const lines = output.stdout.toString('utf8').split('\n').filter(Boolean);
+  const tips = lines.map((line) => line.split('\t')).filter(([, name]) => name !== undefined && wanted.has(name));
+  if (tips.some(([id]) => id?.length !== 40)) {
+    throw new PublishError(
+      'git-failed',
+      'The remote is a SHA-256 repository; Slipway publishes to SHA-1 repositories, which is what Flux reads.',
+    );
+  }
+  return new Map(tips.map(([id = '', name = '']) => [name, id]));
+}
+
+/**
+ * Has the objects of `tips` at hand, as far as a plan needs them (commits and trees, no history, no file contents), and answers
+ * the tips that were read: a fetch may see newer ones.
+ */
+export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
+  if (store.remote.objects !== undefined || tips.size === 0) return tips;
+  const names = [...tips.keys()].filter((name) => !name.endsWith('^{}'));
+  const refspecs = names.map((name) => `+${name}:${FETCHED}${name}`);
+  const flags = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
+  await gitText(store.git, ['fetch', ...flags, 'fleet', ...refspecs], store.options);
+  const format = '%(objectname) %(refname)%00%(*objectname)';
+  const found = await gitText(
+    store.git,
+    ['for-each-ref', `--format=${format}`, ...names.map((name) => `${FETCHED}${name}`)],
+    store.options,
+  );
+  return new Map(
+    found
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => {
+        const [, id = '', name = '', peeled = ''] = /^(\S+) \S*?fetched\/(.+)\0(.*)$/.exec(line) ?? [];
+        return [[name, id] as const, ...(peeled ? [[`${name}^{}`, peeled] as const] : [])];
+      }),
+  );
+}
+
+/** Gets the contents of `ids` in one go where the remote is far; Git would ask for them one by one. */
+export async function fetchBlobs({ git, remote, options }: ObjectStore, ids: readonly string[]): Promise<void> {
+  if (remote.objects !== undefined || ids.length === 0) return;
+  const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--filter=blob:none', '--stdin'];
+  const args = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...flags, 'fleet'];
+  await gitText(git, args, { ...options, input: [`${[...new Set(ids)].join('\n')}\n`] });
+}
+
+/** How commands name the remote: a path as it is, a URL by the configured name, so that a partial clone knows its source. */
+export const address = (remote: Remote): string => (remote.objects === undefined ? 'fleet' : remote.address);
+
+const FETCHED = 'refs/slipway/fetched/';

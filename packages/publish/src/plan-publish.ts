@@ -1,0 +1,95 @@
+import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
+import { checkDeletions } from './check-deletions.ts';
+import { chooseVersion } from './choose-version.ts';
+import { commitMessage, type FileChanges, type Provenance, readProvenance, tagMessage } from './commit-message.ts';
+import { fileChanges } from './file-changes.ts';
+import type { HashedTree } from './hashed-tree.ts';
+import type { PackageTree, SourceProvenance } from './package-tree.ts';
+import { refusal } from './publish-rules.ts';
+import type { PublishedState } from './published-branch.ts';
+
+/** What should stand on a branch. */
+export interface NextState {
+  readonly package: PackageTree;
+  readonly channel: string;
+  /** `hashTree(branchFiles(package))`. */
+  readonly tree: HashedTree;
+  readonly provenance?: SourceProvenance;
+  readonly allowDeletions?: boolean;
+}
+
+/** The change of one package as a value; printing it is a dry run. */
+export interface PublishPlan extends FileChanges {
+  /** `commit`: a new tip. `tag`: the tree is there already, the tag of its version is not. */
+  readonly action: 'commit' | 'tag' | 'nothing' | 'refuse';
+  readonly package: string;
+  readonly version: string;
+  readonly branch: string;
+  /** The exact tip that the plan was made for; absent when the branch does not exist. */
+  readonly parent?: string;
+  readonly tree: string;
+  /** The version's tag, whether it exists or is to be made; absent for a preview version. */
+  readonly tag?: { readonly name: string; readonly create: boolean; readonly message: string };
+  readonly message: string;
+  readonly findings: readonly Finding[];
+}
+
+const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };
+
+/** Compares the wanted tree with what the remote holds; refuses what may not happen, with every reason. */
+export function planPublish(next: NextState, current: PublishedState): PublishPlan {
+  const { name, version: declared } = next.package;
+  const branch = channelBranch(name, next.channel);
+  const published = current.branch && recordedProvenance(current.branch);
+  const sameTree = current.branch?.tree === next.tree.id;
+  const choice = chooseVersion({
+    ...next.package,
+    treeId: next.tree.id,
+    sameTree,
+    published: published?.version,
+    tag: current.tag,
+    branch,
+  });
+  const provenance: Provenance = {
+    package: name,
+    version: choice.version,
+    channel: next.channel,
+    tree: next.tree.id,
+    ...next.provenance,
+  };
+  const changes = sameTree ? NO_CHANGES : fileChanges(next.tree, current.branch?.files ?? new Map());
+  const plan = {
+    package: name,
+    version: choice.version,
+    branch,
+    ...(current.branch && { parent: current.branch.tip }),
+    tree: next.tree.id,
+    ...(choice.tag && { tag: { name: versionTag(name, declared), create: choice.tag === 'create', message: tagMessage(provenance) } }),
+    message: commitMessage(provenance, changes),
+    ...changes,
+  };
+  if (sameTree) return { ...plan, action: choice.tag === 'create' ? 'tag' : 'nothing', findings: [] };
+
+  const findings = [
+    ...(current.branch && !published ? [foreignCommit(branch, current.branch.tip)] : []),
+    ...choice.findings,
+    ...(current.branch && !next.allowDeletions
+      ? checkDeletions({ branchName: branch, prefixes: next.package.prefixes, next: next.tree, current: current.branch, changes })
+      : []),
+  ];
+  return { ...plan, action: findings.length > 0 ? 'refuse' : 'commit', findings };
+}
+
+/** Trailers count only for the tree they were written for: an amended commit keeps them and is still a hand edit. */
+function recordedProvenance(branch: NonNullable<PublishedState['branch']>): Provenance | undefined {
+  const provenance = readProvenance(branch.message);
+  return provenance?.tree === branch.tree ? provenance : undefined;
+}
+
+const foreignCommit = (branch: string, tip: string): Finding =>
+  refusal('foreign-commit', {
+    message: `the tip of ${branch} was not written by Slipway`,
+    file: branch,
+    value: tip,
+    expected: 'a commit whose trailers name the package, its version and its tree',
+  });

@@ -1,0 +1,31 @@
+import { inc, lt, parse } from 'semver';
+import type { Changeset } from './read-changeset.ts';
+
+export type Bump = 'none' | 'patch' | 'minor' | 'major';
+
+const ORDER: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
+
+/** The version that `changeset version` would write: the greatest of `bumps` applied once to `current`. */
+export function plannedVersion(current: string, bumps: readonly Bump[]): string {
+  const greatest = ORDER.findLast((bump) => bumps.includes(bump)) ?? 'none';
+  return greatest === 'none' ? current : (inc(current, greatest) ?? current);
+}
+
+/** Bumps that pending changesets ask for the package with this npm name. */
+export const bumpsOf = (npmName: string, changesets: readonly Changeset[]): readonly Bump[] =>
+  changesets.flatMap(({ releases }) => releases.filter(({ name }) => name === npmName).map(({ bump }) => bump));
+
+/** What a tree is called between releases: `1.3.0-next.4fa01c2e`, the digits from the tree's id. */
+export function previewVersion(next: string, treeId: string): string {
+  // Digits alone would be a number to semver, and one that may not start with 0.
+  const digits = /(?=.{0,7}[a-f])[0-9a-f]{8}/.exec(treeId)?.[0] ?? treeId.slice(0, 8);
+  return `${next}-next.${digits}`;
+}
+
+/** Whether `version` would be a step back from `published`; previews of one version have no order among themselves. */
+export const isBehind = (version: string, published: string): boolean => lt(withoutTreeDigits(version), withoutTreeDigits(published));
+
+/** Exactly what npm accepts as a version: no `v`, no range. */
+export const isVersion = (text: string): boolean => parse(text)?.version === text;
+
+const withoutTreeDigits = (version: string): string => version.replace(/-next\.[0-9a-f]{8}$/, '-next');

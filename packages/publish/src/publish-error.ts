@@ -1,0 +1,47 @@
+/** What in the world stood in the way; the message of the error says the remedy. */
+export type PublishErrorCode =
+  | 'git-missing'
+  | 'git-too-old'
+  | 'not-a-repository'
+  | 'remote-missing'
+  | 'remote-unreachable'
+  | 'remote-denied'
+  | 'cannot-write'
+  | 'disk-full'
+  | 'push-rejected'
+  | 'lost-race'
+  | 'interrupted'
+  | 'git-failed';
+
+/** The world, not the content, stopped a publish; branches and tags are as they were. `cause` keeps what was said. */
+export class PublishError extends Error {
+  override readonly name = 'PublishError';
+  readonly code: PublishErrorCode;
+
+  constructor(code: PublishErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+const FILE_SYSTEM_CODES: Readonly<Record<string, PublishErrorCode>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EACCES: 'cannot-write',
+  EPERM: 'cannot-write',
+  EROFS: 'cannot-write',
+  ENOTDIR: 'cannot-write',
+  EEXIST: 'cannot-write',
+  ENOENT: 'cannot-write',
+};
+
+/** Turns what Node's file system throws into a PublishError that names `place`; anything else stays what it is. */
+export function fileSystemError(error: unknown, place: string): unknown {
+  const code = FILE_SYSTEM_CODES[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
+  if (code === undefined) return error;
+  const message =
+    code === 'disk-full'
+      ? `No space is left to write ${place}: free some and publish again.`
+      : `${place} cannot be written: make it a directory that you may write to.`;
+  return new PublishError(code, message, { cause: error });
+}

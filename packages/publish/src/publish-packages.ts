@@ -1,0 +1,122 @@
+import { checkPackage } from './check-request.ts';
+import { connectionSettings } from './connection-settings.ts';
+import { removeDeadLocks } from './embedded-remote.ts';
+import type { Identity } from './fast-import-stream.ts';
+import { findRemote, requireRepository } from './find-remote.ts';
+import { type Git, openGit } from './git.ts';
+import { mayPass } from './git-failure.ts';
+import { hashTree } from './hashed-tree.ts';
+import { importJobs, push, type RefUpdate } from './import-and-push.ts';
+import { type ObjectStore, openObjectStore, readTips } from './object-store.ts';
+import { branchFiles, type PackageTree, type SourceProvenance } from './package-tree.ts';
+import { type NextState, type PublishPlan, planPublish } from './plan-publish.ts';
+import { PublishError } from './publish-error.ts';
+import { type PublishReport, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
+import { readPublished } from './read-published.ts';
+import { withScratch } from './scratch.ts';
+import { realWorld, type World } from './world.ts';
+
+export interface PublishRequest {
+  /** Root of the source repository; Slipway's own files go to `.slipway/` in it. */
+  readonly cwd: string;
+  readonly packages: readonly PackageTree[];
+  /** URL, path, or name of a remote of the repository at `cwd`. Default: the embedded repository `.slipway/fleet.git`. */
+  readonly remote?: string;
+  /** Default `latest`. */
+  readonly channel?: string;
+  readonly provenance?: SourceProvenance;
+  /** Allows what `mass-deletion` and `protected-deletion` refuse. Default false. */
+  readonly allowDeletions?: boolean;
+  /** Stops the publish; it then throws `interrupted`. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Publishes all packages or none: one commit per package whose tree changed, one push that moves every branch and tag from
+ * exactly the state it was planned on. Refusals come back as findings; throws a PublishError when the world stands in the way.
+ */
+export async function publishPackages(request: PublishRequest, world: World = realWorld): Promise<PublishReport> {
+  const channel = request.channel ?? 'latest';
+  const problems = request.packages.map((tree) => checkPackage(tree, channel, request.packages));
+  if (problems.some((findings) => findings.length > 0)) return reportRefusedRequest(request.packages, channel, problems);
+  const next = request.packages.map(
+    (tree): NextState => ({
+      package: tree,
+      channel,
+      tree: hashTree(branchFiles(tree)),
+      ...(request.provenance && { provenance: request.provenance }),
+      allowDeletions: request.allowDeletions ?? false,
+    }),
+  );
+  const git = openGit(world.environment, request.signal);
+  const { cwd } = request;
+  await requireRepository(git, cwd);
+  return await withScratch(cwd, async (scratch) => {
+    const remote = await findRemote(git, cwd, request.remote, scratch);
+    const settings = remote.objects === undefined ? await connectionSettings(git, cwd, world.environment) : {};
+    const store = await openObjectStore(git, remote, scratch, settings);
+    return await publishTo(store, next, await readIdentity(git, cwd), world);
+  });
+}
+
+const MAX_RACES = 50;
+const MAX_STUMBLES = 16;
+
+async function publishTo(store: ObjectStore, next: readonly NextState[], identity: Identity, world: World): Promise<PublishReport> {
+  let races = 0;
+  let stumbles = 0;
+  for (let attempt = 1; ; attempt++) {
+    const current = await readPublished(store, next);
+    const plans = next.map((state, index) => planPublish(state, current[index] ?? {}));
+    if (plans.some(({ action }) => action === 'refuse')) return reportRefusedRun(plans, store.remote.address);
+    const jobs = next.flatMap(({ tree }, index) => {
+      const plan = plans[index];
+      return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
+    });
+    if (jobs.length === 0) return reportPublished(plans, new Map(), store.remote.address);
+
+    const { commits, updates } = await importJobs(store, jobs, identity, world.now());
+    await world.beforePush?.(attempt);
+    const error = await push(store, updates);
+    const outcome = error ? await judge(store, updates) : 'landed';
+    if (outcome === 'landed')
+      return reportPublished(plans, new Map(jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])), store.remote.address);
+
+    if (outcome === 'lost') races++;
+    else if (error && !mayPass(error)) throw error;
+    else stumbles++;
+    if (races > MAX_RACES) throw lostRace(plans, error);
+    if (stumbles > MAX_STUMBLES) throw error ?? lostRace(plans, error);
+    await removeDeadLocksOf(store, error);
+    await world.wait(Math.min(1000, 50 * attempt) * (0.5 + world.random()));
+  }
+}
+
+/** Whether a push that failed was lost to another writer is read from the remote, never from the words of the error. */
+async function judge(store: ObjectStore, updates: readonly RefUpdate[]): Promise<'landed' | 'lost' | 'unmoved'> {
+  const tips = await readTips(
+    store,
+    updates.map(({ ref }) => ref),
+  );
+  if (updates.every(({ ref, id }) => tips.get(ref) === id)) return 'landed';
+  return updates.every(({ ref, old }) => tips.get(ref) === old) ? 'unmoved' : 'lost';
+}
+
+async function removeDeadLocksOf({ remote }: ObjectStore, error: PublishError | undefined): Promise<void> {
+  if (remote.embedded && error?.cause instanceof Error) await removeDeadLocks(remote.address, error.cause.message);
+}
+
+const lostRace = (plans: readonly PublishPlan[], cause: unknown): PublishError =>
+  new PublishError(
+    'lost-race',
+    `Other publishes of ${plans.map((plan) => plan.package).join(', ')} were faster every time; publish again.`,
+    {
+      cause,
+    },
+  );
+
+async function readIdentity(git: Git, cwd: string): Promise<Identity> {
+  const read = async (key: string): Promise<string> => (await git(['config', '--get', key], { cwd })).stdout.toString('utf8').trim();
+  const [name, email] = [await read('user.name'), await read('user.email')];
+  return name && email ? { name, email } : { name: 'slipway', email: 'slipway@localhost' };
+}

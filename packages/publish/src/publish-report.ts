@@ -1,0 +1,67 @@
+import { channelBranch, type Finding } from '@slipway/manifest';
+import type { FileChanges } from './commit-message.ts';
+import type { PackageTree } from './package-tree.ts';
+import type { PublishPlan } from './plan-publish.ts';
+
+/** What became of one package. */
+export interface PublishRow extends FileChanges {
+  readonly package: string;
+  readonly version: string;
+  readonly branch: string;
+  /** Tip of the branch now; absent when the branch does not exist. */
+  readonly commit?: string;
+  /** Tag of the version; a preview version has none. */
+  readonly tag?: string;
+  /** `withheld`: nothing is wrong with it, but another package of the run was refused, so nothing was pushed. */
+  readonly outcome: 'published' | 'unchanged' | 'refused' | 'withheld';
+  readonly findings: readonly Finding[];
+}
+
+export interface PublishReport {
+  /** URL or absolute path that was published to; absent when the request was refused before a remote was looked for. */
+  readonly remote?: string;
+  /** In the order of the request. */
+  readonly packages: readonly PublishRow[];
+}
+
+/** All packages are published or unchanged; `commits` has the new tip, or the tagged one, of those that were pushed. */
+export const reportPublished = (plans: readonly PublishPlan[], commits: ReadonlyMap<string, string>, remote: string): PublishReport => ({
+  remote,
+  packages: plans.map((plan) => {
+    const commit = commits.get(plan.package) ?? plan.parent;
+    return row(plan, plan.action === 'nothing' ? 'unchanged' : 'published', commit, plan.tag?.name);
+  }),
+});
+
+export const reportRefusedRun = (plans: readonly PublishPlan[], remote: string): PublishReport => ({
+  remote,
+  packages: plans.map((plan) => {
+    const outcome = plan.action === 'refuse' ? 'refused' : plan.action === 'nothing' ? 'unchanged' : 'withheld';
+    return row(plan, outcome, plan.parent, plan.tag && !plan.tag.create ? plan.tag.name : undefined);
+  }),
+});
+
+export const reportRefusedRequest = (
+  packages: readonly PackageTree[],
+  channel: string,
+  problems: readonly (readonly Finding[])[],
+): PublishReport => ({
+  packages: packages.map(({ name, version }, index) => {
+    const findings = problems[index] ?? [];
+    const outcome = findings.length > 0 ? 'refused' : 'withheld';
+    return { package: name, version, branch: channelBranch(name, channel), added: [], changed: [], removed: [], outcome, findings };
+  }),
+});
+
+const row = (plan: PublishPlan, outcome: PublishRow['outcome'], commit: string | undefined, tag: string | undefined): PublishRow => ({
+  package: plan.package,
+  version: plan.version,
+  branch: plan.branch,
+  ...(commit && { commit }),
+  ...(tag && { tag }),
+  added: plan.added,
+  changed: plan.changed,
+  removed: plan.removed,
+  outcome,
+  findings: plan.findings,
+});

@@ -1,0 +1,18 @@
+/** A branch as it stands on the remote. */
+export interface PublishedBranch {
+  readonly tip: string;
+  /** Id of the tip's root tree. */
+  readonly tree: string;
+  readonly message: string;
+  /** Every entry below the root; left empty when `tree` is already the wanted one. */
+  readonly files: ReadonlyMap<string, { readonly mode: string; readonly id: string }>;
+  /** Texts of the files that would go or change (`doomedFiles`); protected objects are looked for in them. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What the remote holds of one package. */
+export interface PublishedState {
+  readonly branch?: PublishedBranch;
+  /** The tag of the package's current version, with the tree that it names. */
+  readonly tag?: { readonly id: string; readonly tree: string };
+}

@@ -1,0 +1,92 @@
+import { channelBranch, versionTag } from '@slipway/manifest';
+import { doomedFiles } from './file-changes.ts';
+import { gitText } from './git.ts';
+import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
+import type { NextState } from './plan-publish.ts';
+import { PublishError } from './publish-error.ts';
+import type { PublishedBranch, PublishedState } from './published-branch.ts';
+
+export const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
+export const tagRef = ({ package: { name, version } }: NextState): string => `refs/tags/${versionTag(name, version)}`;
+
+/** What the remote holds of every package, as much of it as a plan needs. */
+export async function readPublished(store: ObjectStore, next: readonly NextState[]): Promise<readonly PublishedState[]> {
+  const seen = await readTips(
+    store,
+    next.flatMap((state) => [branchRef(state), tagRef(state)]),
+  );
+  const tips = await fetchTips(store, seen);
+  const commits = await readCommits(store, tips);
+  const states: PublishedState[] = [];
+  for (const state of next) {
+    const tagged = tips.get(`${tagRef(state)}^{}`) ?? tips.get(tagRef(state));
+    const branch = await readBranch(store, state, commits.get(tips.get(branchRef(state)) ?? ''));
+    // A tag of something that is no commit names no tree: its version is taken all the same.
+    states.push({ ...(branch && { branch }), ...(tagged && { tag: { id: tagged, tree: commits.get(tagged)?.tree ?? '' } }) });
+  }
+  return states;
+}
+
+interface Commit {
+  readonly id: string;
+  readonly tree: string;
+  readonly message: string;
+}
+
+async function readBranch(store: ObjectStore, next: NextState, commit: Commit | undefined): Promise<PublishedBranch | undefined> {
+  if (!commit) return undefined;
+  const branch = { tip: commit.id, tree: commit.tree, message: commit.message };
+  if (commit.tree === next.tree.id) return { ...branch, files: new Map(), texts: new Map() };
+  const files = await readEntries(store, commit.id);
+  const doomed = next.allowDeletions ? [] : doomedFiles(next.tree, files);
+  await fetchBlobs(
+    store,
+    doomed.map(({ id }) => id),
+  );
+  const contents = await readObjects(
+    store,
+    doomed.map(({ id }) => id),
+  );
+  const texts = new Map(doomed.map(({ path, id }) => [path, contents.get(id)?.toString('utf8') ?? '']));
+  return { ...branch, files, texts };
+}
+
+async function readCommits(store: ObjectStore, tips: Tips): Promise<ReadonlyMap<string, Commit>> {
+  const objects = await readObjects(store, [...new Set(tips.values())], 'commit');
+  return new Map([...objects].map(([id, bytes]) => [id, parseCommit(id, bytes.toString('utf8'))]));
+}
+
+function parseCommit(id: string, text: string): Commit {
+  const end = text.indexOf('\n\n');
+  return { id, tree: /^tree ([0-9a-f]+)/.exec(text)?.[1] ?? '', message: end < 0 ? '' : text.slice(end + 2) };
+}
+
+async function readEntries({ git, options }: ObjectStore, commit: string): Promise<PublishedBranch['files']> {
+  const listed = await gitText(git, ['ls-tree', '-r', '-z', '--full-tree', commit], options);
+  return new Map(
+    listed.split('\0').flatMap((line) => {
+      const [, mode, id, path] = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/.exec(line) ?? [];
+      return mode && id && path ? [[path, { mode, id }] as const] : [];
+    }),
+  );
+}
+
+/** Contents by id; ids of another type than `type` are left out. */
+async function readObjects({ git, options }: ObjectStore, ids: readonly string[], type = 'blob'): Promise<ReadonlyMap<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  if (ids.length === 0) return found;
+  const output = await git(['cat-file', '--batch'], { ...options, input: [`${ids.join('\n')}\n`] });
+  let rest = output.stdout;
+  for (const id of ids) {
+    const end = rest.indexOf(10);
+    const [, actual, size] = rest.subarray(0, end).toString('latin1').split(' ');
+    if (end < 0 || actual === 'missing' || size === undefined) {
+      throw new PublishError('git-failed', `The remote has no object ${id}, which one of its references needs: run \`git fsck\` there.`, {
+        cause: new Error(output.stderr),
+      });
+    }
+    if (actual === type) found.set(id, rest.subarray(end + 1, end + 1 + Number(size)));
+    rest = rest.subarray(end + 1 + Number(size) + 1);
+  }
+  return found;
+}

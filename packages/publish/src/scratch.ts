@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { fileSystemError } from './publish-error.ts';
+
+/** Directory of Slipway's own files in a source repository; ignored by Git. */
+export const slipwayDirectory = (cwd: string): string => join(cwd, '.slipway');
+
+/**
+ * Runs `work` with a directory of its own below `.slipway/tmp`, removed afterwards. Directories of runs that were killed are
+ * removed too: their name says which process owned them.
+ */
+export async function withScratch<T>(cwd: string, work: (directory: string) => Promise<T>): Promise<T> {
+  const parent = join(slipwayDirectory(cwd), 'tmp');
+  const directory = await create(cwd, parent);
+  try {
+    return await work(directory);
+  } finally {
+    await remove(directory);
+  }
+}
+
+async function create(cwd: string, parent: string): Promise<string> {
+  try {
+    await mkdir(parent, { recursive: true });
+    // Keeps the user's `git status` quiet where .gitignore does not name the directory.
+    await writeFile(join(slipwayDirectory(cwd), '.gitignore'), '*\n', { flag: 'wx' }).catch(unlessExists);
+    await removeAbandoned(parent);
+    return await mkdtemp(join(parent, `publish-${hostTag()}-${process.pid}-`));
+  } catch (error) {
+    throw fileSystemError(error, slipwayDirectory(cwd));
+  }
+}
+
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const [, host, pid] = /^publish-([^-]+)-(\d+)-/.exec(name) ?? [];
+    if (host === undefined) continue;
+    const path = join(parent, name);
+    // A process id means something on its own machine only; elsewhere, and against reused ids, a day decides.
+    const abandoned = (host === hostTag() && !isRunning(Number(pid))) || (await ageOf(path)) > 24 * 60 * 60 * 1000;
+    if (abandoned) await remove(path);
+  }
+}
+
+const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+
+const hostTag = (): string => hostname().replace(/[^A-Za-z0-9]/g, '') || 'host';
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const ageOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
+
+function unlessExists(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

@@ -1,0 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** What a publish asks of its surroundings besides Git and the disk; tests hand in their own. */
+export interface World {
+  readonly environment: NodeJS.ProcessEnv;
+  /** Date of the commits. */
+  readonly now: () => Date;
+  /** From 0 to 1, spreads the waits of publishers that met. */
+  readonly random: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Called between planning and pushing, from attempt 1. */
+  readonly beforePush?: (attempt: number) => Promise<void>;
+}
+
+export const realWorld: World = {
+  environment: process.env,
+  now: () => new Date(),
+  random: Math.random,
+  wait: async (milliseconds) => {
+    await setTimeout(milliseconds);
+  },
+};

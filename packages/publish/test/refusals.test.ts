@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { type PackageTree, publishRules } from '../src/index.ts';
+import { bareRepository, branchContent, contentOf, git, packageOf, publish, refsOf, sourceRepository } from './fleet-kit.ts';
+
+const five = (version: string, change: Readonly<Record<string, string>> = {}): PackageTree =>
+  packageOf('sources', version, { a: '1', b: '1', c: '1', d: '1', e: '1', ...change });
+const without = (tree: PackageTree, ...names: string[]): PackageTree => ({
+  ...tree,
+  files: new Map([...tree.files].filter(([path]) => !names.some((name) => path.endsWith(`/${name}`)))),
+});
+
+async function publishInOrder(trees: readonly PackageTree[]) {
+  const [cwd, remote] = [sourceRepository(), bareRepository()];
+  const rows = [];
+  for (const tree of trees) rows.push((await publish({ cwd, remote, packages: [tree] })).packages[0]);
+  return { cwd, remote, rows };
+}
+
+const rulesOf = (row: { readonly findings: readonly { readonly rule: string }[] } | undefined) => row?.findings.map(({ rule }) => rule);
+
+describe('versions', () => {
+  it('refuses other content under a published version without a changeset, and pushes nothing of the run', async () => {
+    const { cwd, remote } = await publishInOrder([five('1.0.0')]);
+    const before = refsOf(remote);
+    const other = packageOf('other', '1.0.0', { a: '1' });
+    const report = await publish({ cwd, remote, packages: [five('1.0.0', { a: '2' }), other] });
+    expect(report.packages.map(({ outcome }) => outcome)).toEqual(['refused', 'withheld']);
+    expect(report.packages[0]?.findings[0]).toMatchObject({
+      rule: 'version-already-published',
+      severity: 'reject',
+      value: '1.0.0',
+      remedy: expect.stringContaining('npx changeset'),
+    });
+    expect(refsOf(remote)).toEqual(before);
+  });
+
+  it('publishes a preview of the version that the changesets ask for, without a tag', async () => {
+    const { remote, rows } = await publishInOrder([five('1.0.0'), { ...five('1.0.0', { a: '2' }), bumps: ['patch', 'minor'] }]);
+    const tree = git(remote, 'rev-parse', 'flux/sources/latest^{tree}');
+    expect(rows[1]).toMatchObject({ outcome: 'published', version: expect.stringMatching(/^1\.1\.0-next\.[0-9a-f]{8}$/) });
+    expect(tree).toContain(rows[1]?.version.split('.').at(-1));
+    expect(rows[1]?.tag).toBeUndefined();
+    expect(git(remote, 'tag', '--list')).toBe('sources@1.0.0');
+  });
+
+  it('tags the commit that is there when a preview becomes a version', async () => {
+    const preview = five('1.0.0', { a: '2' });
+    const { remote, rows } = await publishInOrder([
+      five('1.0.0'),
+      { ...preview, bumps: ['minor'] },
+      { ...preview, version: '1.1.0' },
+      { ...preview, version: '1.1.0' },
+    ]);
+    expect(rows.map((row) => row?.outcome)).toEqual(['published', 'published', 'published', 'unchanged']);
+    expect(rows[2]).toMatchObject({ version: '1.1.0', tag: 'sources@1.1.0', commit: rows[1]?.commit });
+    expect(git(remote, 'rev-parse', 'sources@1.1.0^{commit}')).toBe(rows[1]?.commit);
+    expect(git(remote, 'rev-list', '--count', 'flux/sources/latest')).toBe('2');
+  });
+
+  it('refuses a version that goes backwards', async () => {
+    const { rows } = await publishInOrder([five('1.2.0'), five('1.1.0', { a: '2' })]);
+    expect(rulesOf(rows[1])).toEqual(['version-going-backwards']);
+  });
+
+  it('takes previews of one version in any order', async () => {
+    const previews = ['2', '3', '4', '5', '6'].map((a): PackageTree => ({ ...five('1.0.0', { a }), bumps: ['patch'] }));
+    const { rows } = await publishInOrder([five('1.0.0'), ...previews, five('1.0.1', { a: '7' })]);
+    expect(rows.map((row) => row?.outcome)).toEqual(rows.map(() => 'published'));
+  });
+
+  it('gives back the tag of a version when its content returns as a preview', async () => {
+    const { rows } = await publishInOrder([
+      five('1.0.0'),
+      { ...five('1.0.0', { a: '2' }), bumps: ['patch'] },
+      { ...five('1.0.0'), bumps: ['patch'] },
+    ]);
+    expect(rows[2]).toMatchObject({ outcome: 'published', version: expect.stringMatching(/^1\.0\.1-next\./) });
+  });
+});
+
+describe('commits by hand', () => {
+  it.each([
+    ['a new commit', []],
+    ['an amended commit that keeps the trailers', ['--amend', '--no-edit']],
+  ])('are not published over: %s', async (_, flags) => {
+    const { cwd, remote } = await publishInOrder([five('1.0.0'), five('1.0.1', { a: '2' })]);
+    git(cwd, 'clone', '--quiet', '--branch', 'flux/sources/latest', remote, 'clone');
+    git(`${cwd}/clone`, 'rm', '--quiet', 'common/sources/a');
+    git(
+      `${cwd}/clone`,
+      '-c',
+      'user.name=x',
+      '-c',
+      'user.email=x@x',
+      'commit',
+      '--quiet',
+      '-m',
+      'Hot fix',
+      ...(flags.length ? ['--amend', '--no-edit'] : []),
+    );
+    git(`${cwd}/clone`, 'push', '--quiet', '--force', 'origin', 'HEAD');
+    const before = refsOf(remote);
+    const refused = await publish({ cwd, remote, packages: [five('1.0.2', { a: '3' })] });
+    expect(rulesOf(refused.packages[0])).toEqual(['foreign-commit']);
+    expect(refsOf(remote)).toEqual(before);
+    const adopted = without(five('1.0.2'), 'a');
+    expect((await publish({ cwd, remote, packages: [adopted] })).packages[0]).toMatchObject({ findings: [], tag: 'sources@1.0.2' });
+    expect(branchContent(remote, 'sources@1.0.2')).toEqual(contentOf(adopted));
+  });
+});
+
+describe('deletions', () => {
+  it('allows few and refuses many, unless they are allowed', async () => {
+    const { cwd, remote, rows } = await publishInOrder([
+      five('1.0.0'),
+      without(five('1.0.1'), 'a', 'b'),
+      without(five('1.0.2'), 'a', 'b', 'c', 'd'),
+    ]);
+    expect(rows[1]?.outcome).toBe('published');
+    expect(rulesOf(rows[2])).toEqual(['mass-deletion']);
+    const allowed = await publish({ cwd, remote, packages: [without(five('1.0.2'), 'a', 'b', 'c', 'd')], allowDeletions: true });
+    expect(allowed.packages[0]).toMatchObject({ outcome: 'published', removed: ['common/sources/c', 'common/sources/d'] });
+  });
+
+  it('refuses to empty a prefix', async () => {
+    const prefixes = ['common/big', 'common/small'];
+    const files = new Map([...'abcdef'].map((name) => [`common/big/${name}`, name]));
+    const whole: PackageTree = { name: 'two', version: '1.0.0', prefixes, files: new Map(files).set('common/small/x', 'x') };
+    const { rows } = await publishInOrder([whole, { ...whole, version: '1.1.0', files }]);
+    expect(rows[1]?.findings[0]).toMatchObject({ rule: 'mass-deletion', message: 'all files below common/small/ would be deleted' });
+  });
+
+  it.each([
+    ['Namespace/team', 'apiVersion: v1\nkind: Namespace\nmetadata:\n  name: team\n'],
+    ['CustomResourceDefinition/x.y', 'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata:\n  name: x.y\n'],
+    [
+      'CompositeResourceDefinition/x.y',
+      'apiVersion: apiextensions.crossplane.io/v2\nkind: CompositeResourceDefinition\nmetadata:\n  name: x.y\n',
+    ],
+    [
+      'PersistentVolumeClaim/db/data',
+      'a: 1\n---\napiVersion: v1\nkind: PersistentVolumeClaim\nmetadata:\n  labels: {name: no}\n  name: "data" # c\n  namespace: db\n',
+    ],
+    [
+      'Cluster/flux-system/commercial',
+      'apiVersion: fleet.slipway.example/v1\nkind: Cluster\nmetadata:\n  name: commercial\n  namespace: flux-system\n',
+    ],
+    [
+      'Kustomization/flux-system/flux-system',
+      '{"apiVersion":"kustomize.toolkit.fluxcd.io/v1","kind":"Kustomization","metadata":{"name":"flux-system","namespace":"flux-system"}}',
+    ],
+  ])('refuses to lose %s, lets it move to another file, and lets it go when that is allowed', async (object, text) => {
+    const { cwd, remote, rows } = await publishInOrder([
+      five('1.0.0', { 'p.yaml': text }),
+      five('1.0.1'),
+      five('1.0.2', { 'p.yaml': 'a: 1\n' }),
+    ]);
+    for (const row of rows.slice(1))
+      expect(row?.findings).toMatchObject([{ rule: 'protected-deletion', object, file: 'common/sources/p.yaml' }]);
+    const moved = await publish({ cwd, remote, packages: [five('1.1.0', { 'q.yaml': text })] });
+    expect(moved.packages[0]).toMatchObject({ outcome: 'published', findings: [] });
+    expect((await publish({ cwd, remote, packages: [five('1.2.0')], allowDeletions: true })).packages[0]?.outcome).toBe('published');
+  });
+
+  it("refuses to remove a file of Flux's own installation", async () => {
+    const { rows } = await publishInOrder([five('1.0.0', { 'flux-system/kustomization.yaml': 'kind: Kustomization\n' }), five('1.0.1')]);
+    expect(rulesOf(rows[1])).toEqual(['protected-deletion']);
+  });
+});
+
+describe('packages that cannot be published', () => {
+  it('refuses an empty package before any repository is touched', async () => {
+    const report = await publish({ cwd: '/nonexistent', packages: [packageOf('sources', '1.0.0', {})] });
+    expect(rulesOf(report.packages[0])).toEqual(['empty-package']);
+  });
+
+  it('reports every wrong path', async () => {
+    const paths = [
+      '../up',
+      '/root',
+      'common/other/x',
+      'common/sources/.git/config',
+      'common/sources/GIT~1/x',
+      'common/sources/a\nb',
+      'common/sources/aux.yaml',
+      'common/sources//x',
+      'common/sources/end.',
+      'README.md',
+      'common/sources/\u200c.git/x',
+    ];
+    const twins = ['common/sources/Same/x', 'common/sources/same/y', 'common/sources/f', 'common/sources/f/g'];
+    const tree: PackageTree = {
+      name: 'sources',
+      version: '1.0.0',
+      prefixes: ['common/sources'],
+      files: new Map([...paths, ...twins].map((path) => [path, 'x'])),
+    };
+    const found = (await publish({ cwd: '/nonexistent', packages: [tree] })).packages[0]?.findings ?? [];
+    expect(found.map(({ file }) => file)).toEqual([...paths, 'common/sources/same/y', 'common/sources/f']);
+    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['unpublishable-path']));
+  });
+
+  it('reports names, channels and versions that Git or semver refuse, and a package given twice', async () => {
+    const trees = [packageOf('a..b', '1.0', { a: '1' }), packageOf('ok', '1.0.0', { a: '1' }), packageOf('ok', '1.0.0', { a: '2' })];
+    const report = await publish({ cwd: '/nonexistent', packages: trees, channel: 'x.lock' });
+    expect(report.packages.map(({ findings }) => findings.length)).toEqual([3, 2, 2]);
+  });
+
+  it('describes every rule that a finding can carry', () => {
+    expect(publishRules.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['empty-package', 'foreign-commit', 'mass-deletion', 'protected-deletion']),
+    );
+    for (const rule of publishRules) expect(`${rule.summary} ${rule.why} ${rule.remedy}`).toMatch(/^[A-Z].*\.$/);
+  });
+});
