@@ -24,9 +24,12 @@ export type OptionsOf<R extends OptionRules> = { readonly [K in RequiredKeys<R>]
   readonly [K in Exclude<keyof R, RequiredKeys<R>>]?: ValueOf<R[K]>;
 };
 
-/** Arguments of a `use` function: the options may be left out when none of them is required. */
-export type OptionArguments<R extends OptionRules> =
-  Record<string, never> extends OptionsOf<R> ? [options?: OptionsOf<R>] : [options: OptionsOf<R>];
+/** Arguments of a `use` function: the options may be left out when none of them is required, and must be when there are none. */
+export type OptionArguments<R extends OptionRules> = keyof R extends never
+  ? [options?: Readonly<Record<string, never>>]
+  : Record<string, never> extends OptionsOf<R>
+    ? [options?: OptionsOf<R>]
+    : [options: OptionsOf<R>];
 
 /** Every way in which `options`, perhaps from plain JavaScript, breaks `rules`; `owner` is said in the message. */
 export function checkOptions(

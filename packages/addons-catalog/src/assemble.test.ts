@@ -1,0 +1,111 @@
+import { helmRepositories, sourcesUnit } from '@slipway/flux-sources';
+import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
+import { type Manifest, renderTree, type Unit } from '@slipway/manifest';
+import { describe, expect, it } from 'vitest';
+import { addons } from './addons.gen.ts';
+import { assemble } from './assemble.ts';
+import type { Addon } from './define-addon.ts';
+
+const all: readonly Addon[] = addons;
+const units = all.flatMap((addon) => addon.units);
+const releases = units.flatMap((unit) =>
+  Object.values(unit.manifests).filter((manifest): manifest is HelmRelease => manifest.kind === 'HelmRelease'),
+);
+const withAll = (unit: Unit): readonly Unit[] => [unit, ...unit.dependsOn.flatMap(withAll)];
+const unit = (name: string): Unit => {
+  const found = units.find((each) => each.name === name);
+  if (!found) throw new Error(`no unit ${name}`);
+  return found;
+};
+
+describe('the catalogue', () => {
+  it('installs exactly the charts and versions that were chosen', () => {
+    const charts = releases.map(({ spec }) => spec?.chart?.spec).flatMap((chart) => (chart ? [`${chart.chart} ${chart.version}`] : []));
+    expect(charts.sort()).toEqual([
+      'aws-ebs-csi-driver 2.64.0',
+      'aws-load-balancer-controller 3.5.0',
+      'base 1.28.2',
+      'cert-manager v1.21.1',
+      'external-secrets 2.9.0',
+      'flux2 2.18.3',
+      'istiod 1.28.2',
+      'prometheus 29.27.0',
+      'sealed-secrets 2.18.5',
+    ]);
+    expect(unit('karpenter').manifests['source.yaml']).toMatchObject({
+      spec: { url: 'oci://public.ecr.aws/karpenter/karpenter', ref: { tag: '1.14.1' } },
+    });
+  });
+
+  it('takes every chart from a source that is applied before it', () => {
+    for (const each of units) {
+      for (const manifest of Object.values(each.manifests)) {
+        const repository = (manifest as Partial<HelmRelease>).spec?.chart?.spec.sourceRef.name;
+        if (manifest.kind !== 'HelmRelease' || repository === undefined) continue;
+        expect(helmRepositories.map(({ name }) => name)).toContain(repository);
+        expect(withAll(each)).toContain(sourcesUnit);
+      }
+    }
+  });
+
+  it('is written below its two prefixes, every path once', () => {
+    const paths = assemble().map(({ path }) => path);
+    expect(paths.filter((path) => !/^common\/(cluster-addons\/add-ons|service-mesh)\//.test(path))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('is the same text every time, and names no cluster of the fleet', () => {
+    const first = renderTree(assemble());
+    expect(renderTree(assemble())).toEqual(first);
+    expect([...first.values()].join('\n')).not.toMatch(/commercial|mgmt|crossplane-demo/);
+  });
+
+  it('keeps releases and their records where they can be found', () => {
+    for (const { metadata, spec } of releases) {
+      expect(metadata.namespace).toBe('flux-system');
+      expect(spec).toMatchObject({
+        releaseName: metadata.name,
+        storageNamespace: spec?.targetNamespace,
+        install: { createNamespace: true },
+      });
+    }
+  });
+
+  it('tries failed installs again and never uninstalls them', () => {
+    for (const { spec } of releases) {
+      expect(spec?.install?.strategy).toEqual({ name: 'RetryOnFailure', retryInterval: '2m' });
+      expect(spec?.upgrade).toMatchObject({ strategy: { name: 'RetryOnFailure' } });
+    }
+  });
+});
+
+describe('the order of an add-on', () => {
+  it('is rights, chart, configuration', () => {
+    expect(unit('karpenter').dependsOn).toContain(unit('karpenter-iam'));
+    expect(unit('karpenter-config').dependsOn).toEqual([unit('karpenter')]);
+    expect(unit('external-secrets-config').dependsOn).toEqual([unit('external-secrets')]);
+    expect(unit('aws-load-balancer-controller').dependsOn).toContain(unit('cert-manager'));
+  });
+
+  it('puts the sealing key before the controller that must find it', () => {
+    expect(unit('sealed-secrets').dependsOn).toContain(unit('external-secrets-config'));
+    expect(unit('external-secrets-config').manifests['sealing-key.yaml']).toMatchObject({
+      metadata: { namespace: 'sealed-secrets' },
+      spec: {
+        secretStoreRef: { name: 'aws-secrets-manager' },
+        target: {
+          template: { type: 'kubernetes.io/tls', metadata: { labels: { 'sealedsecrets.bitnami.com/sealed-secrets-key': 'active' } } },
+        },
+      },
+    });
+  });
+
+  it('brings the API groups of an object with the unit before it', () => {
+    const groupOf = ({ apiVersion }: Manifest) => apiVersion.split('/')[0] ?? '';
+    for (const name of ['karpenter-config', 'external-secrets-config']) {
+      const provided = withAll(unit(name)).flatMap(({ provides = [] }) => provides);
+      const needed = Object.values(unit(name).manifests).filter(({ apiVersion }) => apiVersion.includes('/'));
+      for (const manifest of needed) expect(provided).toContain(groupOf(manifest));
+    }
+  });
+});
