@@ -1,0 +1,22 @@
+import type { Unit } from '@slipway/manifest';
+import { groupsNeededBy, providesGroup } from './api-groups.ts';
+
+/**
+ * The units that `wanted` cannot do without, themselves included, sorted by name: what they depend on, and the
+ * suppliers (Crossplane and its providers) of the API groups that they use. Units of `settled` are there already.
+ */
+export function closeUnits(wanted: readonly Unit[], settled: ReadonlySet<string>, suppliers: readonly Unit[]): Unit[] {
+  const found = new Map<string, Unit>();
+  const visit = (unit: Unit): void => {
+    if (found.has(unit.name) || settled.has(unit.name)) return;
+    found.set(unit.name, unit);
+    for (const needed of unitsNeededBy(unit, suppliers)) visit(needed);
+  };
+  for (const unit of wanted) visit(unit);
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+export function unitsNeededBy(unit: Unit, suppliers: readonly Unit[]): Unit[] {
+  const groups = groupsNeededBy(unit);
+  return [...unit.dependsOn, ...suppliers.filter((supplier) => groups.some((group) => providesGroup(supplier, group)))];
+}

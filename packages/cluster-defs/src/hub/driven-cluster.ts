@@ -1,0 +1,36 @@
+import type { Unit } from '@slipway/manifest';
+import { closeUnits } from '../close-units.ts';
+import { clusterId, fleetDirectory, leafDirectory } from '../cluster-names.ts';
+import type { WorkloadCluster } from '../cluster-spec.ts';
+import { DEFINITIONS } from '../package-choice.ts';
+import { isShared, placeUnit, type Where } from '../place-unit.ts';
+import type { Placement } from '../placement.ts';
+import type { Wanted } from '../wanted-units.ts';
+import { eksClusterStep } from './eks-cluster.ts';
+
+/** A cluster without a Flux of its own: the hub creates it, then reconciles its leaf, where every pointer names its kubeconfig. */
+export function drivenCluster(cluster: WorkloadCluster, wanted: Wanted): Placement[] {
+  const fleet: Where = { runner: cluster.hub, versionsOf: cluster, directory: fleetDirectory(cluster) };
+  const eksCluster = eksClusterStep(cluster, wanted, fleet);
+  const leaf = {
+    ...placeUnit(leafUnit(cluster), cluster, wanted, fleet),
+    name: clusterId(cluster),
+    ownsFolder: false,
+    after: [eksCluster.name],
+  };
+  const inLeaf: Where = { ...fleet, directory: leafDirectory(cluster) };
+  return [eksCluster, leaf, ...unitsOf(wanted).map((unit) => placeUnit(unit, cluster, wanted, inLeaf))];
+}
+
+/** What the hub delivers to the cluster itself; sources it has already, for everyone. */
+const unitsOf = (wanted: Wanted): Unit[] => closeUnits(wanted.units, new Set(), []).filter((unit) => !isShared(unit));
+
+const leafUnit = (cluster: WorkloadCluster): Unit => ({
+  name: 'leaf',
+  package: DEFINITIONS,
+  directory: leafDirectory(cluster),
+  manifests: {},
+  dependsOn: [],
+  timeout: '15m',
+  ready: { wait: true },
+});

@@ -1,0 +1,45 @@
+import { FLUX_NAMESPACE } from '@slipway/flux-sources';
+import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
+import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
+import type { Unit } from '@slipway/manifest';
+import { clusterId, fleetDirectory } from '../cluster-names.ts';
+import type { WorkloadCluster } from '../cluster-spec.ts';
+import { DEFINITIONS } from '../package-choice.ts';
+
+/** Store of the add-on external-secrets; it reads what begins with the name of the cluster. */
+const STORE = 'aws-secrets-manager';
+
+/** Step 7: the namespace of Flux, and the credentials with which it clones the fleet's repository. */
+export const secretsUnit = (cluster: WorkloadCluster): Unit => ({
+  name: 'secrets',
+  package: DEFINITIONS,
+  directory: `${fleetDirectory(cluster)}/secrets`,
+  manifests: { 'namespace.yaml': namespace, 'git-credentials.yaml': gitCredentials(cluster) },
+  dependsOn: [],
+  ready: {
+    healthChecks: [
+      { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE },
+      { apiVersion: 'v1', kind: 'Secret', name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE },
+    ],
+  },
+});
+
+/** Nothing else creates it, and nothing may delete it: Flux and its inventory live there. */
+const namespace: Namespace = {
+  apiVersion: 'v1',
+  kind: 'Namespace',
+  metadata: { name: FLUX_NAMESPACE, annotations: { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } },
+};
+
+/** Takes every key as it is stored: `username` and `password` for https, `identity` and `known_hosts` for ssh. */
+const gitCredentials = (cluster: WorkloadCluster): ExternalSecret => ({
+  apiVersion: 'external-secrets.io/v1',
+  kind: 'ExternalSecret',
+  metadata: { name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE },
+  spec: {
+    refreshInterval: '1h0m0s',
+    secretStoreRef: { kind: 'ClusterSecretStore', name: STORE },
+    target: { name: FLUX_NAMESPACE },
+    dataFrom: [{ extract: { key: `${clusterId(cluster)}/git-credentials` } }],
+  },
+});
