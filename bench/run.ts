@@ -1,0 +1,41 @@
+// `npm run bench`: every benchmark in one run, told as ratios; the table of bench/README.md is written anew.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BenchRow } from './bench-row.ts';
+import { emitterBench } from './emitter.ts';
+import { publishBench } from './publish.ts';
+import { validatorBench } from './validator.ts';
+
+const readme = join(dirname(fileURLToPath(import.meta.url)), 'README.md');
+const BEGIN = '<!-- results: written by `npm run bench` -->';
+const END = '<!-- end of results -->';
+
+const rows: BenchRow[] = [];
+for (const [name, bench] of [
+  ['emitter', emitterBench],
+  ['validator', validatorBench],
+  ['publish', publishBench],
+] as const) {
+  process.stderr.write(`${name} ...\n`);
+  rows.push(...(await bench()));
+}
+const table = markdown(rows);
+process.stdout.write(`${table}\n`);
+writeFileSync(readme, withResults(existsSync(readme) ? readFileSync(readme, 'utf8') : `# Benchmarks\n\n${BEGIN}\n${END}\n`, table));
+
+/** Replaces what stands between the two markers; adds them at the end when they are not there. */
+function withResults(text: string, results: string): string {
+  const block = `${BEGIN}\n${machine()}\n\n${results}\n${END}`;
+  const begin = text.indexOf(BEGIN);
+  const end = text.indexOf(END);
+  return begin < 0 || end < begin ? `${text.trimEnd()}\n\n${block}\n` : text.slice(0, begin) + block + text.slice(end + END.length);
+}
+
+function machine(): string {
+  const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim().replace('git version ', 'Git ');
+  const model = cpus()[0]?.model ?? 'unknown processor';
+  return `Measured on ${cpus().length} cores (${model.trim()}), ${process.platform} ${process.arch}, Node ${process.versions.node}, ${git}.`;
+}

@@ -1,0 +1,7 @@
+import { manifestRules, type Rule } from '@slipway/manifest';
+import { publishRules } from '@slipway/publish';
+import { validateRules } from '@slipway/validate';
+import { cliRules } from './rules.ts';
+
+/** Every rule that a finding may name, once. */
+export const allRules: readonly Rule[] = [...manifestRules, ...validateRules, ...publishRules, ...cliRules];

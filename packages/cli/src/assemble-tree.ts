@@ -1,0 +1,42 @@
+import { DefinitionError, type Finding, generatedBy, renderFile } from '@slipway/manifest';
+import { type AssembledPackage, assemblePackages } from './assemble.ts';
+import { ownershipFindings } from './tree-ownership.ts';
+import { selectPackages, type Workspace } from './workspace.ts';
+
+/** A package with the text of each of its files, by path. */
+export interface RenderedPackage extends AssembledPackage {
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The tree as text, and everything that is wrong with its definitions, its values and its paths. */
+export interface AssembledTree {
+  readonly packages: readonly RenderedPackage[];
+  readonly findings: readonly Finding[];
+}
+
+/** Assembles and renders the packages called `names`, or all; a file that cannot be rendered is a finding. */
+export async function assembleTree(
+  workspace: Workspace,
+  names: readonly string[],
+  progress: (text: string) => void,
+): Promise<AssembledTree> {
+  const selected = selectPackages(workspace, names);
+  const assembly = await assemblePackages(selected, (name) => progress(`assembling ${name}`));
+  progress('rendering');
+  const findings = [...assembly.findings, ...ownershipFindings(workspace, assembly.packages)];
+  const packages = assembly.packages.map((assembled) => ({ ...assembled, texts: renderPackage(assembled, findings) }));
+  return { packages, findings };
+}
+
+function renderPackage({ package: content, files }: AssembledPackage, findings: Finding[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of files) {
+    try {
+      texts.set(file.path, renderFile(file, { header: generatedBy(content.name) }));
+    } catch (error) {
+      if (!(error instanceof DefinitionError)) throw error;
+      findings.push(...error.findings);
+    }
+  }
+  return texts;
+}

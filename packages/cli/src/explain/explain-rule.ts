@@ -1,0 +1,19 @@
+import type { Rule } from '@slipway/manifest';
+import { severityStyle } from '../report/paint.ts';
+import type { Explanation } from './explanation.ts';
+
+/** What a rule means, why it is one, and what to do. Undefined when no rule has the id. */
+export function explainRule(id: string, rules: readonly Rule[]): Explanation | undefined {
+  const rule = rules.find((candidate) => candidate.id === id);
+  if (rule === undefined) return undefined;
+  return {
+    json: { subject: id, rule },
+    text: (paint) =>
+      [
+        `${paint('bold', rule.id)} (${paint(severityStyle[rule.severity], rule.severity)})`,
+        `  ${rule.summary}`,
+        `  why: ${rule.why}`,
+        `  remedy: ${rule.remedy}`,
+      ].join('\n'),
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { schemaField } from './schema-field.ts';
+
+const schema = {
+  type: 'object',
+  required: ['spec'],
+  properties: {
+    spec: {
+      type: 'object',
+      required: ['ports'],
+      properties: {
+        mode: { type: 'string', enum: ['a', 'b'], default: 'a' },
+        ports: { type: 'array', 'x-kubernetes-list-type': 'map', items: { $ref: '#/$defs/Port' } },
+        labels: { type: 'object', additionalProperties: { type: 'string', pattern: '^x' } },
+        size: { 'x-kubernetes-int-or-string': true },
+        rules: { type: 'object', 'x-kubernetes-validations': [{ rule: 'self.a > 0', message: 'a is positive' }] },
+      },
+    },
+  },
+  $defs: { Port: { type: 'object', required: ['number'], properties: { number: { type: 'integer', minimum: 1, maximum: 65535 } } } },
+};
+
+describe('schemaField', () => {
+  it('lists the fields of the kind with what is required', () => {
+    expect(schemaField(schema, [])).toMatchObject({ type: 'object', fields: [{ name: 'spec', type: 'object', required: true }] });
+  });
+
+  it('tells type, default and enum', () => {
+    expect(schemaField(schema, ['spec', 'mode'])).toEqual({
+      type: 'string',
+      required: false,
+      constraints: [
+        ['default', 'a'],
+        ['enum', 'a, b'],
+      ],
+      fields: [],
+    });
+  });
+
+  it('goes through lists and references', () => {
+    expect(schemaField(schema, ['spec', 'ports'])).toMatchObject({
+      type: 'list of object',
+      required: true,
+      fields: [{ name: 'number', required: true }],
+    });
+    expect(schemaField(schema, ['spec', 'ports', 'number'])).toMatchObject({
+      type: 'integer',
+      required: true,
+      constraints: [
+        ['minimum', '1'],
+        ['maximum', '65535'],
+      ],
+    });
+  });
+
+  it('goes through maps', () => {
+    expect(schemaField(schema, ['spec', 'labels'])).toMatchObject({ type: 'map of string' });
+    expect(schemaField(schema, ['spec', 'labels', 'anything'])).toMatchObject({ type: 'string', constraints: [['pattern', '^x']] });
+  });
+
+  it('tells rules and integer-or-string', () => {
+    expect(schemaField(schema, ['spec', 'rules'])).toMatchObject({ constraints: [['rule', 'self.a > 0 (a is positive)']] });
+    expect(schemaField(schema, ['spec', 'size'])).toMatchObject({ type: 'integer or string' });
+  });
+
+  it('names what is known where a path leads nowhere', () => {
+    expect(schemaField(schema, ['spec', 'ports', 'nummer'])).toEqual({ missing: 'nummer', known: ['number'] });
+  });
+});

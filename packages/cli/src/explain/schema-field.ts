@@ -1,0 +1,104 @@
+import type { JsonSchema } from '@slipway/kube-models';
+
+/** What one field of a kind may hold, as its schema says. */
+export interface SchemaField {
+  /** `string`, `integer`, `list of object`, `map of string`, `integer or string`, `any`. */
+  readonly type: string;
+  readonly required: boolean;
+  /** Default, enum, pattern and bounds, with the keyword as label. */
+  readonly constraints: readonly (readonly [label: string, text: string])[];
+  /** Fields below, with a star on required ones: name to type. */
+  readonly fields: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
+}
+
+/** The field behind `path` (no lists in it: `spec.rules.backend`) in `root`, or the names at the place where the path ends. */
+export function schemaField(
+  root: JsonSchema,
+  path: readonly string[],
+): SchemaField | { readonly missing: string; readonly known: readonly string[] } {
+  let schema = resolved(root, root);
+  let required = false;
+  for (const segment of path) {
+    const holder = elementOf(root, schema);
+    const next = propertiesOf(holder)[segment] ?? asSchema(holder.additionalProperties);
+    if (next === undefined) return { missing: segment, known: Object.keys(propertiesOf(holder)) };
+    required = requiredOf(holder).includes(segment);
+    schema = resolved(root, next);
+  }
+  const holder = elementOf(root, schema);
+  const fields = Object.entries(propertiesOf(holder)).map(([name, child]) => ({
+    name,
+    type: typeName(root, resolved(root, child)),
+    required: requiredOf(holder).includes(name),
+  }));
+  return { type: typeName(root, schema), required, constraints: constraintsOf(schema), fields };
+}
+
+/** Keywords that say what a value has to be, in the order in which they are told. */
+const CONSTRAINTS = [
+  'default',
+  'enum',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'nullable',
+  'x-kubernetes-list-type',
+  'x-kubernetes-list-map-keys',
+  'x-kubernetes-preserve-unknown-fields',
+] as const;
+
+function constraintsOf(schema: JsonSchema): [string, string][] {
+  const told = CONSTRAINTS.filter((keyword) => schema[keyword] !== undefined).map((keyword): [string, string] => [
+    keyword,
+    shown(schema[keyword]),
+  ]);
+  const rules = Array.isArray(schema['x-kubernetes-validations'])
+    ? (schema['x-kubernetes-validations'] as { rule: string; message?: string }[])
+    : [];
+  return [...told, ...rules.map(({ rule, message }): [string, string] => ['rule', message === undefined ? rule : `${rule} (${message})`])];
+}
+
+const shown = (value: unknown): string =>
+  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
+
+function typeName(root: JsonSchema, schema: JsonSchema): string {
+  if (schema['x-kubernetes-int-or-string'] === true) return 'integer or string';
+  if (schema.type === 'array') return `list of ${typeName(root, elementOf(root, schema))}`;
+  const values = asSchema(schema.additionalProperties);
+  if (values !== undefined) return `map of ${typeName(root, resolved(root, values))}`;
+  const { type } = schema;
+  return typeof type === 'string' ? type : Array.isArray(type) ? type.join(' or ') : 'any';
+}
+
+/** Follows `$ref` into `$defs`, and the `allOf` of one `$ref` that built-in kinds wrap it in. */
+function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
+  const only = Array.isArray(schema.allOf) && schema.allOf.length === 1 ? asSchema(schema.allOf[0]) : undefined;
+  const reference = schema.$ref ?? only?.$ref;
+  if (typeof reference !== 'string') return schema;
+  const target = (root.$defs as Readonly<Record<string, JsonSchema>> | undefined)?.[reference.replace('#/$defs/', '')];
+  return target === undefined ? schema : { ...resolved(root, target), ...('default' in schema ? { default: schema.default } : {}) };
+}
+
+/** What a list holds, through lists of lists; the schema itself when it is no list. */
+function elementOf(root: JsonSchema, schema: JsonSchema): JsonSchema {
+  const items = asSchema(schema.items);
+  return schema.type === 'array' && items !== undefined ? elementOf(root, resolved(root, items)) : schema;
+}
+
+const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
+  (schema.properties as Readonly<Record<string, JsonSchema>> | undefined) ?? {};
+
+const requiredOf = (schema: JsonSchema): readonly string[] => (Array.isArray(schema.required) ? (schema.required as string[]) : []);
+
+const asSchema = (value: unknown): JsonSchema | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonSchema) : undefined;

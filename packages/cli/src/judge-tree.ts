@@ -1,0 +1,32 @@
+import { describeObject, type Finding, locationOf, type Manifest, type ManifestFile, type SourceLocation } from '@slipway/manifest';
+import { createValidator, type DocumentVerdict, validateTexts } from '@slipway/validate';
+import type { AssembledTree } from './assemble-tree.ts';
+
+export interface JudgedTree {
+  readonly verdicts: readonly DocumentVerdict[];
+  /** What is wrong with the definitions and paths, then with the objects. */
+  readonly findings: readonly Finding[];
+}
+
+/** Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined. */
+export function judgeTree(tree: AssembledTree): JudgedTree {
+  const texts = new Map(tree.packages.flatMap((assembled) => [...assembled.texts]));
+  const files = new Map(tree.packages.flatMap((assembled) => assembled.files.map((file) => [file.path, file] as const)));
+  const { verdicts, findings } = validateTexts(createValidator(), texts);
+  return { verdicts, findings: [...tree.findings, ...findings.map((finding) => withSource(finding, files.get(finding.file)))] };
+}
+
+function withSource(finding: Finding, file: ManifestFile | undefined): Finding {
+  const source = file && definitionOf(file, finding.object);
+  return source === undefined ? finding : { ...finding, source };
+}
+
+/** Where the object of a finding was defined, or the file when the object does not remember. */
+function definitionOf(file: ManifestFile, name: string | undefined): SourceLocation | undefined {
+  const object = file.objects.length === 1 ? file.objects[0] : file.objects.find((candidate) => nameOf(candidate) === name);
+  return (object && locationOf(object)) ?? locationOf(file);
+}
+
+/** Objects may come from plain JavaScript: nothing of them is certain. */
+const nameOf = (object: Partial<Manifest>): string | undefined =>
+  object.kind === undefined || object.metadata === undefined ? undefined : describeObject({ kind: object.kind, metadata: object.metadata });

@@ -1,0 +1,23 @@
+import type { Finding, Severity } from '@slipway/manifest';
+
+const commands: Readonly<Record<Severity, string>> = { reject: 'error', lossy: 'error', risk: 'warning', advice: 'notice' };
+
+/** Workflow commands that GitHub shows as annotations: at the TypeScript definition when it is known, else in the file. */
+export const findingsGithub = (findings: readonly Finding[]): string => findings.map((finding) => `${annotation(finding)}\n`).join('');
+
+function annotation(finding: Finding): string {
+  const place = finding.source ?? { file: finding.file, line: finding.line ?? 1, column: finding.column ?? 1 };
+  const text = [
+    finding.object === undefined ? finding.message : `${finding.object}: ${finding.message}`,
+    `${finding.file}${finding.line === undefined ? '' : `:${finding.line}`} ${finding.pointer}`.trimEnd(),
+    ...(finding.value === undefined ? [] : [`value: ${JSON.stringify(finding.value)}`]),
+    `expected: ${finding.expected}`,
+    `remedy: ${finding.remedy}`,
+  ].join('\n');
+  const properties = `file=${property(place.file)},line=${place.line},col=${place.column},title=${property(finding.rule)}`;
+  return `::${commands[finding.severity]} ${properties}::${data(text)}`;
+}
+
+/** Escapes as the runner's command parser undoes them. */
+const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

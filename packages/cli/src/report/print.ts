@@ -1,0 +1,19 @@
+import type { OutputFormat } from '../output-format.ts';
+import type { VerbReport } from '../verb-report.ts';
+import { findingsGithub } from './github.ts';
+import type { Paint } from './paint.ts';
+import { findingsText } from './text.ts';
+
+/** The whole answer of a verb as it goes to standard output. `quiet` leaves out what people would read without findings. */
+export function printReport(report: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify({ ...report.json, findings: report.findings }, null, 2)}\n`;
+    case 'github':
+      return findingsGithub(report.findings);
+    case 'text': {
+      const parts = [findingsText(report.findings, paint), ...(quiet ? [] : [report.text(paint)])].filter((part) => part !== '');
+      return parts.length === 0 ? '' : `${parts.join('\n').trimEnd()}\n`;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Finding } from '@slipway/manifest';
+import { count, type Paint, severityStyle } from './paint.ts';
+
+/** Findings for people, grouped by file in the order in which they came; the empty string when there are none. */
+export function findingsText(findings: readonly Finding[], paint: Paint): string {
+  const groups = Map.groupBy(findings, ({ file }) => file);
+  return [...groups]
+    .map(([file, group]) => `${paint('bold', printable(file))}\n${group.map((finding) => findingText(finding, paint)).join('\n')}\n`)
+    .join('\n');
+}
+
+/** `2 reject, 1 lossy`, or `no findings`. */
+export function findingsCount(findings: readonly Finding[]): string {
+  const severities = ['reject', 'lossy', 'risk', 'advice'] as const;
+  const counts = severities.map((severity) => [severity, findings.filter((finding) => finding.severity === severity).length] as const);
+  const told = counts.filter(([, number]) => number > 0).map(([severity, number]) => `${number} ${severity}`);
+  return told.length === 0 ? 'no findings' : `${count(findings.length, 'finding')} (${told.join(', ')})`;
+}
+
+function findingText(finding: Finding, paint: Paint): string {
+  const head = [
+    paint(severityStyle[finding.severity], finding.severity),
+    paint('bold', finding.rule),
+    finding.object,
+    finding.line === undefined ? undefined : `${finding.file}:${finding.line}:${finding.column ?? 1}`,
+    finding.pointer === '' ? undefined : finding.pointer,
+  ];
+  const details = [
+    ['value', finding.value === undefined ? undefined : shortValue(finding.value)],
+    ['expected', finding.expected],
+    ['remedy', finding.remedy],
+    ['clusters', finding.clusters?.join(', ')],
+    ['source', finding.source && `${finding.source.file}:${finding.source.line}`],
+  ] as const;
+  return [
+    `  ${head
+      .filter((part) => part !== undefined)
+      .map((part) => printable(part))
+      .join('  ')}`,
+    `    ${printable(finding.message)}`,
+    ...details
+      .filter(([, text]) => text !== undefined)
+      .map(([label, text]) => `    ${paint('dim', label.padEnd(9))} ${printable(text ?? '')}`),
+  ].join('\n');
+}
+
+/** JSON of a value, cut to a length that one line of a terminal still shows. */
+export function shortValue(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= 160 ? text : `${text.slice(0, 157)}...`;
+}
+
+/** A hostile file name or value must not steer the reader's terminal: only our own colours pass. */
+const printable = (text: string): string =>
+  text.replace(/\p{Cc}/gu, (character, offset: number) => {
+    const isColour = character === '\u001b' && /^\[\d+m/.test(text.slice(offset + 1, offset + 6));
+    return isColour ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });

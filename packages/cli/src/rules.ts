@@ -1,0 +1,26 @@
+import type { Rule } from '@slipway/manifest';
+
+/** Rules of the command itself, beside those of the stages that it runs. */
+export const cliRules: readonly Rule[] = [
+  {
+    id: 'broken-definition',
+    severity: 'reject',
+    summary: 'A content package cannot be loaded or assembled.',
+    why: 'Its TypeScript has an error that Node reports when it loads or runs it: a syntax error, a missing import, an exception, or no assemble().',
+    remedy: 'Mend the TypeScript at the line that the finding names.',
+  },
+  {
+    id: 'drift',
+    severity: 'reject',
+    summary: 'A file of the tree on disk is not what the definitions produce.',
+    why: 'The tree is committed so that reviewers see the YAML. A file that was edited by hand, forgotten or left behind tells them something untrue.',
+    remedy: 'Run `slipway synth` and commit the result; put a wanted change into the definition.',
+  },
+  {
+    id: 'symlink',
+    severity: 'reject',
+    summary: 'A symbolic link stands where the tree would be read or written.',
+    why: 'Writing through a link changes a file outside the folders that the package owns; Git and Flux keep the link, not its target.',
+    remedy: 'Remove the link, then run `slipway synth`.',
+  },
+];

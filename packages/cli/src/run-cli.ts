@@ -1,0 +1,126 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import packageJson from '../package.json' with { type: 'json' };
+import { type ExitCode, exitCodeOf, exitCodes } from './exit-code.ts';
+import { Failure } from './failure.ts';
+import { type OutputFormat, outputFormats } from './output-format.ts';
+import { makePaint } from './report/paint.ts';
+import { printReport } from './report/print.ts';
+import type { Terminal } from './terminal.ts';
+import { type CommonOptions, makeContext, type VerbContext } from './verb-context.ts';
+import type { VerbReport } from './verb-report.ts';
+import type { CheckOptions } from './verbs/check.ts';
+import type { ExplainOptions } from './verbs/explain.ts';
+import type { PublishOptions } from './verbs/publish.ts';
+import type { SynthOptions } from './verbs/synth.ts';
+
+/** Runs `slipway` with `args` (without `node` and the script's name) and says how it ended; it never exits the process. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let exitCode: ExitCode = exitCodes.clean;
+  const program = defineProgram(terminal, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return tellFailure(error, terminal);
+  }
+}
+
+// A verb is loaded when it is called: `synth` does not wait for the schema compiler.
+const synth: Verb<SynthOptions> = async (...given) => (await import('./verbs/synth.ts')).synth(...given);
+const check: Verb<CheckOptions> = async (...given) => (await import('./verbs/check.ts')).check(...given);
+const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
+const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs/explain.ts')).explain(...given);
+
+type Verb<Options> = (context: VerbContext, options: Options) => Promise<VerbReport>;
+
+function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Command {
+  const program = new Command('slipway')
+    .description('Typed definitions of an EKS fleet in, the YAML that Flux and Crossplane reconcile out.')
+    .configureOutput({ writeOut: terminal.stdout, writeErr: terminal.stderr })
+    .showHelpAfterError('Run `slipway --help` for the verbs and options.')
+    .version(packageJson.version)
+    .exitOverride();
+  const verb = <Options extends object>(
+    name: string,
+    description: string,
+    run: Verb<Options>,
+    optionsOf: (command: Command) => Options,
+    formats: readonly OutputFormat[] = outputFormats,
+  ): Command => {
+    const command = addCommonOptions(program.command(name).description(description), formats);
+    return command.action(async () => ended(await runVerb(terminal, command.opts<CommonOptions>(), run, optionsOf(command))));
+  };
+
+  verb('synth', 'write the YAML of the tree that the definitions describe', synth, (command) => command.opts())
+    .option('--check', 'write nothing; fail when the tree on disk is not what the definitions produce')
+    .addOption(packageOption());
+  verb('check', 'judge every document as the API server would', check, (command) => ({ ...command.opts(), paths: command.args }))
+    .argument('[path...]', 'YAML files, directories, or - for standard input; without one: the definitions of this repository')
+    .addOption(packageOption())
+    .option('--crds <directory>', 'also know the kinds of these CustomResourceDefinitions', collect);
+  verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
+    .addOption(packageOption())
+    .option('--channel <channel>', 'channel to publish to', 'latest')
+    .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
+    .option('--allow-deletions', 'the deletions that publish refuses by itself are meant')
+    .option('--dry-run', 'plan and tell, push nothing');
+  verb(
+    'explain',
+    'tell what a rule means, where an emitted line comes from, or what a field may hold',
+    explain,
+    (command) => ({ subject: command.args[0] ?? '' }),
+    ['text', 'json'],
+  ).argument('<subject>', 'a rule id, FILE, FILE:LINE, Kind, or Kind.field.path');
+  return program;
+}
+
+function addCommonOptions(command: Command, formats: readonly OutputFormat[]): Command {
+  return command
+    .addOption(new Option('--output <format>', `one of ${formats.join(', ')}`).argParser(formatParser(formats)))
+    .option('--quiet', 'tell findings and nothing else')
+    .option('--no-color', 'no colours; the environment variable NO_COLOR does the same')
+    .option('--cwd <directory>', 'work as if started in this directory');
+}
+
+const packageOption = (): Option => new Option('--package <name>', 'only this content package; may be repeated').argParser(collect);
+const collect = (value: string, previous: readonly string[] | undefined): string[] => [...(previous ?? []), value];
+
+const formatParser =
+  (formats: readonly OutputFormat[]) =>
+  (value: string): OutputFormat => {
+    const found = formats.find((format) => format === value);
+    if (found === undefined) throw new InvalidArgumentError(`This verb answers in ${formats.join(', ')}.`);
+    return found;
+  };
+
+async function runVerb<Options>(terminal: Terminal, common: CommonOptions, run: Verb<Options>, options: Options): Promise<ExitCode> {
+  const context = makeContext(terminal, common);
+  try {
+    const report = await run(context, options);
+    context.progress('');
+    const paint = makePaint(terminal.colors && common.color !== false && !terminal.env.NO_COLOR);
+    terminal.stdout(printReport(report, context.output, paint, common.quiet === true));
+    return report.exitCode ?? exitCodeOf(report.findings);
+  } catch (error) {
+    context.progress('');
+    throw error;
+  }
+}
+
+function tellFailure(error: unknown, terminal: Terminal): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage; // it has told its message
+  if (error instanceof Failure) {
+    terminal.stderr(`slipway: ${error.message}\n`);
+    return error.exitCode;
+  }
+  terminal.stderr(`slipway: this is a bug of Slipway, please report it with what follows.\n${stackOf(error)}\n`);
+  return exitCodes.internal;
+}
+
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? error.message;
+  return error.cause === undefined ? own : `${own}\ncaused by ${stackOf(error.cause)}`;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { sourceLine } from './source-line.ts';
+
+const text = `import { defineAddon } from './define-addon.ts';
+
+const other = { replicas: 1 };
+
+export const karpenter = defineAddon({
+  name: 'karpenter', // replicas: not here
+  values: {
+    replicas: 2,
+    'node-selector': { zone: \`\${other.replicas}, replicas: 3\` },
+    controller: { resources: { limits: { memory: '1Gi' } } },
+    webhook: { resources: { limits: { memory: '2Gi' } } },
+  },
+  version,
+});
+
+export const next = defineAddon({ replicas: 9, chart: 'x' });
+`;
+const definition = { file: '/repo/karpenter.ts', line: 5, column: 26 };
+const lineOf = (pointer: string): number => sourceLine(definition, pointer, text).line;
+
+describe('the TypeScript line behind a pointer', () => {
+  it('is the line of the only property with that name', () => {
+    expect(lineOf('/spec/values/replicas')).toBe(8);
+    expect(lineOf('/spec/values/node-selector')).toBe(9);
+  });
+
+  it('is told apart by the keys around it', () => {
+    expect(lineOf('/spec/values/controller/resources/limits/memory')).toBe(10);
+    expect(lineOf('/spec/values/webhook/resources/limits/memory')).toBe(11);
+  });
+
+  it('sees a shorthand property', () => expect(lineOf('/spec/chart/spec/version')).toBe(13));
+
+  it('stays at the definition when two properties fit equally well', () => {
+    expect(lineOf('/spec/memory')).toBe(5);
+    expect(lineOf('/spec/limits/memory')).toBe(5);
+  });
+
+  it('stays at the definition when the property is not written in it', () => {
+    expect(lineOf('/spec/interval')).toBe(5);
+    expect(lineOf('/spec/chart')).toBe(5);
+    expect(lineOf('')).toBe(5);
+  });
+
+  it('skips the indexes of lists', () => expect(lineOf('/spec/values/0/node-selector/1/zone')).toBe(9));
+
+  it('does not fail on text that is not balanced, or on a line that is not there', () => {
+    expect(sourceLine(definition, '/a/b', '`').line).toBe(5);
+    expect(sourceLine({ ...definition, line: 1, column: 1 }, '/a', "({ a: '").line).toBe(1);
+  });
+});

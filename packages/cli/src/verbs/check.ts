@@ -1,0 +1,56 @@
+import type { DocumentVerdict } from '@slipway/validate';
+import { assembleTree } from '../assemble-tree.ts';
+import { usageFailure } from '../failure.ts';
+import { judgePaths } from '../judge-paths.ts';
+import { judgeTree } from '../judge-tree.ts';
+import { count, type Paint } from '../report/paint.ts';
+import { findingsCount } from '../report/text.ts';
+import { placeFindings } from '../source/definition-places.ts';
+import type { VerbContext } from '../verb-context.ts';
+import type { VerbReport } from '../verb-report.ts';
+import { findWorkspace } from '../workspace.ts';
+
+export interface CheckOptions {
+  /** Files, directories or `-`; the definitions of the repository when empty. */
+  readonly paths: readonly string[];
+  readonly package?: readonly string[];
+  /** Directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
+  readonly crds?: readonly string[];
+}
+
+/** The verdict on every document, and every finding. */
+export async function check(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
+  if (options.crds !== undefined)
+    throw usageFailure('--crds is not available yet: only the pinned kinds of @slipway/kube-models are known.');
+  if (options.paths.length > 0) {
+    if (options.package !== undefined) throw usageFailure('--package selects definitions of this repository; it does not go with a PATH.');
+    const { verdicts, findings } = await judgePaths(options.paths, context);
+    return checkReport(verdicts, placeFindings(findings, context.cwd, context.cwd));
+  }
+  const workspace = findWorkspace(context.cwd);
+  const tree = await assembleTree(workspace, options.package ?? [], context.progress);
+  context.progress('checking');
+  const { verdicts, findings } = judgeTree(tree);
+  const placed = verdicts.map((object) => ({ ...object, file: context.displayFrom(workspace.root, object.file) }));
+  return checkReport(placed, placeFindings(findings, workspace.root, context.cwd));
+}
+
+function checkReport(objects: readonly DocumentVerdict[], findings: VerbReport['findings']): VerbReport {
+  const number = (verdict: DocumentVerdict['verdict']): number => objects.filter((object) => object.verdict === verdict).length;
+  const summary = {
+    documents: objects.length,
+    accepted: number('accept'),
+    lossy: number('lossy'),
+    rejected: number('reject'),
+    findings: findings.length,
+  };
+  return { findings, json: { summary, objects }, text: (paint) => summaryText(summary, findings, paint) };
+}
+
+type Summary = Readonly<Record<'documents' | 'accepted' | 'lossy' | 'rejected' | 'findings', number>>;
+
+function summaryText(summary: Summary, findings: VerbReport['findings'], paint: Paint): string {
+  const { documents, accepted, lossy, rejected } = summary;
+  if (findings.length === 0) return paint('green', `${count(documents, 'document')} accepted.`);
+  return `${count(documents, 'document')}: ${accepted} accepted, ${lossy} lossy, ${rejected} rejected; ${findingsCount(findings)}.`;
+}

@@ -1,0 +1,119 @@
+import type { Finding } from '@slipway/manifest';
+import { bumpsOf, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
+import { assembleTree } from '../assemble-tree.ts';
+import { exitCodeOf, exitCodes } from '../exit-code.ts';
+import { Failure, worldFailure } from '../failure.ts';
+import { judgeTree } from '../judge-tree.ts';
+import { pendingChangesets } from '../pending-changesets.ts';
+import { type Paint, table } from '../report/paint.ts';
+import { findingsCount } from '../report/text.ts';
+import { placeFindings } from '../source/definition-places.ts';
+import { sourceProvenance } from '../source-provenance.ts';
+import type { VerbContext } from '../verb-context.ts';
+import type { VerbReport } from '../verb-report.ts';
+import { findWorkspace, selectPackages } from '../workspace.ts';
+
+export interface PublishOptions {
+  readonly package?: readonly string[];
+  readonly channel: string;
+  /** Name of a Git remote, URL or path; the embedded repository when absent. */
+  readonly remote?: string;
+  readonly allowDeletions?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** Checks the definitions, then brings each package to its branch: all of them or none. */
+export async function publish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
+  const workspace = findWorkspace(context.cwd);
+  const selected = selectPackages(workspace, options.package ?? []);
+  const tree = await assembleTree(workspace, [], context.progress);
+  context.progress('checking');
+  const judged = judgeTree(tree).findings;
+  const findings = placeFindings(judged, workspace.root, context.cwd);
+  if (findings.some(({ severity }) => severity === 'reject')) {
+    return {
+      findings,
+      json: { summary: { outcome: 'refused', findings: findings.length }, packages: [] },
+      text: (paint) => `${paint('red', 'Nothing was published')}: ${findingsCount(findings)}.`,
+      exitCode: exitCodes.findings,
+    };
+  }
+  const changesets = pendingChangesets(workspace.root);
+  context.progress('publishing');
+  const report = await publishPackages({
+    cwd: workspace.root,
+    packages: tree.packages
+      .filter((assembled) => selected.includes(assembled.package))
+      .map(({ package: { name, npmName, version, prefixes }, texts }) => ({
+        name,
+        version,
+        prefixes,
+        files: texts,
+        bumps: bumpsOf(npmName, changesets),
+      })),
+    ...(options.remote === undefined ? {} : { remote: options.remote }),
+    channel: options.channel,
+    provenance: await sourceProvenance(workspace.root),
+    allowDeletions: options.allowDeletions ?? false,
+    dryRun: options.dryRun ?? false,
+    signal: context.terminal.signal,
+  }).catch((error: unknown) => {
+    throw failureOf(error);
+  });
+  const told = new Map(
+    tree.packages.map(({ package: { name }, texts }) => [name, judged.filter(({ file }) => texts.has(file)).length] as const),
+  );
+  return publishReport(report, findings, told, options.dryRun ?? false);
+}
+
+/** The world stood in the way: one message. What is thrown otherwise is a bug. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof PublishError)) return error;
+  return error.code === 'interrupted'
+    ? new Failure(error.message, exitCodes.interrupted, { cause: error })
+    : worldFailure(error.message, error);
+}
+
+/** `told` is the number of findings about the definitions of each package, which did not stop the publish. */
+function publishReport(
+  report: PublishReport,
+  definitions: readonly Finding[],
+  told: ReadonlyMap<string, number>,
+  dryRun: boolean,
+): VerbReport {
+  const findings = [...definitions, ...report.packages.flatMap((row) => row.findings)];
+  const outcome = report.packages.some((row) => row.outcome === 'refused')
+    ? 'refused'
+    : report.packages.every((row) => row.outcome === 'unchanged')
+      ? 'unchanged'
+      : dryRun
+        ? 'planned'
+        : 'published';
+  return {
+    findings,
+    json: {
+      summary: { outcome, ...(report.remote === undefined ? {} : { remote: report.remote }), findings: findings.length },
+      packages: report.packages,
+    },
+    text: (paint) => `${SENTENCES[outcome]}\n${publishTable(report.packages, told, paint)}`,
+    exitCode: outcome === 'refused' ? exitCodes.findings : exitCodeOf(findings),
+  };
+}
+
+const SENTENCES = {
+  refused: 'Nothing was published.',
+  unchanged: 'Nothing changed.',
+  planned: 'Would publish, but this is a dry run:',
+  published: 'Published:',
+} as const;
+
+function publishTable(rows: readonly PublishRow[], told: ReadonlyMap<string, number>, paint: Paint): string {
+  const head = ['package', 'version', 'branch', 'commit', 'added', 'changed', 'removed', 'findings', 'outcome'];
+  const findingsOf = (row: PublishRow): number => row.findings.length + (told.get(row.package) ?? 0);
+  return table([head, ...rows.map((row) => [...identity(row), ...changes(row), findingsOf(row), row.outcome])], paint);
+}
+
+const identity = (row: PublishRow): string[] => [row.package, row.version, row.branch, row.commit?.slice(0, 10) ?? '-'];
+
+const changes = (row: PublishRow): (string | number)[] =>
+  row.outcome === 'unchanged' ? ['-', '-', '-'] : [row.added.length, row.changed.length, row.removed.length];

@@ -1,0 +1,87 @@
+import type { Finding } from '@slipway/manifest';
+import { applySynth } from '../apply-synth.ts';
+import { assembleTree } from '../assemble-tree.ts';
+import { readDiskTree } from '../disk-tree.ts';
+import { exitCodeOf } from '../exit-code.ts';
+import { driftFindings, planSynth, type SynthPlan, symlinkFindings } from '../plan-synth.ts';
+import { count, type Paint } from '../report/paint.ts';
+import { findingsCount } from '../report/text.ts';
+import { placeFindings } from '../source/definition-places.ts';
+import type { VerbContext } from '../verb-context.ts';
+import type { VerbReport } from '../verb-report.ts';
+import { findWorkspace } from '../workspace.ts';
+
+export interface SynthOptions {
+  /** Write nothing; tell the difference between disk and definitions. */
+  readonly check?: boolean;
+  readonly package?: readonly string[];
+}
+
+/** Makes the tree on disk what the definitions say it is. Writes nothing at all when a definition is refused. */
+export async function synth(context: VerbContext, options: SynthOptions): Promise<VerbReport> {
+  const workspace = findWorkspace(context.cwd);
+  const tree = await assembleTree(workspace, options.package ?? [], context.progress);
+  const findings: Finding[] = [...tree.findings];
+  const plans: SynthPlan[] = [];
+  for (const { package: content, texts } of tree.packages) {
+    const rendered = { name: content.name, texts, disk: await readDiskTree(workspace.root, content.prefixes) };
+    findings.push(...symlinkFindings(rendered));
+    plans.push(planSynth(rendered));
+  }
+  if (options.check) findings.push(...plans.flatMap(driftFindings));
+  const refused = exitCodeOf(findings) !== 0;
+  if (!refused && !options.check) {
+    for (const plan of plans) {
+      if (plan.writes.length > 0) context.progress(`writing ${count(plan.writes.length, 'file')} of ${plan.name}`);
+      await applySynth(workspace.root, plan, context.terminal.signal);
+    }
+  }
+  const outcome = options.check ? 'checked' : refused ? 'refused' : 'written';
+  return {
+    findings: placeFindings(findings, workspace.root, context.cwd),
+    json: { summary: summaryOf(plans, findings, outcome), packages: plans.map((plan) => packageSummary(plan, outcome)) },
+    text: (paint) => synthText(plans, findings, outcome, paint),
+  };
+}
+
+type Outcome = 'checked' | 'refused' | 'written';
+
+const summaryOf = (plans: readonly SynthPlan[], findings: readonly Finding[], outcome: Outcome): Record<string, unknown> => ({
+  outcome,
+  written: sum(plans, ({ writes }) => writes.length),
+  removed: sum(plans, ({ removals }) => removals.length),
+  unchanged: sum(plans, ({ unchanged }) => unchanged),
+  findings: findings.length,
+});
+
+/** `written` and `removed` are the files that were changed, or that would be when nothing was written. */
+const packageSummary = (plan: SynthPlan, outcome: Outcome): Record<string, unknown> => ({
+  package: plan.name,
+  outcome,
+  written: plan.writes.map(({ path }) => path),
+  removed: plan.removals,
+  unchanged: plan.unchanged,
+});
+
+function synthText(plans: readonly SynthPlan[], findings: readonly Finding[], outcome: Outcome, paint: Paint): string {
+  const rejected = findingsCount(findings);
+  if (outcome === 'refused') return `${paint('red', 'Nothing was written')}: ${rejected}.`;
+  const changed = sum(plans, ({ writes, removals }) => writes.length + removals.length);
+  const files = count(
+    sum(plans, ({ writes, unchanged }) => writes.length + unchanged),
+    'file',
+  );
+  if (outcome === 'checked') {
+    return findings.length === 0 ? paint('green', `The tree is what the definitions produce: ${files}.`) : `${rejected}.`;
+  }
+  if (changed === 0) return paint('green', `Nothing to write: all ${files} are up to date.`);
+  return plans
+    .filter(({ writes, removals }) => writes.length + removals.length > 0)
+    .map(
+      (plan) => `${plan.name}: ${count(plan.writes.length, 'file')} written, ${plan.removals.length} removed, ${plan.unchanged} unchanged`,
+    )
+    .join('\n');
+}
+
+const sum = (plans: readonly SynthPlan[], number: (plan: SynthPlan) => number): number =>
+  plans.reduce((total, plan) => total + number(plan), 0);

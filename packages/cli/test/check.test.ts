@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { configMaps, makeFixture, runSlipway } from './fixture.ts';
+
+const good = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: good\n  namespace: web\ndata:\n  key: text\n';
+const bad =
+  'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: api\n  namespace: web\nspec:\n  replicas: two\n  selector:\n    matchLabels:\n      app: api\n  template:\n    metadata:\n      labels:\n        app: api\n    spec:\n      containers:\n        - name: api\n          image: api:1\n';
+
+interface Answer {
+  readonly summary: Readonly<Record<string, number>>;
+  readonly objects: readonly Readonly<Record<string, unknown>>[];
+  readonly findings: readonly {
+    rule: string;
+    severity: string;
+    file: string;
+    line?: number;
+    pointer: string;
+    object?: string;
+    source?: { file: string; line: number };
+  }[];
+}
+
+const answer = (stdout: string): Answer => JSON.parse(stdout) as Answer;
+
+describe('slipway check PATH', () => {
+  it('judges files, directories and standard input, document by document', async () => {
+    const fixture = makeFixture();
+    fixture.write('yaml/good.yaml', `# a comment\n${good}---\n${good.replace('good', 'better')}`);
+    fixture.write('yaml/deep/bad.yml', bad);
+    fixture.write('yaml/notes.txt', 'not: [yaml');
+    const ended = await runSlipway(['check', 'yaml', '-', '--output', 'json'], { cwd: fixture.root, stdin: good });
+    expect(ended.code).toBe(1);
+    const { summary, objects, findings } = answer(ended.stdout);
+    expect(summary).toEqual({ documents: 4, accepted: 3, lossy: 0, rejected: 1, findings: findings.length });
+    expect(objects).toContainEqual({
+      file: 'yaml/deep/bad.yml',
+      document: 0,
+      apiVersion: 'apps/v1',
+      kind: 'Deployment',
+      namespace: 'web',
+      name: 'api',
+      verdict: 'reject',
+    });
+    expect(objects).toContainEqual({
+      file: 'yaml/good.yaml',
+      document: 1,
+      apiVersion: 'v1',
+      kind: 'ConfigMap',
+      namespace: 'web',
+      name: 'better',
+      verdict: 'accept',
+    });
+    expect(objects.filter(({ file }) => file === '-')).toHaveLength(1);
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        severity: 'reject',
+        file: 'yaml/deep/bad.yml',
+        line: 7,
+        pointer: '/spec/replicas',
+        object: 'Deployment/web/api',
+      }),
+    );
+  });
+
+  it('works without a repository around it', async () => {
+    const fixture = makeFixture();
+    const ended = await runSlipway(['check', '-'], { cwd: '/', stdin: good });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toBe('1 document accepted.\n');
+    expect(fixture.list('packages')).toEqual([]);
+  });
+
+  it('tells file, line and pointer to people, and makes annotations for GitHub', async () => {
+    const fixture = makeFixture();
+    fixture.write('bad.yaml', bad);
+    const text = await fixture.run('check', 'bad.yaml');
+    expect(text.stdout).toMatch(/^ {2}reject {2}\S+ {2}Deployment\/web\/api {2}bad\.yaml:7:\d+ {2}\/spec\/replicas$/m);
+    expect(text.stdout).toMatch(/^1 document: 0 accepted, 0 lossy, 1 rejected; 1 finding \(1 reject\)\.$/m);
+    const github = await fixture.run('check', 'bad.yaml', '--output=github');
+    expect(github.stdout).toMatch(/^::error file=bad\.yaml,line=7,col=\d+,title=[\w-]+::Deployment\/web\/api: /);
+    expect(github.code).toBe(1);
+  });
+
+  it('reports text that is no YAML as a finding', async () => {
+    const ended = await runSlipway(['check', '-', '--output=json'], { cwd: '/', stdin: 'a: [1\nb: }\n' });
+    expect(ended.code).toBe(1);
+    expect(answer(ended.stdout).findings[0]).toMatchObject({ severity: 'reject', file: '-' });
+  });
+
+  it('says that a path is not there', async () => {
+    const ended = await makeFixture().run('check', 'gone.yaml');
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toContain('gone.yaml');
+  });
+});
+
+describe('slipway check', () => {
+  it('names the TypeScript line of the property and the line in the emitted file', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage(
+      'catalog',
+      ['common/a'],
+      `import { rememberLocation } from '@slipway/manifest';
+
+const defineMap = (value: object) => rememberLocation(value, defineMap);
+
+const map = defineMap({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name: 'm', namespace: 'web' },
+  data: {
+    fine: 'text',
+    wrong: 1,
+  },
+});
+export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
+`,
+    );
+    const ended = await fixture.run('check', '--output=json');
+    expect(ended.code).toBe(1);
+    expect(answer(ended.stdout).findings).toEqual([
+      expect.objectContaining({
+        file: 'common/a/m.yaml',
+        line: 9,
+        pointer: '/data/wrong',
+        object: 'ConfigMap/web/m',
+        source: { file: 'packages/catalog/index.ts', line: 11, column: 5 },
+      }),
+    ]);
+    const below = await runSlipway(['check', '--output=json'], { cwd: `${fixture.root}/packages/catalog` });
+    expect(answer(below.stdout).findings[0]).toMatchObject({ file: '../../common/a/m.yaml', source: { file: 'index.ts' } });
+  });
+
+  it('judges what the definitions say, not what is on disk', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/m.yaml': { key: 'text' } }));
+    fixture.write('common/a/m.yaml', bad);
+    expect(await fixture.run('check')).toMatchObject({ code: 0, stdout: '1 document accepted.\n' });
+    expect(await fixture.run('check', '--package', 'catalog', '--quiet')).toMatchObject({ code: 0, stdout: '' });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { makeFixture, runSlipway } from './fixture.ts';
+
+const explain = (...args: string[]) => runSlipway(['explain', ...args], { cwd: '/' });
+
+describe('slipway explain', () => {
+  it.each(['drift', 'outside-prefix', 'version-already-published', 'wrong-type'])('tells what the rule %s means', async (rule) => {
+    const ended = await explain(rule);
+    expect(ended.code).toBe(0);
+    expect(ended.stdout).toMatch(new RegExp(`^${rule} \\(reject\\)\n {2}\\S.*\n {2}why: .*\n {2}remedy: .*\n$`));
+  });
+
+  it('tells the fields of a kind', async () => {
+    const ended = await explain('HelmRelease');
+    expect(ended.code).toBe(0);
+    expect(ended.stdout).toMatch(/^helm\.toolkit\.fluxcd\.io\/v2 HelmRelease\n {2}helmreleases, in a namespace\n/);
+    expect(ended.stdout).toMatch(/^ {4}spec +object$/m);
+  });
+
+  it('tells type, need and constraints of a field, for each API version', async () => {
+    const ended = await explain('HelmRelease.spec.interval', '--output=json');
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      kind: 'HelmRelease',
+      path: 'spec.interval',
+      versions: expect.arrayContaining([
+        expect.objectContaining({ apiVersion: 'helm.toolkit.fluxcd.io/v2', type: 'string', required: true }),
+      ]),
+    });
+  });
+
+  it('takes an API version in front of the kind', async () => {
+    const ended = await explain('apps/v1/Deployment.spec.replicas');
+    expect(ended.stdout).toMatch(/^apps\/v1 Deployment\.spec\.replicas\n {2}type: integer\n {2}required: no\n/);
+  });
+
+  it('tells which package and which TypeScript line made a line of the tree', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage(
+      'catalog',
+      ['common/a'],
+      `import { rememberLocation } from '@slipway/manifest';
+const defineMap = (value: object) => rememberLocation(value, defineMap);
+const map = defineMap({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name: 'm', namespace: 'web' },
+  data: {
+    first: 'one',
+    second: 'two',
+  },
+});
+export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
+`,
+    );
+    await fixture.run('synth');
+    const line =
+      fixture
+        .read('common/a/m.yaml')
+        .split('\n')
+        .findIndex((text) => text.includes('second')) + 1;
+    const ended = await fixture.run('explain', `common/a/m.yaml:${line}`);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toBe(
+      `common/a/m.yaml:${line} is made by catalog\n  ConfigMap/web/m  /data/second\n    source: packages/catalog/index.ts:9\n`,
+    );
+    const below = await runSlipway(['explain', '../m.yaml'], { cwd: `${fixture.root}/common/a` });
+    expect(below.code).toBe(2);
+    const whole = await runSlipway(['explain', 'm.yaml', '--output=json'], { cwd: `${fixture.root}/common/a` });
+    expect(JSON.parse(whole.stdout)).toMatchObject({
+      package: 'catalog',
+      file: 'common/a/m.yaml',
+      objects: [{ object: 'ConfigMap/web/m', source: { file: '../../packages/catalog/index.ts', line: 3 } }],
+    });
+  });
+
+  it.each([
+    ['a rule', 'drfit', 'Did you mean "drift"?'],
+    ['a kind', 'HelmRelaese', 'Did you mean "HelmRelease"?'],
+    ['a field', 'HelmRelease.spec.intervall', 'Did you mean "interval"?'],
+  ])('names the nearest word for a misspelt name of %s', async (_, subject, hint) => {
+    const ended = await explain(subject);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toContain(hint);
+  });
+});

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { configMaps, type Fixture, makeFixture, runSlipway } from './fixture.ts';
+
+const git = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8' }).trim();
+
+function repositoryFixture(): Fixture {
+  const fixture = makeFixture();
+  fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { key: 'one' }, 'common/a/two.yaml': { key: 'two' } }));
+  fixture.addPackage('leaf', ['clusters'], configMaps({ 'clusters/c.yaml': { key: 'c' } }));
+  fixture.write('.gitignore', 'node_modules\n.slipway/\n');
+  git(fixture.root, 'init', '-q');
+  git(fixture.root, 'add', '-A');
+  git(fixture.root, 'commit', '-q', '-m', 'start');
+  return fixture;
+}
+
+interface Answer {
+  readonly summary: { readonly outcome: string; readonly remote?: string };
+  readonly packages: readonly {
+    package: string;
+    version: string;
+    branch: string;
+    commit?: string;
+    outcome: string;
+    added: string[];
+    changed: string[];
+    removed: string[];
+  }[];
+  readonly findings: readonly { rule: string; message: string; file: string }[];
+}
+
+const answer = (stdout: string): Answer => JSON.parse(stdout) as Answer;
+
+describe('slipway publish', () => {
+  it('brings every package to its branch of the embedded repository and ends with a table; the second run changes nothing', async () => {
+    const fixture = repositoryFixture();
+    const first = await fixture.run('publish');
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    const remote = join(fixture.root, '.slipway/fleet.git');
+    const commit = git(remote, 'rev-parse', 'flux/catalog/latest');
+    expect(first.stdout).toMatch(/^package +version +branch +commit +added +changed +removed +findings/m);
+    expect(first.stdout).toMatch(
+      new RegExp(`^catalog +1\\.0\\.0 +flux/catalog/latest +${commit.slice(0, 10)} +\\d+ +0 +0 +0 +published$`, 'm'),
+    );
+    expect(git(remote, 'ls-tree', '-r', '--name-only', 'flux/catalog/latest').split('\n')).toEqual(
+      expect.arrayContaining(['common/a/one.yaml', 'common/a/two.yaml']),
+    );
+    expect(git(remote, 'log', '-1', '--format=%B', 'flux/catalog/latest')).toContain(git(fixture.root, 'rev-parse', 'HEAD'));
+    expect(git(fixture.root, 'status', '--porcelain')).toBe('');
+
+    const second = await fixture.run('publish');
+    expect(second.code).toBe(0);
+    expect(second.stdout).toMatch(/^Nothing changed\.$/m);
+    expect(second.stdout).toMatch(/^leaf +1\.0\.0 +flux\/leaf\/latest +[0-9a-f]{10} +- +- +- +0 +unchanged$/m);
+    expect(git(remote, 'rev-parse', 'flux/catalog/latest')).toBe(commit);
+  });
+
+  it('publishes the files that synth writes, byte for byte', async () => {
+    const fixture = repositoryFixture();
+    await fixture.run('synth');
+    await fixture.run('publish');
+    const published = git(join(fixture.root, '.slipway/fleet.git'), 'show', 'flux/catalog/latest:common/a/one.yaml');
+    expect(`${published}\n`).toBe(fixture.read('common/a/one.yaml'));
+  });
+
+  it('needs a changeset for other content under the same version, and takes the version that it asks for', async () => {
+    const fixture = repositoryFixture();
+    await fixture.run('publish');
+    fixture.write(
+      'packages/catalog/index.ts',
+      configMaps({ 'common/a/one.yaml': { key: 'changed' }, 'common/a/two.yaml': { key: 'two' } }),
+    );
+    const refused = await fixture.run('publish', '--output=json');
+    expect(refused.code).toBe(1);
+    expect(answer(refused.stdout)).toMatchObject({ summary: { outcome: 'refused' }, findings: [{ rule: 'version-already-published' }] });
+
+    fixture.write('.changeset/warm-cats.md', '---\n"@fleet/catalog": minor\n---\n\nChange one.\n');
+    const published = answer((await fixture.run('publish', '--output=json')).stdout);
+    expect(published.packages.find((row) => row.package === 'catalog')).toMatchObject({
+      outcome: 'published',
+      version: expect.stringMatching(/^1\.1\.0-next\./),
+      changed: ['common/a/one.yaml'],
+      removed: [],
+    });
+  });
+
+  it('pushes nothing when a definition is refused', async () => {
+    const fixture = repositoryFixture();
+    fixture.write(
+      'packages/leaf/index.ts',
+      "export const assemble = () => [{ path: 'clusters/c.yaml', objects: [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'c' }, data: { key: 1 } }] }];",
+    );
+    const ended = await fixture.run('publish', '--output=json');
+    expect(ended.code).toBe(1);
+    expect(answer(ended.stdout)).toMatchObject({ summary: { outcome: 'refused' }, packages: [] });
+    expect(answer(ended.stdout).findings.map(({ file }) => file)).toEqual(['clusters/c.yaml']);
+    expect(existsSync(join(fixture.root, '.slipway/fleet.git'))).toBe(false);
+  });
+
+  it('pushes nothing in a dry run, and says what it would', async () => {
+    const fixture = repositoryFixture();
+    const ended = await fixture.run('publish', '--dry-run', '--output=json');
+    expect(ended.code).toBe(0);
+    expect(answer(ended.stdout)).toMatchObject({ summary: { outcome: 'planned' } });
+    expect(answer(ended.stdout).packages[0]?.added).toContain('common/a/one.yaml');
+    expect(git(join(fixture.root, '.slipway/fleet.git'), 'for-each-ref')).toBe('');
+  });
+
+  it('goes to the channel and the remote that are asked for', async () => {
+    const fixture = repositoryFixture();
+    git(fixture.root, 'init', '-q', '--bare', join(fixture.root, '.slipway/other.git'));
+    git(fixture.root, 'remote', 'add', 'other', join(fixture.root, '.slipway/other.git'));
+    const ended = await fixture.run('publish', '--package', 'leaf', '--channel', 'staging', '--remote', 'other', '--output=json');
+    expect(answer(ended.stdout).packages.map(({ branch }) => branch)).toEqual(['flux/leaf/staging']);
+    expect(git(join(fixture.root, '.slipway/other.git'), 'branch', '--format=%(refname:short)')).toBe('flux/leaf/staging');
+  });
+
+  it.each([
+    ['a remote that is not there', ['--remote', 'nowhere'], /There is no remote "nowhere"/],
+    ['a path that is no repository', ['--remote', './gone'], /There is no remote "\.\/gone"/],
+  ])('says in one message that there is %s', async (_, args, message) => {
+    const fixture = repositoryFixture();
+    const ended = await fixture.run('publish', ...args);
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(/^slipway: .*\n$/);
+    expect(ended.stderr).toMatch(message);
+  });
+
+  it('says in one message that the directory is not in a Git repository', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('leaf', ['clusters'], configMaps({ 'clusters/c.yaml': { key: 'c' } }));
+    const ended = await runSlipway(['publish'], { cwd: fixture.root, env: { GIT_CEILING_DIRECTORIES: join(fixture.root, '..') } });
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(/^slipway: .*is not in a Git repository.*\n$/);
+  });
+});

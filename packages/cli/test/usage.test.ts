@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { configMaps, makeFixture, runSlipway, temporaryDirectory } from './fixture.ts';
+
+const run = (...args: string[]) => runSlipway(args, { cwd: temporaryDirectory() });
+
+describe('the command line', () => {
+  it('explains itself', async () => {
+    const help = await run('--help');
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    for (const verb of ['synth', 'check', 'publish', 'explain']) expect(help.stdout).toContain(verb);
+    expect((await run('publish', '--help')).stdout).toContain('--channel');
+    expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each([
+    ['no verb', []],
+    ['an unknown verb', ['synht']],
+    ['an unknown option', ['synth', '--fast']],
+    ['a format that no verb has', ['check', '--output', 'xml']],
+    ['a format that is to come', ['check', '--output=sarif']],
+    ['a format that this verb does not have', ['explain', 'drift', '--output=github']],
+    ['an argument too many', ['synth', 'common']],
+    ['no subject', ['explain']],
+    ['a directory without a repository', ['synth']],
+    ['a working directory that is not there', ['synth', '--cwd', 'gone']],
+  ])('%s is a usage error, told on standard error', async (_, args) => {
+    const ended = await run(...args);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).not.toBe('');
+    expect(ended.stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('works as if started in --cwd', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/x.yaml': {} }));
+    const ended = await run('synth', '--cwd', fixture.root);
+    expect(ended.code).toBe(0);
+    expect(fixture.list('common')).toEqual(['a/x.yaml']);
+  });
+
+  it('shows no progress and no colour when it does not write to a terminal', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/x.yaml': {} }));
+    const ended = await fixture.run('synth');
+    expect(ended.stderr).toBe('');
+    expect(ended.stdout).not.toContain('\u001b');
+  });
+});
