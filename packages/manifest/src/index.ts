@@ -17,12 +17,16 @@ export { describeObject, objectId, objectKey, splitApiVersion } from './object-i
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './options.ts';
 export { checkOptions } from './options.ts';
 export type { Override } from './override.ts';
+export type { YamlDocument, YamlStream } from './read-yaml.ts';
+export { readYaml } from './read-yaml.ts';
 export type { RenderOptions } from './render-file.ts';
 export { generatedBy, renderFile, renderTree } from './render-file.ts';
 export type { SourceLocation } from './source-location.ts';
 export { inheritLocation, locationOf, rememberLocation } from './source-location.ts';
+export type { TextPosition } from './text-position.ts';
 export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit } from './unit.ts';
 export { kustomization, unitFiles } from './unit.ts';
 export { unitFinding } from './unit-finding.ts';
 export type { UnwritableCode, UnwritableValue } from './unwritable.ts';
 export { findUnwritable } from './unwritable.ts';
+export { yamlRules } from './yaml-rules.ts';

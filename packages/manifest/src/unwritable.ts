@@ -52,7 +52,7 @@ export function scalarProblem(value: unknown): Omit<UnwritableValue, 'pointer'> 
     case 'function':
     case 'symbol':
       return problem('unsupported-type', typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`, JSON_VALUE);
-    default:
+    case 'object':
       return value === null || Array.isArray(value) || isPlainObject(value)
         ? undefined
         : problem('not-plain-object', `a ${constructorName(value)}`, JSON_VALUE);

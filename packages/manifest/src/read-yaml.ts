@@ -1,0 +1,144 @@
+import { type Event, parseEvents, YAMLException } from 'js-yaml';
+import { constructDocument, type YamlProblem } from './construct-document.ts';
+import type { Finding } from './finding.ts';
+import { buildPointer } from './json-pointer.ts';
+import { nodeOffsets } from './node-offsets.ts';
+import { describeObject } from './object-id.ts';
+import { positionsIn, type TextPosition } from './text-position.ts';
+import { DEEPEST } from './unwritable.ts';
+import { type YamlRuleId, yamlRule } from './yaml-rules.ts';
+
+/** One document of a stream. */
+export interface YamlDocument {
+  /** Number in the stream, from 0; empty documents count, though they are left out. */
+  readonly index: number;
+  readonly value: unknown;
+  /** Where the field (its key), the item or, for what is not there, its nearest parent is written. */
+  positionOf(pointer: string): TextPosition;
+}
+
+export interface YamlStream {
+  readonly documents: readonly YamlDocument[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The documents of `text` as Flux's readers see them, and everything that they refuse or change. A document with a
+ * syntax error is left out and told of; the others are read all the same. `file` is named in the findings.
+ */
+export function readYaml(text: string, file: string): YamlStream {
+  const source = text.startsWith('\ufeff') ? text.slice(1) : text;
+  let positions: ((offset: number) => TextPosition) | undefined;
+  const place = (offset: number): TextPosition => {
+    positions ??= positionsIn(source);
+    return positions(offset);
+  };
+  const findings = foreignLineBreaks(source).map((problem) => finding(file, place, problem, undefined));
+  const documents: YamlDocument[] = [];
+  let index = 0;
+  for (const part of parse(source)) {
+    if ('error' in part) findings.push(finding(file, place, part.error, undefined));
+    else index = addDocuments(part, index, { file, place, documents, findings });
+    if ('error' in part) index++;
+  }
+  return { documents, findings };
+}
+
+/** A run of documents that parse together, or one that does not. */
+type Part = ParsedPart | { readonly error: YamlProblem };
+
+interface ParsedPart {
+  readonly text: string;
+  /** Offset of `text` in the source. */
+  readonly start: number;
+  readonly events: readonly Event[];
+}
+
+/** The stream at once; only when that fails, document by document, so that one error hides nothing behind it. */
+function parse(source: string): readonly Part[] {
+  const whole = parsePart(source, 0);
+  return 'error' in whole ? splitDocuments(source).map(({ text, start }) => parsePart(text, start)) : [whole];
+}
+
+function parsePart(text: string, start: number): Part {
+  try {
+    return { text, start, events: parseEvents(text, { maxDepth: DEEPEST }) };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const rule: YamlRuleId = error.reason.includes('maxDepth') ? 'too-deep' : 'yaml-syntax';
+    return { error: { rule, offset: start + (error.mark?.position ?? 0), path: [], value: error.reason } };
+  }
+}
+
+/** A line that starts with `---` begins a document wherever it stands, even inside a block scalar. */
+function splitDocuments(source: string): { readonly text: string; readonly start: number }[] {
+  const starts = [0, ...Array.from(source.matchAll(/(?<=[\n\r])---(?=[ \t\n\r]|$)/g), (marker) => marker.index)];
+  return starts
+    .map((start, index) => ({ start, text: source.slice(start, starts[index + 1] ?? source.length) }))
+    .filter(({ text }, index) => index > 0 || !/^(?:[ \t]*(?:#.*)?[\n\r])*$/.test(text));
+}
+
+interface Reading {
+  readonly file: string;
+  readonly place: (offset: number) => TextPosition;
+  readonly documents: YamlDocument[];
+  readonly findings: Finding[];
+}
+
+function addDocuments(part: ParsedPart, firstIndex: number, reading: Reading): number {
+  let index = firstIndex;
+  for (let next = 0; next < part.events.length; index++) {
+    const first = next;
+    const document = constructDocument(part.text, part.events, first);
+    next = document.next;
+    for (const problem of document.problems) {
+      reading.findings.push(finding(reading.file, reading.place, { ...problem, offset: part.start + problem.offset }, document.value));
+    }
+    if (!document.absent)
+      reading.documents.push({ index, value: document.value, positionOf: locator(part.text, part.start, first, reading.place) });
+  }
+  return index;
+}
+
+/** Places are worked out on the first question, from the text, so that reading many files keeps no parse trees. */
+function locator(text: string, start: number, first: number, place: (offset: number) => TextPosition): YamlDocument['positionOf'] {
+  let offsets: ReadonlyMap<string, number> | undefined;
+  return (pointer) => {
+    offsets ??= nodeOffsets(text, parseEvents(text, { maxDepth: DEEPEST }), first);
+    let at = pointer;
+    while (at !== '' && !offsets.has(at)) at = at.slice(0, at.lastIndexOf('/'));
+    return place(start + (offsets.get(at) ?? 0));
+  };
+}
+
+/** Characters that go-yaml takes for line ends and YAML 1.2 does not. */
+const foreignLineBreaks = (source: string): YamlProblem[] =>
+  /[\u0085\u2028\u2029]/.test(source)
+    ? Array.from(source.matchAll(/[\u0085\u2028\u2029]/g), ({ index, 0: value }) => ({
+        rule: 'foreign-line-break',
+        offset: index,
+        path: [],
+        value,
+      }))
+    : [];
+
+function finding(file: string, place: (offset: number) => TextPosition, problem: YamlProblem, document: unknown): Finding {
+  const { summary, ...rule } = yamlRule(problem.rule);
+  return {
+    ...rule,
+    message: problem.rule === 'yaml-syntax' ? `${summary}: ${String(problem.value)}` : summary,
+    ...objectOf(document),
+    file,
+    ...place(problem.offset),
+    pointer: buildPointer(problem.path),
+    value: problem.value,
+    expected: 'YAML that every reader takes for the same Kubernetes object',
+  };
+}
+
+function objectOf(document: unknown): Pick<Finding, 'object' | 'apiVersion'> {
+  const { apiVersion, kind, metadata } = (document ?? {}) as { readonly [field: string]: unknown };
+  const { name, namespace } = (metadata ?? {}) as { readonly [field: string]: unknown };
+  if (typeof apiVersion !== 'string' || typeof kind !== 'string' || typeof name !== 'string') return {};
+  return { apiVersion, object: describeObject({ kind, metadata: { name, ...(typeof namespace === 'string' ? { namespace } : {}) } }) };
+}

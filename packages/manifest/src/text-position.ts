@@ -1,0 +1,20 @@
+/** A place in a text; lines and columns count from 1, columns in UTF-16 code units as editors and SARIF count them. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Turns offsets of `text` into places; lines end with LF, CRLF or CR. */
+export function positionsIn(text: string): (offset: number) => TextPosition {
+  const starts = [0, ...Array.from(text.matchAll(/\r\n|[\n\r]/g), (end) => end.index + end[0].length)];
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+  };
+}

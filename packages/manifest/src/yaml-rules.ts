@@ -1,0 +1,92 @@
+import type { Finding, Rule } from './finding.ts';
+
+const MEASURED = 'Measured with the libraries of kustomize-controller 1.9.4.';
+
+/** What the YAML reader reports; see `readYaml`. */
+export const yamlRules = [
+  {
+    id: 'yaml-syntax',
+    severity: 'reject',
+    summary: 'The document is not YAML that Flux can read',
+    why: `kustomize-controller fails the whole Kustomization when one file does not parse. ${MEASURED}`,
+    remedy: 'mend the text at this place',
+  },
+  {
+    id: 'duplicate-key',
+    severity: 'reject',
+    summary: 'A map has the same key twice',
+    why: `go-yaml v3 refuses the document: "mapping key already defined". ${MEASURED}`,
+    remedy: 'remove one of the two',
+  },
+  {
+    id: 'non-string-key',
+    severity: 'reject',
+    summary: 'A map key is a number, a boolean, null, a date or a collection',
+    why: `Kubernetes objects are JSON, whose keys are text; kustomize fails on any other key. ${MEASURED}`,
+    remedy: 'quote the key',
+  },
+  {
+    id: 'unknown-tag',
+    severity: 'lossy',
+    summary: 'A tag means nothing to Kubernetes',
+    why: `Flux drops tags such as !Ref and keeps the bare value; a YAML tag that contradicts its value fails the build. ${MEASURED}`,
+    remedy: 'remove the tag and write the value that is meant',
+  },
+  {
+    id: 'merge-key',
+    severity: 'advice',
+    summary: 'A map is completed by a merge key',
+    why: `YAML 1.2 has no merge keys: Flux expands them, other readers keep a field named <<. ${MEASURED}`,
+    remedy: 'write the merged fields out',
+  },
+  {
+    id: 'alias-bomb',
+    severity: 'reject',
+    summary: 'Aliases make the document far larger than its text',
+    why: 'go-yaml refuses documents of which too large a share comes from aliases ("document contains excessive aliasing").',
+    remedy: 'write the values out',
+  },
+  {
+    id: 'too-deep',
+    severity: 'reject',
+    summary: 'Maps and lists are nested too deeply',
+    why: 'No Kubernetes schema nests deeper; such input only exhausts readers.',
+    remedy: 'flatten the value',
+  },
+  {
+    id: 'retyped-scalar',
+    severity: 'risk',
+    summary: 'An unquoted date is turned into a timestamp',
+    why: `kustomize writes it back in RFC 3339: 2025-01-01 reaches the cluster as "2025-01-01T00:00:00Z". ${MEASURED}`,
+    remedy: 'quote the date',
+  },
+  {
+    id: 'rounded-integer',
+    severity: 'lossy',
+    summary: 'An integer is too large for 64 bits',
+    why: `Integers beyond int64 become floating-point numbers and lose digits. ${MEASURED}`,
+    remedy: 'quote the number, or write a smaller one',
+  },
+  {
+    id: 'non-finite-number',
+    severity: 'reject',
+    summary: 'A number is infinite or not a number',
+    why: `JSON has no such value: the build fails with "json: unsupported value". ${MEASURED}`,
+    remedy: 'write a finite number, or quote the text',
+  },
+  {
+    id: 'foreign-line-break',
+    severity: 'lossy',
+    summary: 'The text holds a bare NEL, line separator or paragraph separator character',
+    why: `go-yaml takes U+0085, U+2028 and U+2029 for line ends, also within quotes: it folds them to a space or fails. ${MEASURED}`,
+    remedy: 'write it as an escape in double quotes',
+  },
+] as const satisfies readonly Rule[];
+
+export type YamlRuleId = (typeof yamlRules)[number]['id'];
+
+/** The fixed words of a finding for `id`. */
+export function yamlRule(id: YamlRuleId): Pick<Finding, 'rule' | 'severity' | 'remedy'> & { readonly summary: string } {
+  const rule = yamlRules.find((each) => each.id === id) as Rule;
+  return { rule: rule.id, severity: rule.severity, remedy: rule.remedy, summary: rule.summary };
+}
