@@ -79,9 +79,33 @@ describe('the catalogue', () => {
   });
 });
 
+describe('the announcements that Karpenter hears', () => {
+  const files = unit('karpenter-interruption').manifests;
+  const specOf = (file: string) =>
+    (files[file] as { spec?: { forProvider?: Record<string, unknown> } } | undefined)?.spec?.forProvider ?? {};
+
+  it('reach one queue, which Karpenter may read and AWS may write', () => {
+    const queue = String(specOf('queue.yaml').name);
+    const targets = Object.keys(files).filter((file) => file.startsWith('target-'));
+    expect(targets).toHaveLength(4);
+    for (const file of targets) {
+      expect(specOf(file).arn).toMatch(new RegExp(`:${queue.replace(/[${}]/g, '\\$&')}$`));
+      expect(Object.values(files)).toContainEqual(
+        expect.objectContaining({ kind: 'Rule', metadata: expect.objectContaining(specOf(file).ruleRef) }),
+      );
+    }
+    const arn = specOf(targets[0] ?? '').arn;
+    expect(JSON.parse(String(specOf('queue-policy.yaml').policy)).Statement[0].Resource).toEqual([arn]);
+    expect(unit('karpenter').manifests['release.yaml']).toMatchObject({ spec: { values: { settings: { interruptionQueue: queue } } } });
+    expect(unit('karpenter-iam').manifests['policy-interruption.yaml']).toMatchObject({
+      spec: { forProvider: { policy: expect.stringContaining(String(arn)) } },
+    });
+  });
+});
+
 describe('the order of an add-on', () => {
   it('is rights, chart, configuration', () => {
-    expect(unit('karpenter').dependsOn).toContain(unit('karpenter-iam'));
+    expect(unit('karpenter').dependsOn).toEqual([sourcesUnit, unit('karpenter-iam'), unit('karpenter-interruption')]);
     expect(unit('karpenter-config').dependsOn).toEqual([unit('karpenter')]);
     expect(unit('external-secrets-config').dependsOn).toEqual([unit('external-secrets')]);
     expect(unit('aws-load-balancer-controller').dependsOn).toContain(unit('cert-manager'));

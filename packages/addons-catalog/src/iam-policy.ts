@@ -35,4 +35,11 @@ export const trustDocument = (
     },
   ]);
 
+/** What AWS services may do with a resource that carries the policy itself. */
+export const servicePolicy = (
+  services: readonly string[],
+  actions: readonly `${string}:${string}`[],
+  resources: readonly string[],
+): string => document([{ Effect: 'Allow', Principal: { Service: services }, Action: actions, Resource: resources }]);
+
 const document = (statements: readonly object[]): string => JSON.stringify({ Version: '2012-10-17', Statement: statements }, null, 2);

@@ -3,6 +3,7 @@ import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Rol
 import type { Manifest } from '@slipway/manifest';
 import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from './cluster-variable.ts';
 import { type Statement, trustDocument } from './iam-policy.ts';
+import { interruptionQueueArn } from './karpenter-interruption.ts';
 import { attachments, awsMetadata, awsName, podIdentity } from './pod-identity.ts';
 
 export const karpenterAccount = { name: 'karpenter', namespace: 'kube-system' };
@@ -155,6 +156,15 @@ const discovery: readonly Statement[] = [
   },
 ];
 
+/** Hear of nodes that AWS will take away. */
+const interruption: readonly Statement[] = [
+  {
+    sid: 'ReadAnnouncements',
+    actions: ['sqs:DeleteMessage', 'sqs:GetQueueUrl', 'sqs:ReceiveMessage'],
+    resources: [interruptionQueueArn],
+  },
+];
+
 const role: Role = {
   apiVersion: 'iam.aws.m.upbound.io/v1beta1',
   kind: 'Role',
@@ -184,7 +194,7 @@ const access: AccessEntry = {
 
 /** Everything that Karpenter and its nodes need in AWS, by file. */
 export const karpenterRights: Record<string, Manifest> = {
-  ...podIdentity({ name: 'karpenter', account: karpenterAccount, policies: { nodes, 'node-role': nodeRole, discovery } }),
+  ...podIdentity({ name: 'karpenter', account: karpenterAccount, policies: { nodes, 'node-role': nodeRole, discovery, interruption } }),
   'node-role.yaml': role,
   ...prefixed(
     'node-',

@@ -6,6 +6,7 @@ import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { CLUSTER_NAME } from '../cluster-variable.ts';
 import { defineAddon } from '../define-addon.ts';
+import { interruptionQueue, karpenterInterruption } from '../karpenter-interruption.ts';
 import { karpenterAccount, karpenterNodeRole, karpenterRights } from '../karpenter-rights.ts';
 
 /** Published as an OCI artifact only. Its tag is the chart's version, so it stands here and not among the sources: one line to upgrade. */
@@ -18,6 +19,15 @@ const iam = addonUnit({
   dependsOn: [],
   variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   ready: managedReadiness(karpenterRights),
+});
+
+const interruption = addonUnit({
+  name: 'karpenter-interruption',
+  folder: 'karpenter/interruption',
+  manifests: karpenterInterruption,
+  dependsOn: [],
+  variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
+  ready: managedReadiness(karpenterInterruption),
 });
 
 const main = addonUnit({
@@ -33,13 +43,13 @@ const main = addonUnit({
       values: {
         replicas: 2,
         serviceAccount: { create: true, name: karpenterAccount.name },
-        settings: { clusterName: CLUSTER_NAME },
+        settings: { clusterName: CLUSTER_NAME, interruptionQueue },
         // Its memory is what Karpenter batches pending pods by; limits equal to requests keep it from being evicted.
         controller: { resources: { requests: { cpu: '500m', memory: '1Gi' }, limits: { memory: '1Gi' } } },
       },
     }),
   },
-  dependsOn: [sourcesUnit, iam],
+  dependsOn: [sourcesUnit, iam, interruption],
   provides: ['karpenter.sh', 'karpenter.k8s.aws'],
   variables: ['CLUSTER_NAME'],
 });
@@ -94,7 +104,7 @@ export const karpenter = defineAddon({
   name: 'karpenter',
   summary: 'Adds and removes EC2 nodes as pods need them',
   needs: [],
-  units: [iam, main, config],
+  units: [iam, interruption, main, config],
   options: {
     replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
     logLevel: { type: 'choice', values: ['debug', 'info', 'error'], required: false, summary: 'What the controller logs' },
