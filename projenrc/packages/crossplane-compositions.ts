@@ -6,6 +6,7 @@ export const crossplaneCompositions: PackageDefinition = {
   side: 'content',
   level: 2,
   imports: ['manifest', 'kube-models', 'flux-sources'],
+  testLibraries: ['ajv', 'fast-check'],
   prefixes: ['common/crossplane'],
   owner: 'security',
 };

@@ -1,4 +1,4 @@
-import { type ManifestFile, type Unit, unitFiles } from '@slipway/manifest';
+import { checkUnits, DefinitionError, type ManifestFile, type Unit, unitFiles } from '@slipway/manifest';
 import { crossplaneCore } from './core.ts';
 import { eksClusterUnit } from './eks-cluster-unit.ts';
 import { crossplaneFunctions } from './functions-unit.ts';
@@ -14,5 +14,9 @@ export const crossplaneUnits: readonly Unit[] = [
   eksClusterUnit,
 ];
 
-/** The files of `common/crossplane`. */
-export const assemble = (): ManifestFile[] => crossplaneUnits.flatMap(unitFiles);
+/** The files of `common/crossplane`. Throws a DefinitionError with every problem of the units. */
+export function assemble(): ManifestFile[] {
+  const findings = checkUnits(crossplaneUnits);
+  if (findings.length > 0) throw new DefinitionError(findings);
+  return crossplaneUnits.flatMap(unitFiles);
+}

@@ -1,4 +1,4 @@
-import type { Unit } from '@slipway/manifest';
+import { rememberLocation, type Unit } from '@slipway/manifest';
 
 /** Folder of everything about Crossplane in the tree. */
 const DIRECTORY = 'common/crossplane';
@@ -15,8 +15,6 @@ type CrossplaneUnit<Name extends string> = Omit<Unit<Name>, 'package' | 'directo
 };
 
 /** A unit that this package publishes. */
-export const crossplaneUnit = <const Name extends string>({ folder, ...unit }: CrossplaneUnit<Name>): Unit<Name> => ({
-  ...unit,
-  package: 'crossplane-compositions',
-  directory: `${DIRECTORY}/${folder}`,
-});
+export function crossplaneUnit<const Name extends string>({ folder, ...unit }: CrossplaneUnit<Name>): Unit<Name> {
+  return rememberLocation({ ...unit, package: 'crossplane-compositions', directory: `${DIRECTORY}/${folder}` }, crossplaneUnit);
+}

@@ -1,8 +1,14 @@
 import type { RootSchema, ValueOf } from '../composite-schema.ts';
+import { compositionName, ZONE_COUNTS } from './names.ts';
 
 const version = { type: 'string', pattern: '^1\\.[0-9]{2}$', maxLength: 4 } as const;
 const cidr = { type: 'string', pattern: '^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$', maxLength: 18 } as const;
 const addonVersion = { type: 'string', pattern: '^v[0-9]+\\.[0-9]+\\.[0-9]+-eksbuild\\.[0-9]+$', maxLength: 40 } as const;
+
+// Compared with literals: the cost of a rule counts the longest text there can be, and this name has no limit.
+const madeForTheseZones = ZONE_COUNTS.map(
+  (count) => `size(self.network.zones) == ${count} && self.crossplane.compositionRef.name == '${compositionName(count)}'`,
+).join(' || ');
 
 /** `spec` of an EKSCluster: the schema of the XRD, and by `ValueOf` the TypeScript type of the factory's input. */
 export const eksClusterSpec = {
@@ -149,7 +155,7 @@ export const eksClusterSpec = {
       message: 'availability zones must be in the region',
     },
     {
-      rule: "!has(self.crossplane) || !has(self.crossplane.compositionRef) || self.crossplane.compositionRef.name.endsWith('-' + string(size(self.network.zones)) + '-zones')",
+      rule: `!has(self.crossplane) || !has(self.crossplane.compositionRef) || ${madeForTheseZones}`,
       message: 'the Composition is made for another number of zones',
     },
   ],

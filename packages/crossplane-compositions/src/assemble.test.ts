@@ -1,0 +1,115 @@
+import { findSchema } from '@slipway/kube-models';
+import { renderTree, splitApiVersion, type Unit } from '@slipway/manifest';
+import { describe, expect, it } from 'vitest';
+import { AWS_PROVIDERS, activatedKinds, listActivatedKinds } from './activated-kinds.ts';
+import { assemble, crossplaneUnits } from './assemble.ts';
+import { eksClusterParts } from './eks-cluster/composition.ts';
+import { awsProviderAccount, crossplaneProviders } from './providers.ts';
+
+const files = assemble();
+const before = (unit: Unit): Unit[] => unit.dependsOn.flatMap((each) => [each, ...before(each)]);
+const serves = (groups: readonly string[], group: string) =>
+  groups.some((served) => (served.startsWith('*.') ? group.endsWith(served.slice(1)) : served === group));
+
+describe('the units', () => {
+  it('are applied one after the other', () => {
+    expect(crossplaneUnits.map(({ name, dependsOn }) => [name, dependsOn.map((unit) => unit.name)])).toEqual([
+      ['crossplane-core', ['sources']],
+      ['crossplane-providers', ['crossplane-core']],
+      ['crossplane-functions', ['crossplane-providers']],
+      ['crossplane-provider-config', ['crossplane-functions']],
+      ['eks-cluster', ['crossplane-provider-config']],
+    ]);
+  });
+
+  it('hold only objects whose API an earlier unit serves', () => {
+    for (const unit of crossplaneUnits) {
+      const served = [...before(unit).flatMap(({ provides = [] }) => provides), '', 'helm.toolkit.fluxcd.io', 'aws.m.upbound.io'];
+      const objects = [...Object.values(unit.manifests), ...Object.values(unit.components ?? {}).flatMap((part) => Object.values(part))];
+      for (const { apiVersion, kind } of objects) {
+        expect(serves(served, splitApiVersion(apiVersion).group), `${unit.name}: ${kind}`).toBe(true);
+        expect(findSchema(apiVersion, kind), kind).toBeDefined();
+      }
+    }
+  });
+
+  it('say when they are ready, of every kind that Flux cannot judge itself', () => {
+    const judged = crossplaneUnits.flatMap(({ ready }) => ready?.expressions ?? []).map(({ kind }) => kind);
+    expect(judged).toEqual(['Provider', 'ManagedResourceActivationPolicy', 'Function', 'CompositeResourceDefinition']);
+  });
+});
+
+describe('the tree', () => {
+  it('has one object a file, named after its role', () => {
+    expect(
+      files.map(({ path }) => path).filter((path) => !path.endsWith('kustomization.yaml') && !path.includes('/providers/aws-')),
+    ).toEqual([
+      'common/crossplane/core/release.yaml',
+      'common/crossplane/providers/service-account.yaml',
+      'common/crossplane/providers/runtime-config.yaml',
+      'common/crossplane/providers/provider-family.yaml',
+      'common/crossplane/functions/patch-and-transform.yaml',
+      'common/crossplane/functions/auto-ready.yaml',
+      'common/crossplane/provider-config/aws.yaml',
+      'common/crossplane/eks-cluster/definition.yaml',
+      'common/crossplane/eks-cluster/composition-2-zones.yaml',
+      'common/crossplane/eks-cluster/composition-3-zones.yaml',
+    ]);
+    for (const { path, objects } of files) {
+      expect(objects, path).toHaveLength(1);
+      expect(path).toMatch(/^common\/crossplane\//);
+    }
+  });
+
+  it('has nothing for Flux to substitute, so no cluster can be named in it', () => {
+    for (const [path, content] of renderTree(files)) expect(content, path).not.toContain('${');
+  });
+
+  it('is the same on every run', () => {
+    expect([...renderTree(assemble())]).toEqual([...renderTree(files)]);
+  });
+});
+
+describe('the AWS providers', () => {
+  it('are one component each, at one version, under the account that has the rights', () => {
+    expect(Object.keys(crossplaneProviders.components ?? {})).toEqual(Object.keys(AWS_PROVIDERS));
+    for (const [name, manifests] of Object.entries(crossplaneProviders.components ?? {})) {
+      expect(Object.keys(manifests)).toEqual(['provider.yaml', 'activation-policy.yaml']);
+      expect(manifests['provider.yaml']).toMatchObject({
+        metadata: { name: `provider-${name}` },
+        spec: { package: `xpkg.upbound.io/upbound/provider-${name}:v2.6.0`, runtimeConfigRef: { name: 'provider-aws' } },
+      });
+    }
+  });
+
+  it('share a service account that is not Crossplane’s own', () => {
+    expect(awsProviderAccount).toEqual({ name: 'provider-aws', namespace: 'crossplane-system' });
+    expect(crossplaneProviders.manifests['service-account.yaml']?.metadata).toEqual(awsProviderAccount);
+    const { spec } = crossplaneProviders.manifests['runtime-config.yaml'] as unknown as { spec: object };
+    expect(spec).toMatchObject({ deploymentTemplate: { spec: { template: { spec: { serviceAccountName: 'provider-aws' } } } } });
+    expect(spec).not.toHaveProperty('serviceAccountTemplate');
+  });
+
+  it('activate every kind that a Composition composes', () => {
+    const composed = eksClusterParts(3).filter(({ apiVersion }) => apiVersion.includes('.aws.m.upbound.io/'));
+    const names = composed.map(({ apiVersion, kind }) => `${findSchema(apiVersion, kind)?.plural}.${splitApiVersion(apiVersion).group}`);
+    expect(listActivatedKinds()).toEqual(expect.arrayContaining([...new Set(names)]));
+  });
+
+  it('activate no kind that nothing uses', () => {
+    expect(activatedKinds('aws-ec2')).toEqual([
+      'eips.ec2.aws.m.upbound.io',
+      'internetgateways.ec2.aws.m.upbound.io',
+      'launchtemplates.ec2.aws.m.upbound.io',
+      'natgateways.ec2.aws.m.upbound.io',
+      'routes.ec2.aws.m.upbound.io',
+      'routetableassociations.ec2.aws.m.upbound.io',
+      'routetables.ec2.aws.m.upbound.io',
+      'subnets.ec2.aws.m.upbound.io',
+      'tags.ec2.aws.m.upbound.io',
+      'vpcs.ec2.aws.m.upbound.io',
+    ]);
+    expect(activatedKinds('aws-dynamodb')).toEqual(['tables.dynamodb.aws.m.upbound.io']);
+    expect(listActivatedKinds().some((kind) => kind.includes('*'))).toBe(false);
+  });
+});
