@@ -3,6 +3,8 @@ export { AWS_PROVIDERS, activatedKinds, listActivatedKinds } from './activated-k
 export { assemble, crossplaneUnits } from './assemble.ts';
 export { crossplaneCore } from './core.ts';
 export { CROSSPLANE_NAMESPACE } from './crossplane-unit.ts';
+export type { AddressRange } from './eks-cluster/address-range.ts';
+export { addressRange, contains, overlap } from './eks-cluster/address-range.ts';
 export { eksClusterComposition } from './eks-cluster/composition.ts';
 export {
   EKS_CLUSTER_API_VERSION,
@@ -17,6 +19,7 @@ export { eksClusterHealth } from './eks-cluster/health.ts';
 export type { ZoneCount } from './eks-cluster/names.ts';
 export { compositionName, kubeconfigSecret, oidcProviderName, ZONE_COUNTS } from './eks-cluster/names.ts';
 export type { EksClusterSpec, EksClusterStatus } from './eks-cluster/schema.ts';
+export { eksClusterSpec } from './eks-cluster/schema.ts';
 export { eksClusterUnit } from './eks-cluster-unit.ts';
 export { functionAutoReady, functionPatchAndTransform } from './functions.ts';
 export { crossplaneFunctions } from './functions-unit.ts';
