@@ -27,6 +27,11 @@ export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
     const errors = check(value);
     if (errors.length === 0) return problems;
     const wrong = schemaProblems(errors, value, jsonSchemaOf(kind));
-    return [...problems, ...wrong.filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value)))];
+    // A null that makes a required field absent is told once.
+    const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
+    return [
+      ...problems.filter((problem) => problem.rule !== 'dropped-null' || !missing.has(problem.pointer)),
+      ...wrong.filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
+    ];
   };
 }

@@ -46,7 +46,15 @@ function store(file: string, text: string, directory: string): void {
     writeFileSync(aside, text, { flag: 'wx' });
     renameSync(aside, file);
   } catch {
-    rmSync(aside, { force: true });
+    removeQuietly(aside);
+  }
+}
+
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Where nothing can be written there is nothing to remove.
   }
 }
 

@@ -53,7 +53,9 @@ function problemOf(error: SchemaError, value: unknown, schema: JsonSchema): Prob
       return wrongLength(error, value, (value as unknown[]).length, 'entries');
     case 'minProperties':
     case 'maxProperties':
-      return wrongLength(error, value, Object.keys(Object(value)).length, 'fields');
+      return params.limit === 1 && keyword === 'maxProperties'
+        ? exclusiveFields(error, value)
+        : wrongLength(error, value, Object.keys(Object(value)).length, 'fields');
     case 'multipleOf':
       return outOfRange(error, value, `a multiple of ${params.multipleOf}`);
     default:
@@ -122,6 +124,20 @@ function wrongLength(error: SchemaError, value: unknown, length: number, what: s
     value,
     expected: `at ${most ? 'most' : 'least'} ${error.params.limit} ${what}`,
     remedy: most ? 'shorten it' : 'add what is missing',
+  };
+}
+
+/** `maxProperties: 1` is how CRDs without CEL say that fields exclude each other. */
+function exclusiveFields(error: SchemaError, value: unknown): Problem {
+  const fields = Object.keys(Object(value));
+  return {
+    rule: 'exclusive-fields',
+    severity: 'reject',
+    message: `${place(error)} has ${fields.join(' and ')}, which exclude each other`,
+    pointer: error.instancePath,
+    value,
+    expected: 'one field',
+    remedy: `keep one of ${fields.join(', ')}`,
   };
 }
 

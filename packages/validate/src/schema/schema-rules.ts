@@ -86,7 +86,7 @@ export const schemaRules: readonly Rule[] = [
     id: 'exclusive-fields',
     severity: 'reject',
     summary: 'Fields that exclude each other must not both be set.',
-    why: `oneOf of the schema, in which each alternative requires a field of its own (${CRD_DOCS}).`,
+    why: `oneOf of the schema, in which each alternative requires a field of its own, or maxProperties: 1 (${CRD_DOCS}).`,
     remedy: 'Keep one of the fields.',
   },
   {

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createValidator, validateFiles } from '../src/index.ts';
+import { arbitraryObject } from './arbitrary-object.ts';
+import { validObjects } from './valid-objects.ts';
+
+const validator = createValidator();
+
+describe('whatever a schema allows is accepted', () => {
+  test.each([
+    ['helm.toolkit.fluxcd.io/v2', 'HelmRelease'],
+    ['kustomize.toolkit.fluxcd.io/v1', 'Kustomization'],
+    ['source.toolkit.fluxcd.io/v1', 'GitRepository'],
+    ['external-secrets.io/v1', 'ExternalSecret'],
+    ['eks.aws.m.upbound.io/v1beta1', 'Cluster'],
+    ['ec2.aws.m.upbound.io/v1beta1', 'SecurityGroupRule'],
+    ['apiextensions.crossplane.io/v1', 'Composition'],
+    ['apps/v1', 'Deployment'],
+    ['v1', 'Service'],
+  ])('%s %s', (apiVersion, kind) => {
+    fc.assert(
+      fc.property(arbitraryObject(apiVersion, kind), (object) => {
+        expect(validator.check(object).findings).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** The fields of `value` that are objects or texts, with where they are. */
+function places(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.keys(value).flatMap((key) => [[...path, key], ...places((value as Record<string, unknown>)[key], [...path, key])]);
+}
+
+function put(value: unknown, path: readonly string[], replacement: unknown): void {
+  const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
+  (parent as Record<string, unknown>)[path.at(-1) ?? ''] = replacement;
+}
+
+describe('whatever it is given, the validator answers', () => {
+  test('for any JSON value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(['accept', 'lossy', 'reject']).toContain(validator.check(value).verdict);
+      }),
+    );
+  });
+
+  test('for an object in which anything was replaced by anything, always in the same way', () => {
+    const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 10n, undefined, '__proto__'));
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(validObjects)), fc.nat(), anything, (start, seed, replacement) => {
+        const object = structuredClone(start) as object;
+        const all = places(object);
+        put(object, all[seed % all.length] ?? [], replacement);
+        const before = structuredClone(object);
+        const verdict = validator.check(object);
+        expect(validator.check(object)).toEqual(verdict);
+        expect(object).toEqual(before);
+        for (const finding of verdict.findings) expect(finding.pointer === '' || finding.pointer.startsWith('/')).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('for trees of anything', () => {
+    const file = fc.record({
+      path: fc.constantFrom('a/kustomization.yaml', 'a/x.yaml', 'kustomization.yaml', 'b/c/y.yaml'),
+      objects: fc.array(fc.oneof(fc.constantFrom(...Object.values(validObjects)), fc.jsonValue()), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(file, { selector: ({ path }) => path }), (files) => {
+        expect(Array.isArray(validateFiles(validator, files as never))).toBe(true);
+      }),
+    );
+  });
+});
