@@ -52,15 +52,15 @@ describe('createNodes', () => {
     expect(targetsOf(files)).toEqual({});
   });
 
-  it('counts the sources of the tools that are in the workspace, and the installed version of the others', () => {
-    const files = [
-      write('packages/cli/package.json', { name: 'slipway' }),
-      write('packages/validate/package.json', { name: '@slipway/validate' }),
-      write('packages/app/package.json', { name: 'app', slipway: { prefixes: ['applications'] } }),
-    ];
-    const { targets } = targetsOf(files)['packages/app'] ?? {};
-    expect(targets?.synth?.inputs).toEqual(['production', '^production', { input: 'production', projects: ['slipway'] }]);
-    expect(targets?.check?.inputs).toContainEqual({ input: 'production', projects: ['@slipway/validate'] });
+  it('makes packages depend on the command when it is in the workspace, and on its installed version otherwise', () => {
+    const app = write('packages/app/package.json', { name: 'app', slipway: { prefixes: ['applications'] } });
+    const tool = write('packages/cli/package.json', { name: 'slipway' });
+    const inside = targetsOf([app, tool])['packages/app'];
+    expect(inside?.implicitDependencies).toEqual(['slipway']);
+    expect(inside?.targets.check?.inputs).toEqual(['production', '^production']);
+    const outside = targetsOf([app])['packages/app'];
+    expect(outside?.implicitDependencies).toBeUndefined();
+    expect(outside?.targets.check?.inputs).toEqual(['production', '^production', { externalDependencies: ['slipway'] }]);
   });
 
   it('has both names under which Nx looks for it', () => expect(createNodesV2).toBe(createNodes));
