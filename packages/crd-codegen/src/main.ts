@@ -11,7 +11,15 @@ const program = new Command('codegen')
   .option('--check', 'write nothing; fail when a generated file is out of date', false)
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
 
-const result = await run(program.parse().opts());
-process.stdout.write(result.output);
-process.stderr.write(result.errors);
-process.exitCode = result.code;
+// A handler lets the writing, which is synchronous, come to its end before the process stops.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+try {
+  const result = await run(program.parse().opts());
+  process.stdout.write(result.output);
+  process.stderr.write(result.errors);
+  process.exitCode = result.code;
+} catch (error) {
+  process.stderr.write(`codegen: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 3;
+}

@@ -33,20 +33,23 @@ export function problemsOf(object: Readonly<Record<string, unknown>>, file: stri
   };
 }
 
+/** Stands for an object that was already found missing, so that its fields are not told one by one. */
+const MISSING: Readonly<Record<string, unknown>> = {};
+
 /** The text at `object[key]`; a finding and the empty string when it is not a non-empty text. */
 export function textAt(problems: Problems, object: unknown, key: string, pointer: string): string {
   const value = isRecord(object) ? object[key] : undefined;
   if (typeof value === 'string' && value !== '') return value;
-  problems.add(`${pointer}/${key}`, 'a non-empty text', value);
+  if (object !== MISSING) problems.add(`${pointer}/${key}`, 'a non-empty text', value);
   return '';
 }
 
-/** The object at `object[key]`; a finding and an empty object when it is none. */
+/** The object at `object[key]`; a finding and an object without fields when it is none. */
 export function recordAt(problems: Problems, object: unknown, key: string, pointer: string): Readonly<Record<string, unknown>> {
   const value = isRecord(object) ? object[key] : undefined;
   if (isRecord(value)) return value;
-  problems.add(`${pointer}/${key}`, 'an object', value);
-  return {};
+  if (object !== MISSING) problems.add(`${pointer}/${key}`, 'an object', value);
+  return MISSING;
 }
 
 /** The items of the list at `object[key]`; a finding and no items when it is no list or has none. */

@@ -5,17 +5,24 @@
  */
 export function readonlyTypes(printed: string): string {
   const set = asideFrom(printed);
-  const text = set.text.replace(/(?<!^export interface \w+ )\{\n\[k: string\]: ([^\n]*)\n\}/gm, '{ readonly [key: string]: $1 }');
+  const text = mapsOnOneLine(set.text);
   const lines = text.trim().split('\n').map(declarationLine);
   return `${set.restore(readonlyArrays(lines.join('\n')))}\n`;
+}
+
+/** Innermost first; the body of an interface stays as it is. */
+function mapsOnOneLine(text: string): string {
+  const changed = text.replace(/(?<!^export interface \w+ )\{\n\[k: string\]: ([^\n]*)\n\}/gm, '{ readonly [key: string]: $1 }');
+  return changed === text ? text : mapsOnOneLine(changed);
 }
 
 function declarationLine(line: string): string {
   const opening = /^export interface (\w+) \{$/.exec(line);
   if (opening) return `export type ${opening[1]} = {`;
   if (line === '}') return '};';
-  if (line === '' || line.startsWith('export ')) return line;
-  return `  readonly ${line.replace(/^\[k: string\]/, '[key: string]').replace(/: \(([^()]*)\)$/, ': $1')};`;
+  if (line === '') return line;
+  const bare = line.replace(/([:=]) \(([^()]*)\)$/, '$1 $2');
+  return bare.startsWith('export ') ? `${bare};` : `  readonly ${bare.replace(/^\[k: string\]/, '[key: string]')};`;
 }
 
 /** `E[]` to `readonly E[]`, from the inside out, so that every array of an array is readonly too; `@0@` stands for a finished one. */

@@ -52,7 +52,7 @@ export function typeSchema({ group, version, kind, scope, origin, schema }: Kind
       ),
     },
     required: ['apiVersion', 'kind', 'metadata', ...requiredOf(schema).filter((name) => name in fields)],
-    additionalProperties: false,
+    additionalProperties: rest(hoisting, schema, kind, false),
   };
   for (const [name, object] of hoisting.pending) hoisting.$defs[name] = objectType(hoisting, object, name);
   return { root, $defs: hoisting.$defs, imports: [...hoisting.imports].sort() };

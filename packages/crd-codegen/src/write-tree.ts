@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What differs between a directory and the files that belong there: paths below the directory, sorted. */
@@ -32,8 +32,9 @@ export function writeTree(directory: string, files: ReadonlyMap<string, string>)
   const written = [...changes.added, ...changes.changed].sort((a, b) => rank(a) - rank(b));
   if (written.length + changes.removed.length === 0) return changes;
 
-  mkdirSync(directory, { recursive: true });
-  const aside = mkdtempSync(join(directory, '.codegen-'));
+  // Inside the directory, because a rename only works within one file system; left over when the last run was killed.
+  const aside = join(directory, '.codegen');
+  rmSync(aside, { recursive: true, force: true });
   try {
     for (const path of written) place(join(aside, path), () => writeFileSync(join(aside, path), files.get(path) ?? ''));
     for (const path of written) place(join(directory, path), () => renameSync(join(aside, path), join(directory, path)));

@@ -1,10 +1,10 @@
 // Generated from kubernetes-v1.36.3/apis_apiextensions.k8s.io_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type JSONSchemaPropsOrBool = unknown
-export type JSON = unknown
-export type JSONSchemaPropsOrStringArray = unknown
-export type JSONSchemaPropsOrArray = unknown
+export type JSONSchemaPropsOrBool = unknown;
+export type JSON = unknown;
+export type JSONSchemaPropsOrStringArray = unknown;
+export type JSONSchemaPropsOrArray = unknown;
 
 export type CustomResourceDefinition = {
   readonly apiVersion: "apiextensions.k8s.io/v1";

@@ -1,8 +1,8 @@
 // Generated from kubernetes-v1.36.3/apis_batch_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ObjectMeta, TemplateObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type Quantity = (string | number)
-export type IntOrString = (number | string)
+export type Quantity = string | number;
+export type IntOrString = number | string;
 
 export type CronJob = {
   readonly apiVersion: "batch/v1";

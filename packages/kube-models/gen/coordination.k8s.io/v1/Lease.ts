@@ -1,7 +1,7 @@
 // Generated from kubernetes-v1.36.3/apis_coordination.k8s.io_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type MicroTime = string
+export type MicroTime = string;
 
 export type Lease = {
   readonly apiVersion: "coordination.k8s.io/v1";

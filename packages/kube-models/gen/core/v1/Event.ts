@@ -1,8 +1,8 @@
 // Generated from kubernetes-v1.36.3/api_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type MicroTime = string
-export type Time = string
+export type MicroTime = string;
+export type Time = string;
 
 export type Event = {
   readonly apiVersion: "v1";

@@ -1,7 +1,7 @@
 // Generated from kubernetes-v1.36.3/api_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type Quantity = (string | number)
+export type Quantity = string | number;
 
 export type LimitRange = {
   readonly apiVersion: "v1";

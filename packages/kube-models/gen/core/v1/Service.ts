@@ -1,7 +1,7 @@
 // Generated from kubernetes-v1.36.3/api_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type IntOrString = (number | string)
+export type IntOrString = number | string;
 
 export type Service = {
   readonly apiVersion: "v1";

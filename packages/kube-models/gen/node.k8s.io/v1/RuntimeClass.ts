@@ -1,7 +1,7 @@
 // Generated from kubernetes-v1.36.3/apis_node.k8s.io_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ClusterObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type Quantity = (string | number)
+export type Quantity = string | number;
 
 export type RuntimeClass = {
   readonly apiVersion: "node.k8s.io/v1";

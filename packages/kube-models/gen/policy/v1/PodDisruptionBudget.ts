@@ -1,7 +1,7 @@
 // Generated from kubernetes-v1.36.3/apis_policy_v1.json (crds.lock.json). To change, run npm run codegen.
 import type { ObjectMeta } from '../../meta/v1/ObjectMeta.ts';
 
-export type IntOrString = (number | string)
+export type IntOrString = number | string;
 
 export type PodDisruptionBudget = {
   readonly apiVersion: "policy/v1";

@@ -1,0 +1,65 @@
+import { DefinitionError } from '@slipway/manifest';
+import { expect, test } from 'vitest';
+import { kindSchemas } from './kind-schemas.ts';
+
+const crd = (spec: unknown): unknown => ({
+  apiVersion: 'apiextensions.k8s.io/v1',
+  kind: 'CustomResourceDefinition',
+  metadata: { name: 'widgets.shop.example' },
+  spec,
+});
+
+const names = { kind: 'Widget', plural: 'widgets' };
+const schema = { openAPIV3Schema: { type: 'object', description: 'text' } };
+
+test('a CRD gives each served version, with what is not in the schema itself', () => {
+  const versions = [
+    { name: 'v2', served: true, storage: true, subresources: { status: {} }, schema },
+    { name: 'v1', served: true, storage: false, deprecated: true, schema },
+    { name: 'v0', served: false, storage: false, schema },
+  ];
+  const common = { group: 'shop.example', kind: 'Widget', plural: 'widgets', scope: 'Cluster', origin: 'crd', schema: { type: 'object' } };
+  expect(kindSchemas(crd({ group: 'shop.example', names, scope: 'Cluster', versions }))).toEqual([
+    { ...common, version: 'v2', storage: true, subresources: { status: {} } },
+    { ...common, version: 'v1', deprecated: true },
+  ]);
+});
+
+test('any other object gives nothing', () => {
+  for (const other of [null, 'text', [], {}, { apiVersion: 'v1', kind: 'ConfigMap' }, { kind: 'CustomResourceDefinition' }]) {
+    expect(kindSchemas(other)).toEqual([]);
+  }
+});
+
+test('everything that is missing or wrong is told at once, with its place', () => {
+  const broken = crd({ names: { kind: 'Widget' }, scope: 'Everywhere', versions: [{ served: true }, { name: 'v1', schema: {} }] });
+  expect(pointersOf(() => kindSchemas(broken))).toEqual([
+    '/spec/group',
+    '/spec/names/plural',
+    '/spec/scope',
+    '/spec/versions/0/name',
+    '/spec/versions/0/schema',
+    '/spec/versions/1/schema/openAPIV3Schema',
+  ]);
+  expect(pointersOf(() => kindSchemas(crd(undefined)))).toEqual(['/spec']);
+});
+
+test('a malformed XRD is told the same way', () => {
+  const xrd = { apiVersion: 'apiextensions.crossplane.io/v2', kind: 'CompositeResourceDefinition', spec: { scope: 'Galaxy', names: {} } };
+  expect(pointersOf(() => kindSchemas(xrd))).toEqual([
+    '/spec/scope',
+    '/spec/group',
+    '/spec/names/kind',
+    '/spec/names/plural',
+    '/spec/versions',
+  ]);
+});
+
+function pointersOf(read: () => unknown): string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof DefinitionError) return error.findings.map((finding) => finding.pointer);
+  }
+  return [];
+}

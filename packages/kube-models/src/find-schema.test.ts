@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { findSchema, listKinds } from './index.ts';
+
+test('a kind is found by its apiVersion, in the core group too', () => {
+  expect(findSchema('helm.toolkit.fluxcd.io/v2', 'HelmRelease')).toMatchObject({
+    group: 'helm.toolkit.fluxcd.io',
+    plural: 'helmreleases',
+    scope: 'Namespaced',
+    origin: 'crd',
+    storage: true,
+    subresources: { status: {} },
+  });
+  expect(findSchema('v1', 'Namespace')).toMatchObject({ group: '', plural: 'namespaces', scope: 'Cluster', origin: 'openapi' });
+});
+
+test('an unknown kind, version or odd spelling is undefined, not an error', () => {
+  for (const [apiVersion, kind] of [
+    ['helm.toolkit.fluxcd.io/v2beta1', 'HelmRelease'],
+    ['helm.toolkit.fluxcd.io/v2', 'helmrelease'],
+    ['core/v1', 'Namespace'],
+    ['', ''],
+    ['__proto__', 'constructor'],
+    ['../../package', 'json'],
+  ] as const) {
+    expect(findSchema(apiVersion, kind)).toBeUndefined();
+  }
+});
+
+test('every listed kind has the schema of exactly that kind', () => {
+  for (const { group, version, kind, plural, scope } of listKinds()) {
+    expect(findSchema(group === '' ? version : `${group}/${version}`, kind)).toMatchObject({ group, version, kind, plural, scope });
+  }
+});
+
+test('schemas keep what the server acts on, and a property named description', () => {
+  const release = JSON.stringify(findSchema('helm.toolkit.fluxcd.io/v2', 'HelmRelease'));
+  expect(release).toContain('x-kubernetes-validations');
+  expect(release).toContain('"default":');
+  expect(release).toContain('"status":');
+  expect(JSON.stringify(findSchema('apiextensions.k8s.io/v1', 'CustomResourceDefinition'))).toContain('"description":{"type":"string"}');
+});
+
+test('every reference of a built-in kind leads to a definition of the same file', () => {
+  const builtIn = listKinds().filter(
+    ({ group, version, kind }) => findSchema(group === '' ? version : `${group}/${version}`, kind)?.origin === 'openapi',
+  );
+  expect(builtIn.length).toBeGreaterThan(40);
+  for (const { group, version, kind } of builtIn) {
+    const schema = findSchema(group === '' ? version : `${group}/${version}`, kind)?.schema ?? {};
+    const references = [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1]);
+    const known = Object.keys(schema.$defs ?? {}).map((name) => `#/$defs/${name}`);
+    expect(new Set(references), kind).toEqual(new Set(known));
+  }
+});
