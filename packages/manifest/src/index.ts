@@ -1,3 +1,5 @@
+export type { OwnedFile, TreeOwner } from './check-tree.ts';
+export { checkTree } from './check-tree.ts';
 export { checkUnits } from './check-units.ts';
 export { CLUSTER_VARIABLES, isClusterVariable, variable } from './cluster-variable.ts';
 export { emitManifest, emitYaml, UnwritableError } from './emit-yaml.ts';
@@ -12,6 +14,8 @@ export { buildPointer, childPointer, getPointer, parsePointer } from './json-poi
 export { managedReadiness } from './managed-readiness.ts';
 export type { Manifest, ManifestMetadata } from './manifest.ts';
 export type { ManifestFile } from './manifest-file.ts';
+export { manifestRules } from './manifest-rules.ts';
+export { manifestsOf } from './manifests-of.ts';
 export type { ObjectId } from './object-id.ts';
 export { describeObject, objectId, objectKey, splitApiVersion } from './object-id.ts';
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './options.ts';
@@ -27,6 +31,6 @@ export type { TextPosition } from './text-position.ts';
 export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit } from './unit.ts';
 export { kustomization, unitFiles } from './unit.ts';
 export { unitFinding } from './unit-finding.ts';
+export { pathProblems } from './unsafe-path.ts';
 export type { UnwritableCode, UnwritableValue } from './unwritable.ts';
 export { findUnwritable } from './unwritable.ts';
-export { yamlRules } from './yaml-rules.ts';

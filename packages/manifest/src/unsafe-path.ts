@@ -1,0 +1,37 @@
+/** Why `path` must not be written by anyone, each reason as the end of "the path …"; empty for a safe path. */
+export function pathProblems(path: string): string[] {
+  const problems: string[] = [];
+  if (path === '') return ['is empty'];
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) problems.push('is absolute');
+  if (path.includes('\\')) problems.push('has a backslash, which Windows takes for a separator');
+  if (/[<>:"|?*]/.test(path)) problems.push('has one of < > : " | ? *, which Windows refuses');
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Cn}]/u.test(path)) problems.push('has a control or invisible character');
+  if (path !== path.normalize('NFC')) problems.push('is not in Unicode NFC, which macOS would change');
+  if (utf8Length(path) > LONGEST_PATH) problems.push(`is longer than ${LONGEST_PATH} bytes, which does not fit a checkout on Windows`);
+  return [...problems, ...new Set(path.replace(/^\//, '').split('/').flatMap(segmentProblems))];
+}
+
+/** Windows allows 260 characters with the directory of the checkout. */
+const LONGEST_PATH = 240;
+/** The limit of ext4, APFS and NTFS; Git writes nothing longer. */
+const LONGEST_SEGMENT = 255;
+
+function segmentProblems(segment: string): string[] {
+  if (segment === '') return ['has an empty segment'];
+  if (segment === '.' || segment === '..') return [`has a segment ${segment}, which leaves its folder`];
+  const problems: string[] = [];
+  if (/[. ]$/.test(segment)) problems.push(`has a segment ending in a dot or a space (${segment}), which Windows drops`);
+  if (segment.startsWith(' ')) problems.push('has a segment starting with a space');
+  if (GIT_FOLDER.test(segment.replace(/[. ]+$/, ''))) problems.push(`has a segment ${segment}, which Git refuses`);
+  if (WINDOWS_DEVICE.test(segment)) problems.push(`has a segment ${segment}, which is a device on Windows`);
+  if (utf8Length(segment) > LONGEST_SEGMENT) problems.push(`has a segment longer than ${LONGEST_SEGMENT} bytes`);
+  return problems;
+}
+
+/** `.git` in any case and its short name on NTFS; also the files in which Git itself looks for orders. */
+const GIT_FOLDER = /^(?:\.git|git~\d+|\.git(?:modules|attributes|ignore))$/i;
+
+/** Reserved with any extension. */
+const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\..*)?$/i;
+
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
