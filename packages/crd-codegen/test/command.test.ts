@@ -1,4 +1,5 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,9 +33,10 @@ test('a run that is killed leaves whole files only, and the next run completes t
   for (const delay of [0, 150, 250, 350, 450, 600]) {
     rmSync(out, { recursive: true, force: true });
     const child = spawn(process.execPath, [main, '--crds', crds, '--out', out], { stdio: 'ignore' });
+    const ended = once(child, 'close');
     await setTimeout(delay);
     child.kill('SIGKILL');
-    await new Promise((resolve) => child.once('close', resolve));
+    await ended;
     for (const [path, text] of writtenFiles()) expect(text, path).toBe(files.get(path));
   }
   expect(codegen('--crds', crds, '--out', out).status).toBe(0);
