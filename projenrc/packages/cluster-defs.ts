@@ -6,6 +6,8 @@ export const clusterDefs: PackageDefinition = {
   side: 'content',
   level: 3,
   imports: ['manifest', 'kube-models', 'flux-sources', 'addons-catalog', 'crossplane-compositions', 'applications'],
+  libraries: ['ajv'],
+  testLibraries: ['fast-check'],
   prefixes: ['clusters'],
   registries: ['clusters'],
 };

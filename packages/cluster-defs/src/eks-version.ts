@@ -2,8 +2,5 @@
 export const EKS_VERSIONS = ['1.33', '1.34', '1.35', '1.36'] as const;
 export type EksVersion = (typeof EKS_VERSIONS)[number];
 
-/** A kubelet may be this many minors older than the API server: https://kubernetes.io/releases/version-skew-policy/ */
-export const KUBELET_SKEW = 3;
-
 /** `1.35` is 35. */
 export const minorOf = (version: EksVersion): number => Number(version.split('.')[1]);

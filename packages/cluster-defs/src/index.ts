@@ -1,4 +1,6 @@
 export { assembleFleet } from './assemble-fleet.ts';
+export { checkClusters } from './check-clusters.ts';
+export { checkUpgrades } from './check-upgrades.ts';
 export type { AppRepository, AwsRegion, Cluster, Environment, HubCluster, Stage, WorkloadCluster } from './cluster-spec.ts';
 export { defineCluster } from './define-cluster.ts';
 export { EKS_VERSIONS, type EksVersion } from './eks-version.ts';
@@ -6,3 +8,4 @@ export { assemble, fleet } from './fleet.ts';
 export type { Fleet } from './fleet-settings.ts';
 export type { CataloguePackage, PackageChoice, PackageVersion, Pins } from './package-choice.ts';
 export type { FleetRepository } from './package-source.ts';
+export { clusterRules } from './rules/descriptions.ts';

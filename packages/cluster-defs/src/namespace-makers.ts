@@ -54,7 +54,7 @@ const isGiven = (namespace: string, { home, lands }: Placement): boolean =>
 
 const missing = ({ cluster, lands, unit }: Placement, namespace: string): Finding =>
   findingAt(cluster, {
-    rule: 'missing-namespace',
+    rule: 'unmade-namespace',
     message: `${unit.name} needs the namespace ${namespace}, which nothing on ${lands} creates`,
     pointer: '',
     value: namespace,

@@ -23,7 +23,6 @@ export interface FleetRepository {
 /** A cluster without a Flux of its own has its sources on the hub, under names that begin with its id. */
 export function packageSource(cluster: Cluster, packageName: string): PackageSource {
   const ref = refOf(cluster.packages, packageName);
-  if (ref === undefined) throw new TypeError(`${clusterId(cluster)} pins no version of ${packageName}; checkClusters reports that`);
   if (packageName === DEFINITIONS) return { owner: clusterId(reconcilerOf(cluster)), name: 'flux-system', ref };
   return { owner: clusterId(cluster), name: isDrivenByHub(cluster) ? `${clusterId(cluster)}-${packageName}` : packageName, ref };
 }

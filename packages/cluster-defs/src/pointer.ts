@@ -51,11 +51,11 @@ function dependency({ source }: Placement, other: Placement): NonNullable<Spec['
   return { name: other.name, readyExpr: appliedFrom(revisionPrefix(other.source)) };
 }
 
+/** A missing field makes its part an error, which `&&` forgives when another part is false: one `has` covers a fresh object. */
 const appliedFrom = (revision: string): string =>
   [
-    'dep.metadata.generation == dep.status.observedGeneration',
-    'has(dep.status.conditions)',
-    "dep.status.conditions.exists(c, c.type == 'Ready' && c.status == 'True')",
     'has(dep.status.lastAppliedRevision)',
     `dep.status.lastAppliedRevision.startsWith('${revision}')`,
+    'dep.status.observedGeneration == dep.metadata.generation',
+    "dep.status.conditions.exists(c, c.type == 'Ready' && c.status == 'True')",
   ].join(' && ');

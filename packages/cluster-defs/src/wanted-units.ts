@@ -11,25 +11,28 @@ export interface Wanted {
   readonly tenancy: ReadonlyMap<string, { readonly serviceAccountName?: string; readonly after: readonly Unit[] }>;
 }
 
-export function wantedUnits(cluster: Cluster): Wanted {
-  const specific = specificUnit(cluster);
-  return {
-    units: [
-      ...cluster.addons.flatMap(({ addon }) => addon.units),
-      ...cluster.applications.flatMap(({ application }) => [...(application.tenant ? [application.tenant] : []), ...application.units]),
-      ...(specific ? [specific] : []),
-    ],
-    // `checkClusters` has held the options to the rules of the add-on or application.
-    overrides: [
-      ...cluster.addons.flatMap(({ addon, options }) => addon.overrides(options as never)),
-      ...cluster.applications.flatMap(({ application, options }) => application.overrides(options as never)),
-    ],
-    tenancy: new Map(
-      cluster.applications.flatMap(({ application: { units, tenant, serviceAccountName } }) =>
-        units.map(({ name }) => [name, { ...(serviceAccountName ? { serviceAccountName } : {}), after: tenant ? [tenant] : [] }]),
-      ),
+export const wantedUnits = (cluster: Cluster): Wanted => ({
+  units: unitsNamedBy(cluster),
+  // `checkClusters` has held the options to the rules of the add-on or application.
+  overrides: [
+    ...cluster.addons.flatMap(({ addon, options }) => addon.overrides(options as never)),
+    ...cluster.applications.flatMap(({ application, options }) => application.overrides(options as never)),
+  ],
+  tenancy: new Map(
+    cluster.applications.flatMap(({ application: { units, tenant, serviceAccountName } }) =>
+      units.map(({ name }) => [name, { ...(serviceAccountName ? { serviceAccountName } : {}), after: tenant ? [tenant] : [] }]),
     ),
-  };
+  ),
+});
+
+/** Units of the add-ons, the applications and the cluster itself, as the definition lists them. */
+export function unitsNamedBy(cluster: Cluster): Unit[] {
+  const specific = specificUnit(cluster);
+  return [
+    ...cluster.addons.flatMap(({ addon }) => addon.units),
+    ...cluster.applications.flatMap(({ application }) => [...(application.tenant ? [application.tenant] : []), ...application.units]),
+    ...(specific ? [specific] : []),
+  ];
 }
 
 /** What only this cluster has, as a unit: a custom resource in it can wait for its CRD without holding up the leaf. */

@@ -5,6 +5,7 @@ import {
   eksCluster,
   eksClusterHealth,
   oidcProviderName,
+  syncedAndReady,
 } from '@slipway/crossplane-compositions';
 import { FLUX_NAMESPACE } from '@slipway/flux-sources';
 import type { Unit } from '@slipway/manifest';
@@ -55,7 +56,8 @@ function eksClusterUnit(cluster: WorkloadCluster): Unit {
         { apiVersion: 'iam.aws.m.upbound.io/v1beta1', kind: 'OpenIDConnectProvider', name: oidcProviderName(name), namespace },
         { apiVersion: 'v1', kind: 'Secret', name: kubeconfigSecret(cluster).name, namespace },
       ],
-      expressions: eksClusterHealth,
+      // A managed resource without conditions looks finished to Flux.
+      expressions: [...eksClusterHealth, syncedAndReady('iam.aws.m.upbound.io/v1beta1', 'OpenIDConnectProvider')],
     },
   };
 }

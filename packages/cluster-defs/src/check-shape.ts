@@ -1,0 +1,54 @@
+import { childPointer, type Finding } from '@slipway/manifest';
+import { Ajv, type ErrorObject } from 'ajv';
+import type { Cluster } from './cluster-spec.ts';
+import { findingAt, type Problem } from './finding-at.ts';
+import { nearest } from './nearest.ts';
+import { specSchemas } from './spec-schema.ts';
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+const validators = { hub: ajv.compile(specSchemas.hub), workload: ajv.compile(specSchemas.workload) };
+
+/** What the compiler refuses, for definitions from plain JavaScript: unknown and missing fields, wrong types and texts. */
+export function checkShape(cluster: Cluster): Finding[] {
+  const validate = cluster.role === 'hub' ? validators.hub : validators.workload;
+  validate(cluster);
+  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames').map((error) => findingAt(cluster, problemOf(error)));
+}
+
+function problemOf(error: ErrorObject): Problem {
+  const { instancePath, keyword, params, data, schema } = error;
+  if (keyword === 'additionalProperties') return unknownField(error, String(params.additionalProperty));
+  if (keyword === 'required') {
+    const field = String(params.missingProperty);
+    const pointer = childPointer(instancePath, field);
+    return {
+      rule: 'missing-definition-field',
+      message: `the field ${field} is missing`,
+      pointer,
+      expected: `a value for ${field}`,
+      remedy: `add ${field}`,
+    };
+  }
+  const name = error.propertyName;
+  return {
+    rule: 'wrong-definition-value',
+    message: `the ${name === undefined ? 'value' : `name ${name}`} is wrong: it ${error.message ?? 'does not fit'}`,
+    pointer: name === undefined ? instancePath : childPointer(instancePath, name),
+    value: name ?? data,
+    expected: keyword === 'enum' ? `one of ${(schema as readonly unknown[]).join(', ')}` : `${keyword} ${JSON.stringify(schema)}`,
+    remedy: 'change it',
+  };
+}
+
+function unknownField({ instancePath, data, parentSchema }: ErrorObject, field: string): Problem {
+  const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+  const meant = nearest(field, known);
+  return {
+    rule: 'unknown-definition-field',
+    message: `there is no field ${field}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    pointer: childPointer(instancePath, field),
+    value: (data as Readonly<Record<string, unknown>>)[field],
+    expected: `one of ${known.join(', ')}`,
+    remedy: meant === undefined ? 'remove it' : `rename it to ${meant}`,
+  };
+}
