@@ -8,7 +8,8 @@ export { prometheus } from './addons/prometheus.ts';
 export { sealedSecrets } from './addons/sealed-secrets.ts';
 export { serviceMesh } from './addons/service-mesh.ts';
 export { addons } from './addons.gen.ts';
-export { assemble } from './assemble.ts';
+export { assemble, assembleCatalogue } from './assemble.ts';
+export { checkCatalogue } from './check-catalogue.ts';
 export type { Addon, AddonUse } from './define-addon.ts';
 export { defineAddon, use } from './define-addon.ts';
 

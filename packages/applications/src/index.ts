@@ -1,7 +1,8 @@
 export { productCatalog } from './apps/product-catalog.ts';
 export { webapp } from './apps/webapp.ts';
 export { apps as applications } from './apps.gen.ts';
-export { assemble } from './assemble.ts';
+export { assemble, assembleApplications } from './assemble.ts';
+export { checkApplications } from './check-applications.ts';
 export type { Application, ApplicationUse } from './define-application.ts';
 export { defineApplication, run } from './define-application.ts';
 

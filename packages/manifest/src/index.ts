@@ -1,3 +1,4 @@
+export { chartFiles } from './chart-files.ts';
 export type { OwnedFile, TreeOwner } from './check-tree.ts';
 export { checkTree } from './check-tree.ts';
 export { checkUnits } from './check-units.ts';

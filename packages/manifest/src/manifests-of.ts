@@ -22,7 +22,7 @@ export function manifestsOf(chart: Chart): Manifest[] {
 }
 
 // The marks by which cdk8s knows its constructs, so that no second copy of the library matters.
-const isApiObject = (construct: object): construct is ApiObject => Symbol.for('cdk8s.ApiObject') in construct;
+export const isApiObject = (construct: object): construct is ApiObject => Symbol.for('cdk8s.ApiObject') in construct;
 const isChart = (construct: object): construct is Chart => Symbol.for('cdk8s.Chart') in construct;
 
 function toJson(part: Chart, chart: Chart): Manifest[] {

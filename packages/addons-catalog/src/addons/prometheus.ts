@@ -1,7 +1,26 @@
-import { prometheusCommunity, sourcesUnit } from '@slipway/flux-sources';
+import { FLUX_NAMESPACE, prometheusCommunity, sourcesUnit } from '@slipway/flux-sources';
+import { chartFiles } from '@slipway/manifest';
+import { ApiObject, App, Chart } from 'cdk8s';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
+
+const release = chartRelease({
+  name: 'prometheus',
+  chart: { repository: prometheusCommunity, name: 'prometheus', version: '29.27.0' },
+  namespace: 'monitoring',
+  values: {
+    // Metrics outlive a pod only with the option storageGiB, which needs a default StorageClass.
+    server: { retention: '7d', persistentVolume: { enabled: false } },
+    alertmanager: { enabled: false },
+    'prometheus-pushgateway': { enabled: false },
+  },
+});
+
+/** Written as a cdk8s chart; the catalogue takes it like any value. */
+const chart = new Chart(new App(), 'prometheus');
+
+new ApiObject(chart, 'release', { ...release, metadata: { name: 'prometheus', namespace: FLUX_NAMESPACE } });
 
 export const prometheus = defineAddon({
   name: 'prometheus',
@@ -11,19 +30,7 @@ export const prometheus = defineAddon({
     addonUnit({
       name: 'prometheus',
       folder: 'prometheus',
-      manifests: {
-        'release.yaml': chartRelease({
-          name: 'prometheus',
-          chart: { repository: prometheusCommunity, name: 'prometheus', version: '29.27.0' },
-          namespace: 'monitoring',
-          values: {
-            // Metrics outlive a pod only with the option storageGiB, which needs a default StorageClass.
-            server: { retention: '7d', persistentVolume: { enabled: false } },
-            alertmanager: { enabled: false },
-            'prometheus-pushgateway': { enabled: false },
-          },
-        }),
-      },
+      manifests: chartFiles(chart),
       dependsOn: [sourcesUnit],
     }),
   ],

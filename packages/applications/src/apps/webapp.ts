@@ -1,4 +1,6 @@
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
+import { chartFiles, type Manifest } from '@slipway/manifest';
+import { ApiObject, App, Chart } from 'cdk8s';
 import { applicationUnit } from '../application-unit.ts';
 import { defineApplication } from '../define-application.ts';
 import { webWorkload } from '../web-workload.ts';
@@ -17,6 +19,17 @@ const web = webWorkload({
 
 const namespaceOf = (name: string): Namespace => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
 
+/** Written as a cdk8s chart; a value would do as well. */
+const chart = new Chart(new App(), 'webapp');
+
+const add = (id: string, manifest: Manifest) => new ApiObject(chart, id, { ...manifest, metadata: { ...manifest.metadata } });
+
+add('namespace', namespaceOf(namespace));
+add('monitoring-namespace', namespaceOf('monitoring'));
+add('account', web.account);
+add('service', web.service);
+add('deployment', web.deployment);
+
 /** Owned by the platform: the hub applies it to a cluster without a Flux of its own, with the namespaces that releases there use. */
 export const webapp = defineApplication({
   name: 'webapp',
@@ -26,13 +39,7 @@ export const webapp = defineApplication({
     applicationUnit({
       name: 'webapp',
       folder: 'webapp',
-      manifests: {
-        'namespace-golang.yaml': namespaceOf(namespace),
-        'namespace-monitoring.yaml': namespaceOf('monitoring'),
-        'account.yaml': web.account,
-        'service.yaml': web.service,
-        'deployment.yaml': web.deployment,
-      },
+      manifests: chartFiles(chart),
       dependsOn: [],
     }),
   ],
