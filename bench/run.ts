@@ -39,3 +39,21 @@ function machine(): string {
   const model = cpus()[0]?.model ?? 'unknown processor';
   return `Measured on ${cpus().length} cores (${model.trim()}), ${process.platform} ${process.arch}, Node ${process.versions.node}, ${git}.`;
 }
+
+function markdown(results: readonly BenchRow[]): string {
+  const head = ['measured', 'Slipway', 'compared with', 'theirs', 'ratio', 'target'];
+  const lines = results.map(({ name, ours, peer, theirs, ratio, unit, target }) => [
+    name,
+    `${rounded(ours)} ${unit}`,
+    peer,
+    `${rounded(theirs)} ${unit}`,
+    `${ratio.toFixed(1)}x`,
+    target,
+  ]);
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Three digits that mean something. */
+function rounded(value: number): string {
+  return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
+}

@@ -1,6 +1,5 @@
-import { DefinitionError, type Finding, generatedBy, renderFile } from '@slipway/manifest';
+import { checkTree, DefinitionError, type Finding, generatedBy, inheritLocation, renderFile } from '@slipway/manifest';
 import { type AssembledPackage, assemblePackages } from './assemble.ts';
-import { ownershipFindings } from './tree-ownership.ts';
 import { selectPackages, type Workspace } from './workspace.ts';
 
 /** A package with the text of each of its files, by path. */
@@ -26,6 +25,15 @@ export async function assembleTree(
   const findings = [...assembly.findings, ...ownershipFindings(workspace, assembly.packages)];
   const packages = assembly.packages.map((assembled) => ({ ...assembled, texts: renderPackage(assembled, findings) }));
   return { packages, findings };
+}
+
+/** Owners are all packages of the repository, whether they were selected or not. */
+function ownershipFindings({ packages }: Workspace, assembled: readonly AssembledPackage[]): Finding[] {
+  const files = assembled.flatMap((each) => each.files.map((file) => inheritLocation({ ...file, package: each.package.name }, file)));
+  return checkTree(
+    files,
+    packages.map(({ name, prefixes }) => ({ package: name, prefixes })),
+  );
 }
 
 function renderPackage({ package: content, files }: AssembledPackage, findings: Finding[]): Map<string, string> {

@@ -92,7 +92,7 @@ describe('slipway publish', () => {
     const fixture = repositoryFixture();
     fixture.write(
       'packages/leaf/index.ts',
-      "export const assemble = () => [{ path: 'clusters/c.yaml', objects: [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'c' }, data: { key: 1 } }] }];",
+      "export const assemble = () => [{ path: 'clusters/c.yaml', objects: [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'c', namespace: 'web' }, data: { key: 1 } }] }];",
     );
     const ended = await fixture.run('publish', '--output=json');
     expect(ended.code).toBe(1);
@@ -105,7 +105,10 @@ describe('slipway publish', () => {
     const fixture = repositoryFixture();
     const ended = await fixture.run('publish', '--dry-run', '--output=json');
     expect(ended.code).toBe(0);
-    expect(answer(ended.stdout)).toMatchObject({ summary: { outcome: 'planned' } });
+    expect(answer(ended.stdout)).toMatchObject({
+      summary: { outcome: 'planned' },
+      packages: [{ outcome: 'planned' }, { outcome: 'planned' }],
+    });
     expect(answer(ended.stdout).packages[0]?.added).toContain('common/a/one.yaml');
     expect(git(join(fixture.root, '.slipway/fleet.git'), 'for-each-ref')).toBe('');
   });

@@ -11,7 +11,7 @@ import { type ObjectStore, openObjectStore, readTips } from './object-store.ts';
 import { branchFiles, type PackageTree, type SourceProvenance } from './package-tree.ts';
 import { type NextState, type PublishPlan, planPublish } from './plan-publish.ts';
 import { PublishError } from './publish-error.ts';
-import { type PublishReport, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
+import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
 import { readPublished } from './read-published.ts';
 import { withScratch } from './scratch.ts';
 import { realWorld, type World } from './world.ts';
@@ -27,6 +27,8 @@ export interface PublishRequest {
   readonly provenance?: SourceProvenance;
   /** Allows what `mass-deletion` and `protected-deletion` refuse. Default false. */
   readonly allowDeletions?: boolean;
+  /** Plans against the remote and pushes nothing. Default false. */
+  readonly dryRun?: boolean;
   /** Stops the publish; it then throws `interrupted`. */
   readonly signal?: AbortSignal;
 }
@@ -55,8 +57,16 @@ export async function publishPackages(request: PublishRequest, world: World = re
     const remote = await findRemote(git, cwd, request.remote, scratch);
     const settings = remote.objects === undefined ? await connectionSettings(git, cwd, world.environment) : {};
     const store = await openObjectStore(git, remote, scratch, settings);
+    if (request.dryRun) return await planFor(store, next);
     return await publishTo(store, next, await readIdentity(git, cwd), world);
   });
+}
+
+async function planFor(store: ObjectStore, next: readonly NextState[]): Promise<PublishReport> {
+  const current = await readPublished(store, next);
+  const plans = next.map((state, index) => planPublish(state, current[index] ?? {}));
+  const report = plans.some(({ action }) => action === 'refuse') ? reportRefusedRun : reportPlanned;
+  return report(plans, store.remote.address);
 }
 
 const MAX_RACES = 50;
@@ -116,7 +126,14 @@ const lostRace = (plans: readonly PublishPlan[], cause: unknown): PublishError =
   );
 
 async function readIdentity(git: Git, cwd: string): Promise<Identity> {
-  const read = async (key: string): Promise<string> => (await git(['config', '--get', key], { cwd })).stdout.toString('utf8').trim();
-  const [name, email] = [await read('user.name'), await read('user.email')];
+  const found = await git(['config', '-z', '--get-regexp', '^user\\.(name|email)$'], { cwd });
+  const entries = found.stdout.toString('utf8').split('\0');
+  // As for Git, the last of several values counts.
+  const valueOf = (key: string): string | undefined =>
+    entries
+      .findLast((entry) => entry.startsWith(`${key}\n`))
+      ?.slice(key.length + 1)
+      .trim();
+  const [name, email] = [valueOf('user.name'), valueOf('user.email')];
   return name && email ? { name, email } : { name: 'slipway', email: 'slipway@localhost' };
 }

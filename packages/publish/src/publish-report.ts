@@ -12,8 +12,11 @@ export interface PublishRow extends FileChanges {
   readonly commit?: string;
   /** Tag of the version; a preview version has none. */
   readonly tag?: string;
-  /** `withheld`: nothing is wrong with it, but another package of the run was refused, so nothing was pushed. */
-  readonly outcome: 'published' | 'unchanged' | 'refused' | 'withheld';
+  /**
+   * `withheld`: nothing is wrong with it, but another package of the run was refused, so nothing was pushed.
+   * `planned`: a dry run would have published it.
+   */
+  readonly outcome: 'published' | 'unchanged' | 'refused' | 'withheld' | 'planned';
   readonly findings: readonly Finding[];
 }
 
@@ -31,6 +34,12 @@ export const reportPublished = (plans: readonly PublishPlan[], commits: Readonly
     const commit = commits.get(plan.package) ?? plan.parent;
     return row(plan, plan.action === 'nothing' ? 'unchanged' : 'published', commit, plan.tag?.name);
   }),
+});
+
+/** A dry run: what would be published, at the tips as they are. */
+export const reportPlanned = (plans: readonly PublishPlan[], remote: string): PublishReport => ({
+  remote,
+  packages: plans.map((plan) => row(plan, plan.action === 'nothing' ? 'unchanged' : 'planned', plan.parent, plan.tag?.name)),
 });
 
 export const reportRefusedRun = (plans: readonly PublishPlan[], remote: string): PublishReport => ({

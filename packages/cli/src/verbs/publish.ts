@@ -63,7 +63,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const told = new Map(
     tree.packages.map(({ package: { name }, texts }) => [name, judged.filter(({ file }) => texts.has(file)).length] as const),
   );
-  return publishReport(report, findings, told, options.dryRun ?? false);
+  return publishReport(report, findings, told);
 }
 
 /** The world stood in the way: one message. What is thrown otherwise is a bug. */
@@ -75,20 +75,9 @@ function failureOf(error: unknown): unknown {
 }
 
 /** `told` is the number of findings about the definitions of each package, which did not stop the publish. */
-function publishReport(
-  report: PublishReport,
-  definitions: readonly Finding[],
-  told: ReadonlyMap<string, number>,
-  dryRun: boolean,
-): VerbReport {
+function publishReport(report: PublishReport, definitions: readonly Finding[], told: ReadonlyMap<string, number>): VerbReport {
   const findings = [...definitions, ...report.packages.flatMap((row) => row.findings)];
-  const outcome = report.packages.some((row) => row.outcome === 'refused')
-    ? 'refused'
-    : report.packages.every((row) => row.outcome === 'unchanged')
-      ? 'unchanged'
-      : dryRun
-        ? 'planned'
-        : 'published';
+  const outcome = OUTCOMES.find((candidate) => report.packages.some((row) => row.outcome === candidate)) ?? 'unchanged';
   return {
     findings,
     json: {
@@ -99,6 +88,9 @@ function publishReport(
     exitCode: outcome === 'refused' ? exitCodes.findings : exitCodeOf(findings),
   };
 }
+
+/** What a run was as a whole: the first of these that one of its packages was. */
+const OUTCOMES = ['refused', 'planned', 'published'] as const;
 
 const SENTENCES = {
   refused: 'Nothing was published.',
