@@ -140,10 +140,10 @@ function objectType(hoisting: Hoisting, schema: JsonSchema, name: string): JsonS
 
 /** What fields beside the named ones may be; `open` when a schema that says nothing allows anything. */
 function rest(hoisting: Hoisting, schema: JsonSchema, name: string, open: boolean): JsonSchema | boolean {
-  if (schema['x-kubernetes-preserve-unknown-fields'] === true) return { tsType: 'unknown' };
   const values = schema.additionalProperties;
   if (isRecord(values)) return valueType(hoisting, values, name);
-  return open || values === true ? { tsType: 'unknown' } : false;
+  const anything = open || values === true || schema['x-kubernetes-preserve-unknown-fields'] === true;
+  return anything ? { tsType: 'unknown' } : false;
 }
 
 /** Without `type`: a union of simple types (Quantity), or anything at all. Other junctors only constrain values. */

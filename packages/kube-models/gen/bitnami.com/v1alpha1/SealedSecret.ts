@@ -9,7 +9,7 @@ export type SealedSecret = {
 };
 export type SealedSecretSpec = {
   readonly data?: string;
-  readonly encryptedData: { readonly [key: string]: unknown };
+  readonly encryptedData: { readonly [key: string]: string };
   readonly template?: SealedSecretSpecTemplate;
 };
 export type SealedSecretSpecTemplate = {

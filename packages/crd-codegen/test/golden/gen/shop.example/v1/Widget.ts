@@ -25,6 +25,8 @@ export type WidgetSpec = {
   readonly limits?: { readonly [key: string]: number | string };
   readonly groups?: { readonly [key: string]: readonly string[] };
   readonly listOfMaps?: readonly { readonly [key: string]: string }[];
+  readonly keptMap?: { readonly [key: string]: string };
+  readonly deepMap?: { readonly [key: string]: { readonly [key: string]: string } };
   readonly parts?: { readonly [key: string]: WidgetSpecParts };
   readonly values?: unknown;
   readonly settings?: { readonly [key: string]: unknown };
