@@ -11,6 +11,7 @@ export const AWS_PROVIDERS = {
   'aws-dynamodb': 'dynamodb.aws.m.upbound.io',
   'aws-sqs': 'sqs.aws.m.upbound.io',
   'aws-s3': 's3.aws.m.upbound.io',
+  'aws-cloudwatchevents': 'cloudwatchevents.aws.m.upbound.io',
 } as const;
 
 export type AwsProvider = keyof typeof AWS_PROVIDERS;
@@ -23,6 +24,7 @@ const USED_DIRECTLY: Readonly<Record<AwsProvider, readonly string[]>> = {
   'aws-dynamodb': ['Table'],
   'aws-sqs': ['Queue', 'QueuePolicy'],
   'aws-s3': ['Bucket'],
+  'aws-cloudwatchevents': ['Rule', 'Target'],
 };
 
 /** Managed resources that a provider serves, as an activation policy names them: `vpcs.ec2.aws.m.upbound.io`, sorted. */
