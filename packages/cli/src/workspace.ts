@@ -54,6 +54,8 @@ export function findWorkspace(cwd: string): Workspace {
   return { root, packages };
 }
 
+export const isInWorkspace = (cwd: string): boolean => workspaceRoot(cwd) !== undefined;
+
 /** The packages called `names`, with or without scope; all of them when `names` is empty. */
 export function selectPackages(workspace: Workspace, names: readonly string[]): readonly ContentPackage[] {
   if (workspace.packages.length === 0) {

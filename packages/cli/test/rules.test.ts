@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allRules } from '../src/all-rules.ts';
+import { contentRules } from '../src/content-rules.ts';
+import { findWorkspace } from '../src/workspace.ts';
+import { makeFixture, repository } from './fixture.ts';
+
+/** Ids that the sources of a package write into findings: `rule: 'id'`, or as an argument of a function that makes findings. */
+function reportedRules(folder: string): string[] {
+  const files = globSync('src/**/*.ts', { cwd: join(repository, 'packages', folder) }).filter((file) => !file.endsWith('.test.ts'));
+  const text = files.map((file) => readFileSync(join(repository, 'packages', folder, file), 'utf8')).join('\n');
+  return [
+    ...new Set(
+      [...text.matchAll(/\brule: '([a-z0-9-]+)'|\b(?:\w*[fF]inding|refusal)\(\s*[\w.]+,\s*'([a-z0-9-]+)'|\brefusal\('([a-z0-9-]+)'/g)].map(
+        (match) => match[1] ?? match[2] ?? match[3] ?? '',
+      ),
+    ),
+  ];
+}
+
+const tools = ['manifest', 'validate', 'publish', 'cli'];
+
+describe('the registry of rules', () => {
+  it('describes each rule once', () => {
+    const ids = allRules.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('gives every rule a summary, a reason and a remedy', () => {
+    for (const rule of allRules)
+      expect(
+        Object.values(rule).every((text) => text.length > 3),
+        rule.id,
+      ).toBe(true);
+  });
+
+  it.each(tools)('describes every rule that %s reports', (folder) => {
+    const known = new Set(allRules.map(({ id }) => id));
+    const reported = reportedRules(folder);
+    expect(reported.length).toBeGreaterThan(0);
+    expect(reported.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('describes every rule that the content packages of this repository report', async () => {
+    const { packages } = findWorkspace(repository);
+    const own = await contentRules(packages);
+    const known = new Set([...allRules, ...own].map(({ id }) => id));
+    const unknown = packages.flatMap(({ name }) =>
+      reportedRules(name)
+        .filter((id) => !known.has(id))
+        .map((id) => `${name}: ${id}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('knows the rules that a content package exports', async () => {
+    const fixture = makeFixture();
+    const rule = { id: 'house-rule', severity: 'reject', summary: 'It is ours.', why: 'We say so.', remedy: 'Do it.' };
+    fixture.addPackage('catalog', ['common/a'], `export const houseRules = [${JSON.stringify(rule)}];\nexport const otherRules = [1];`);
+    fixture.addPackage('broken', ['clusters'], 'throw new Error();');
+    expect(await contentRules(findWorkspace(fixture.root).packages)).toEqual([rule]);
+    expect((await fixture.run('explain', 'house-rule')).stdout).toMatch(/^house-rule \(reject\)\n {2}It is ours\.\n/);
+  });
+});
