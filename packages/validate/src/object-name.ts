@@ -1,32 +1,37 @@
 import { describeObject } from '@slipway/manifest';
 
+/** What an object calls itself, as far as it can be read. */
 export interface ObjectName {
-  /** `Kind/namespace/name`; absent when the object does not say. */
-  readonly object?: string;
   readonly apiVersion?: string;
   readonly kind?: string;
   readonly name?: string;
   readonly namespace?: string;
 }
 
-/** What `value` calls itself, as far as it can be read. */
 export function nameObject(value: unknown): ObjectName {
   const { apiVersion, kind, metadata } = fieldsOf(value);
-  const { name, namespace, generateName } = fieldsOf(metadata);
-  const shown = text(name) ?? text(generateName);
-  const identity = {
-    ...(text(apiVersion) === undefined ? {} : { apiVersion: String(apiVersion) }),
-    ...(text(kind) === undefined ? {} : { kind: String(kind) }),
-    ...(text(name) === undefined ? {} : { name: String(name) }),
-    ...(text(namespace) === undefined ? {} : { namespace: String(namespace) }),
-  };
-  if (identity.kind === undefined) return identity;
-  if (shown === undefined) return { object: identity.kind, ...identity };
-  const place = { name: shown, ...(identity.namespace === undefined ? {} : { namespace: identity.namespace }) };
-  return { object: describeObject({ kind: identity.kind, metadata: place }), ...identity };
+  const { name, namespace } = fieldsOf(metadata);
+  const found: { -readonly [Field in keyof ObjectName]: ObjectName[Field] } = {};
+  if (isText(apiVersion)) found.apiVersion = apiVersion;
+  if (isText(kind)) found.kind = kind;
+  if (isText(name)) found.name = name;
+  if (isText(namespace)) found.namespace = namespace;
+  return found;
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+/** `Kind/namespace/name`, with generateName where there is no name; undefined when the object does not say its kind. */
+export function objectTitle(value: unknown): string | undefined {
+  const { kind, name, namespace } = nameObject(value);
+  if (kind === undefined) return undefined;
+  const { generateName } = fieldsOf(fieldsOf(value).metadata);
+  const shown = name ?? (isText(generateName) ? generateName : undefined);
+  if (shown === undefined) return kind;
+  return describeObject({ kind, metadata: { name: shown, ...(namespace === undefined ? {} : { namespace }) } });
+}
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : NOTHING;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

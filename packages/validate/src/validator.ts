@@ -1,11 +1,11 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { checkKind, type KindCheck } from './check-kind.ts';
-import { apiVersionOf, createKindIndex, type KindIndex } from './kinds/kind-index.ts';
+import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
 import { isListObject, listProblems } from './list-object.ts';
 import { metadataProblems } from './metadata/metadata-problems.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
-import { nameObject } from './object-name.ts';
+import { nameObject, objectTitle } from './object-name.ts';
 import { defaultCacheDirectory } from './schema/compile-cache.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
 import { secretProblems } from './secrets/secret-problems.ts';
@@ -47,63 +47,78 @@ export interface ValidatorOptions {
 export function createValidator(options: ValidatorOptions = {}): Validator {
   const kinds = createKindIndex(options.schemas ?? []);
   const directory = options.cacheDirectory ?? defaultCacheDirectory();
-  const checks = new Map<string, KindCheck>();
-  const checkOf = (schema: KindSchema): KindCheck => {
-    const key = `${apiVersionOf(schema)} ${schema.kind}`;
-    const check = checks.get(key) ?? checkKind(schema, directory);
-    checks.set(key, check);
-    return check;
+  const known = new Map<string, KnownKind>();
+  const lookUp = (apiVersion: string, kind: string): KnownKind | undefined => {
+    const key = `${apiVersion} ${kind}`;
+    const found = known.get(key);
+    if (found) return found;
+    const schema = kinds.find(apiVersion, kind);
+    if (schema === undefined) return undefined;
+    const made = { schema, check: checkKind(schema, directory), builtIn: isBuiltIn(schema) };
+    known.set(key, made);
+    return made;
   };
-  return { check: (object, checkOptions = {}) => judge(object, kinds, checkOf, checkOptions) };
+  const context: Context = { lookUp, explainMissing: kinds.explainMissing };
+  return { check: (object, checkOptions = {}) => judge(object, context, checkOptions) };
 }
 
-type CheckOf = (schema: KindSchema) => KindCheck;
+interface KnownKind {
+  readonly schema: KindSchema;
+  readonly check: KindCheck;
+  readonly builtIn: boolean;
+}
 
-function judge(object: unknown, kinds: KindIndex, checkOf: CheckOf, options: CheckOptions): Verdict {
-  const name = nameObject(object);
-  const problems = problemsOf(object, kinds, checkOf, options);
-  const findings = problems.map(
-    (problem): ObjectFinding => ({
-      ...problem,
-      ...(name.object === undefined ? {} : { object: name.object }),
-      ...(name.apiVersion === undefined ? {} : { apiVersion: name.apiVersion }),
-    }),
-  );
-  const { object: _, ...identity } = name;
-  return { verdict: verdictOf(problems), ...identity, findings };
+interface Context extends Pick<KindIndex, 'explainMissing'> {
+  readonly lookUp: (apiVersion: string, kind: string) => KnownKind | undefined;
+}
+
+function judge(object: unknown, context: Context, options: CheckOptions): Verdict {
+  const problems = problemsOf(object, context, options);
+  const identity = nameObject(object);
+  return { verdict: verdictOf(problems), ...identity, findings: problems.length ? withObject(problems, object, identity.apiVersion) : [] };
+}
+
+function withObject(problems: readonly Problem[], object: unknown, apiVersion: string | undefined): ObjectFinding[] {
+  const title = objectTitle(object);
+  const named = { ...(title === undefined ? {} : { object: title }), ...(apiVersion === undefined ? {} : { apiVersion }) };
+  return problems.map((problem) => ({ ...problem, ...named }));
 }
 
 function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
+  if (problems.length === 0) return 'accept';
   const severities = new Set(problems.filter((problem) => !policyRuleIds.has(problem.rule)).map((problem) => problem.severity));
   return severities.has('reject') ? 'reject' : severities.has('lossy') ? 'lossy' : 'accept';
 }
 
-function problemsOf(object: unknown, kinds: KindIndex, checkOf: CheckOf, options: CheckOptions): Problem[] {
+function problemsOf(object: unknown, context: Context, options: CheckOptions): Problem[] {
   if (!isObject(object)) return [notAnObject(object)];
-  if (isListObject(object)) return listProblems(object, (item) => problemsOf(item, kinds, checkOf, options));
+  if (isListObject(object)) return listProblems(object, (item) => problemsOf(item, context, options));
   const secrets = secretProblems(object);
   const { apiVersion, kind } = object;
   if (typeof apiVersion !== 'string' || typeof kind !== 'string' || apiVersion === '' || kind === '') {
     return [...missingType('apiVersion', apiVersion), ...missingType('kind', kind), ...secrets];
   }
-  const schema = kinds.find(apiVersion, kind);
-  if (schema === undefined) return [kinds.explainMissing(apiVersion, kind), ...secrets];
-  const encrypted = isSopsEncrypted(object);
-  const { sops, ...decrypted } = object;
-  const found = checkOf(schema)(encrypted ? decrypted : object);
+  const known = context.lookUp(apiVersion, kind);
+  if (known === undefined) return [context.explainMissing(apiVersion, kind), ...secrets];
+  const { schema, check, builtIn } = known;
   return [
-    ...(encrypted ? found.filter((problem) => !isCiphertext(problem.value)) : found),
+    ...(isSopsEncrypted(object) ? problemsOfEncrypted(object, check) : check(object)),
     ...(schema.group === KUSTOMIZE_GROUP
       ? []
       : metadataProblems(object.metadata, {
           apiVersion,
           kind,
           scope: schema.scope,
-          builtIn: isBuiltIn(schema),
+          builtIn,
           namespaceGiven: options.namespace !== undefined,
         })),
     ...secrets,
   ];
+}
+
+/** Flux decrypts before it applies: the `sops` field goes, and what the values then are nobody knows here. */
+function problemsOfEncrypted({ sops: _, ...object }: Readonly<Record<string, unknown>>, check: KindCheck): readonly Problem[] {
+  return check(object).filter((problem) => !isCiphertext(problem.value));
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -99,7 +99,13 @@ const needlessNamespace = (kind: string, namespace: unknown): Problem => ({
 });
 
 function labelProblems(labels: unknown): Problem[] {
-  return entriesOf(labels).flatMap(([key, value]) => [
+  return entriesOf(labels).flatMap(([key, value]) =>
+    typeof value === 'string' && isLabelValue(value) && isQualifiedName(key) ? [] : wrongLabel(key, value),
+  );
+}
+
+function wrongLabel(key: string, value: unknown): Problem[] {
+  return [
     ...keyProblems('wrong-label', 'labels', key, key),
     ...(typeof value !== 'string' || isSubstituted(value) || isLabelValue(value)
       ? []
@@ -114,11 +120,12 @@ function labelProblems(labels: unknown): Problem[] {
             remedy: 'shorten or rewrite it, or make it an annotation',
           },
         ]),
-  ]);
+  ];
 }
 
 function annotationProblems(annotations: unknown): Problem[] {
   const entries = entriesOf(annotations);
+  if (entries.length === 0) return [];
   const size = entries.reduce(
     (sum, [key, value]) => sum + Buffer.byteLength(key) + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
     0,

@@ -1,13 +1,14 @@
+import { buildPointer, type PointerSegment } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import type { Shape } from './shape.ts';
 
 /** Entries of a set, or of a list with keys, that the server takes for the same one. Reported once, at the second. */
-export function duplicateEntries(list: readonly unknown[], shape: Shape, pointer: string): Problem[] {
+export function duplicateEntries(list: readonly unknown[], shape: Shape, path: readonly PointerSegment[]): Problem[] {
   const seen = new Map<string, number>();
   const reported = new Set<string>();
   return list.flatMap((entry, index) => {
-    const key = shape.list === 'set' ? canonical(entry) : keyOf(entry, shape);
+    const key = shape.list === 'set' ? textOf(entry) : keyOf(entry, shape);
     if (key === undefined) return [];
     const first = seen.get(key);
     if (first === undefined) {
@@ -16,7 +17,7 @@ export function duplicateEntries(list: readonly unknown[], shape: Shape, pointer
     }
     if (reported.has(key)) return [];
     reported.add(key);
-    return [duplicate(entry, shape, `${pointer}/${index}`, `${pointer}/${first}`)];
+    return [duplicate(entry, shape, buildPointer([...path, index]), buildPointer([...path, first]))];
   });
 }
 
@@ -24,7 +25,9 @@ export function duplicateEntries(list: readonly unknown[], shape: Shape, pointer
 function keyOf(entry: unknown, shape: Shape): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
   const fields = shape.entries?.().fields;
-  return canonical(shape.keys.map((key) => (entry as Record<string, unknown>)[key] ?? fields?.get(key)?.().default ?? null));
+  const keyValue = (key: string): unknown => (entry as Record<string, unknown>)[key] ?? fields?.get(key)?.().default ?? null;
+  const [only, ...others] = shape.keys;
+  return only !== undefined && others.length === 0 ? textOf(keyValue(only)) : canonical(shape.keys.map(keyValue));
 }
 
 function duplicate(entry: unknown, shape: Shape, pointer: string, first: string): Problem {
@@ -39,6 +42,9 @@ function duplicate(entry: unknown, shape: Shape, pointer: string, first: string)
     remedy: keys ? `merge the two entries, or change ${keys}` : 'remove one of them',
   };
 }
+
+/** Most entries and keys are text: no need to write JSON of it. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? `"${value}` : canonical(value));
 
 /** JSON with sorted keys: equal text for what the server calls equal. */
 function canonical(value: unknown): string {

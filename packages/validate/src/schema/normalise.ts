@@ -42,6 +42,7 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
       if (!shape.open && given !== undefined) walk.problems.push(unknownField(key, given, shape, walk));
       continue;
     }
+    if (isPlain(given)) continue;
     walk.path.push(key);
     const value = given === null ? replaceNull(child(), walk) : normaliseValue(given, child(), walk);
     walk.path.pop();
@@ -53,16 +54,21 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
   for (const [key, child] of shape.defaulted) {
     if (object[key] !== undefined) continue;
     copy ??= { ...object };
-    copy[key] = defaultOf(child(), walk);
+    copy[key] = defaultOf(child());
   }
   return copy ?? object;
 }
+
+/** Most values: nothing of this module's concern. */
+const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
 
 function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): readonly unknown[] {
   const entries = shape.entries;
   if (entries === undefined) return list;
   let copy: unknown[] | undefined;
-  for (const [index, given] of list.entries()) {
+  for (let index = 0; index < list.length; index++) {
+    const given = list[index];
+    if (isPlain(given)) continue;
     walk.path.push(index);
     const value = given === null ? replaceNull(entries(), walk, shape.list !== 'map') : normaliseValue(given, entries(), walk);
     walk.path.pop();
@@ -71,7 +77,7 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
     copy[index] = value;
   }
   const result = copy ?? list;
-  if (shape.list) walk.problems.push(...duplicateEntries(result, shape, buildPointer(walk.path)));
+  if (shape.list && result.length > 1) walk.problems.push(...duplicateEntries(result, shape, walk.path));
   return result;
 }
 
@@ -82,16 +88,23 @@ function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
     if (pointer !== '/metadata/creationTimestamp') walk.problems.push(droppedNull(pointer));
     return walk.path.length && typeof walk.path.at(-1) === 'number' ? (zeroAllowed ? zeroOf(shape) : null) : undefined;
   }
-  return shape.nullable || shape.default === undefined ? null : defaultOf(shape, walk);
+  return shape.nullable || shape.default === undefined ? null : defaultOf(shape);
 }
 
 const zeroOf = (shape: Shape): unknown =>
   ({ string: '', object: {}, array: [], integer: 0, number: 0, boolean: false })[shape.type ?? ''] ?? null;
 
-/** Defaults of nested fields apply inside a default too; they never clash, so nothing is reported from there. */
-function defaultOf(shape: Shape, walk: Walk): unknown {
-  return normaliseValue(structuredClone(shape.default), shape, { ...walk, path: [], problems: [] });
+/** Defaults of nested fields apply inside a default too. One value serves all objects: nothing here changes what it is given. */
+function defaultOf(shape: Shape): unknown {
+  if (typeof shape.default !== 'object') return shape.default;
+  const known = filledDefaults.get(shape);
+  if (known !== undefined) return known;
+  const filled = normaliseValue(shape.default, shape, { builtIn: false, path: [], problems: [] });
+  filledDefaults.set(shape, filled);
+  return filled;
 }
+
+const filledDefaults = new WeakMap<Shape, unknown>();
 
 function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Problem {
   const known = [...(shape.fields?.keys() ?? [])];

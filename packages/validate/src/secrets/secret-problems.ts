@@ -36,9 +36,12 @@ const plainSecret = (pointer: string): Problem => ({
   remedy: 'replace the Secret by an ExternalSecret, seal it or encrypt it, and renew the value that was shown',
 });
 
+/** One look at each text; only what it finds is looked at closely. */
+const SUSPICIOUS = /PRIVATE KEY|AKIA|ASIA|LS0tLS1CRUdJT|secret_?access_?key/i;
+
 function searchText(value: unknown, path: (string | number)[], found: Problem[]): void {
   if (typeof value === 'string') {
-    if (value.length >= 16) found.push(...textProblems(value, path));
+    if (value.length >= 16 && (value.length === 40 || SUSPICIOUS.test(value))) found.push(...textProblems(value, path));
   } else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) searchBelow(value[index], index, path, found);
   } else if (typeof value === 'object' && value !== null) {

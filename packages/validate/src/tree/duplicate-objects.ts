@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Finding, type Manifest, objectId, objectKey } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
-import { nameObject } from '../object-name.ts';
+import { nameObject, objectTitle } from '../object-name.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
 /**
@@ -23,7 +23,8 @@ export function duplicateObjects(documents: readonly TreeDocument[], kustomizati
 }
 
 function duplicate(document: TreeDocument, before: TreeDocument): Finding {
-  const { object = 'the object', apiVersion } = nameObject(document.value);
+  const object = objectTitle(document.value) ?? 'the object';
+  const { apiVersion } = nameObject(document.value);
   return placeFinding(
     {
       rule: 'duplicate-object',

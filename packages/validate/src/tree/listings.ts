@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import { nearest } from '../nearest.ts';
-import { nameObject } from '../object-name.ts';
+import { nameObject, objectTitle } from '../object-name.ts';
 import { isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
@@ -54,7 +54,8 @@ const missingResource = ({ document }: KustomizationFile, { pointer, text, path 
 };
 
 function unlistedFile(document: TreeDocument): Finding {
-  const { object, apiVersion } = nameObject(document.value);
+  const object = objectTitle(document.value);
+  const { apiVersion } = nameObject(document.value);
   const folder = posix.dirname(document.file);
   return placeFinding(
     {
