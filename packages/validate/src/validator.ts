@@ -4,6 +4,7 @@ import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
 import { isListObject, listProblems } from './list-object.ts';
 import { metadataProblems } from './metadata/metadata-problems.ts';
+import { statusProblems } from './metadata/status-problems.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
 import { defaultCacheDirectory } from './schema/compile-cache.ts';
@@ -112,6 +113,7 @@ function problemsOf(object: unknown, context: Context, options: CheckOptions): P
           builtIn,
           namespaceGiven: options.namespace !== undefined,
         })),
+    ...(builtIn || schema.subresources?.status ? statusProblems(object.status) : []),
     ...secrets,
   ];
 }

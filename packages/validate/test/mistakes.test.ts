@@ -714,6 +714,16 @@ const mistakes: readonly Mistake[] = [
     object: 'ConfigMap/shop/settings',
     pointer: '/metadata/finalizers/0',
   },
+  {
+    name: 'a status',
+    start: 'gitRepository',
+    change: (o) => {
+      o.status = { observedGeneration: 1 };
+    },
+    rule: 'dropped-status',
+    object: 'GitRepository/flux-system/addons-catalog',
+    pointer: '/status',
+  },
   // Secrets
   {
     name: 'a secret in plain text',

@@ -130,7 +130,7 @@ describe('where JSON Schema and the API server differ, the server wins', () => {
     ['a boolean for an integer or a string', { either: true }, ['wrong-type /spec/either']],
     ['multiples of fractions', { share: 0.3 }, []],
     ['no multiple of a fraction', { share: 0.35 }, ['out-of-range /spec/share']],
-    ['null where a default takes its place', { mode: null }, []],
+    ['null where a default takes its place', { mode: null }, ['dropped-null /spec/mode']],
     ['null where it is allowed', { nothing: null }, []],
     ['null where it is not', { size: null }, ['null-value /spec/size']],
     ['a pattern in the dialect of Go', { insensitive: 'ABC1' }, []],
@@ -196,6 +196,10 @@ describe('what passes', () => {
   test('an object without a namespace, when whoever applies it gives one', () => {
     const object = having('helmRelease', { metadata: { name: 'cert-manager' } });
     expect(validator.check(object, { namespace: 'flux-system' }).findings).toEqual([]);
+  });
+
+  test('an empty status, as generators leave it', () => {
+    expect(validator.check(having('deployment', { status: { conditions: [], replicas: undefined } })).findings).toEqual([]);
   });
 
   test('names with colons in RBAC, and a creationTimestamp of null', () => {

@@ -33,6 +33,13 @@ export const metadataRules: readonly Rule[] = [
     remedy: 'Remove metadata.namespace.',
   },
   {
+    id: 'dropped-status',
+    severity: 'lossy',
+    summary: 'A manifest does not say the status of its object.',
+    why: 'Only the controller writes status: the server drops it where status is a subresource (apiextensions-apiserver pkg/registry/customresource/strategy.go), and kustomize-controller before that.',
+    remedy: 'Remove status.',
+  },
+  {
     id: 'wrong-label',
     severity: 'reject',
     summary: 'Keys and values of labels are short names.',

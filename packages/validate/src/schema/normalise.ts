@@ -88,7 +88,9 @@ function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
     if (pointer !== '/metadata/creationTimestamp') walk.problems.push(droppedNull(pointer));
     return walk.path.length && typeof walk.path.at(-1) === 'number' ? (zeroAllowed ? zeroOf(shape) : null) : undefined;
   }
-  return shape.nullable || shape.default === undefined ? null : defaultOf(shape);
+  if (shape.nullable || shape.default === undefined) return null;
+  walk.problems.push(droppedNull(pointer));
+  return defaultOf(shape);
 }
 
 const zeroOf = (shape: Shape): unknown =>
@@ -124,7 +126,7 @@ function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Pr
 const droppedNull = (pointer: string): Problem => ({
   rule: 'dropped-null',
   severity: 'lossy',
-  message: `${fieldPath(pointer)} is null, which the server reads as absent or empty`,
+  message: `${fieldPath(pointer)} is null, in the place of which the server puts nothing or a default`,
   pointer,
   value: null,
   expected: 'a value, or no such field',

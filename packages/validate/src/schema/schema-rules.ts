@@ -36,8 +36,8 @@ export const schemaRules: readonly Rule[] = [
   {
     id: 'dropped-null',
     severity: 'lossy',
-    summary: 'A null in a built-in object is read as absent or empty.',
-    why: 'The server decodes built-in kinds into Go types, in which there is no null.',
+    summary: 'A null that the server replaces, by nothing or by a default, should not be written.',
+    why: 'The server decodes built-in kinds into Go types, in which there is no null, and puts a default in the place of a null of a custom resource.',
     remedy: 'Leave the field out.',
   },
   {

@@ -1,0 +1,19 @@
+import type { Problem } from '../object-finding.ts';
+
+/** A status that says something; generators leave empty ones, which nobody misses. */
+export const statusProblems = (status: unknown): Problem[] =>
+  isEmpty(status)
+    ? []
+    : [
+        {
+          rule: 'dropped-status',
+          severity: 'lossy',
+          message: 'the server drops the status of a manifest',
+          pointer: '/status',
+          expected: 'no status',
+          remedy: 'remove it: only the controller writes it',
+        },
+      ];
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));
