@@ -4,7 +4,7 @@ export const cli: PackageDefinition = {
   name: 'cli',
   summary: 'The `slipway` command: wires the stages, owns arguments, console and exit codes',
   side: 'top',
-  imports: ['manifest', 'kube-models', 'validate', 'publish'],
+  imports: ['manifest', 'kube-models', 'crd-codegen', 'validate', 'publish'],
   libraries: ['commander'],
   bin: { slipway: './src/main.ts' },
 };

@@ -1,6 +1,7 @@
 import { describeObject, type Finding, locationOf, type Manifest, type ManifestFile, type SourceLocation } from '@slipway/manifest';
 import { createValidator, type DocumentVerdict, validateTexts } from '@slipway/validate';
 import type { AssembledTree } from './assemble-tree.ts';
+import { definedKinds, type PlacedObject } from './defined-kinds.ts';
 
 export interface JudgedTree {
   readonly verdicts: readonly DocumentVerdict[];
@@ -8,13 +9,22 @@ export interface JudgedTree {
   readonly findings: readonly Finding[];
 }
 
-/** Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined. */
-export function judgeTree(tree: AssembledTree): JudgedTree {
+/**
+ * Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined.
+ * `whole` is where kinds may be defined: the tree of all packages, of which `tree` may be a part.
+ */
+export function judgeTree(tree: AssembledTree, whole: AssembledTree = tree): JudgedTree {
+  const { schemas } = definedKinds(objectsOf(whole));
+  const malformed = definedKinds(objectsOf(tree)).findings;
   const texts = new Map(tree.packages.flatMap((assembled) => [...assembled.texts]));
   const files = new Map(tree.packages.flatMap((assembled) => assembled.files.map((file) => [file.path, file] as const)));
-  const { verdicts, findings } = validateTexts(createValidator(), texts);
-  return { verdicts, findings: [...tree.findings, ...findings.map((finding) => withSource(finding, files.get(finding.file)))] };
+  const { verdicts, findings } = validateTexts(createValidator({ schemas }), texts);
+  const placed = [...malformed, ...findings].map((finding) => withSource(finding, files.get(finding.file)));
+  return { verdicts, findings: [...tree.findings, ...placed] };
 }
+
+const objectsOf = ({ packages }: AssembledTree): PlacedObject[] =>
+  packages.flatMap(({ files }) => files.flatMap(({ path, objects }) => objects.map((object) => ({ file: path, object }))));
 
 function withSource(finding: Finding, file: ManifestFile | undefined): Finding {
   const source = file && definitionOf(file, finding.object);

@@ -93,6 +93,74 @@ describe('slipway check PATH', () => {
   });
 });
 
+const crd = `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata:
+  name: widgets.shop.example
+spec:
+  group: shop.example
+  scope: Namespaced
+  names: { kind: Widget, plural: widgets }
+  versions:
+    - name: v1
+      served: true
+      storage: true
+      schema:
+        openAPIV3Schema:
+          type: object
+          properties:
+            spec:
+              type: object
+              properties:
+                size: { type: integer }
+`;
+const widget = (size: string): string =>
+  `apiVersion: shop.example/v1\nkind: Widget\nmetadata:\n  name: w\n  namespace: web\nspec:\n  size: ${size}\n`;
+
+describe('kinds that are not pinned', () => {
+  it('are unknown without their CRD, and known from --crds or from the documents themselves', async () => {
+    const fixture = makeFixture();
+    fixture.write('crds/widget.yaml', crd);
+    fixture.write('yaml/good.yaml', widget('1'));
+    fixture.write('yaml/bad.yaml', widget('large').replace('name: w', 'name: x'));
+    const without = answer((await fixture.run('check', 'yaml', '--output=json')).stdout);
+    expect(without.findings.map(({ rule }) => rule)).toEqual(['unknown-kind', 'unknown-kind']);
+    for (const args of [
+      ['yaml', '--crds', 'crds'],
+      ['yaml', 'crds'],
+    ]) {
+      const { findings } = answer((await fixture.run('check', ...args, '--output=json')).stdout);
+      expect(findings).toEqual([expect.objectContaining({ file: 'yaml/bad.yaml', line: 7, pointer: '/spec/size', rule: 'wrong-type' })]);
+    }
+  });
+
+  it('are known from the CRDs and XRDs of the definitions, also of other packages', async () => {
+    const fixture = makeFixture();
+    fixture.write('crds/widget.yaml', crd);
+    const schema = { type: 'object', properties: { spec: { type: 'object', properties: { size: { type: 'integer' } } } } };
+    const definition = {
+      apiVersion: 'apiextensions.k8s.io/v1',
+      kind: 'CustomResourceDefinition',
+      metadata: { name: 'widgets.shop.example' },
+      spec: {
+        group: 'shop.example',
+        scope: 'Namespaced',
+        names: { kind: 'Widget', plural: 'widgets' },
+        versions: [{ name: 'v1', served: true, storage: true, schema: { openAPIV3Schema: schema } }],
+      },
+    };
+    const object = { apiVersion: 'shop.example/v1', kind: 'Widget', metadata: { name: 'w', namespace: 'web' }, spec: { size: 'large' } };
+    const source = (path: string, value: unknown): string =>
+      `export const assemble = () => [{ path: '${path}', objects: [${JSON.stringify(value)}] }];`;
+    fixture.addPackage('crds', ['common/a'], source('common/a/crd.yaml', definition));
+    fixture.addPackage('leaf', ['clusters'], source('clusters/w.yaml', object));
+    for (const args of [[], ['--package', 'leaf']]) {
+      const { findings } = answer((await fixture.run('check', ...args, '--output=json')).stdout);
+      expect(findings.map(({ file, pointer, rule }) => [file, pointer, rule])).toEqual([['clusters/w.yaml', '/spec/size', 'wrong-type']]);
+    }
+  });
+});
+
 describe('slipway check', () => {
   it('names the TypeScript line of the property and the line in the emitted file', async () => {
     const fixture = makeFixture();

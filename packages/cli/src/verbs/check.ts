@@ -20,17 +20,18 @@ export interface CheckOptions {
 
 /** The verdict on every document, and every finding. */
 export async function check(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
-  if (options.crds !== undefined)
-    throw usageFailure('--crds is not available yet: only the pinned kinds of @slipway/kube-models are known.');
   if (options.paths.length > 0) {
     if (options.package !== undefined) throw usageFailure('--package selects definitions of this repository; it does not go with a PATH.');
-    const { verdicts, findings } = await judgePaths(options.paths, context);
+    const { verdicts, findings } = await judgePaths(options.paths, options.crds ?? [], context);
     return checkReport(verdicts, placeFindings(findings, context.cwd, context.cwd));
   }
+  if (options.crds !== undefined)
+    throw usageFailure('--crds goes with a PATH; the definitions of a repository bring the kinds that they define.');
   const workspace = findWorkspace(context.cwd);
   const tree = await assembleTree(workspace, options.package ?? [], context.progress);
+  const whole = options.package === undefined ? tree : await assembleTree(workspace, [], context.progress);
   context.progress('checking');
-  const { verdicts, findings } = judgeTree(tree);
+  const { verdicts, findings } = judgeTree(tree, whole);
   const placed = verdicts.map((object) => ({ ...object, file: context.displayFrom(workspace.root, object.file) }));
   return checkReport(placed, placeFindings(findings, workspace.root, context.cwd));
 }

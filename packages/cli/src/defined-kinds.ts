@@ -1,0 +1,27 @@
+import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
+import type { KindSchema } from '@slipway/kube-models';
+import { DefinitionError, type Finding } from '@slipway/manifest';
+
+/** An object and the file that it is in. */
+export interface PlacedObject {
+  readonly file: string;
+  readonly object: unknown;
+}
+
+/** The kinds that the CRDs and XRDs among `objects` define, and what is wrong with these. */
+export function definedKinds(objects: Iterable<PlacedObject>): {
+  readonly schemas: readonly KindSchema[];
+  readonly findings: readonly Finding[];
+} {
+  const schemas: KindSchema[] = [];
+  const findings: Finding[] = [];
+  for (const { file, object } of objects) {
+    try {
+      schemas.push(...kindSchemas(object));
+    } catch (error) {
+      if (!(error instanceof DefinitionError)) throw error;
+      findings.push(...error.findings.map((finding) => ({ ...finding, file })));
+    }
+  }
+  return { schemas, findings };
+}
