@@ -106,6 +106,27 @@ const mistakes: readonly Mistake[] = [
     hint: 'apps/v1',
   },
   {
+    name: 'a removed group of the same vendor: helm.fluxcd.io',
+    start: 'helmRelease',
+    change: (o) => {
+      o.apiVersion = 'helm.fluxcd.io/v1';
+    },
+    rule: 'wrong-api-version',
+    object: release,
+    pointer: '/apiVersion',
+    hint: 'helm.toolkit.fluxcd.io/v2',
+  },
+  {
+    name: 'a kind of another vendor that is called the same',
+    start: 'eksCluster',
+    change: (o) => {
+      o.apiVersion = 'cluster.x-k8s.io/v1beta1';
+    },
+    rule: 'unknown-kind',
+    object: 'Cluster/flux-system/commercial',
+    pointer: '/kind',
+  },
+  {
     name: 'no kind',
     start: 'configMap',
     change: (o) => {

@@ -29,7 +29,8 @@ function explain(apiVersion: string, kind: string, known: readonly Known[]): Pro
   const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
   const sameKind = known.filter((candidate) => candidate.kind === kind);
   const sameGroup = sameKind.filter((candidate) => candidate.group === group);
-  const servedAs = [...new Set((sameGroup.length ? sameGroup : sameKind).map(apiVersionOf))];
+  const related = sameGroup.length ? sameGroup : sameKind.filter((candidate) => isRelated(group, candidate.group));
+  const servedAs = [...new Set(related.map(apiVersionOf))];
   if (servedAs.length) return wrongApiVersion(apiVersion, kind, servedAs);
   const inGroup = known.filter((candidate) => apiVersionOf(candidate) === apiVersion).map((candidate) => candidate.kind);
   const meant = nearest(kind, inGroup);
@@ -43,6 +44,14 @@ function explain(apiVersion: string, kind: string, known: readonly Known[]): Pro
     remedy: meant ? `did you mean ${meant}?` : 'give the CRD that defines it',
   };
 }
+
+/**
+ * Whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one vendor's domain.
+ * Kinds of the same name from others (`Cluster`, `Policy`) have nothing to do with each other.
+ */
+const isRelated = (group: string, other: string): boolean => !group.includes('.') || domainOf(group) === domainOf(other);
+
+const domainOf = (group: string): string => group.split('.').slice(-2).join('.');
 
 const wrongApiVersion = (apiVersion: string, kind: string, servedAs: readonly string[]): Problem => ({
   rule: 'wrong-api-version',
