@@ -9,6 +9,7 @@ export { sealedSecrets } from './addons/sealed-secrets.ts';
 export { serviceMesh } from './addons/service-mesh.ts';
 export { addons } from './addons.gen.ts';
 export { assemble, assembleCatalogue } from './assemble.ts';
+export { catalogueRules } from './catalogue-rules.ts';
 export { checkCatalogue } from './check-catalogue.ts';
 export type { Addon, AddonUse } from './define-addon.ts';
 export { defineAddon, use } from './define-addon.ts';

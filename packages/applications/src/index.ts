@@ -1,3 +1,4 @@
+export { applicationRules } from './application-rules.ts';
 export { productCatalog } from './apps/product-catalog.ts';
 export { webapp } from './apps/webapp.ts';
 export { apps as applications } from './apps.gen.ts';

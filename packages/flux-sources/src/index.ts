@@ -22,4 +22,5 @@ export type { HelmRepositoryOptions, HelmRepositorySource } from './helm-reposit
 export { defineHelmRepository } from './helm-repository.ts';
 export type { OciRepositoryOptions, OciRepositorySource } from './oci-repository.ts';
 export { defineOciRepository } from './oci-repository.ts';
+export { sourceRules } from './source-rules.ts';
 export { sourcesUnit } from './sources-unit.ts';

@@ -1,4 +1,5 @@
 import type { Rule } from './finding.ts';
+import { unitRules } from './unit-rules.ts';
 import { yamlRules } from './yaml-rules.ts';
 
 const treeRules: readonly Rule[] = [
@@ -91,4 +92,4 @@ const optionRules: readonly Rule[] = [
 ];
 
 /** Every rule that this package reports, for `slipway explain`. */
-export const manifestRules: readonly Rule[] = [...treeRules, ...valueRules, ...chartRules, ...optionRules, ...yamlRules];
+export const manifestRules: readonly Rule[] = [...treeRules, ...valueRules, ...chartRules, ...optionRules, ...unitRules, ...yamlRules];
