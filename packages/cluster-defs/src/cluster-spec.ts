@@ -14,7 +14,7 @@ export type Environment = Stage | `${Stage}-${bigint}`;
 export type AwsRegion = `${string}-${string}-${bigint}`;
 
 /** What the definition of every cluster says. */
-export interface ClusterBase<Uses extends readonly AddonUse[] = readonly AddonUse[]> {
+export interface ClusterBase {
   /** Grouping name: the folder `clusters/<cluster>`; the running cluster is `<cluster>-<environment>`. */
   readonly cluster: string;
   readonly environment: Environment;
@@ -23,7 +23,7 @@ export interface ClusterBase<Uses extends readonly AddonUse[] = readonly AddonUs
   readonly region: AwsRegion;
   /** Which versions of the content packages the cluster runs. */
   readonly packages: PackageChoice;
-  readonly addons: Uses;
+  readonly addons: readonly AddonUse[];
   readonly applications: readonly ApplicationUse[];
   /** Repositories of other teams that this cluster reconciles as well. */
   readonly repositories?: readonly AppRepository[];
@@ -32,7 +32,7 @@ export interface ClusterBase<Uses extends readonly AddonUse[] = readonly AddonUs
 }
 
 /** The management cluster: it runs Crossplane and starts the other clusters. It is itself started by hand, once. */
-export interface HubCluster<Uses extends readonly AddonUse[] = readonly AddonUse[]> extends ClusterBase<Uses> {
+export interface HubCluster extends ClusterBase {
   readonly role: 'hub';
   readonly network: { readonly cidr: string };
   readonly hub?: never;
@@ -42,9 +42,7 @@ export interface HubCluster<Uses extends readonly AddonUse[] = readonly AddonUse
 }
 
 /** A cluster that the hub creates; everything that `eksCluster` takes but the name and the region is told here. */
-export interface WorkloadCluster<Uses extends readonly AddonUse[] = readonly AddonUse[]>
-  extends ClusterBase<Uses>,
-    Omit<EksClusterInput, 'name' | 'namespace' | 'region' | 'kubernetes'> {
+export interface WorkloadCluster extends ClusterBase, Omit<EksClusterInput, 'name' | 'namespace' | 'region' | 'kubernetes'> {
   readonly role: 'workload';
   readonly hub: HubCluster;
   /** `self`: the cluster's own Flux reconciles its leaf. `hub`: the hub's Flux does, through a kubeconfig. */

@@ -7,19 +7,19 @@ import type { HubCluster, WorkloadCluster } from './cluster-spec.ts';
  * what it needs do not compile; from plain JavaScript they become findings of `assembleFleet`.
  */
 export function defineCluster<const Uses extends readonly AddonUse[], const Role extends keyof ClusterOfRole>(
-  spec: { readonly role: Role; readonly addons: Complete<Uses> } & ClusterOfRole<Uses>[Role],
+  spec: { readonly role: Role; readonly addons: Uses & Complete<Uses> } & ClusterOfRole[Role],
 ): ClusterOfRole[Role] {
   return rememberLocation(spec, defineCluster);
 }
 
-interface ClusterOfRole<Uses extends readonly AddonUse[] = readonly AddonUse[]> {
-  readonly hub: HubCluster<Uses>;
-  readonly workload: WorkloadCluster<Uses>;
+interface ClusterOfRole {
+  readonly hub: HubCluster;
+  readonly workload: WorkloadCluster;
 }
 
-/** Anything when every need is in the list, else a type that nothing fits and that names the add-on to add. */
+/** `unknown` when every need is in the list, else a type that nothing fits and that names the add-on to add. */
 type Complete<Uses extends readonly AddonUse[]> = [Missing<Uses[number]>] extends [never]
-  ? readonly AddonUse[]
+  ? unknown
   : readonly AddMissingAddon<Missing<Uses[number]>>[];
 
 type Missing<Use> = Exclude<NeedOf<Use>, NameOf<Use>>;

@@ -8,7 +8,7 @@ import {
   syncedAndReady,
 } from '@slipway/crossplane-compositions';
 import { FLUX_NAMESPACE } from '@slipway/flux-sources';
-import type { Unit } from '@slipway/manifest';
+import { inheritLocation, type Unit } from '@slipway/manifest';
 import { clusterId, fleetDirectory, kubeconfigSecret } from '../cluster-names.ts';
 import type { WorkloadCluster } from '../cluster-spec.ts';
 import { DEFINITIONS } from '../package-choice.ts';
@@ -27,7 +27,7 @@ export const eksClusterStep = (cluster: WorkloadCluster, wanted: Wanted, where: 
 /** The composite resource of `cluster`. Throws a DefinitionError with every contradiction in its parameters. */
 export function compositeResource(cluster: WorkloadCluster): EksCluster {
   const { region, kubernetes, network, nodes, endpoint, deletionProtection, tags } = cluster;
-  return eksCluster({
+  const resource = eksCluster({
     name: clusterId(cluster),
     region,
     kubernetes,
@@ -37,6 +37,8 @@ export function compositeResource(cluster: WorkloadCluster): EksCluster {
     ...(deletionProtection === undefined ? {} : { deletionProtection }),
     ...(tags === undefined ? {} : { tags }),
   });
+  // A copy, since the factory remembers the line above and findings should lead to the definition of the cluster.
+  return inheritLocation({ ...resource }, cluster);
 }
 
 function eksClusterUnit(cluster: WorkloadCluster): Unit {

@@ -1,0 +1,198 @@
+import { certManager, prometheus, serviceMesh, use } from '@slipway/addons-catalog';
+import type { Manifest } from '@slipway/manifest';
+import { describe, expect, test } from 'vitest';
+import { checkUpgrades } from '../check-upgrades.ts';
+import type { WorkloadCluster } from '../cluster-spec.ts';
+import { commercialProduction } from '../clusters/commercial-production.ts';
+import { commercialStaging } from '../clusters/commercial-staging.ts';
+import { fleet } from '../fleet.ts';
+import { changesBetween, filesOf, pointersOf, problemsOf, treeOf, withChanged } from './sample-fleet.ts';
+
+const XR = 'clusters/mgmt/mgmt-production/fleet/commercial-staging/eks-cluster/cluster.yaml';
+const leaf = 'clusters/commercial/commercial-staging';
+const staging: WorkloadCluster = commercialStaging;
+const withVersions = (controlPlane: '1.34' | '1.35' | '1.36', nodes: '1.34' | '1.35' | '1.36'): WorkloadCluster => ({
+  ...staging,
+  kubernetes: { controlPlane, nodes },
+});
+const linesChanged = (path: string, before: Map<string, string>, after: Map<string, string>): string[] => {
+  const old = new Set(before.get(path)?.split('\n'));
+  return (after.get(path)?.split('\n') ?? []).filter((line) => !old.has(line)).map((line) => line.trim());
+};
+
+describe('A10 an upgrade of Kubernetes', () => {
+  test('is one field of one file, first for the control plane, then for the nodes', () => {
+    const before = treeOf();
+    const controlPlane = treeOf(withChanged(staging, () => withVersions('1.36', '1.35')));
+    const nodes = treeOf(withChanged(staging, () => withVersions('1.36', '1.36')));
+    expect(changesBetween(before, controlPlane)).toEqual({ added: [], removed: [], changed: [XR] });
+    expect(linesChanged(XR, before, controlPlane)).toEqual(['controlPlane: "1.36"']);
+    expect(changesBetween(controlPlane, nodes)).toEqual({ added: [], removed: [], changed: [XR] });
+  });
+
+  test('refuses nodes that are newer than the control plane', () => {
+    const findings = problemsOf(withChanged(staging, () => withVersions('1.35', '1.36')));
+    expect(findings).toMatchObject([{ pointer: '/kubernetes/nodes', value: '1.36' }]);
+  });
+
+  test('refuses to skip a minor version and to go back', () => {
+    expect(checkUpgrades([withVersions('1.34', '1.34')], [withVersions('1.36', '1.34')])).toMatchObject([
+      { rule: 'skipped-version', pointer: '/kubernetes/controlPlane', value: '1.36' },
+    ]);
+    expect(checkUpgrades([withVersions('1.36', '1.35')], [withVersions('1.35', '1.35')])).toHaveLength(1);
+    expect(checkUpgrades([withVersions('1.35', '1.35')], [withVersions('1.36', '1.35')])).toEqual([]);
+    expect(checkUpgrades(fleet.clusters, fleet.clusters)).toEqual([]);
+  });
+});
+
+test('A11 other nodes change the composite resource of one cluster and nothing else', () => {
+  const after = treeOf(withChanged(staging, () => ({ ...staging, nodes: { ...staging.nodes, instanceType: 'm7i.xlarge', desired: 3 } })));
+  expect(changesBetween(treeOf(), after)).toEqual({ added: [], removed: [], changed: [XR] });
+  expect(linesChanged(XR, treeOf(), after)).toEqual(['desired: 3', 'instanceType: m7i.xlarge']);
+});
+
+describe('A12 a tool', () => {
+  const without = { ...staging, addons: staging.addons.filter(({ addon }) => addon.name !== 'prometheus') };
+
+  test('is one pointer on the cluster that gets it, and gone with the pointer', () => {
+    const before = treeOf(withChanged(staging, () => without));
+    const index = `${leaf}/kustomization.yaml`;
+    expect(changesBetween(before, treeOf())).toEqual({ added: [`${leaf}/prometheus.yaml`], removed: [], changed: [index] });
+    expect(linesChanged(index, before, treeOf())).toEqual(['- prometheus.yaml']);
+  });
+
+  test('is replaced in one change', () => {
+    const replaced = {
+      ...without,
+      addons: [...without.addons, use(serviceMesh)],
+    };
+    const { added, removed } = changesBetween(treeOf(), treeOf(withChanged(staging, () => replaced)));
+    expect(removed).toEqual([`${leaf}/prometheus.yaml`]);
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.every((path) => path.startsWith(`${leaf}/`))).toBe(true);
+  });
+});
+
+describe('A13 what one cluster overrides', () => {
+  test('is a patch in its pointer that names an object of the unit and no version', () => {
+    const pointer = pointersOf(commercialProduction).get('cert-manager');
+    expect(pointer?.spec.patches).toEqual([
+      { target: { kind: 'HelmRelease', name: 'cert-manager' }, patch: expect.stringContaining('replicaCount: 3') },
+    ]);
+    expect(pointersOf(commercialStaging).get('cert-manager')?.spec.patches).toBeUndefined();
+  });
+
+  test('leaves everything but that pointer as it is', () => {
+    const changed = {
+      ...staging,
+      addons: staging.addons.map((one) => (one.addon.name === 'cert-manager' ? use(certManager, { replicas: 1 }) : one)),
+    };
+    expect(changesBetween(treeOf(), treeOf(withChanged(staging, () => changed)))).toEqual({
+      added: [],
+      removed: [],
+      changed: [`${leaf}/cert-manager.yaml`],
+    });
+  });
+
+  test('goes to the hub for what the hub keeps on the cluster', () => {
+    const file = filesOf().find(({ path }) => path.endsWith('fleet/commercial-production/external-secrets.yaml'));
+    expect(JSON.stringify(file?.objects)).toContain('replicaCount: 3');
+  });
+});
+
+test('A14 some clusters have a service mesh, others not', () => {
+  const tree = treeOf(withChanged(staging, () => ({ ...staging, addons: [...staging.addons, use(serviceMesh)] })));
+  const pointing = [...tree].filter(([, text]) => text.includes('path: "./common/service-mesh')).map(([path]) => path);
+  expect(pointing.length).toBeGreaterThan(0);
+  expect(pointing.every((path) => path.startsWith(`${leaf}/`))).toBe(true);
+});
+
+describe('A15 what only one cluster has', () => {
+  test('is in a folder of its leaf, and in no other cluster', () => {
+    const tree = treeOf();
+    const holding = [...tree].filter(([, text]) => text.includes('name: customer-facing')).map(([path]) => path);
+    expect(holding).toEqual(['clusters/commercial/commercial-production/commercial-production-specific/priority-class.yaml']);
+    expect([...tree.keys()].some((path) => path.includes('commercial-staging-specific'))).toBe(false);
+  });
+
+  test('waits for the API that it uses without holding up the leaf', () => {
+    const issuer = {
+      apiVersion: 'cert-manager.io/v1',
+      kind: 'ClusterIssuer',
+      metadata: { name: 'internal' },
+      spec: { selfSigned: {} },
+    } as Manifest;
+    const files = filesOf(withChanged(staging, () => ({ ...staging, specific: { 'issuer.yaml': issuer } })));
+    expect(
+      pointersOf(staging, files)
+        .get('specific')
+        ?.spec.dependsOn?.map(({ name }) => name),
+    ).toEqual(['cert-manager']);
+  });
+});
+
+describe('A27 an object of a custom API', () => {
+  test('comes after the unit that installs the API', () => {
+    const names = (unit: string) =>
+      pointersOf(commercialProduction)
+        .get(unit)
+        ?.spec.dependsOn?.map(({ name }) => name);
+    expect(names('karpenter-config')).toContain('karpenter');
+    expect(names('product-catalog')).toEqual(expect.arrayContaining(['crossplane-provider-config', 'product-catalog-tenant']));
+    expect(names('karpenter-iam')).toContain('crossplane-provider-config');
+    expect(pointersOf(commercialProduction).get('crossplane-providers')?.spec.components).toContain('aws-dynamodb');
+  });
+
+  test('is refused when nothing on the cluster installs it, with the way out', () => {
+    const alone = { ...staging, addons: [use(prometheus)], applications: [] };
+    const issuer = { apiVersion: 'cert-manager.io/v1', kind: 'ClusterIssuer', metadata: { name: 'internal' } } as Manifest;
+    const findings = problemsOf(withChanged(staging, () => ({ ...alone, specific: { 'issuer.yaml': issuer } })));
+    expect(findings).toMatchObject([{ rule: 'unprovided-api', value: 'cert-manager.io', file: `${leaf}/kustomization.yaml` }]);
+  });
+});
+
+test('A28 every source that a pointer reads is in the leaf, and follows the branch or the tag that the definition chose', () => {
+  const pin = { 'flux-sources': '1.0.0', 'addons-catalog': '1.2.0', 'crossplane-compositions': '1.0.1', applications: '2.0.0' } as const;
+  const pinned = treeOf(withChanged(staging, () => ({ ...staging, packages: { definitions: 'latest', pin } })));
+  const sources = pinned.get(`${leaf}/package-sources.yaml`);
+  for (const [name, version] of Object.entries(pin)) expect(sources).toContain(`tag: ${name}@${version}`);
+  expect(sources).not.toContain('branch:');
+  expect(pinned.get(`${leaf}/flux-system/sync.yaml`)).toContain('branch: flux/cluster-defs/latest');
+});
+
+test('A29 what goes into a namespace comes after whoever creates it, or is refused', () => {
+  const config = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'extra', namespace: 'product-catalog' } } as Manifest;
+  const lost = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'extra', namespace: 'nowhere' } } as Manifest;
+  const files = filesOf(withChanged(staging, () => ({ ...staging, specific: { 'extra.yaml': config } })));
+  expect(
+    pointersOf(staging, files)
+      .get('specific')
+      ?.spec.dependsOn?.map(({ name }) => name),
+  ).toEqual(['product-catalog-tenant']);
+  const findings = problemsOf(withChanged(staging, () => ({ ...staging, specific: { 'extra.yaml': lost } })));
+  expect(findings).toMatchObject([{ rule: 'unmade-namespace', value: 'nowhere' }]);
+});
+
+test('A31 a pinned cluster is the same whatever the others follow', () => {
+  const pin = { 'flux-sources': '1.0.0', 'addons-catalog': '1.2.0', 'crossplane-compositions': '1.0.1', applications: '2.0.0' } as const;
+  const pinned = { ...staging, packages: { definitions: 'latest', pin } } as const;
+  const production: WorkloadCluster = commercialProduction;
+  const leafOf = (tree: Map<string, string>) => [...tree].filter(([path]) => path.startsWith(`${leaf}/`));
+  const moved = fleet.clusters.map((cluster) =>
+    cluster === staging ? pinned : cluster === production ? { ...production, packages: { channel: 'production' as const } } : cluster,
+  );
+  expect(leafOf(treeOf({ clusters: moved }))).toEqual(leafOf(treeOf(withChanged(staging, () => pinned))));
+});
+
+describe('order between packages', () => {
+  test('is stated with the branch or tag that must have been applied, and Ready', () => {
+    const dependsOn = pointersOf(commercialStaging).get('cert-manager')?.spec.dependsOn;
+    expect(dependsOn?.map(({ name }) => name)).toEqual(['sources']);
+    expect(dependsOn?.[0]?.readyExpr).toContain("dep.status.lastAppliedRevision.startsWith('flux/flux-sources/latest@')");
+    expect(dependsOn?.[0]?.readyExpr).toContain("c.type == 'Ready' && c.status == 'True'");
+  });
+
+  test('is left to Flux within one package, which compares revisions itself', () => {
+    expect(pointersOf(commercialStaging).get('karpenter-config')?.spec.dependsOn).toEqual([{ name: 'karpenter' }]);
+  });
+});
