@@ -30,31 +30,50 @@ const badName = (message: string, file: string, value: string): Finding =>
   refusal('unpublishable-package', { message, file, value, expected: 'letters and digits with single dots and dashes between' });
 
 function checkPaths({ name, prefixes, files }: PackageTree): Finding[] {
-  const folded = new Map<string, string>();
+  const places = new Map<string, string>();
+  const folders = new Set<string>();
+  // The first spelling of a place counts; folders are looked at once, however many files they hold.
+  const claim = (place: string): void => {
+    const folded = fold(place);
+    if (!places.has(folded)) places.set(folded, place);
+  };
   for (const path of files.keys()) {
-    for (const place of [...folders(path), path]) if (!folded.has(fold(place))) folded.set(fold(place), place);
+    for (let end = path.lastIndexOf('/'); end > 0 && !folders.has(path.slice(0, end)); end = path.lastIndexOf('/', end - 1)) {
+      folders.add(path.slice(0, end));
+      claim(path.slice(0, end));
+    }
+    claim(path);
   }
-  const occupied = new Set([...files.keys()].flatMap(folders));
+  const hasTwins = places.size < files.size + folders.size;
+  const unsafe = new Map<string, boolean>();
+  const isUnsafe = (segment: string): boolean => {
+    const known = unsafe.get(segment) ?? !isSafeSegment(segment);
+    unsafe.set(segment, known);
+    return known;
+  };
   return [...files.keys()].flatMap((path) => {
     const refuse = (message: string, expected: string): Finding[] => [
       refusal('unpublishable-path', { message: `${name}: ${JSON.stringify(path)} ${message}`, file: path, value: path, expected }),
     ];
-    const unsafe = path.split('/').find((segment) => !isSafeSegment(segment));
-    if (unsafe !== undefined)
-      return refuse(`has the part ${JSON.stringify(unsafe)}`, 'names that Git, macOS and Windows all take as they are');
+    const segment = path.split('/').find(isUnsafe);
+    if (segment !== undefined)
+      return refuse(`has the part ${JSON.stringify(segment)}`, 'names that Git, macOS and Windows all take as they are');
     if (FIXED_FILES.has(path) || !prefixes.some((prefix) => path.startsWith(`${prefix}/`))) {
       return refuse('is outside the prefixes of the package', `a path under ${prefixes.join(', ')}`);
     }
-    if (occupied.has(path)) return refuse('is a file and a folder', 'one or the other');
-    const twin = [...folders(path), path]
-      .map((place) => [place, folded.get(fold(place))] as const)
-      .find(([place, first]) => first !== place);
-    return twin ? refuse(`is one place with ${JSON.stringify(twin[1])} where case is folded`, 'names that differ in more than case') : [];
+    if (folders.has(path)) return refuse('is a file and a folder', 'one or the other');
+    const twin = hasTwins ? twinOf(path, places) : undefined;
+    return twin ? refuse(`is one place with ${JSON.stringify(twin)} where case is folded`, 'names that differ in more than case') : [];
   });
 }
 
-const folders = (path: string): string[] =>
-  path.split('/').flatMap((_, index, segments) => (index === 0 ? [] : [segments.slice(0, index).join('/')]));
+/** The other spelling that the file, or a folder above it, has in the package. */
+function twinOf(path: string, places: ReadonlyMap<string, string>): string | undefined {
+  const first = places.get(fold(path));
+  if (first !== path) return first;
+  const end = path.lastIndexOf('/');
+  return end > 0 ? twinOf(path.slice(0, end), places) : undefined;
+}
 
 const fold = (path: string): string => path.normalize('NFC').toLowerCase();
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Git, gitText } from './git.ts';
 import { fileSystemError, PublishError } from './publish-error.ts';
@@ -16,13 +16,11 @@ export async function ensureEmbeddedRemote(git: Git, cwd: string, scratch: strin
   try {
     if (await isComplete(target)) return target;
     const fresh = join(scratch, 'fleet.git');
-    await gitText(git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', '--initial-branch=main', fresh], {
-      cwd: scratch,
-    });
-    for (const setting of ['gc.auto=0', 'maintenance.auto=false', 'receive.autogc=false', 'uploadpack.allowFilter=true']) {
-      const [key = '', value = ''] = setting.split('=');
-      await gitText(git, ['config', key, value], { cwd: scratch, gitDir: fresh });
-    }
+    const template = join(scratch, 'template');
+    await mkdir(template);
+    await writeFile(join(template, 'config'), SETTINGS);
+    const flags = ['--quiet', '--bare', `--template=${template}`, '--object-format=sha1', '--initial-branch=main'];
+    await gitText(git, ['init', ...flags, fresh], { cwd: scratch });
     await rename(fresh, target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
@@ -32,6 +30,17 @@ export async function ensureEmbeddedRemote(git: Git, cwd: string, scratch: strin
     throw fileSystemError(error, target);
   }
 }
+
+// Nothing of Git's own may start in the background: it would outlive the publish that started it.
+const SETTINGS = `[gc]
+	auto = 0
+[maintenance]
+	auto = false
+[receive]
+	autogc = false
+[uploadpack]
+	allowFilter = true
+`;
 
 /**
  * Removes reference locks that a killed push left behind. Git holds such a lock for milliseconds, and only this package writes

@@ -31,8 +31,7 @@ export async function findRemote(git: Git, cwd: string, wanted: string | undefin
 export async function requireRepository(git: Git, cwd: string): Promise<void> {
   const message = `${cwd} is not in a Git repository: run \`git init\` there, or publish from a clone.`;
   if (!(await isFolder(cwd))) throw new PublishError('not-a-repository', message);
-  await requireGit(git, cwd);
-  const found = await git(['rev-parse', '--git-dir'], { cwd });
+  const [, found] = await Promise.all([requireGit(git, cwd), git(['rev-parse', '--git-dir'], { cwd })]);
   if (found.code === 0) return;
   if (isForeign(found)) throw gitFailure(['rev-parse'], found);
   throw new PublishError('not-a-repository', message, { cause: new Error(found.stderr.trim()) });

@@ -35,7 +35,7 @@ const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
 export function gitFailure(args: readonly string[], { code, stderr }: GitOutput): PublishError {
   const said = stderr.trim();
   const meaning = MEANINGS.find(([pattern]) => pattern.test(said));
-  const verb = args.find((arg) => !arg.startsWith('-')) ?? '';
+  const verb = args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '-c') ?? '';
   const cause = new Error(`git ${verb} ended with ${code}: ${said}`);
   const [, kind, message] = meaning ?? [undefined, 'git-failed' as const, `git ${verb} failed.`];
   const lastWords = said.split('\n').filter(Boolean).slice(-3).join(' ').slice(0, 500);

@@ -109,6 +109,9 @@ const cleanEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => 
   GIT_TERMINAL_PROMPT: '0',
   GIT_NO_REPLACE_OBJECTS: '1',
   LC_ALL: 'C',
+  // glibc gives the memory of every compressed object back to the system and asks for it again: half of the time of an import.
+  MALLOC_TRIM_THRESHOLD_: String(256 << 20),
+  MALLOC_TOP_PAD_: String(32 << 20),
 });
 
 function startFailure(error: NodeJS.ErrnoException): Error {

@@ -12,14 +12,23 @@ export function hashTree(files: ReadonlyMap<string, string>): HashedTree {
   const hashed = new Map<string, { id: string; bytes: Buffer }>();
   const root: Folder = new Map();
   for (const [path, text] of files) {
-    const bytes = Buffer.from(text, 'utf8');
-    const id = objectId('blob', bytes);
-    hashed.set(path, { id, bytes });
+    const blob = blobOf(text);
+    hashed.set(path, blob);
     const segments = path.split('/');
     const name = segments.pop() ?? path;
-    folderAt(root, segments).set(name, id);
+    folderAt(root, segments).set(name, blob.id);
   }
   return { id: folderId(root), files: hashed };
+}
+
+/** The header that Git hashes stands before the bytes in one buffer: nothing is copied. */
+function blobOf(text: string): { id: string; bytes: Buffer } {
+  const size = Buffer.byteLength(text);
+  const header = `blob ${size}\0`;
+  const object = Buffer.allocUnsafe(header.length + size);
+  object.write(header, 'latin1');
+  object.write(text, header.length);
+  return { id: hash('sha1', object), bytes: object.subarray(header.length) };
 }
 
 type Folder = Map<string, string | Folder>;
@@ -46,7 +55,6 @@ function folderId(folder: Folder): string {
     };
   });
   entries.sort((a, b) => Buffer.compare(a.key, b.key));
-  return objectId('tree', Buffer.concat(entries.flatMap(({ head, id }) => [head, id])));
+  const content = Buffer.concat(entries.flatMap(({ head, id }) => [head, id]));
+  return hash('sha1', Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]));
 }
-
-const objectId = (type: string, bytes: Buffer): string => hash('sha1', Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]));

@@ -20,7 +20,9 @@ export interface Imported {
 /** Makes the commits and tags of all jobs in the private store and proves that each has the planned tree. */
 export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[], identity: Identity, now: Date): Promise<Imported> {
   const input = fastImportStream(jobs, identity, Math.floor(now.getTime() / 1000));
-  await gitText(store.git, ['fast-import', '--quiet', '--force', '--done'], { ...store.options, input });
+  // Contents are compressed once and quickly; the remote's own repacking finds the deltas.
+  const args = ['-c', 'core.compression=1', 'fast-import', '--quiet', '--force', '--done', '--depth=0'];
+  await gitText(store.git, args, { ...store.options, input });
   const refs = await readRefs(store);
   const made = jobs.map(({ plan }, index) => {
     const commit = plan.action === 'commit' ? refs.get(newCommitRef(index)) : { id: plan.parent ?? '', tree: plan.tree };
@@ -50,7 +52,7 @@ export async function push({ git, remote, options }: ObjectStore, updates: reado
     '--no-recurse-submodules',
     '--no-signed',
   ];
-  const args = ['push', ...flags, ...leases, '--', address(remote), ...refspecs];
+  const args = ['-c', 'pack.window=0', '-c', 'core.compression=1', 'push', ...flags, ...leases, '--', address(remote), ...refspecs];
   const output = await git(args, options);
   if (output.code === 0) return undefined;
   return gitFailure(args, { ...output, stderr: `${output.stdout.toString('utf8')}\n${output.stderr}` });

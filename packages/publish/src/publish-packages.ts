@@ -56,9 +56,8 @@ export async function publishPackages(request: PublishRequest, world: World = re
   return await withScratch(cwd, async (scratch) => {
     const remote = await findRemote(git, cwd, request.remote, scratch);
     const settings = remote.objects === undefined ? await connectionSettings(git, cwd, world.environment) : {};
-    const store = await openObjectStore(git, remote, scratch, settings);
-    if (request.dryRun) return await planFor(store, next);
-    return await publishTo(store, next, await readIdentity(git, cwd), world);
+    const [store, identity] = await allDone(openObjectStore(git, remote, scratch, settings), readIdentity(git, cwd));
+    return request.dryRun ? await planFor(store, next) : await publishTo(store, next, identity, world);
   });
 }
 
@@ -125,15 +124,21 @@ const lostRace = (plans: readonly PublishPlan[], cause: unknown): PublishError =
     },
   );
 
+/** As Promise.all, but a failure is told only when both are over: nothing writes to a directory that is being removed. */
+async function allDone<A, B>(one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, two]);
+  return await Promise.all([one, two]);
+}
+
 async function readIdentity(git: Git, cwd: string): Promise<Identity> {
   const found = await git(['config', '-z', '--get-regexp', '^user\\.(name|email)$'], { cwd });
   const entries = found.stdout.toString('utf8').split('\0');
   // As for Git, the last of several values counts.
-  const valueOf = (key: string): string | undefined =>
+  const last = (key: string): string | undefined =>
     entries
       .findLast((entry) => entry.startsWith(`${key}\n`))
       ?.slice(key.length + 1)
       .trim();
-  const [name, email] = [valueOf('user.name'), valueOf('user.email')];
+  const [name, email] = [last('user.name'), last('user.email')];
   return name && email ? { name, email } : { name: 'slipway', email: 'slipway@localhost' };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -24,9 +24,12 @@ export const git = (cwd: string, ...args: string[]): string =>
     .toString('utf8')
     .trimEnd();
 
+// In memory where the machine has such a place: Git waits for the disk after every object otherwise.
+const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** A directory that is gone after the test. */
 export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'slipway-publish-'));
+  const directory = mkdtempSync(join(PARENT, 'slipway-publish-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
   return directory;
 }
@@ -68,9 +71,8 @@ export function branchContent(repository: string, ref: string): Record<string, s
   const entries = git(repository, 'ls-tree', '-r', '-z', '--full-tree', ref).split('\0').filter(Boolean);
   return Object.fromEntries(
     entries.flatMap((entry) => {
-      const [head = '', path = ''] = entry.split('\t');
-      const [mode, , id = ''] = head.split(' ');
-      if (mode !== '100644') throw new Error(`${path} has mode ${mode}`);
+      const [, mode, id = '', path = ''] = /^(\d+) blob (\w+)\t([\s\S]+)$/.exec(entry) ?? [];
+      if (mode !== '100644') throw new Error(`not a plain file: ${entry}`);
       return path === 'README.md' || path === '.gitattributes' ? [] : [[path, gitRaw(repository, 'cat-file', 'blob', id).toString('utf8')]];
     }),
   );

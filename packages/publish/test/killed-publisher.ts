@@ -1,7 +1,8 @@
-import { embeddedRemote, publishPackages } from '../src/index.ts';
+import { publishPackages } from '../src/index.ts';
 import { killedPackages } from './killed-packages.ts';
 
-/** A process to be killed: publishes generation `argv[3]` to the embedded repository of `argv[2]`. */
+/** A process to be killed: publishes generation `argv[3]` to the embedded repository of `argv[2]`, and says when it begins. */
 const [, , cwd = '', generation = ''] = process.argv;
-await publishPackages({ cwd, packages: killedPackages(generation) });
-process.stdout.write(embeddedRemote(cwd));
+const packages = killedPackages(generation);
+process.stdout.write('begin\n');
+await publishPackages({ cwd, packages });

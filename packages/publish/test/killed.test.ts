@@ -1,24 +1,34 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { branchFiles, hashTree, type PackageTree } from '../src/index.ts';
+import { branchFiles, hashTree } from '../src/index.ts';
 import { embedded, fsck, git, publish, sourceRepository } from './fleet-kit.ts';
 import { killedPackages } from './killed-packages.ts';
 
-const treeOf = (tree: PackageTree): string => hashTree(branchFiles(tree)).id;
-const treesOf = (generation: string): Record<string, string> =>
-  Object.fromEntries(killedPackages(generation).map((tree) => [`refs/heads/flux/${tree.name}/latest`, treeOf(tree)]));
-
-/** Starts a publish in a process group of its own. */
-const start = (cwd: string, generation: string) =>
-  spawn(process.execPath, [join(import.meta.dirname, 'killed-publisher.ts'), cwd, generation], {
+/** Starts a publish in a process group of its own; resolves when it has begun. */
+async function start(cwd: string, generation: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'killed-publisher.ts'), cwd, generation], {
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { PATH: process.env.PATH, HOME: '/nonexistent' },
   });
+  if (child.stdout) await once(child.stdout, 'data');
+  return child;
+}
+
+const exitOf = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+};
+
+function signalTo(child: ChildProcess, whole: boolean, signal: NodeJS.Signals): void {
+  if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) process.kill(whole ? -child.pid : child.pid, signal);
+}
+
+const treesOf = (generation: string): Record<string, string> =>
+  Object.fromEntries(killedPackages(generation).map((tree) => [`refs/heads/flux/${tree.name}/latest`, hashTree(branchFiles(tree)).id]));
 
 const published = (cwd: string): Record<string, string> =>
   Object.fromEntries(
@@ -28,54 +38,73 @@ const published = (cwd: string): Record<string, string> =>
       .map((line) => line.split(' ') as [string, string]),
   );
 
+function expectOldOrNew(cwd: string, before: string, after: string): void {
+  const [old, next] = [treesOf(before), treesOf(after)];
+  const now = published(cwd);
+  expect(Object.keys(now)).toEqual(Object.keys(old).sort());
+  for (const [branch, tree] of Object.entries(now)) expect([old[branch], next[branch]]).toContain(tree);
+  expect(fsck(embedded(cwd))).toBe('');
+}
+
+async function expectNextRunWorks(cwd: string, generation: string): Promise<void> {
+  await publish({ cwd, packages: killedPackages(generation) });
+  expect(published(cwd)).toEqual(treesOf(generation));
+  expect(readdirSync(join(cwd, '.slipway/tmp'))).toEqual([]);
+  expect(fsck(embedded(cwd))).toBe('');
+}
+
 describe('a publish that is killed', () => {
   it.each(['SIGKILL', 'SIGINT'] as const)(
     'by %s at any moment leaves every branch as it was or whole, and the next run works',
     async (signal) => {
       const cwd = sourceRepository();
-      const began = Date.now();
-      await once(start(cwd, 'first'), 'exit');
-      const usual = Date.now() - began;
-      expect(published(cwd)).toEqual(treesOf('first'));
-
+      const first = await start(cwd, 'first');
+      const began = performance.now();
+      await exitOf(first);
+      const usual = performance.now() - began;
       let last = 'first';
       for (let round = 0; round < 10; round++) {
-        const generation = `${signal} ${round}`;
-        const child = start(cwd, generation);
-        const exited = once(child, 'exit');
-        await setTimeout(usual * (0.2 + 0.08 * round + 0.08 * Math.random()));
-        // Either Node alone, with the Git that it started running on, or all of them, as Ctrl-C and a dying machine do.
-        if (child.exitCode === null && child.pid !== undefined) process.kill(round % 2 === 0 ? -child.pid : child.pid, signal);
-        await exited;
-
-        const [before, after] = [treesOf(last), treesOf(generation)];
-        for (const [branch, tree] of Object.entries(published(cwd))) expect([before[branch], after[branch]]).toContain(tree);
-        expect(fsck(embedded(cwd))).toBe('');
-
-        last = `${generation} again`;
-        const report = await publish({ cwd, packages: killedPackages(last) });
-        expect(report.packages.map(({ outcome }) => outcome)).toEqual(['published', 'published']);
-        expect(published(cwd)).toEqual(treesOf(last));
-        expect(readdirSync(join(cwd, '.slipway/tmp'))).toEqual([]);
+        const child = await start(cwd, `${signal} ${round}`);
+        await setTimeout((usual * (round + Math.random())) / 10);
+        // Either Node alone, while the Git that it started runs on, or all of them, as Ctrl-C does.
+        signalTo(child, round % 2 === 0, signal);
+        await exitOf(child);
+        expectOldOrNew(cwd, last, `${signal} ${round}`);
+        last = `${signal} ${round} again`;
+        await expectNextRunWorks(cwd, last);
       }
       expect(git(cwd, 'status', '--porcelain')).toBe('');
     },
     180_000,
   );
-});
 
-describe('the first publish, killed', () => {
-  it('leaves no half-made repository behind', async () => {
+  it.each([
+    ['pre-receive', 'true'],
+    ['reference-transaction', '[ "$1" = prepared ]'],
+    ['reference-transaction', '[ "$1" = committed ]'],
+    ['post-receive', 'true'],
+  ])('with all its Git in the %s of the push (%s) does so too', async (hook, condition) => {
+    const cwd = sourceRepository();
+    await publish({ cwd, packages: killedPackages('first') });
+    const hooks = join(embedded(cwd), 'hooks');
+    mkdirSync(hooks);
+    writeFileSync(join(hooks, hook), `#!/bin/sh\n${condition} && kill -KILL 0\nexit 0\n`, { mode: 0o755 });
+    const child = await start(cwd, 'killed');
+    await exitOf(child);
+    expect(child.signalCode).toBe('SIGKILL');
+    rmSync(hooks, { recursive: true });
+    expectOldOrNew(cwd, 'first', 'killed');
+    await expectNextRunWorks(cwd, 'next');
+  });
+
+  it('while the embedded repository is being made leaves nothing half-made', async () => {
     for (let round = 0; round < 6; round++) {
       const cwd = sourceRepository();
-      const child = start(cwd, 'first');
-      const exited = once(child, 'exit');
-      await setTimeout(100 + 60 * round);
-      if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      await exited;
-      await publish({ cwd, packages: killedPackages('second') });
-      expect(published(cwd)).toEqual(treesOf('second'));
-      expect(fsck(embedded(cwd))).toBe('');
+      const child = await start(cwd, 'first');
+      await setTimeout(12 * round);
+      signalTo(child, true, 'SIGKILL');
+      await exitOf(child);
+      await expectNextRunWorks(cwd, 'second');
     }
-  }, 120_000);
+  });
 });

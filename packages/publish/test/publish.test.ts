@@ -142,6 +142,18 @@ describe('a publish', () => {
     expect(look()).toEqual(before);
   });
 
+  it('changes nothing in a dry run, and says what it would do', async () => {
+    const cwd = sourceRepository();
+    await publish({ cwd, packages: [sources] });
+    const before = refsOf(embedded(cwd));
+    const report = await publish({ cwd, packages: [changed, addons], dryRun: true });
+    expect(report.packages.map(({ outcome, added, changed }) => [outcome, added.length, changed.length])).toEqual([
+      ['planned', 0, 1],
+      ['planned', 3, 0],
+    ]);
+    expect(refsOf(embedded(cwd))).toEqual(before);
+  });
+
   it('signs with the Git identity of the repository and the date that it is given', async () => {
     const cwd = sourceRepository();
     await publish({ cwd, packages: [sources] });
