@@ -1,15 +1,16 @@
 import type { Finding } from '@slipway/manifest';
 import { groupsNeededBy, providesGroup } from './api-groups.ts';
 import { findingAt } from './finding-at.ts';
+import type { LandingIndex } from './landing-index.ts';
 import type { Placement } from './placement.ts';
 
 /** Who brings the API groups of a placement's objects to their cluster. A group that nobody brings is a finding. */
 export function apiProviders(
   placement: Placement,
-  sameCluster: readonly Placement[],
+  landings: LandingIndex,
 ): { readonly providers: readonly Placement[]; readonly findings: readonly Finding[] } {
   const groups = placement.delivery === 'release' ? [] : groupsNeededBy(placement.unit);
-  const found = groups.map((group) => ({ group, providers: sameCluster.filter(({ unit }) => providesGroup(unit, group)) }));
+  const found = groups.map((group) => ({ group, providers: landings.providers.filter(({ unit }) => providesGroup(unit, group)) }));
   return {
     providers: found.flatMap(({ providers }) => providers),
     findings: found.filter(({ providers }) => providers.length === 0).map(({ group }) => unprovided(placement, group)),

@@ -1,13 +1,12 @@
 import { DefinitionError, type Finding, inheritLocation, type ManifestFile, unitFiles } from '@slipway/manifest';
 import { checkClusters } from './check-clusters.ts';
-import { clusterId, reconcilerOf } from './cluster-names.ts';
-import type { Cluster } from './cluster-spec.ts';
+import { clusterId } from './cluster-names.ts';
+import { contentsOf } from './contents.ts';
 import { fleetFiles } from './fleet-files.ts';
 import type { Fleet } from './fleet-settings.ts';
 import { leafFiles } from './leaf-files.ts';
 import { type FleetPlan, planFleet } from './plan-fleet.ts';
 import { pointer } from './pointer.ts';
-import { reconcileOrder } from './reconcile-order.ts';
 
 /**
  * The `clusters/` tree of a fleet, by path; the order of clusters, add-ons and applications in the definitions does not
@@ -30,16 +29,13 @@ const pointerFiles = ({ placements, edges }: FleetPlan): ManifestFile[] =>
     ...(placement.ownsFolder ? unitFiles(placement.unit).map((file) => inheritLocation(file, placement.cluster)) : []),
   ]);
 
-function indexFiles({ clusters, ...settings }: Fleet, { placements, edges }: FleetPlan): ManifestFile[] {
-  const byHome = new Map([...Map.groupBy(placements, ({ home }) => home)].map(([home, running]) => [home, reconcileOrder(running, edges)]));
-  const byHub = Map.groupBy(
-    clusters.filter((cluster) => cluster.role === 'workload'),
-    ({ hub }) => clusterId(hub),
-  );
-  const runningOn = (cluster: Cluster) => byHome.get(clusterId(cluster)) ?? [];
+function indexFiles({ clusters, repository }: Fleet, plan: FleetPlan): ManifestFile[] {
+  const contents = contentsOf(plan);
+  const workloads = clusters.filter((cluster) => cluster.role === 'workload');
+  const byHub = Map.groupBy(workloads, ({ hub }) => clusterId(hub));
   return clusters.flatMap((cluster) => {
-    const leaf = leafFiles(cluster, runningOn(reconcilerOf(cluster)), byHub.get(clusterId(cluster)) ?? [], { clusters, ...settings });
-    const fleet = cluster.role === 'workload' ? fleetFiles(cluster, runningOn(cluster.hub)) : [];
+    const leaf = leafFiles(cluster, byHub.get(clusterId(cluster)) ?? [], contents, repository);
+    const fleet = cluster.role === 'workload' ? fleetFiles(cluster, contents) : [];
     return [...leaf, ...fleet].map((file) => inheritLocation(file, cluster));
   });
 }

@@ -1,6 +1,7 @@
 import type { Finding, Unit } from '@slipway/manifest';
 import { apiProviders } from './api-providers.ts';
 import { clusterId } from './cluster-names.ts';
+import { indexLandings } from './landing-index.ts';
 import { namespaceMakers } from './namespace-makers.ts';
 import type { Placement } from './placement.ts';
 
@@ -17,16 +18,18 @@ export interface Edges {
  * An edge joins placements that one Flux runs; what another Flux has put there before (the hub, on a spoke) needs none.
  */
 export function edgesOf(placements: readonly Placement[]): Edges {
-  const landing = Map.groupBy(placements, ({ lands }) => lands);
+  const landings = new Map(
+    [...Map.groupBy(placements, ({ lands }) => lands)].map(([cluster, landing]) => [cluster, indexLandings(landing)]),
+  );
   const byName = new Map(placements.map((placement) => [key(placement.home, placement.name), placement]));
   const byUnit = new Map(placements.map((placement) => [unitKey(placement, placement.cluster, placement.unit), placement]));
   const findings: Finding[] = [];
 
   const before = new Map(
     placements.map((placement) => {
-      const sameCluster = landing.get(placement.lands) ?? [];
-      const api = apiProviders(placement, sameCluster);
-      const namespaces = namespaceMakers(placement, sameCluster);
+      const landing = landings.get(placement.lands) ?? indexLandings([]);
+      const api = apiProviders(placement, landing);
+      const namespaces = namespaceMakers(placement, landing);
       findings.push(...api.findings, ...namespaces.findings);
       const found = new Set([
         ...placement.after.map((name) => byName.get(key(placement.home, name))),

@@ -3,10 +3,9 @@ import { appRepositoryFile } from './app-repository.ts';
 import { clusterInfo, clusterInfoName } from './cluster-info.ts';
 import { clusterId, fleetDirectory, isDrivenByHub, leafDirectory, reconcilerOf } from './cluster-names.ts';
 import type { Cluster, WorkloadCluster } from './cluster-spec.ts';
-import type { Fleet } from './fleet-settings.ts';
+import type { Contents } from './contents.ts';
 import { fluxSync, fluxSystemDirectory } from './flux-sync.ts';
 import { type FleetRepository, type PackageSource, sourceManifest } from './package-source.ts';
-import type { Placement } from './placement.ts';
 
 /**
  * The leaf of one cluster without its pointers, and its table of contents: Flux and its sources, the variables, the
@@ -14,27 +13,27 @@ import type { Placement } from './placement.ts';
  */
 export function leafFiles(
   cluster: Cluster,
-  ordered: readonly Placement[],
   lookedAfter: readonly WorkloadCluster[],
-  fleet: Fleet,
+  { pointersIn, sourcesOf }: Contents,
+  repository: FleetRepository,
 ): ManifestFile[] {
   const directory = leafDirectory(cluster);
-  const pointers = ordered.filter(({ file }) => isDirectlyIn(directory, file));
-  const sync = isDrivenByHub(cluster) ? [] : syncFiles(cluster, fleet.repository);
-  const before = [...sourceFiles(cluster, ordered, fleet.repository), infoFile(cluster)];
+  const sync = isDrivenByHub(cluster) ? [] : syncFiles(cluster, repository);
+  const before = [...sourceFiles(cluster, sourcesOf(clusterId(cluster)), repository), infoFile(cluster)];
   const repositories = (cluster.repositories ?? [])
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((one) => appRepositoryFile(one, cluster));
   const contents = [
     ...(sync.length ? ['flux-system'] : []),
-    ...[...before.map(({ path }) => path), ...pointers.map(({ file }) => file), ...repositories.map(({ path }) => path)].map(baseName),
+    ...before.map(baseName),
+    ...pointersIn(directory),
+    ...repositories.map(baseName),
     ...lookedAfter.map((workload) => fleetDirectory(workload).slice(directory.length + 1)).sort(),
   ];
   return [{ path: `${directory}/kustomization.yaml`, objects: [kustomization(contents)] }, ...sync, ...before, ...repositories];
 }
 
-export const isDirectlyIn = (directory: string, file: string): boolean => file.slice(0, file.lastIndexOf('/')) === directory;
-const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const baseName = ({ path }: ManifestFile): string => path.slice(path.lastIndexOf('/') + 1);
 
 const syncFiles = (cluster: Cluster, repository: FleetRepository): ManifestFile[] => [
   { path: `${fluxSystemDirectory(cluster)}/kustomization.yaml`, objects: [kustomization(['sync.yaml'])] },
@@ -42,10 +41,7 @@ const syncFiles = (cluster: Cluster, repository: FleetRepository): ManifestFile[
 ];
 
 /** The published packages that pointers of this cluster, and on a hub those of the clusters it starts, are read from. */
-function sourceFiles(cluster: Cluster, ordered: readonly Placement[], repository: FleetRepository): ManifestFile[] {
-  const used = new Map<string, PackageSource>();
-  for (const { source } of ordered) if (source.owner === clusterId(cluster) && source.name !== 'flux-system') used.set(source.name, source);
-  const sources = [...used.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+function sourceFiles(cluster: Cluster, sources: readonly PackageSource[], repository: FleetRepository): ManifestFile[] {
   if (sources.length === 0) return [];
   return [{ path: `${leafDirectory(cluster)}/package-sources.yaml`, objects: sources.map((source) => sourceManifest(source, repository)) }];
 }

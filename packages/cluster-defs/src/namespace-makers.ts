@@ -1,6 +1,7 @@
 import type { Finding, Manifest } from '@slipway/manifest';
 import { isFluxObject } from './api-groups.ts';
 import { findingAt } from './finding-at.ts';
+import type { LandingIndex, Release } from './landing-index.ts';
 import type { Placement } from './placement.ts';
 
 /**
@@ -9,10 +10,12 @@ import type { Placement } from './placement.ts';
  */
 export function namespaceMakers(
   placement: Placement,
-  sameCluster: readonly Placement[],
+  landings: LandingIndex,
 ): { readonly makers: readonly Placement[]; readonly findings: readonly Finding[] } {
   const wanted = new Set(objectsOf(placement).flatMap(namespaceOf));
-  const found = [...wanted].sort().map((namespace) => ({ namespace, makers: makersOf(namespace, sameCluster) }));
+  const found = [...wanted]
+    .sort()
+    .map((namespace) => ({ namespace, makers: landings.explicit.get(namespace) ?? landings.releasing.get(namespace) ?? [] }));
   return {
     makers: found.flatMap(({ namespace, makers }) => (makers.includes(placement) || isGiven(namespace, placement) ? [] : makers)),
     findings: found
@@ -22,23 +25,6 @@ export function namespaceMakers(
 }
 
 const objectsOf = ({ unit }: Placement): readonly Manifest[] => Object.values(unit.manifests);
-
-function makersOf(namespace: string, sameCluster: readonly Placement[]): Placement[] {
-  const explicit = sameCluster.filter((placement) =>
-    objectsOf(placement).some(({ kind, metadata }) => kind === 'Namespace' && metadata.name === namespace),
-  );
-  if (explicit.length > 0) return explicit;
-  return sameCluster.filter((placement) => objectsOf(placement).some((manifest) => isCreatedBy(manifest, namespace)));
-}
-
-type Release = Manifest & {
-  readonly spec?: { readonly targetNamespace?: string; readonly install?: { readonly createNamespace?: boolean } };
-};
-
-const isCreatedBy = (manifest: Manifest, namespace: string): boolean => {
-  const { kind, spec } = manifest as Release;
-  return kind === 'HelmRelease' && spec?.targetNamespace === namespace && spec.install?.createNamespace === true;
-};
 
 /** Of a Flux object only the release's target counts: it lives in flux-system, beside the Flux that reads it. */
 function namespaceOf(manifest: Manifest): string[] {

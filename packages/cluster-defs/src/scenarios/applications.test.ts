@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AppRepository, WorkloadCluster } from '../cluster-spec.ts';
 import { commercialProduction } from '../clusters/commercial-production.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
-import { changesBetween, filesOf, pointersOf, problemsOf, treeOf, withChanged } from './sample-fleet.ts';
+import { changesBetween, pointersOf, problemsOf, treeOf, withChanged } from './sample-fleet.ts';
 
 const staging: WorkloadCluster = commercialStaging;
 const production: WorkloadCluster = commercialProduction;

@@ -1,0 +1,29 @@
+import type { PackageSource } from './package-source.ts';
+import type { Placement } from './placement.ts';
+import type { FleetPlan } from './plan-fleet.ts';
+import { reconcileOrder } from './reconcile-order.ts';
+
+/** What tables of contents list; made once for the whole fleet. */
+export interface Contents {
+  /** File names of the pointers in a folder, in reconcile order. */
+  readonly pointersIn: (directory: string) => readonly string[];
+  /** Published packages that a cluster's leaf declares, by name. */
+  readonly sourcesOf: (clusterId: string) => readonly PackageSource[];
+}
+
+export function contentsOf({ placements, edges }: FleetPlan): Contents {
+  const ordered = [...Map.groupBy(placements, ({ home }) => home).values()].flatMap((running) => reconcileOrder(running, edges));
+  const folders = Map.groupBy(ordered, ({ file }) => file.slice(0, file.lastIndexOf('/')));
+  const owners = Map.groupBy(placements, ({ source }) => source.owner);
+  return {
+    pointersIn: (directory) => (folders.get(directory) ?? []).map(({ file }) => file.slice(directory.length + 1)),
+    sourcesOf: (id) => declaredSources(owners.get(id) ?? []),
+  };
+}
+
+/** The source of the definitions is in flux-system/ already. */
+function declaredSources(placements: readonly Placement[]): PackageSource[] {
+  const byName = new Map(placements.map(({ source }) => [source.name, source]));
+  byName.delete('flux-system');
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
