@@ -1,5 +1,6 @@
-import { childPlace, type FieldPlace, orderedKeys } from './field-order.ts';
-import { keyText, numberText, stringText } from './scalar-text.ts';
+import { type FieldPlace, objectPlace } from './field-order.ts';
+import { type FieldPlans, planFields } from './field-plan.ts';
+import { numberText, stringText } from './scalar-text.ts';
 import { DEEPEST, findUnwritable, isPlainObject, scalarProblem, UNWRITABLE, type UnwritableValue } from './unwritable.ts';
 
 /** Thrown for a value that has no YAML; carries every problem, each with its JSON pointer. */
@@ -18,63 +19,72 @@ export class UnwritableError extends Error {
  * One YAML document with keys as written, block style, two spaces, final line end. Every YAML 1.1 and 1.2 reader reads
  * it back equal; `undefined` fields are left out. Throws an `UnwritableError` for what YAML cannot carry.
  */
-export const emitYaml = (value: unknown): string => emit(value, undefined);
+export const emitYaml = (value: unknown): string => flat(documentText(value, undefined));
 
-/** The same with the field order of Kubernetes objects. */
-export const emitManifest = (manifest: object): string => emit(manifest, 'object');
+/** The same with the field order of Kubernetes objects, not yet one string in memory: for joining before `flat`. */
+export const manifestText = (manifest: object): string => documentText(manifest, objectPlace(manifest));
 
-function emit(value: unknown, place: FieldPlace | undefined): string {
+/** Makes one string of the pieces that it was put together from; kept as pieces, a tree takes several times the memory. */
+export const flat = (text: string): string => (Number.isNaN(text.charCodeAt(0)) ? '' : text);
+
+function documentText(value: unknown, place: FieldPlace | undefined): string {
   try {
-    const text = nodeText(value, 0, '', place);
-    // Asking for a character makes one string of the pieces, which would otherwise all stay in memory.
-    return `${text.charCodeAt(0) === SPACE ? text.slice(1) : text}\n`;
+    return `${scalarText(value, 1) ?? collectionText(value as object, 0, '', place)}\n`;
   } catch (error) {
     if (error !== UNWRITABLE) throw error;
     throw new UnwritableError(findUnwritable(value));
   }
 }
 
-const SPACE = 0x20;
-
-/**
- * A value after its key's colon or its item's dash, with the space or line end between. `level` is the indentation of
- * a block that the value opens; `lead` stands before that block's first line. No `place` means keys as written.
- */
-function nodeText(value: unknown, level: number, lead: string, place: FieldPlace | undefined): string {
-  if (typeof value === 'string') return ` ${stringText(value, NEWLINES[level || 1] as string)}`;
-  if (value === true) return ' true';
-  if (value === false) return ' false';
-  if (value === null) return ' null';
-  if (typeof value === 'object') {
-    if (level > DEEPEST) throw UNWRITABLE;
-    if (Array.isArray(value)) return listText(value, level, lead, place && 'free');
-    if (isPlainObject(value)) return mapText(value as Readonly<Record<string, unknown>>, level, lead, place);
-  }
+/** The text of a scalar or an empty list, which stays on its line; undefined for maps and lists. */
+function scalarText(value: unknown, level: number): string | undefined {
+  if (typeof value === 'string') return stringText(value, NEWLINES[level] as string);
+  if (value === true) return 'true';
+  if (value === false) return 'false';
+  if (value === null) return 'null';
+  if (typeof value === 'object') return undefined;
   if (scalarProblem(value)) throw UNWRITABLE;
-  return ` ${typeof value === 'number' ? numberText(value) : String(value)}`;
+  return typeof value === 'number' ? numberText(value) : String(value);
+}
+
+/** A map or list at indentation `level`; `lead` stands before its first line, and a space before an empty one if any. */
+function collectionText(value: object, level: number, lead: string, place: FieldPlace | undefined): string {
+  if (level > DEEPEST) throw UNWRITABLE;
+  if (Array.isArray(value)) return listText(value, level, lead, place && 'free');
+  if (!isPlainObject(value)) throw UNWRITABLE;
+  return mapText(value as Readonly<Record<string, unknown>>, level, lead, place);
 }
 
 function mapText(map: Readonly<Record<string, unknown>>, level: number, lead: string, place: FieldPlace | undefined): string {
-  const newline = NEWLINES[level] as string;
   let text = '';
-  for (const key of place === undefined ? Object.keys(map) : orderedKeys(map, place)) {
-    const value = map[key];
+  for (const field of planFields(map, NEWLINES[level] as string, place, PLANS[level] as FieldPlans)) {
+    const value = map[field.key];
     if (value === undefined) continue;
-    const child = nodeText(value, level + 1, NEWLINES[level + 1] as string, place && childPlace(place, key, map));
-    text += (text === '' ? lead : newline) + keyText(key, newline) + child;
+    const scalar = scalarText(value, level + 1);
+    if (text === '') text = lead + (scalar === undefined ? field.bare : `${field.bare} `);
+    else text += scalar === undefined ? field.block : field.inline;
+    text += scalar ?? collectionText(value as object, level + 1, NEWLINES[level + 1] as string, field.place);
   }
-  return text === '' ? ' {}' : text;
+  return text === '' ? empty(lead, '{}') : text;
 }
 
 function listText(items: readonly unknown[], level: number, lead: string, place: FieldPlace | undefined): string {
-  if (items.length === 0) return ' []';
-  const newline = NEWLINES[level] as string;
+  if (items.length === 0) return empty(lead, '[]');
+  const dash = `${NEWLINES[level]}-`;
   let text = '';
   for (let index = 0; index < items.length; index++) {
-    text += `${index === 0 ? lead : newline}-${nodeText(items[index], level + 1, ' ', place)}`;
+    const before = index === 0 ? `${lead}-` : dash;
+    const scalar = scalarText(items[index], level + 1);
+    text += before + (scalar === undefined ? collectionText(items[index] as object, level + 1, ' ', place) : ` ${scalar}`);
   }
   return text;
 }
 
+/** An empty collection stays on the line of its key or dash. */
+const empty = (lead: string, brackets: string): string => (lead === '' ? brackets : ` ${brackets}`);
+
 /** Line end and indentation of each level. */
 const NEWLINES = Array.from({ length: DEEPEST + 3 }, (_, level) => `\n${'  '.repeat(level)}`);
+
+/** What is known of the maps of each level. */
+const PLANS: readonly FieldPlans[] = NEWLINES.map(() => new Map());

@@ -3,7 +3,7 @@ export type { OwnedFile, TreeOwner } from './check-tree.ts';
 export { checkTree } from './check-tree.ts';
 export { checkUnits } from './check-units.ts';
 export { CLUSTER_VARIABLES, isClusterVariable, variable } from './cluster-variable.ts';
-export { emitManifest, emitYaml, UnwritableError } from './emit-yaml.ts';
+export { emitYaml, UnwritableError } from './emit-yaml.ts';
 export type { FieldPlace } from './field-order.ts';
 export { FIELD_ORDER, orderedKeys } from './field-order.ts';
 export type { Finding, Rule, Severity } from './finding.ts';

@@ -1,4 +1,4 @@
-import { emitManifest, UnwritableError } from './emit-yaml.ts';
+import { flat, manifestText, UnwritableError } from './emit-yaml.ts';
 import { DefinitionError, type Finding } from './finding.ts';
 import type { Manifest } from './manifest.ts';
 import type { ManifestFile } from './manifest-file.ts';
@@ -18,7 +18,7 @@ export const generatedBy = (packageName: string): string =>
 /** The text of one file; several objects become documents of one stream. Throws a DefinitionError with every unwritable value. */
 export function renderFile(file: ManifestFile, options: RenderOptions = {}): string {
   const header = options.header === undefined ? '' : `${comment(options.header)}\n`;
-  return header + file.objects.map((object) => documentText(file, object)).join('---\n');
+  return flat(header + file.objects.map((object) => documentText(file, object)).join('---\n'));
 }
 
 /** Path to text of every file, sorted by path. Throws one DefinitionError for the unwritable values of all files. */
@@ -46,7 +46,7 @@ const comment = (header: string): string =>
 
 function documentText(file: ManifestFile, object: Manifest): string {
   try {
-    return emitManifest(object);
+    return manifestText(object);
   } catch (error) {
     if (!(error instanceof UnwritableError)) throw error;
     throw new DefinitionError(

@@ -1,0 +1,59 @@
+import { childPlace, type FieldPlace, orderedKeys } from './field-order.ts';
+import { keyText } from './scalar-text.ts';
+
+/** One field of a map, ready to be written. */
+export interface PlannedField {
+  readonly key: string;
+  /** Key and colon. */
+  readonly bare: string;
+  /** Line end, indentation, key and colon: what stands before a nested block. */
+  readonly block: string;
+  /** The same with the space before a scalar. */
+  readonly inline: string;
+  /** Where the field's value stands; undefined when keys are kept as written. */
+  readonly place: FieldPlace | undefined;
+}
+
+/**
+ * The fields of `map` in the order and with the texts in which they are written at the line start `newline`. Both
+ * follow from the keys alone, and the maps of a fleet have few different sets of keys: plans are kept and found again,
+ * which is most of the speed of the writer. `plans` is the store of this indentation.
+ */
+export function planFields(map: object, newline: string, place: FieldPlace | undefined, plans: FieldPlans): readonly PlannedField[] {
+  const keys = Object.keys(map);
+  const first = keys[0];
+  if (first === undefined) return [];
+  const known = plans.get(first);
+  if (known !== undefined) for (const plan of known) if (plan.place === place && sameKeys(plan.keys, keys)) return plan.fields;
+  const fields = makeFields(map, newline, place);
+  if (known === undefined) {
+    if (plans.size < MOST_FIRST_KEYS) plans.set(first, [{ keys, place, fields }]);
+  } else if (known.length < MOST_PLANS) known.push({ keys, place, fields });
+  return fields;
+}
+
+/** Plans by first key. */
+export type FieldPlans = Map<string, FieldPlan[]>;
+
+interface FieldPlan {
+  readonly keys: readonly string[];
+  readonly place: FieldPlace | undefined;
+  readonly fields: readonly PlannedField[];
+}
+
+/** Bounds of what is kept, for maps whose keys never come again. */
+const MOST_FIRST_KEYS = 500;
+const MOST_PLANS = 16;
+
+function sameKeys(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false;
+  return true;
+}
+
+const makeFields = (map: object, newline: string, place: FieldPlace | undefined): PlannedField[] =>
+  (place === undefined ? Object.keys(map) : orderedKeys(map, place)).map((key) => {
+    const bare = keyText(key, newline);
+    const block = newline + bare;
+    return { key, bare, block, inline: `${block} `, place: place && childPlace(place, key) };
+  });
