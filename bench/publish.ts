@@ -8,7 +8,7 @@ import type { BenchRow } from './bench-row.ts';
 
 const FILES = 10_000;
 const CHANGED = 10;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const COMMIT = 'git add -A && git commit, files already written';
 const CLONE = 'git clone --depth 1, write, git add -A, commit and push';
 

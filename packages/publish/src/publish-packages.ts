@@ -68,7 +68,7 @@ async function planFor(store: ObjectStore, next: readonly NextState[]): Promise<
   return report(plans, store.remote.address);
 }
 
-const MAX_RACES = 50;
+const MAX_RACES = 30;
 const MAX_STUMBLES = 16;
 
 async function publishTo(store: ObjectStore, next: readonly NextState[], identity: Identity, world: World): Promise<PublishReport> {
