@@ -1,0 +1,162 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { projects } from '../../projenrc/projects.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const content = projects.flatMap((definition) => (definition.prefixes ? [{ name: definition.name, prefixes: definition.prefixes }] : []));
+
+interface Published {
+  readonly branch: string;
+  readonly prefixes: readonly string[];
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+let scratch: string;
+let remote: string;
+let branches: readonly Published[];
+
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'slipway-fleet-'));
+  remote = join(scratch, 'fleet.git');
+  git('init', '-q', '--bare', remote);
+  expect(slipway('publish', '--remote', remote).stderr).toBe('');
+  branches = content.map(({ name, prefixes }) => checkOut(`flux/${name}/latest`, prefixes));
+}, 120_000);
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('the published reference fleet', () => {
+  test('is one branch per content package, with its folders and a README only', () => {
+    const refs = git('-C', remote, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').trim().split('\n');
+    expect(refs.sort()).toEqual(branches.map(({ branch }) => branch).sort());
+    for (const { files, prefixes } of branches) {
+      const foreign = files.filter((file) => !prefixes.some((prefix) => file.startsWith(`${prefix}/`)));
+      expect(foreign).toEqual(['.gitattributes', 'README.md']);
+    }
+  });
+
+  test('A30 every document of every branch is accepted', () => {
+    const { status, stdout } = slipway('check', '--output', 'json', ...branches.map(({ folder }) => folder));
+    const report = JSON.parse(stdout) as { summary: { documents: number; accepted: number }; findings: readonly unknown[] };
+    expect(report.findings).toEqual([]);
+    expect(status).toBe(0);
+    expect(report.summary.documents).toBeGreaterThan(200);
+    expect(report.summary.accepted).toBe(report.summary.documents);
+  });
+
+  test('A30 every path that a Flux Kustomization names is a folder with a table of contents on the branch of its source', () => {
+    const named = branches.flatMap(fluxKustomizations);
+    const missing = named.filter(({ branch, path }) => {
+      const folder = branches.find((published) => published.branch === branch)?.folder;
+      return folder === undefined || !existsSync(join(folder, path, 'kustomization.yaml'));
+    });
+    expect(named.length).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+
+  test('A30 every file below a path is listed by exactly one table of contents, and every listed file is there', () => {
+    const wrong = branches.flatMap(({ folder, files }) => {
+      const listed = files.filter((file) => posix.basename(file) === 'kustomization.yaml').flatMap((file) => resourcesOf(folder, file));
+      const manifests = files.filter((file) => file.endsWith('.yaml') && posix.basename(file) !== 'kustomization.yaml');
+      return [
+        ...manifests.filter((file) => listed.filter((entry) => entry === file).length !== 1).map((file) => `${file} is not listed once`),
+        ...listed.filter((entry) => !existsSync(join(folder, entry))).map((entry) => `${entry} is listed and missing`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('A31 publishing again moves no branch and no tag', () => {
+    const before = git('-C', remote, 'for-each-ref');
+    const again = slipway('publish', '--remote', remote);
+    expect(again.status).toBe(0);
+    expect(again.stdout).toContain('Nothing changed');
+    expect(git('-C', remote, 'for-each-ref')).toBe(before);
+  });
+
+  test('A31 what is pinned by a tag is the tree of the branch that was published with it', () => {
+    for (const { branch } of branches) {
+      const name = branch.split('/')[1];
+      const version = (JSON.parse(readFileSync(join(root, 'packages', String(name), 'package.json'), 'utf8')) as { version: string })
+        .version;
+      const treeOf = (ref: string) => git('-C', remote, 'rev-parse', `${ref}^{tree}`);
+      expect(treeOf(`${name}@${version}`)).toBe(treeOf(branch));
+    }
+  });
+
+  test('equals the tree that is committed in this repository', () => {
+    const drifted = branches.flatMap(({ folder, files }) =>
+      files
+        .filter((file) => file.endsWith('.yaml'))
+        .filter((file) => !existsSync(join(root, file)) || !readFileSync(join(root, file)).equals(readFileSync(join(folder, file)))),
+    );
+    expect(drifted).toEqual([]);
+    expect(slipway('synth', '--check').status).toBe(0);
+  });
+});
+
+function checkOut(branch: string, prefixes: readonly string[]): Published {
+  const folder = join(scratch, branch);
+  mkdirSync(folder, { recursive: true });
+  git('-C', remote, `--work-tree=${folder}`, 'checkout', '-q', branch, '--', '.');
+  const files = git('-C', remote, 'ls-tree', '-r', '--name-only', branch).trim().split('\n');
+  return { branch, prefixes, folder, files };
+}
+
+interface FluxObject {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: { readonly path?: string; readonly sourceRef?: { readonly name: string }; readonly ref?: { readonly branch?: string } };
+}
+
+/** Each Flux Kustomization of a branch with the branch that its source follows, which stands in the same leaf. */
+function fluxKustomizations({ folder, files }: Published): { file: string; branch: string; path: string }[] {
+  const objects = files
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => objectsOf(folder, file).map((object) => ({ file, object })));
+  const sources = objects.filter(({ object }) => object.kind === 'GitRepository');
+  return objects
+    .filter(({ object }) => object.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/'))
+    .map(({ file, object }) => {
+      const named = sources.filter((source) => source.object.metadata.name === object.spec.sourceRef?.name);
+      const nearest = named.sort((a, b) => shared(b.file, file) - shared(a.file, file))[0];
+      return { file, branch: nearest?.object.spec.ref?.branch ?? 'none', path: object.spec.path ?? '' };
+    });
+}
+
+/** Number of leading folders that two paths have in common. */
+function shared(a: string, b: string): number {
+  const [left, right] = [a.split('/'), b.split('/')];
+  const different = left.findIndex((part, index) => part !== right[index]);
+  return different < 0 ? left.length : different;
+}
+
+function resourcesOf(folder: string, file: string): string[] {
+  const [contents] = parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map(
+    (document) => document.toJS() as { resources?: string[] },
+  );
+  return (contents?.resources ?? [])
+    .map((entry) => posix.join(posix.dirname(file), entry))
+    .map((entry) => (entry.endsWith('.yaml') ? entry : `${entry}/kustomization.yaml`));
+}
+
+const objectsOf = (folder: string, file: string): FluxObject[] =>
+  parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS() as FluxObject);
+
+function slipway(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [join(root, 'packages/cli/src/main.ts'), ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, {
+    encoding: 'utf8',
+    env: { ...process.env, GIT_INDEX_FILE: join(tmpdir(), `slipway-index-${process.pid}`) },
+  });
+}
