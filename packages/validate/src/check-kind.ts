@@ -30,7 +30,7 @@ export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
     // A null that makes a required field absent is told once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
     return [
-      ...problems.filter((problem) => problem.rule !== 'dropped-null' || !missing.has(problem.pointer)),
+      ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
       ...wrong.filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
     ];
   };

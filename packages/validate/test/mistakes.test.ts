@@ -446,7 +446,7 @@ const mistakes: readonly Mistake[] = [
     change: (o) => {
       o.spec.paused = null;
     },
-    rule: 'dropped-null',
+    rule: 'replaced-null',
     object: web,
     pointer: '/spec/paused',
   },

@@ -130,7 +130,7 @@ describe('where JSON Schema and the API server differ, the server wins', () => {
     ['a boolean for an integer or a string', { either: true }, ['wrong-type /spec/either']],
     ['multiples of fractions', { share: 0.3 }, []],
     ['no multiple of a fraction', { share: 0.35 }, ['out-of-range /spec/share']],
-    ['null where a default takes its place', { mode: null }, ['dropped-null /spec/mode']],
+    ['null where a default takes its place', { mode: null }, ['replaced-null /spec/mode']],
     ['null where it is allowed', { nothing: null }, []],
     ['null where it is not', { size: null }, ['null-value /spec/size']],
     ['a pattern in the dialect of Go', { insensitive: 'ABC1' }, []],

@@ -85,11 +85,11 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
 function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
   if (walk.builtIn) {
-    if (pointer !== '/metadata/creationTimestamp') walk.problems.push(droppedNull(pointer));
+    if (pointer !== '/metadata/creationTimestamp') walk.problems.push(replacedNull(pointer));
     return walk.path.length && typeof walk.path.at(-1) === 'number' ? (zeroAllowed ? zeroOf(shape) : null) : undefined;
   }
   if (shape.nullable || shape.default === undefined) return null;
-  walk.problems.push(droppedNull(pointer));
+  walk.problems.push(replacedNull(pointer));
   return defaultOf(shape);
 }
 
@@ -123,8 +123,8 @@ function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Pr
   };
 }
 
-const droppedNull = (pointer: string): Problem => ({
-  rule: 'dropped-null',
+const replacedNull = (pointer: string): Problem => ({
+  rule: 'replaced-null',
   severity: 'lossy',
   message: `${fieldPath(pointer)} is null, in the place of which the server puts nothing or a default`,
   pointer,

@@ -34,7 +34,7 @@ export const schemaRules: readonly Rule[] = [
     remedy: 'Leave the field out, or give it a value.',
   },
   {
-    id: 'dropped-null',
+    id: 'replaced-null',
     severity: 'lossy',
     summary: 'A null that the server replaces, by nothing or by a default, should not be written.',
     why: 'The server decodes built-in kinds into Go types, in which there is no null, and puts a default in the place of a null of a custom resource.',
