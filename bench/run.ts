@@ -47,7 +47,7 @@ function markdown(results: readonly BenchRow[]): string {
     `${rounded(ours)} ${unit}`,
     peer,
     `${rounded(theirs)} ${unit}`,
-    `${ratio.toFixed(1)}x`,
+    `${rounded(ratio)}x`,
     target,
   ]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
