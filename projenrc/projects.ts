@@ -1,6 +1,7 @@
 import type { PackageDefinition } from './package-definition.ts';
 import { addonsCatalog } from './packages/addons-catalog.ts';
 import { applications } from './packages/applications.ts';
+import { awsAccess } from './packages/aws-access.ts';
 import { cli } from './packages/cli.ts';
 import { clusterDefs } from './packages/cluster-defs.ts';
 import { crdCodegen } from './packages/crd-codegen.ts';
@@ -17,6 +18,7 @@ export const projects: readonly PackageDefinition[] = [
   manifest,
   kubeModels,
   fluxSources,
+  awsAccess,
   addonsCatalog,
   crossplaneCompositions,
   applications,

@@ -5,7 +5,7 @@ export const addonsCatalog: PackageDefinition = {
   summary: 'One file per add-on: chart, version, typed options, IAM needs, order',
   side: 'content',
   level: 2,
-  imports: ['manifest', 'kube-models', 'flux-sources'],
+  imports: ['manifest', 'kube-models', 'flux-sources', 'aws-access'],
   libraries: ['cdk8s', 'constructs'],
   prefixes: ['common/cluster-addons/add-ons', 'common/service-mesh'],
   registries: ['addons'],

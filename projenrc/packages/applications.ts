@@ -5,7 +5,7 @@ export const applications: PackageDefinition = {
   summary: 'One file per application: workload, its cloud resources, its team’s rights',
   side: 'content',
   level: 2,
-  imports: ['manifest', 'kube-models', 'flux-sources'],
+  imports: ['manifest', 'kube-models', 'flux-sources', 'aws-access'],
   libraries: ['cdk8s', 'constructs'],
   prefixes: ['applications'],
   registries: ['apps'],

@@ -5,7 +5,7 @@ export const clusterDefs: PackageDefinition = {
   summary: 'One file per cluster; which add-on and application goes where, and the wiring between them',
   side: 'content',
   level: 3,
-  imports: ['manifest', 'kube-models', 'flux-sources', 'addons-catalog', 'crossplane-compositions', 'applications'],
+  imports: ['manifest', 'kube-models', 'flux-sources', 'aws-access', 'addons-catalog', 'crossplane-compositions', 'applications'],
   libraries: ['ajv'],
   testLibraries: ['fast-check'],
   prefixes: ['clusters'],

@@ -1,10 +1,9 @@
+import { ACCOUNT_ID, AWS_REGION, servicePolicy } from '@slipway/aws-access';
 import type { Rule } from '@slipway/kube-models/cloudwatchevents.aws.m.upbound.io/v1beta1/Rule';
 import type { Target } from '@slipway/kube-models/cloudwatchevents.aws.m.upbound.io/v1beta1/Target';
 import type { Queue } from '@slipway/kube-models/sqs.aws.m.upbound.io/v1beta1/Queue';
 import type { QueuePolicy } from '@slipway/kube-models/sqs.aws.m.upbound.io/v1beta1/QueuePolicy';
 import type { Manifest } from '@slipway/manifest';
-import { ACCOUNT_ID, AWS_REGION } from './cluster-variable.ts';
-import { servicePolicy } from './iam-policy.ts';
 import { awsMetadata, awsName } from './pod-identity.ts';
 
 /** Queue in which AWS announces that it will take nodes away. */

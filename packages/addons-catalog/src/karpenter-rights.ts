@@ -1,8 +1,6 @@
+import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, iamRole, type Statement, trustDocument } from '@slipway/aws-access';
 import type { AccessEntry } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/AccessEntry';
-import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Role';
 import type { Manifest } from '@slipway/manifest';
-import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from './cluster-variable.ts';
-import { type Statement, trustDocument } from './iam-policy.ts';
 import { interruptionQueueArn } from './karpenter-interruption.ts';
 import { attachments, awsMetadata, awsName, podIdentity } from './pod-identity.ts';
 
@@ -165,17 +163,11 @@ const interruption: readonly Statement[] = [
   },
 ];
 
-const role: Role = {
-  apiVersion: 'iam.aws.m.upbound.io/v1beta1',
-  kind: 'Role',
-  metadata: awsMetadata(karpenterNodeRole),
-  spec: {
-    forProvider: {
-      description: `Nodes that Karpenter starts for ${CLUSTER_NAME}`,
-      assumeRolePolicy: trustDocument('ec2.amazonaws.com', ['sts:AssumeRole']),
-    },
-  },
-};
+const role = iamRole(
+  awsMetadata(karpenterNodeRole),
+  `Nodes that Karpenter starts for ${CLUSTER_NAME}`,
+  trustDocument('ec2.amazonaws.com', ['sts:AssumeRole']),
+);
 
 /** Lets nodes with the role join the cluster. */
 const access: AccessEntry = {

@@ -1,5 +1,4 @@
-import { AWS_REGION } from './cluster-variable.ts';
-import type { Statement } from './iam-policy.ts';
+import { AWS_REGION, type Statement } from '@slipway/aws-access';
 
 const CLUSTER_TAG = 'elbv2.k8s.aws/cluster';
 const loadBalancing = (...resources: readonly string[]): string[] =>

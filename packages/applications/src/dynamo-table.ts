@@ -1,6 +1,5 @@
+import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, type Statement } from '@slipway/aws-access';
 import type { Table } from '@slipway/kube-models/dynamodb.aws.m.upbound.io/v1beta1/Table';
-import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from './cluster-variable.ts';
-import type { Statement } from './workload-access.ts';
 
 export interface DynamoTableOptions {
   /** What it holds: `products`. AWS sees it with the cluster and the namespace before it. */

@@ -1,8 +1,8 @@
+import { AWS_REGION, CLUSTER_NAME } from '@slipway/aws-access';
 import { eksCharts, sourcesUnit } from '@slipway/flux-sources';
 import { managedReadiness } from '@slipway/manifest';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
-import { AWS_REGION, CLUSTER_NAME } from '../cluster-variable.ts';
 import { defineAddon } from '../define-addon.ts';
 import { loadBalancerDiscovery, loadBalancerManagement } from '../load-balancer-rights.ts';
 import { podIdentity } from '../pod-identity.ts';

@@ -1,3 +1,4 @@
+import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '@slipway/aws-access';
 import { externalSecretsCharts, FLUX_NAMESPACE, sourcesUnit } from '@slipway/flux-sources';
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
 import type { ClusterSecretStore } from '@slipway/kube-models/external-secrets.io/v1/ClusterSecretStore';
@@ -5,7 +6,6 @@ import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1
 import { managedReadiness } from '@slipway/manifest';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
-import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '../cluster-variable.ts';
 import { defineAddon } from '../define-addon.ts';
 import { podIdentity } from '../pod-identity.ts';
 import { SEALED_SECRETS_NAMESPACE, SEALING_KEY_LABEL } from '../sealing-key.ts';

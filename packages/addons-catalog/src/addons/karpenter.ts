@@ -1,10 +1,10 @@
+import { CLUSTER_NAME } from '@slipway/aws-access';
 import { defineOciRepository, sourcesUnit } from '@slipway/flux-sources';
 import type { EC2NodeClass } from '@slipway/kube-models/karpenter.k8s.aws/v1/EC2NodeClass';
 import type { NodePool } from '@slipway/kube-models/karpenter.sh/v1/NodePool';
 import { managedReadiness } from '@slipway/manifest';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
-import { CLUSTER_NAME } from '../cluster-variable.ts';
 import { defineAddon } from '../define-addon.ts';
 import { interruptionQueue, karpenterInterruption } from '../karpenter-interruption.ts';
 import { karpenterAccount, karpenterNodeRole, karpenterRights } from '../karpenter-rights.ts';

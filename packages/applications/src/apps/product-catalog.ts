@@ -1,6 +1,6 @@
+import { ACCOUNT_ID, AWS_REGION } from '@slipway/aws-access';
 import { managedReadiness } from '@slipway/manifest';
 import { applicationUnit } from '../application-unit.ts';
-import { ACCOUNT_ID, AWS_REGION } from '../cluster-variable.ts';
 import { defineApplication } from '../define-application.ts';
 import { dynamoTable } from '../dynamo-table.ts';
 import { deployerOf, tenant } from '../tenant.ts';

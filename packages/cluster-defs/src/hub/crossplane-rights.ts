@@ -1,31 +1,18 @@
+import type { Statement } from '@slipway/aws-access';
 import type { Cluster } from '../cluster-spec.ts';
-
-/** Who may assume the role: the pods of one service account of one cluster, by the tags that Pod Identity puts on a session. */
-export const trustPolicy = (clusterName: string, account: { readonly name: string; readonly namespace: string }): string =>
-  policyText([
-    {
-      Effect: 'Allow',
-      Principal: { Service: 'pods.eks.amazonaws.com' },
-      Action: ['sts:AssumeRole', 'sts:TagSession'],
-      Condition: {
-        StringEquals: {
-          'aws:RequestTag/eks-cluster-name': clusterName,
-          'aws:RequestTag/kubernetes-namespace': account.namespace,
-          'aws:RequestTag/kubernetes-service-account': account.name,
-        },
-      },
-    },
-  ]);
 
 /**
  * What add-ons and applications compose on a cluster: only resources whose names begin with the name of the cluster, so that
  * one cluster cannot touch another's. A `*` after an action covers its reads and the verbs that Terraform's provider needs.
  */
-export const crossplanePolicy = (clusterName: string, { accountId, region }: Pick<Cluster, 'accountId' | 'region'>): string => {
+export const crossplaneRights = (
+  clusterName: string,
+  { accountId, region }: Pick<Cluster, 'accountId' | 'region'>,
+): readonly Statement[] => {
   const regional = (service: string, resource: string): string => `arn:aws:${service}:${region}:${accountId}:${resource}`;
   const iam = (kind: string): string => `arn:aws:iam::${accountId}:${kind}/${clusterName}-*`;
   const eks = (kind: string): string => regional('eks', `${kind}/${clusterName}${kind === 'cluster' ? '' : '/*'}`);
-  return policyText([
+  return [
     allow(
       'Iam',
       ['iam:*Role', 'iam:*RolePolicy', 'iam:*Role*Polic*', 'iam:*Policy*', 'iam:*InstanceProfile*', 'iam:ListRoleTags'],
@@ -51,9 +38,7 @@ export const crossplanePolicy = (clusterName: string, { accountId, region }: Pic
     allow('Queues', ['sqs:*Queue*'], [regional('sqs', `${clusterName}-*`)]),
     allow('Buckets', ['s3:*Bucket*', 's3:Get*Configuration', 's3:Put*Configuration'], [`arn:aws:s3:::${clusterName}-*`]),
     allow('Events', ['events:*Rule*', 'events:*Target*', 'events:*Tag*'], [regional('events', `rule/${clusterName}-*`)]),
-  ]);
+  ];
 };
 
-const allow = (Sid: string, Action: readonly string[], Resource: readonly string[]) => ({ Sid, Effect: 'Allow', Action, Resource });
-
-const policyText = (statements: readonly object[]): string => JSON.stringify({ Version: '2012-10-17', Statement: statements }, null, 2);
+const allow = (sid: string, actions: Statement['actions'], resources: readonly string[]): Statement => ({ sid, actions, resources });

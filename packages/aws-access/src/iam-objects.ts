@@ -1,0 +1,38 @@
+import type { Policy } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Policy';
+import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Role';
+import type { RolePolicyAttachment } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/RolePolicyAttachment';
+import { policyDocument, type Statement } from './policy-document.ts';
+
+/** Name and namespace of the object in Kubernetes; the name is also that of the thing in AWS. */
+export interface ResourceName {
+  readonly name: string;
+  readonly namespace: string;
+}
+
+/** A role that `trust` lets somebody assume: the text of `trustDocument`. */
+export const iamRole = (metadata: ResourceName, description: string, trust: string): Role => ({
+  apiVersion: 'iam.aws.m.upbound.io/v1beta1',
+  kind: 'Role',
+  metadata,
+  spec: { forProvider: { description, assumeRolePolicy: trust } },
+});
+
+export const iamPolicy = (metadata: ResourceName, statements: readonly Statement[]): Policy => ({
+  apiVersion: 'iam.aws.m.upbound.io/v1beta1',
+  kind: 'Policy',
+  metadata,
+  spec: { forProvider: { policy: policyDocument(statements) } },
+});
+
+/** A policy of our own, by the name of its object, or one that AWS keeps up to date. */
+export type PolicyReference =
+  | { readonly policyArnRef: { readonly name: string } }
+  | { readonly policyArn: `arn:aws:iam::aws:policy/${string}` };
+
+/** Gives the role whose object is called `role` what the policy allows; both are looked up in the attachment's namespace. */
+export const policyAttachment = (metadata: ResourceName, role: string, policy: PolicyReference): RolePolicyAttachment => ({
+  apiVersion: 'iam.aws.m.upbound.io/v1beta1',
+  kind: 'RolePolicyAttachment',
+  metadata,
+  spec: { forProvider: { roleRef: { name: role }, ...policy } },
+});

@@ -1,0 +1,73 @@
+import type { PodIdentityAssociation } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/PodIdentityAssociation';
+import type { Policy } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Policy';
+import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Role';
+import type { RolePolicyAttachment } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/RolePolicyAttachment';
+import { iamPolicy, iamRole, policyAttachment, type ResourceName } from './iam-objects.ts';
+import { type Statement, trustDocument } from './policy-document.ts';
+import { type ClusterPlace, thisCluster } from './this-cluster.ts';
+
+/** The service account of a workload; its pods and its AWS rights name the same value. */
+export interface WorkloadAccount {
+  readonly name: string;
+  readonly namespace: string;
+}
+
+export interface PodIdentity {
+  /** Of the role and the association. */
+  readonly metadata: ResourceName;
+  readonly account: WorkloadAccount;
+  /** Where the pods run; the cluster that applies the unit when absent. */
+  readonly cluster?: ClusterPlace;
+  /** What AWS shows beside the role; names account and cluster when absent. */
+  readonly description?: string;
+}
+
+/** A role with one policy, and the account that has it. */
+export interface PodAccess {
+  readonly role: Role;
+  readonly policy: Policy;
+  readonly attachment: RolePolicyAttachment;
+  readonly association: PodIdentityAssociation;
+}
+
+/** Lets the pods of one account on one cluster do what `statements` say. All four objects have one name. */
+export function podAccess(identity: PodIdentity, statements: readonly Statement[]): PodAccess {
+  const { metadata } = identity;
+  return {
+    role: podRole(identity),
+    policy: iamPolicy(metadata, statements),
+    attachment: policyAttachment(metadata, metadata.name, { policyArnRef: { name: metadata.name } }),
+    association: podAssociation(identity),
+  };
+}
+
+/** A role that only pods of this account on this cluster can assume, by the tags that EKS Pod Identity puts on a session. */
+export const podRole = ({ metadata, account, cluster = thisCluster, description }: PodIdentity): Role =>
+  iamRole(
+    metadata,
+    description ?? `Pods of ${account.namespace}/${account.name} on ${cluster.name}`,
+    // Without the conditions any association of the AWS account could name this role.
+    trustDocument('pods.eks.amazonaws.com', ['sts:AssumeRole', 'sts:TagSession'], {
+      StringEquals: {
+        'aws:RequestTag/eks-cluster-name': cluster.name,
+        'aws:RequestTag/kubernetes-namespace': account.namespace,
+        'aws:RequestTag/kubernetes-service-account': account.name,
+      },
+    }),
+  );
+
+/** Tells EKS to give the pods of the account sessions of the role of the same name. */
+export const podAssociation = ({ metadata, account, cluster = thisCluster }: PodIdentity): PodIdentityAssociation => ({
+  apiVersion: 'eks.aws.m.upbound.io/v1beta1',
+  kind: 'PodIdentityAssociation',
+  metadata,
+  spec: {
+    forProvider: {
+      region: cluster.region,
+      clusterName: cluster.name,
+      namespace: account.namespace,
+      serviceAccount: account.name,
+      roleArnRef: { name: metadata.name },
+    },
+  },
+});
