@@ -17,13 +17,6 @@ export const catalogueRules: readonly Rule[] = [
     remedy: 'remove one need of the circle that the finding shows',
   },
   {
-    id: 'no-main-unit',
-    severity: 'reject',
-    summary: 'An add-on or application has no unit of its name',
-    why: 'Others wait for it by that unit, and people look for the pointer of that name.',
-    remedy: 'name the unit with the chart or the workload like its add-on or application',
-  },
-  {
     id: 'unpinned-chart',
     severity: 'reject',
     summary: 'The version of a chart is a range, or missing',

@@ -1,4 +1,5 @@
 import { checkVariables } from './check-variables.ts';
+import { findCircle } from './find-circle.ts';
 import type { Finding } from './finding.ts';
 import type { Unit } from './unit.ts';
 import { unitFinding } from './unit-finding.ts';
@@ -30,7 +31,7 @@ function duplicateNames(units: readonly Unit[]): Finding[] {
 /** One finding for each unit that leads back to itself. */
 function circles(units: readonly Unit[]): Finding[] {
   return units.flatMap((unit) => {
-    const path = pathBack(unit);
+    const path = findCircle(unit, ({ dependsOn }) => dependsOn);
     if (path === undefined) return [];
     const names = [...path, unit].map(({ name }) => name).join(' -> ');
     return [
@@ -41,19 +42,4 @@ function circles(units: readonly Unit[]): Finding[] {
       }),
     ];
   });
-}
-
-function pathBack(start: Unit): readonly Unit[] | undefined {
-  const seen = new Set<Unit>();
-  const walk = (unit: Unit, path: readonly Unit[]): readonly Unit[] | undefined => {
-    for (const next of unit.dependsOn) {
-      if (next === start) return path;
-      if (seen.has(next)) continue;
-      seen.add(next);
-      const found = walk(next, [...path, next]);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return walk(start, [start]);
 }

@@ -1,4 +1,6 @@
 export { chartFiles } from './chart-files.ts';
+export type { UnitDefinition } from './check-definitions.ts';
+export { checkDefinitions, definitionFinding } from './check-definitions.ts';
 export type { OwnedFile, TreeOwner } from './check-tree.ts';
 export { checkTree } from './check-tree.ts';
 export { checkUnits } from './check-units.ts';
@@ -6,6 +8,7 @@ export { CLUSTER_VARIABLES, isClusterVariable, variable } from './cluster-variab
 export { emitYaml, UnwritableError } from './emit-yaml.ts';
 export type { FieldPlace } from './field-order.ts';
 export { FIELD_ORDER, orderedKeys } from './field-order.ts';
+export { findCircle } from './find-circle.ts';
 export type { Finding, Rule, Severity } from './finding.ts';
 export { DefinitionError } from './finding.ts';
 export type { Channel } from './git-names.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from './finding.ts';
 
-/** What `checkUnits` and `checkVariables` refuse. */
+/** What `checkUnits`, `checkVariables` and `checkDefinitions` refuse. */
 export const unitRules: readonly Rule[] = [
   {
     id: 'duplicate-unit',
@@ -8,6 +8,13 @@ export const unitRules: readonly Rule[] = [
     summary: 'Two units have one name',
     why: 'The pointer on a cluster is a Flux Kustomization named after its unit; the second would overwrite the first.',
     remedy: 'rename one of the units',
+  },
+  {
+    id: 'no-main-unit',
+    severity: 'reject',
+    summary: 'An add-on or application has no unit of its name',
+    why: 'Others wait for it by that unit, and people look for the pointer of that name.',
+    remedy: 'name the unit with the chart or the workload like its add-on or application',
   },
   {
     id: 'dependency-circle',

@@ -1,6 +1,5 @@
 import { ebsCsiCharts, sourcesUnit } from '@slipway/flux-sources';
-import { managedReadiness } from '@slipway/manifest';
-import { addonUnit } from '../addon-unit.ts';
+import { addonUnit, awsUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
 import { podIdentity } from '../pod-identity.ts';
@@ -13,13 +12,11 @@ const rights = podIdentity({
   managedPolicies: { driver: 'arn:aws:iam::aws:policy/service-role/AmazonEBSCSIDriverPolicy' },
 });
 
-const iam = addonUnit({
-  name: 'aws-ebs-csi-driver-iam',
-  folder: 'aws-ebs-csi-driver/iam',
+const iam = awsUnit({
+  addon: 'aws-ebs-csi-driver',
+  part: 'iam',
   manifests: rights,
-  dependsOn: [],
   variables: ['AWS_REGION', 'CLUSTER_NAME'],
-  ready: managedReadiness(rights),
 });
 
 export const awsEbsCsiDriver = defineAddon({

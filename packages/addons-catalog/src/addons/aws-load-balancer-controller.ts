@@ -1,7 +1,6 @@
 import { AWS_REGION, CLUSTER_NAME } from '@slipway/aws-access';
 import { eksCharts, sourcesUnit } from '@slipway/flux-sources';
-import { managedReadiness } from '@slipway/manifest';
-import { addonUnit } from '../addon-unit.ts';
+import { addonUnit, awsUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
 import { loadBalancerDiscovery, loadBalancerManagement } from '../load-balancer-rights.ts';
@@ -16,13 +15,11 @@ const rights = podIdentity({
   policies: { discovery: loadBalancerDiscovery, management: loadBalancerManagement },
 });
 
-const iam = addonUnit({
-  name: 'aws-load-balancer-controller-iam',
-  folder: 'aws-load-balancer-controller/iam',
+const iam = awsUnit({
+  addon: 'aws-load-balancer-controller',
+  part: 'iam',
   manifests: rights,
-  dependsOn: [],
   variables: ['AWS_REGION', 'CLUSTER_NAME'],
-  ready: managedReadiness(rights),
 });
 
 const main = addonUnit({

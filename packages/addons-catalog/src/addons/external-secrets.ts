@@ -3,8 +3,7 @@ import { externalSecretsCharts, FLUX_NAMESPACE, sourcesUnit } from '@slipway/flu
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
 import type { ClusterSecretStore } from '@slipway/kube-models/external-secrets.io/v1/ClusterSecretStore';
 import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
-import { managedReadiness } from '@slipway/manifest';
-import { addonUnit } from '../addon-unit.ts';
+import { addonUnit, awsUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
 import { podIdentity } from '../pod-identity.ts';
@@ -31,13 +30,11 @@ const rights = podIdentity({
   },
 });
 
-const iam = addonUnit({
-  name: 'external-secrets-iam',
-  folder: 'external-secrets/iam',
+const iam = awsUnit({
+  addon: 'external-secrets',
+  part: 'iam',
   manifests: rights,
-  dependsOn: [],
   variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
-  ready: managedReadiness(rights),
 });
 
 const main = addonUnit({

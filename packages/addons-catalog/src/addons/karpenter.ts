@@ -2,8 +2,7 @@ import { CLUSTER_NAME } from '@slipway/aws-access';
 import { defineOciRepository, sourcesUnit } from '@slipway/flux-sources';
 import type { EC2NodeClass } from '@slipway/kube-models/karpenter.k8s.aws/v1/EC2NodeClass';
 import type { NodePool } from '@slipway/kube-models/karpenter.sh/v1/NodePool';
-import { managedReadiness } from '@slipway/manifest';
-import { addonUnit } from '../addon-unit.ts';
+import { addonUnit, awsUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
 import { interruptionQueue, karpenterInterruption } from '../karpenter-interruption.ts';
@@ -12,22 +11,18 @@ import { karpenterAccount, karpenterNodeRole, karpenterRights } from '../karpent
 /** Published as an OCI artifact only. Its tag is the chart's version, so it stands here and not among the sources: one line to upgrade. */
 const chart = defineOciRepository({ name: 'karpenter', url: 'oci://public.ecr.aws/karpenter/karpenter', tag: '1.14.1' });
 
-const iam = addonUnit({
-  name: 'karpenter-iam',
-  folder: 'karpenter/iam',
+const iam = awsUnit({
+  addon: 'karpenter',
+  part: 'iam',
   manifests: karpenterRights,
-  dependsOn: [],
   variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
-  ready: managedReadiness(karpenterRights),
 });
 
-const interruption = addonUnit({
-  name: 'karpenter-interruption',
-  folder: 'karpenter/interruption',
+const interruption = awsUnit({
+  addon: 'karpenter',
+  part: 'interruption',
   manifests: karpenterInterruption,
-  dependsOn: [],
   variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
-  ready: managedReadiness(karpenterInterruption),
 });
 
 const main = addonUnit({
