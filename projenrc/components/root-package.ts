@@ -29,7 +29,7 @@ export class RootPackage extends Component {
           projen: 'node .projenrc.ts',
           slipway: 'node packages/cli/src/main.ts',
           typecheck: 'tsc --noEmit -p tsconfig.json',
-          version: 'changeset version',
+          version: 'changeset version && npm install --package-lock-only --no-audit --no-fund --loglevel=error',
         },
         dependencies: {},
         devDependencies: {

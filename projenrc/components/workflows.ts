@@ -13,6 +13,13 @@ export class Workflows extends Component {
   }
 }
 
+/** Nothing to commit when no changeset was pending. */
+const COMMIT_VERSIONS = [
+  'git add -A',
+  'git diff --cached --quiet || git -c user.name=release -c user.email=release@users.noreply.github.com commit -m "Version packages"',
+  'git push origin HEAD:main',
+].join('\n');
+
 const pullRequest = {
   name: 'pull request',
   on: { pull_request: {} },
@@ -25,7 +32,7 @@ const pullRequest = {
         NODE,
         SET_UP,
         { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
-        { name: 'synth drift', run: 'npm run slipway -- synth --check' },
+        { name: 'synth drift', run: 'npm run slipway -- synth --check --output github' },
         { name: 'check', run: 'npm run slipway -- check --output github' },
         { name: 'test', run: 'npm test' },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
@@ -48,6 +55,7 @@ const release = {
         NODE,
         SET_UP,
         { name: 'version', run: 'npm run version' },
+        { name: 'commit the versions', run: COMMIT_VERSIONS },
         { name: 'publish', run: 'npm run slipway -- publish --remote origin' },
       ],
     },
