@@ -11,6 +11,7 @@ import {
 import { constructScalar, tagText } from './construct-scalar.ts';
 import { eventOffset } from './event-offset.ts';
 import type { PointerSegment } from './json-pointer.ts';
+import { resolveScalar } from './resolve-scalar.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
 /** Something to report about a node; `offset` is where it starts in the source. */
@@ -143,11 +144,23 @@ function constructPairs(state: Construction): Map_ {
 
 function constructKey(state: Construction, event: Event): string {
   const start = eventOffset(event, state.source);
+  if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0) return plainKey(state, event, start);
   const key = construct(state);
-  if (typeof key === 'string') return key;
-  const written = event.type === EVENT_ID.SCALAR ? getScalarValue(state.source, event) : JSON.stringify(key);
+  return typeof key === 'string' ? key : notText(state, start, JSON.stringify(key));
+}
+
+/** Most keys. One that would be retyped as a value, a date included, is no text to go-yaml. */
+function plainKey(state: Construction, event: ScalarEvent, start: number): string {
+  state.cursor++;
+  state.nodes++;
+  const written = getScalarValue(state.source, event);
+  remember(state, event, 1, written);
+  return resolveScalar(written) === written ? written : notText(state, start, written);
+}
+
+function notText(state: Construction, start: number, written: string): string {
   state.path.push(written);
-  report(state, 'non-string-key', start, key);
+  report(state, 'non-string-key', start, written);
   state.path.pop();
   return written;
 }

@@ -16,7 +16,7 @@ export function goTimestamp(text: string): string | undefined {
 }
 
 const TIMESTAMP = /^(\d{4})-(\d{1,2})-(\d{1,2})([Tt ].*)?$/;
-const TIME = /^[Tt ](\d{1,2}):(\d{1,2}):(\d{1,2})(?:[.,](\d+))?(Z|[-+]\d\d:\d\d)?$/;
+const TIME = /^(?:[Tt]| +)(\d{1,2}):(\d{1,2}):(\d{1,2})(?:[.,](\d+))?(Z|[-+]\d\d:\d\d)?$/;
 
 function isDate(year: number, month: number, day: number): boolean {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

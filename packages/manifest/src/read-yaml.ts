@@ -33,16 +33,24 @@ export function readYaml(text: string, file: string): YamlStream {
     positions ??= positionsIn(source);
     return positions(offset);
   };
-  const findings = foreignLineBreaks(source).map((problem) => finding(file, place, problem, undefined));
+  const findings = forbiddenCharacters(source).map((problem) => finding(file, place, problem, undefined));
   const documents: YamlDocument[] = [];
   let index = 0;
   for (const part of parse(source)) {
-    if ('error' in part) findings.push(finding(file, place, part.error, undefined));
-    else index = addDocuments(part, index, { file, place, documents, findings });
-    if ('error' in part) index++;
+    if ('events' in part) {
+      index = addDocuments(part, index, { file, place, documents, findings });
+    } else {
+      index++;
+      if (!TOLD_ALREADY.test(String(part.error.value))) findings.push(finding(file, place, part.error, undefined));
+    }
   }
-  return { documents, findings };
+  return { documents, findings: findings.sort(byPlace) };
 }
+
+const byPlace = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
+/** What the parser says of characters that were looked for before. */
+const TOLD_ALREADY = /non-printable|null byte/;
 
 /** A run of documents that parse together, or one that does not. */
 type Part = ParsedPart | { readonly error: YamlProblem };
@@ -111,16 +119,21 @@ function locator(text: string, start: number, first: number, place: (offset: num
   };
 }
 
-/** Characters that go-yaml takes for line ends and YAML 1.2 does not. */
-const foreignLineBreaks = (source: string): YamlProblem[] =>
-  /[\u0085\u2028\u2029]/.test(source)
-    ? Array.from(source.matchAll(/[\u0085\u2028\u2029]/g), ({ index, 0: value }) => ({
-        rule: 'foreign-line-break',
+/** Characters that go-yaml refuses wherever they stand, or takes for line ends that YAML 1.2 does not know. */
+const forbiddenCharacters = (source: string): YamlProblem[] =>
+  FORBIDDEN.test(source)
+    ? Array.from(source.matchAll(new RegExp(FORBIDDEN, 'gu')), ({ index, 0: value }) => ({
+        rule: /[\u0085\u2028\u2029]/.test(value) ? 'foreign-line-break' : 'yaml-syntax',
         offset: index,
         path: [],
-        value,
+        value: /[\u0085\u2028\u2029]/.test(value) ? value : `the character U+${hex(value)} is not allowed`,
       }))
     : [];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/u;
+
+const hex = (character: string): string => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
 function finding(file: string, place: (offset: number) => TextPosition, problem: YamlProblem, document: unknown): Finding {
   const { summary, ...rule } = yamlRule(problem.rule);

@@ -44,7 +44,7 @@ function isPlain(text: string): boolean {
     if (character === NO_NUMBER) number = false;
     before = character;
   }
-  if (before === SPACE || before === COLON || number) return false;
+  if (before === SPACE || before === COLON || number || BARE_EXPONENT.test(text)) return false;
   return text.length > LONGEST_WORD || !RETYPED_WORDS.has(text.toLowerCase());
 }
 
@@ -87,6 +87,9 @@ const RETYPED_WORDS: ReadonlySet<string> = new Set(['y', 'n', 'yes', 'no', 'on',
 const isLiteral = (text: string): boolean => !/^[ \t\n]|[ \t](?:\n|$)/.test(text) && !UNPRINTABLE.test(text);
 
 const LONGEST_WORD = 5;
+
+/** The `yaml` library reads `e0` as a number by its YAML 1.1 rules. */
+const BARE_EXPONENT = /^[eE][-+]?\d+$/;
 
 /** Control characters but tab and line feed, other line ends, byte-order mark, non-characters, unpaired surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { checkOptions, type OptionArguments, type OptionsOf } from './options.ts';
+
+const RULES = {
+  replicas: { type: 'integer', min: 1, max: 9, required: false, summary: 'Pods' },
+  domain: { type: 'text', pattern: /^[a-z.]+$/, required: true, summary: 'DNS domain' },
+  ha: { type: 'flag', required: false, summary: 'High availability' },
+  size: { type: 'choice', values: ['small', 'large'], required: false, summary: 'Size' },
+} as const;
+
+const check = (options: object): string[] =>
+  checkOptions('karpenter', RULES, options, { file: 'a.ts', pointer: '/addons/karpenter' }).map(
+    ({ rule, pointer }) => `${rule} ${pointer}`,
+  );
+
+describe('options from plain JavaScript', () => {
+  test('that fit the rules give nothing', () => {
+    expect(check({ domain: 'a.example', replicas: 3, ha: false, size: 'large' })).toEqual([]);
+  });
+
+  test('give every problem at once', () => {
+    expect(check({ replica: 1, replicas: 10, ha: 'yes', size: 'medium' })).toEqual([
+      'unknown-option /addons/karpenter/replica',
+      'wrong-option /addons/karpenter/replicas',
+      'missing-option /addons/karpenter/domain',
+      'wrong-option /addons/karpenter/ha',
+      'wrong-option /addons/karpenter/size',
+    ]);
+  });
+});
+
+test('the compiler knows the same rules', () => {
+  const use = (...[options]: OptionArguments<typeof RULES>): OptionsOf<typeof RULES> => options;
+  expect(use({ domain: 'a', size: 'small' }).domain).toBe('a');
+  // @ts-expect-error a required option is missing
+  use({ replicas: 1 });
+  // @ts-expect-error a required option cannot be left out altogether
+  use();
+  // @ts-expect-error there is no such option
+  use({ domain: 'a', replica: 1 });
+  // @ts-expect-error not one of the choices
+  use({ domain: 'a', size: 'medium' });
+  // @ts-expect-error not an integer
+  use({ domain: 'a', replicas: '3' });
+  const optional: OptionArguments<Pick<typeof RULES, 'ha'>> = [];
+  expect(optional).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { readYaml, type YamlStream } from './read-yaml.ts';
+
+const read = (text: string): YamlStream => readYaml(text, 'a.yaml');
+const values = (text: string): unknown[] => read(text).documents.map(({ value }) => value);
+/** `rule line:column pointer` of each finding. */
+const told = (text: string): string[] =>
+  read(text).findings.map(({ rule, line, column, pointer }) => `${rule} ${line}:${column} ${pointer}`);
+
+describe('documents of a stream', () => {
+  test.each<[string, string, unknown[]]>([
+    ['one document', 'a: 1\n', [{ a: 1 }]],
+    ['several', 'a: 1\n---\nb: 2\n...\n---\n- c\n', [{ a: 1 }, { b: 2 }, ['c']]],
+    ['nothing', '', []],
+    ['only comments', '# a\n\n# b', []],
+    ['empty documents between others', '---\n---\na: 1\n---\n# nothing\n---\n', [{ a: 1 }]],
+    ['a document that says null', '--- null\n', [null]],
+    ['a byte-order mark and CRLF', '\ufeffa: 1\r\nb: |\r\n  x\r\n  y\r\n', [{ a: 1, b: 'x\ny\n' }]],
+    ['a YAML directive', '%YAML 1.1\n---\na: yes\n', [{ a: 'yes' }]],
+    ['flow style and comments', '{a: [1, "b", {c: d}]} # x\n', [{ a: [1, 'b', { c: 'd' }] }]],
+    ['all block scalars', 'a: >-\n  x\n  y\n\n  z\nb: |+\n  x\n\n', [{ a: 'x y\nz', b: 'x\n\n' }]],
+    ['aliases', 'a: &x [1]\nb: *x\n', [{ a: [1], b: [1] }]],
+    [
+      'tags that agree with their value',
+      'a: !!str 1\nb: !!int "2"\nc: !!float 3\nd: ! 12\ne: !!map {}\nf: !!seq []\n',
+      [{ a: '1', b: 2, c: 3, d: 12, e: {}, f: [] }],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(values(text)).toEqual(expected);
+    expect(told(text)).toEqual([]);
+  });
+
+  test('are numbered as in the stream, empty ones included', () => {
+    expect(read('a: 1\n---\n---\nb: 1\n').documents.map(({ index }) => index)).toEqual([0, 2]);
+  });
+
+  test('a key called __proto__ is a field, not a prototype', () => {
+    const [value] = values('__proto__: {polluted: 1}\nb: 2\n') as [{ readonly polluted?: unknown }];
+    expect(Object.keys(value)).toEqual(['__proto__', 'b']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(value.polluted).toBeUndefined();
+  });
+
+  test('a merge key completes a map as Flux completes it', () => {
+    expect(values('a: &a {p: 1, q: 2}\nb: &b {p: 3, r: 4}\nc:\n  <<: [*a, *b]\n  q: 5\n')).toEqual([
+      { a: { p: 1, q: 2 }, b: { p: 3, r: 4 }, c: { p: 1, q: 5, r: 4 } },
+    ]);
+  });
+});
+
+describe('findings say where, with line, column and pointer', () => {
+  test.each<[string, string, string[]]>([
+    ['a duplicate key', 'a: 1\nb:\n  c: 1\n  d: 2\n  c: 3\n', ['duplicate-key 5:3 /b/c']],
+    ['a duplicate key in other quotes', 'a: 1\n"a": 2\n', ['duplicate-key 2:1 /a']],
+    [
+      'keys that are not text',
+      '1: a\ntrue: b\n~: c\n2025-01-01: d\n',
+      ['non-string-key 1:1 /1', 'non-string-key 2:1 /true', 'non-string-key 3:1 /~0', 'non-string-key 4:1 /2025-01-01'],
+    ],
+    ['a key that is a list', '? [a, b]\n: c\n', ['non-string-key 1:3 /["a","b"]']],
+    ['a tag of another tool', 'a: !Ref x\nb: !!set {c}\nd: !!int x\n', ['unknown-tag 1:4 /a', 'unknown-tag 2:4 /b', 'unknown-tag 3:4 /d']],
+    ['a merge key', 'a: &a {b: 1}\nc:\n  <<: *a\n', ['merge-key 3:3 /c/<<']],
+    ['an alias without an anchor', 'a: *b\n', ['yaml-syntax 1:4 /a']],
+    ['an anchor inside itself', 'a: &b [*b]\n', ['yaml-syntax 1:8 /a/0']],
+    ['an unclosed list', 'a: [1,\nb: 2\n', ['yaml-syntax 2:1 ']],
+    ['a tab for indentation', 'a:\n\tb: 1\n', ['yaml-syntax 2:1 ']],
+    ['an unknown escape', 'a: "\\q"\n', ['yaml-syntax 1:6 ']],
+    ['control characters', 'a: "\u007f"\nb: \u0000 # \ufffe\n', ['yaml-syntax 1:5 ', 'yaml-syntax 2:4 ', 'yaml-syntax 2:8 ']],
+    ['an escape that is half a character', 'a:\n  - "x\\ud83d\\ude00"\n', ['yaml-syntax 2:7 /a/0']],
+    ['an unquoted date', 'a:\n  - 2025-01-01\n', ['retyped-scalar 2:5 /a/0']],
+    ['an integer beyond 64 bits', 'a: 18446744073709551616\n', ['rounded-integer 1:4 /a']],
+    ['infinity', 'a: -.inf\nb: .nan\n', ['non-finite-number 1:4 /a', 'non-finite-number 2:4 /b']],
+    ['line breaks of YAML 1.1', 'a: "x\u0085y\u2028"\n', ['foreign-line-break 1:6 ', 'foreign-line-break 1:8 ']],
+    ['too many levels', `${'['.repeat(300)}${']'.repeat(300)}`, ['too-deep 1:200 ']],
+  ])('%s', (_, text, expected) => {
+    expect(told(text)).toEqual(expected);
+  });
+
+  test('each finding names the object that it is in', () => {
+    const [finding] = read('apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: b}\ndata:\n  1: x\n').findings;
+    expect(finding).toMatchObject({
+      object: 'ConfigMap/b/a',
+      apiVersion: 'v1',
+      file: 'a.yaml',
+      severity: 'reject',
+      rule: 'non-string-key',
+    });
+  });
+
+  test('a broken document hides none of the others', () => {
+    const { documents, findings } = read('# head\na: [\n---\nb: 1\nc: 1\nc: 2\n---\nd: "\\q"\n---\ne: 2\n');
+    expect(documents.map(({ index, value }) => [index, value])).toEqual([
+      [1, { b: 1, c: 2 }],
+      [3, { e: 2 }],
+    ]);
+    expect(findings.map(({ rule, line }) => [rule, line])).toEqual([
+      ['yaml-syntax', 3],
+      ['duplicate-key', 6],
+      ['yaml-syntax', 8],
+    ]);
+    expect(documents[1]?.positionOf('/e')).toEqual({ line: 10, column: 1 });
+  });
+
+  test('a thousand million laughs are refused without being laughed', () => {
+    const levels = 'bcdefghij'
+      .split('')
+      .map((level, index) => `${level}: &${level} [${Array(9).fill(`*${'abcdefghij'[index]}`).join(', ')}]\n`);
+    const { documents, findings } = read(`a: &a [x, x, x, x, x, x, x, x, x]\n${levels.join('')}`);
+    expect(documents).toEqual([]);
+    expect(findings.map(({ rule, line }) => [rule, line])).toEqual([['alias-bomb', 4]]);
+  });
+
+  test('a few hundred aliases to one value are innocent', () => {
+    const text = `a: &a {b: 1, c: 2}\nd:\n${'  - *a\n  - e: 1\n    f: 2\n'.repeat(500)}`;
+    expect(told(text)).toEqual([]);
+    expect((values(text)[0] as { d: unknown[] }).d).toHaveLength(1000);
+  });
+});
+
+describe('positions', () => {
+  const text = [
+    '# head',
+    'a: 1',
+    'b:',
+    '  "c d": x',
+    '  e:',
+    '    - f',
+    '    - g: 1',
+    '      h~/i: |',
+    '        text',
+    '    - >- # > |',
+    '      text',
+    'j: &k {l: [m]}',
+    'n: *k',
+    '',
+  ].join('\n');
+  const [document] = readYaml(text, 'a.yaml').documents;
+
+  test.each([
+    ['', 2, 1],
+    ['/a', 2, 1],
+    ['/b', 3, 1],
+    ['/b/c d', 4, 3],
+    ['/b/e', 5, 3],
+    ['/b/e/0', 6, 7],
+    ['/b/e/1', 7, 7],
+    ['/b/e/1/g', 7, 7],
+    ['/b/e/1/h~0~1i', 8, 7],
+    ['/b/e/2', 10, 7],
+    ['/j/l', 12, 8],
+    ['/j/l/0', 12, 12],
+    ['/n', 13, 1],
+    ['/n/l/0', 13, 1],
+    ['/b/missing/deeper', 3, 1],
+    ['/missing', 2, 1],
+  ])('%s is in line %i, column %i', (pointer, line, column) => {
+    expect(document?.positionOf(pointer)).toEqual({ line, column });
+  });
+
+  test('count lines that end with CRLF, LF or CR, and no byte-order mark', () => {
+    const [first] = readYaml('\ufeffa: 1\r\nb: 2\rc: 3\nd: 4', 'a.yaml').documents;
+    expect(['/a', '/b', '/c', '/d'].map((pointer) => first?.positionOf(pointer))).toEqual(
+      [1, 2, 3, 4].map((line) => ({ line, column: 1 })),
+    );
+  });
+});
