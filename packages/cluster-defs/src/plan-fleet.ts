@@ -5,13 +5,13 @@ import { closeUnits } from './close-units.ts';
 import { clusterId, isDrivenByHub, leafDirectory } from './cluster-names.ts';
 import type { Cluster, WorkloadCluster } from './cluster-spec.ts';
 import { type Edges, edgesOf } from './edges.ts';
-import { findingAt } from './finding-at.ts';
 import type { Fleet } from './fleet-settings.ts';
 import { BOOTSTRAP_UNITS, bootstrapChain } from './hub/bootstrap-chain.ts';
 import { drivenCluster } from './hub/driven-cluster.ts';
 import { isShared, placeUnit } from './place-unit.ts';
 import type { Placement } from './placement.ts';
 import { findCycles } from './reconcile-order.ts';
+import { checkNames } from './rules/long-names.ts';
 import { wantedUnits } from './wanted-units.ts';
 
 export interface FleetPlan {
@@ -31,26 +31,8 @@ export function planFleet(fleet: Fleet): FleetPlan {
   const { placements, findings } = withAwsComponents([...onHubs, ...own]);
   const edges = edgesOf(placements);
   const cycles = [...Map.groupBy(placements, ({ home }) => home).values()].flatMap((home) => findCycles(home, edges));
-  return { placements, edges, findings: [...findings, ...edges.findings, ...cycles, ...placements.flatMap(checkName)] };
+  return { placements, edges, findings: [...findings, ...edges.findings, ...cycles, ...placements.flatMap(checkNames)] };
 }
-
-/** Flux labels everything that a Kustomization applies with its name, and the value of a label has at most 63 characters. */
-const checkName = ({ name, cluster, file }: Placement): Finding[] =>
-  name.length <= 63
-    ? []
-    : [
-        {
-          ...findingAt(cluster, {
-            rule: 'long-pointer-name',
-            message: `${name} has ${name.length} characters`,
-            pointer: '/cluster',
-            value: cluster.cluster,
-            expected: 'at most 63 characters with the name of the unit',
-            remedy: 'shorten the name of the cluster',
-          }),
-          file,
-        },
-      ];
 
 const placedByHub = (cluster: WorkloadCluster, { repository }: Fleet): Placement[] =>
   isDrivenByHub(cluster) ? drivenCluster(cluster, wantedUnits(cluster)) : bootstrapChain(cluster, wantedUnits(cluster), repository);

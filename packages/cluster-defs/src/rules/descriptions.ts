@@ -93,6 +93,12 @@ export const clusterRules: readonly Rule[] = [
     'Shorten the name of the cluster.',
   ),
   rule(
+    'long-iam-name',
+    'The name of a role or policy of a cluster is too long.',
+    'IAM refuses it, and the add-on or application that needs it never gets its rights.',
+    'Shorten the name of the cluster.',
+  ),
+  rule(
     'unprovided-api',
     'A unit has objects of an API group that nothing on the cluster installs.',
     'The dry run fails and Flux applies nothing of the unit.',

@@ -1,0 +1,42 @@
+import { DefinitionError, type Finding } from '@slipway/manifest';
+import { expect, test } from 'vitest';
+import type { Cluster } from '../cluster-spec.ts';
+import { commercialStaging } from '../clusters/commercial-staging.ts';
+import { defineCluster } from '../define-cluster.ts';
+import { assembleFleet, fleet } from '../index.ts';
+
+/** The longest cluster name that leaves room for `suffix` within `limit`, and `over` more. */
+const named = (from: Cluster, suffix: string, limit: number, over: number): Cluster =>
+  defineCluster({ ...from, cluster: 'c'.repeat(limit - suffix.length - `-${from.environment}`.length + over) } as never) as Cluster;
+
+function problems(cluster: Cluster): readonly Finding[] {
+  const others = fleet.clusters.filter(({ role }) => role === 'hub');
+  try {
+    assembleFleet({ ...fleet, clusters: [...others, cluster] });
+    return [];
+  } catch (error) {
+    if (error instanceof DefinitionError) return error.findings;
+    throw error;
+  }
+}
+
+test('a role is named after its cluster within the 64 characters of IAM', () => {
+  const suffix = '-aws-load-balancer-controller';
+  expect(problems(named(commercialStaging, suffix, 64, 0))).toEqual([]);
+  expect(problems(named(commercialStaging, suffix, 64, 2))).toContainEqual(
+    expect.objectContaining({
+      rule: 'long-iam-name',
+      pointer: '/cluster',
+      message: expect.stringMatching(/^the Role c+-staging-aws-load-balancer-controller has 66 characters$/),
+      remedy: 'shorten the name of the cluster by 2',
+      source: expect.objectContaining({ file: expect.stringMatching(/long-names\.test\.ts$/) }),
+    }),
+  );
+});
+
+test('a pointer is named after its cluster within the 63 characters of a label', () => {
+  const suffix = '-external-secrets-config';
+  const rules = (over: number) => problems(named(commercialStaging, suffix, 63, over)).map(({ rule }) => rule);
+  expect(rules(1)).toContain('long-pointer-name');
+  expect(rules(0)).not.toContain('long-pointer-name');
+});

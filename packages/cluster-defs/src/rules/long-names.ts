@@ -1,0 +1,42 @@
+import { MAX_POLICY_NAME, MAX_ROLE_NAME } from '@slipway/aws-access';
+import { type Finding, type Manifest, variable } from '@slipway/manifest';
+import { clusterId } from '../cluster-names.ts';
+import { findingAt, type Problem } from '../finding-at.ts';
+import type { Placement } from '../placement.ts';
+
+/** Longest value of a label; Flux labels everything that a Kustomization applies with the name of it. */
+const MAX_LABEL = 63;
+
+/** Names that get too long by the name of the cluster: of the pointer itself, and of its roles and policies in AWS. */
+export const checkNames = (placement: Placement): Finding[] =>
+  [pointerProblem(placement), ...Object.values(placement.unit.manifests).map((manifest) => iamProblem(manifest, placement))].flatMap(
+    (problem) => (problem === undefined ? [] : [{ ...findingAt(placement.cluster, problem), file: placement.file }]),
+  );
+
+const pointerProblem = ({ name, cluster }: Placement): Problem | undefined =>
+  name.length <= MAX_LABEL
+    ? undefined
+    : {
+        rule: 'long-pointer-name',
+        message: `${name} has ${name.length} characters`,
+        pointer: '/cluster',
+        value: cluster.cluster,
+        expected: `at most ${MAX_LABEL} characters with the name of the unit`,
+        remedy: 'shorten the name of the cluster',
+      };
+
+function iamProblem({ apiVersion, kind, metadata }: Manifest, { cluster }: Placement): Problem | undefined {
+  const limit = apiVersion.startsWith('iam.aws.') ? IAM_LIMITS[kind] : undefined;
+  const name = metadata.name.replaceAll(variable('CLUSTER_NAME'), clusterId(cluster));
+  if (limit === undefined || name.length <= limit) return undefined;
+  return {
+    rule: 'long-iam-name',
+    message: `the ${kind} ${name} has ${name.length} characters`,
+    pointer: '/cluster',
+    value: cluster.cluster,
+    expected: `at most ${limit} characters with the name of the ${kind}`,
+    remedy: `shorten the name of the cluster by ${name.length - limit}`,
+  };
+}
+
+const IAM_LIMITS: Readonly<Record<string, number>> = { Role: MAX_ROLE_NAME, Policy: MAX_POLICY_NAME };
