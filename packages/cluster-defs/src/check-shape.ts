@@ -1,8 +1,7 @@
-import { childPointer, type Finding } from '@slipway/manifest';
+import { childPointer, type Finding, nearest } from '@slipway/manifest';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Cluster } from './cluster-spec.ts';
 import { findingAt, type Problem } from './finding-at.ts';
-import { nearest } from './nearest.ts';
 import { specSchemas } from './spec-schema.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });

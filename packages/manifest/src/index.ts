@@ -20,6 +20,7 @@ export type { Manifest, ManifestMetadata } from './manifest.ts';
 export type { ManifestFile } from './manifest-file.ts';
 export { manifestRules } from './manifest-rules.ts';
 export { manifestsOf } from './manifests-of.ts';
+export { nearest } from './nearest.ts';
 export type { ObjectId } from './object-id.ts';
 export { describeObject, objectId, objectKey, splitApiVersion } from './object-id.ts';
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './options.ts';

@@ -1,8 +1,7 @@
-import { checkOptions, type Finding, type OptionRules, type Override, type Unit } from '@slipway/manifest';
+import { checkOptions, type Finding, nearest, type OptionRules, type Override, type Unit } from '@slipway/manifest';
 import type { Cluster } from '../cluster-spec.ts';
 import { findingAt } from '../finding-at.ts';
 import type { Fleet } from '../fleet-settings.ts';
-import { nearest } from '../nearest.ts';
 import { targetOf } from '../override-patches.ts';
 
 /** What add-ons and applications have in common, as used on one cluster. */

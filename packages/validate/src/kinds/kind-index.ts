@@ -1,5 +1,5 @@
 import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
-import { nearest } from '../nearest.ts';
+import { nearest } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
 

@@ -1,6 +1,5 @@
-import { buildPointer } from '@slipway/manifest';
+import { buildPointer, nearest } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
-import { nearest } from '../nearest.ts';
 import type { Problem } from '../object-finding.ts';
 import { duplicateEntries } from './list-keys.ts';
 import type { Shape } from './shape.ts';

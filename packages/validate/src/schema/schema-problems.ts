@@ -1,6 +1,5 @@
-import { buildPointer, getPointer } from '@slipway/manifest';
+import { buildPointer, getPointer, nearest } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
-import { nearest } from '../nearest.ts';
 import type { Problem } from '../object-finding.ts';
 import type { SchemaError } from './compile.ts';
 import type { JsonSchema } from './json-schema.ts';

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import type { Finding } from '@slipway/manifest';
-import { nearest } from '../nearest.ts';
+import { type Finding, nearest } from '@slipway/manifest';
 import { nameObject, objectTitle } from '../object-name.ts';
 import { isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
