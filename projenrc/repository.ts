@@ -1,6 +1,7 @@
 import { type IgnoreFile, Project } from 'projen';
 import { Changesets } from './components/changesets.ts';
 import { CodeOwners } from './components/code-owners.ts';
+import { DefinitionFile } from './components/definition-file.ts';
 import { NxWorkspace } from './components/nx-workspace.ts';
 import { PackageMap } from './components/package-map.ts';
 import { RootPackage } from './components/root-package.ts';
@@ -11,10 +12,11 @@ import type { PackageDefinition } from './package-definition.ts';
 
 /** The root project: files that belong to the repository and not to one package. */
 export function defineRepository(packages: readonly PackageDefinition[]): Project {
-  const root = new Project({ name: 'slipway', commitGenerated: true });
+  const root = new Project({ name: 'slipway', commitGenerated: true, projenCommand: 'npm run projen' });
   root.defaultTask?.exec('node .projenrc.ts');
   for (const task of ['build', 'compile', 'package', 'post-compile', 'pre-compile', 'test']) root.removeTask(task);
 
+  new DefinitionFile(root);
   new RootPackage(root);
   new TypeScriptConfig(root);
   new NxWorkspace(root);

@@ -1,0 +1,11 @@
+import type { Project } from 'projen';
+import { ProjenrcFile } from 'projen/lib/projenrc.js';
+
+/** Names the file that defines the projects, so that the header of each generated file sends its reader there. */
+export class DefinitionFile extends ProjenrcFile {
+  readonly filePath = '.projenrc.ts';
+
+  constructor(project: Project) {
+    super(project, 'definition-file');
+  }
+}
