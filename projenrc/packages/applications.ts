@@ -8,5 +8,5 @@ export const applications: PackageDefinition = {
   imports: ['manifest', 'kube-models', 'flux-sources', 'aws-access'],
   libraries: ['cdk8s', 'constructs'],
   prefixes: ['applications'],
-  registries: ['apps'],
+  registries: ['applications'],
 };

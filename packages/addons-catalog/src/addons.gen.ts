@@ -9,14 +9,6 @@ import { prometheus } from './addons/prometheus.ts';
 import { sealedSecrets } from './addons/sealed-secrets.ts';
 import { serviceMesh } from './addons/service-mesh.ts';
 
-export const addons = [
-  awsEbsCsiDriver,
-  awsLoadBalancerController,
-  certManager,
-  externalSecrets,
-  flux,
-  karpenter,
-  prometheus,
-  sealedSecrets,
-  serviceMesh,
-] as const;
+export { awsEbsCsiDriver, awsLoadBalancerController, certManager, externalSecrets, flux, karpenter, prometheus, sealedSecrets, serviceMesh };
+
+export const addons = [awsEbsCsiDriver, awsLoadBalancerController, certManager, externalSecrets, flux, karpenter, prometheus, sealedSecrets, serviceMesh] as const;

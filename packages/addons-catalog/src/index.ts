@@ -1,13 +1,4 @@
-export { awsEbsCsiDriver } from './addons/aws-ebs-csi-driver.ts';
-export { awsLoadBalancerController } from './addons/aws-load-balancer-controller.ts';
-export { certManager } from './addons/cert-manager.ts';
-export { externalSecrets } from './addons/external-secrets.ts';
-export { flux } from './addons/flux.ts';
-export { karpenter } from './addons/karpenter.ts';
-export { prometheus } from './addons/prometheus.ts';
-export { sealedSecrets } from './addons/sealed-secrets.ts';
-export { serviceMesh } from './addons/service-mesh.ts';
-export { addons } from './addons.gen.ts';
+export * from './addons.gen.ts';
 export { assemble, assembleCatalogue } from './assemble.ts';
 export { catalogueRules } from './catalogue-rules.ts';
 export { checkCatalogue } from './check-catalogue.ts';

@@ -1,10 +1,10 @@
 import { DefinitionError, type ManifestFile, unitFiles } from '@slipway/manifest';
-import { apps } from './apps.gen.ts';
+import { applications } from './applications.gen.ts';
 import { checkApplications, unitsOf } from './check-applications.ts';
 import type { Application } from './define-application.ts';
 
 /** The files of every application. Throws a DefinitionError with every problem of the definitions. */
-export const assemble = (): ManifestFile[] => assembleApplications(apps);
+export const assemble = (): ManifestFile[] => assembleApplications(applications);
 
 /** The files of `applications`, checked as a whole. */
 export function assembleApplications(applications: readonly Application[]): ManifestFile[] {

@@ -4,9 +4,6 @@ import { commercialStaging } from './clusters/commercial-staging.ts';
 import { crossplaneDemoProduction } from './clusters/crossplane-demo-production.ts';
 import { mgmtProduction } from './clusters/mgmt-production.ts';
 
-export const clusters = [
-  commercialProduction,
-  commercialStaging,
-  crossplaneDemoProduction,
-  mgmtProduction,
-] as const;
+export { commercialProduction, commercialStaging, crossplaneDemoProduction, mgmtProduction };
+
+export const clusters = [commercialProduction, commercialStaging, crossplaneDemoProduction, mgmtProduction] as const;

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The files that the README tells its reader to write. */
+const examples = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^One new file, `([^`]+)`[^\n]*\n\n```ts\n(.*?)^```$/gms)].map(
+  ([, path = '', text = '']) => ({ path, text, packageName: path.split('/')[1] ?? '', name: camelCase(basename(path, '.ts')) }),
+);
+
+// Below the root, so that the copies find the installed packages.
+let scratch: string;
+
+beforeAll(() => {
+  mkdirSync(join(root, '.slipway'), { recursive: true });
+  scratch = mkdtempSync(join(root, '.slipway/readme-'));
+  for (const { path, text, packageName } of examples) {
+    cpSync(join(root, 'packages', packageName, 'src'), join(scratch, 'packages', packageName, 'src'), { recursive: true });
+    writeFileSync(join(scratch, path), text);
+  }
+});
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+test('the README shows a cluster, an add-on and an application', () => {
+  expect(examples.map(({ packageName }) => packageName)).toEqual(['cluster-defs', 'addons-catalog', 'applications']);
+});
+
+test('what it shows compiles', () => {
+  const options = { extends: relative(scratch, join(root, 'tsconfig.base.json')), files: examples.map(({ path }) => path) };
+  writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(options));
+  const compiled = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', scratch], { encoding: 'utf8' });
+  expect(compiled.stdout).toBe('');
+  expect(compiled.status).toBe(0);
+});
+
+const ASSEMBLED: Readonly<Record<string, string>> = {
+  'cluster-defs': `
+    import { assembleFleet } from './assemble-fleet.ts';
+    import { fleet } from './fleet.ts';
+    export const files = (cluster) => assembleFleet({ ...fleet, clusters: [...fleet.clusters, cluster] });`,
+  'addons-catalog': `
+    import { addons } from './addons.gen.ts';
+    import { assembleCatalogue } from './assemble.ts';
+    export const files = (addon) => assembleCatalogue([...addons, addon]);`,
+  applications: `
+    import { applications } from './applications.gen.ts';
+    import { assembleApplications } from './assemble.ts';
+    export const files = (application) => assembleApplications([...applications, application]);`,
+};
+
+test.each(examples)('$path assembles to documents that are accepted', ({ path, packageName, name }) => {
+  const source = join(scratch, 'packages', packageName, 'src');
+  const tree = join(scratch, 'tree', packageName);
+  writeFileSync(join(source, 'readme-files.js'), ASSEMBLED[packageName] ?? '');
+  writeFileSync(
+    join(source, 'readme-main.js'),
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+    import { dirname, join } from 'node:path';
+    import { renderTree } from '@slipway/manifest';
+    import { files } from './readme-files.js';
+    import { ${name} } from './${relative(source, join(scratch, path))}';
+    for (const [path, text] of renderTree(files(${name}))) {
+      const file = join(${JSON.stringify(tree)}, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }`,
+  );
+  execFileSync(process.execPath, [join(source, 'readme-main.js')], { encoding: 'utf8' });
+  expect(globSync(`**/*${basename(path, '.ts')}*/**/*.yaml`, { cwd: tree })).not.toEqual([]);
+  // The composite of a cluster is defined in common/crossplane.
+  const checked = spawnSync(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'check', tree, join(root, 'common/crossplane')], {
+    encoding: 'utf8',
+  });
+  expect(checked.stdout).toMatch(/^\d+ documents accepted\.$/m);
+  expect(checked.status).toBe(0);
+});
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
