@@ -1,6 +1,3 @@
 /** Kubernetes minors that EKS offers and that the Flux and Crossplane of the catalogue support, oldest first. */
 export const EKS_VERSIONS = ['1.33', '1.34', '1.35', '1.36'] as const;
 export type EksVersion = (typeof EKS_VERSIONS)[number];
-
-/** `1.35` is 35. */
-export const minorOf = (version: EksVersion): number => Number(version.split('.')[1]);

@@ -1,6 +1,5 @@
 export { assembleFleet } from './assemble-fleet.ts';
 export { checkClusters } from './check-clusters.ts';
-export { checkUpgrades } from './check-upgrades.ts';
 export type { AppRepository, AwsRegion, Cluster, Environment, HubCluster, Stage, WorkloadCluster } from './cluster-spec.ts';
 export { defineCluster } from './define-cluster.ts';
 export { EKS_VERSIONS, type EksVersion } from './eks-version.ts';

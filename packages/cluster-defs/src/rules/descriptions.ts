@@ -30,12 +30,6 @@ export const clusterRules: readonly Rule[] = [
     'Correct the value that the finding names.',
   ),
   rule(
-    'skipped-version',
-    'A control plane goes down, or up by more than one minor version.',
-    'EKS refuses the update.',
-    'Upgrade one minor version at a time.',
-  ),
-  rule(
     'duplicate-cluster',
     'Two definitions are one running cluster.',
     'They would write the same files and the same AWS resources.',
