@@ -23,6 +23,7 @@ export class RootPackage extends Component {
           pretest: 'node scripts/set-up.mjs',
           test: 'node scripts/test.ts',
           bench: 'node bench/run.ts',
+          'commit-versions': 'node scripts/commit-versions.ts',
           codegen: 'node packages/crd-codegen/src/main.ts',
           format: 'biome check --write .',
           lint: 'biome ci .',

@@ -13,13 +13,6 @@ export class Workflows extends Component {
   }
 }
 
-/** Nothing to commit when no changeset was pending. */
-const COMMIT_VERSIONS = [
-  'git add -A',
-  'git diff --cached --quiet || git -c user.name=release -c user.email=release@users.noreply.github.com commit -m "Version packages"',
-  'git push origin HEAD:main',
-].join('\n');
-
 const pullRequest = {
   name: 'pull request',
   on: { pull_request: {} },
@@ -45,7 +38,7 @@ const pullRequest = {
 const release = {
   name: 'release',
   on: { push: { branches: ['main'] } },
-  permissions: { contents: 'write', 'pull-requests': 'write' },
+  permissions: { contents: 'write' },
   concurrency: { group: 'release', 'cancel-in-progress': false },
   jobs: {
     release: {
@@ -55,7 +48,8 @@ const release = {
         NODE,
         SET_UP,
         { name: 'version', run: 'npm run version' },
-        { name: 'commit the versions', run: COMMIT_VERSIONS },
+        { name: 'commit the versions', run: 'npm run commit-versions' },
+        { name: 'push the versions', run: 'git push origin HEAD:main' },
         { name: 'publish', run: 'npm run slipway -- publish --remote origin' },
       ],
     },

@@ -93,9 +93,11 @@ const sourceFiles = (definition: PackageDefinition): string[] =>
   }).map((file) => join(root, 'packages', definition.name, file));
 
 const specifiers = (text: string): string[] =>
-  [...text.matchAll(/^\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm)].map(
-    (match) => match[1] ?? match[2] ?? match[3] ?? '',
-  );
+  [
+    ...text.matchAll(
+      /^\s*(?:import|export)\b[^'"`;]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]/gm,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
 const relativeImports = (text: string): string[] => specifiers(text).filter((path) => path.startsWith('.'));
 
@@ -110,7 +112,7 @@ const importedPackages = (text: string): string[] =>
     );
 
 test('the scan sees static, type-only, side-effect and dynamic imports', () => {
-  const text = `import a from 'a';\nimport type { B } from '@s/b/x';\nexport { c } from 'c';\nimport 'd';\nconst e = await import('e');\nimport {\n  f,\n} from 'f';\n`;
-  expect(importedPackages(text)).toEqual(['a', '@s/b', 'c', 'd', 'e', 'f']);
+  const text = `import a from 'a';\nimport type { B } from '@s/b/x';\nexport { c } from 'c';\nimport 'd';\nconst e = await import('e');\nimport {\n  f,\n} from 'f';\nimport("g");\nimport h from "h";\n`;
+  expect(importedPackages(text)).toEqual(['a', '@s/b', 'c', 'd', 'e', 'f', 'g', 'h']);
   expect(byNpmName.get('slipway')?.name).toBe('cli');
 });
