@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clusterId } from './cluster-names.ts';
 import type { Cluster, HubCluster, WorkloadCluster } from './cluster-spec.ts';
-import { assembleFleet, fleet } from './index.ts';
-import { filesOf, secondStaging, withAdded } from './scenarios/sample-fleet.ts';
+import { assembleFleet } from './index.ts';
+import { filesOf, sampleFleet, secondStaging, withAdded } from './scenarios/sample-fleet.ts';
 
 test('the order of clusters, add-ons and applications does not change a byte', () => {
-  const expected = [...renderTree(assembleFleet(fleet))];
+  const expected = [...renderTree(assembleFleet(sampleFleet))];
   const permuted = <T>(items: readonly T[]) => fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length });
-  const variant = fc.tuple(permuted(fleet.clusters), fc.array(fc.nat(), { minLength: 8, maxLength: 8 })).map(([clusters, seeds]) => {
+  const variant = fc.tuple(permuted(sampleFleet.clusters), fc.array(fc.nat(), { minLength: 8, maxLength: 8 })).map(([clusters, seeds]) => {
     const shuffled = new Map<Cluster, Cluster>();
     const mixed = (cluster: Cluster): Cluster => {
       const addons = rotated(cluster.addons, seeds[0] ?? 0);
@@ -26,7 +26,7 @@ test('the order of clusters, add-ons and applications does not change a byte', (
   });
   fc.assert(
     fc.property(variant, (clusters) => {
-      expect([...renderTree(assembleFleet({ ...fleet, clusters }))]).toEqual(expected);
+      expect([...renderTree(assembleFleet({ ...sampleFleet, clusters }))]).toEqual(expected);
     }),
     { numRuns: 15 },
   );
@@ -61,7 +61,7 @@ test('every file but tables of contents is listed by exactly one of these, or ap
 test('all Flux objects live in flux-system, and no two have one name where they run', () => {
   const seen = new Set<string>();
   for (const { path, objects } of filesOf()) {
-    const cluster = fleet.clusters.find((one) => path.startsWith(`clusters/${one.cluster}/${clusterId(one)}/`));
+    const cluster = sampleFleet.clusters.find((one) => path.startsWith(`clusters/${one.cluster}/${clusterId(one)}/`));
     const home = cluster?.role === 'workload' && cluster.delivery === 'hub' ? cluster.hub : cluster;
     for (const { apiVersion, kind, metadata } of objects.filter((one) => one.apiVersion.includes('.toolkit.fluxcd.io/'))) {
       expect(metadata.namespace, path).toBe('flux-system');

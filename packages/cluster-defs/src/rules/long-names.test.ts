@@ -1,24 +1,15 @@
-import { DefinitionError, type Finding } from '@slipway/manifest';
 import { expect, test } from 'vitest';
 import type { Cluster } from '../cluster-spec.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
+import { mgmtProduction } from '../clusters/mgmt-production.ts';
 import { defineCluster } from '../define-cluster.ts';
-import { assembleFleet, fleet } from '../index.ts';
+import { problemsOf } from '../scenarios/sample-fleet.ts';
 
 /** The longest cluster name that leaves room for `suffix` within `limit`, and `over` more. */
 const named = (from: Cluster, suffix: string, limit: number, over: number): Cluster =>
   defineCluster({ ...from, cluster: 'c'.repeat(limit - suffix.length - `-${from.environment}`.length + over) } as never) as Cluster;
 
-function problems(cluster: Cluster): readonly Finding[] {
-  const others = fleet.clusters.filter(({ role }) => role === 'hub');
-  try {
-    assembleFleet({ ...fleet, clusters: [...others, cluster] });
-    return [];
-  } catch (error) {
-    if (error instanceof DefinitionError) return error.findings;
-    throw error;
-  }
-}
+const problems = (cluster: Cluster) => problemsOf({ clusters: [mgmtProduction, cluster] });
 
 test('a role is named after its cluster within the 64 characters of IAM', () => {
   const suffix = '-aws-load-balancer-controller';

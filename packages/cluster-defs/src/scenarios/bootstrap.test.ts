@@ -6,6 +6,7 @@ import { commercialProduction } from '../clusters/commercial-production.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
 import { crossplaneDemoProduction } from '../clusters/crossplane-demo-production.ts';
 import { mgmtProduction } from '../clusters/mgmt-production.ts';
+import { operationsIn } from './apply-patches.ts';
 import { allBefore, filesOf, pointersOf } from './sample-fleet.ts';
 
 const hub = pointersOf(mgmtProduction);
@@ -26,18 +27,37 @@ const find = (name: string) => {
   return pointer;
 };
 
-test('A04 every kubeConfig names the Secret and the key that the composition of the same cluster writes', () => {
-  const ids = [...spokes, crossplaneDemoProduction].map(clusterId);
-  const used = [...hub.values()].flatMap(({ metadata, spec }) => {
-    const inPatches = (spec.patches ?? []).flatMap(({ patch }) => /name: (\S+)\n\s+key: (\S+)/.exec(patch)?.slice(1) ?? []);
-    const references = [
-      ...(spec.kubeConfig ? [[spec.kubeConfig.secretRef.name, spec.kubeConfig.secretRef.key]] : []),
-      ...(inPatches.length ? [inPatches] : []),
-    ];
-    return references.map((reference) => ({ owner: ids.find((id) => metadata.name.startsWith(`${id}-`)) ?? '', reference }));
+describe('A04 every kubeConfig', () => {
+  const connected = (id: string) =>
+    [...hub.values()].flatMap(({ metadata, spec }) => {
+      if (!metadata.name.startsWith(`${id}-`)) return [];
+      const added = (spec.patches ?? []).flatMap(operationsIn).filter(({ path }) => path === '/spec/kubeConfig');
+      const found = [...(spec.kubeConfig ? [spec.kubeConfig] : []), ...added.map(({ value }) => value)];
+      return found.map((kubeConfig) => ({ unit: metadata.name.slice(id.length + 1), kubeConfig }));
+    });
+
+  test('names the Secret and the key that the composition of the same cluster writes', () => {
+    for (const id of [...spokes, crossplaneDemoProduction].map(clusterId)) {
+      for (const { unit, kubeConfig } of connected(id)) expect(kubeConfig, unit).toEqual({ secretRef: kubeconfigSecret(id) });
+    }
   });
-  expect(used).toHaveLength(2 * 6 + 2);
-  for (const { owner, reference } of used) expect(reference).toEqual(Object.values(kubeconfigSecret(owner)));
+
+  test('is there for all that the hub puts on a cluster, as objects or as releases', () => {
+    const onSpoke = ['external-secrets', 'external-secrets-config', 'sealed-secrets', 'secrets', 'flux-controllers', 'flux-sync'];
+    for (const spoke of spokes)
+      expect(
+        connected(clusterId(spoke))
+          .map(({ unit }) => unit)
+          .sort(),
+      ).toEqual(onSpoke.toSorted());
+    const { addons, applications } = crossplaneDemoProduction;
+    const named = [...addons.map(({ addon }) => addon.name), ...applications.map(({ application }) => application.name)];
+    expect(
+      connected(clusterId(crossplaneDemoProduction))
+        .map(({ unit }) => unit)
+        .sort(),
+    ).toEqual(named.sort());
+  });
 });
 
 test('A05 the first step waits for what the composition will name: cluster, OIDC provider, kubeconfig', () => {

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { WorkloadCluster } from '../cluster-spec.ts';
 import { commercialProduction } from '../clusters/commercial-production.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
-import { fleet } from '../fleet.ts';
-import { changesBetween, filesOf, pointersOf, problemsOf, treeOf, withChanged } from './sample-fleet.ts';
+import { changesBetween, filesOf, pointersOf, problemsOf, sampleFleet, treeOf, withChanged } from './sample-fleet.ts';
 
 const XR = 'clusters/mgmt/mgmt-production/fleet/commercial-staging/eks-cluster/cluster.yaml';
 const leaf = 'clusters/commercial/commercial-staging';
@@ -176,7 +175,7 @@ test('A31 a pinned cluster is the same whatever the others follow', () => {
   const pinned = { ...staging, packages: { definitions: 'latest', pin } } as const;
   const production: WorkloadCluster = commercialProduction;
   const leafOf = (tree: Map<string, string>) => [...tree].filter(([path]) => path.startsWith(`${leaf}/`));
-  const moved = fleet.clusters.map((cluster) =>
+  const moved = sampleFleet.clusters.map((cluster) =>
     cluster === staging ? pinned : cluster === production ? { ...production, packages: { channel: 'production' as const } } : cluster,
   );
   expect(leafOf(treeOf({ clusters: moved }))).toEqual(leafOf(treeOf(withChanged(staging, () => pinned))));

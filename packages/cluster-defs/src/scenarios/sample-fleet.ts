@@ -1,44 +1,53 @@
 import { DefinitionError, type Finding, type Manifest, type ManifestFile, renderTree } from '@slipway/manifest';
 import { assembleFleet } from '../assemble-fleet.ts';
-import { clusterId } from '../cluster-names.ts';
+import { isDrivenByHub, leafDirectory } from '../cluster-names.ts';
 import type { Cluster, WorkloadCluster } from '../cluster-spec.ts';
+import { commercialProduction } from '../clusters/commercial-production.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
+import { crossplaneDemoProduction } from '../clusters/crossplane-demo-production.ts';
+import { mgmtProduction } from '../clusters/mgmt-production.ts';
 import { defineCluster } from '../define-cluster.ts';
 import { fleet } from '../fleet.ts';
 import type { Fleet } from '../fleet-settings.ts';
 
-/** Path to text of the reference fleet, with other clusters or settings. */
+/** A hub, two clusters with a Flux of their own and one that the hub drives, whatever else `src/clusters/` holds. */
+export const sampleFleet: Fleet = {
+  ...fleet,
+  clusters: [mgmtProduction, commercialProduction, commercialStaging, crossplaneDemoProduction],
+};
+
+/** Path to text of the sample fleet, with other clusters or settings. */
 export const treeOf = (changes: Partial<Fleet> = {}): Map<string, string> => new Map(renderTree(filesOf(changes)));
 
-export const filesOf = (changes: Partial<Fleet> = {}): ManifestFile[] => assembleFleet({ ...fleet, ...changes });
+export const filesOf = (changes: Partial<Fleet> = {}): ManifestFile[] => assembleFleet({ ...sampleFleet, ...changes });
 
-/** What assembling refuses. */
+/** What assembling refuses; nothing when it accepts. */
 export function problemsOf(changes: Partial<Fleet>): readonly Finding[] {
   try {
     filesOf(changes);
+    return [];
   } catch (error) {
     if (error instanceof DefinitionError) return error.findings;
     throw error;
   }
-  throw new Error('expected a DefinitionError');
 }
 
-/** The reference fleet with `change` made to one cluster. */
+/** The sample fleet with `change` made to one cluster. */
 export const withChanged = <C extends Cluster>(changed: C, change: (cluster: C) => Cluster): Partial<Fleet> => ({
-  clusters: fleet.clusters.map((cluster) => (cluster === changed ? change(changed) : cluster)),
+  clusters: sampleFleet.clusters.map((cluster) => (cluster === changed ? change(changed) : cluster)),
 });
 
-export const withAdded = (...clusters: readonly Cluster[]): Partial<Fleet> => ({ clusters: [...fleet.clusters, ...clusters] });
+export const withAdded = (...clusters: readonly Cluster[]): Partial<Fleet> => ({ clusters: [...sampleFleet.clusters, ...clusters] });
 
 /** A second staging cluster, made from the first. */
 export const secondStaging: WorkloadCluster = defineCluster({
   ...(commercialStaging as WorkloadCluster),
   environment: 'staging-2',
   network: {
-    cidr: '10.40.0.0/16',
+    cidr: '10.140.0.0/16',
     zones: [
-      { availabilityZone: 'eu-west-1a', publicCidr: '10.40.0.0/20', privateCidr: '10.40.64.0/18' },
-      { availabilityZone: 'eu-west-1b', publicCidr: '10.40.16.0/20', privateCidr: '10.40.128.0/18' },
+      { availabilityZone: 'eu-west-1a', publicCidr: '10.140.0.0/20', privateCidr: '10.140.64.0/18' },
+      { availabilityZone: 'eu-west-1b', publicCidr: '10.140.16.0/20', privateCidr: '10.140.128.0/18' },
     ],
   },
 });
@@ -74,10 +83,18 @@ export interface FluxKustomization extends Manifest {
 
 /** The Flux Kustomizations that one cluster's Flux runs, by name. */
 export function pointersOf(cluster: Cluster, files: readonly ManifestFile[] = filesOf()): Map<string, FluxKustomization> {
-  const leaf = `clusters/${cluster.cluster}/${clusterId(cluster)}/`;
-  const driven = files.filter(({ path }) => cluster.role === 'hub' && path.startsWith('clusters/crossplane-demo/'));
-  const objects = [...files.filter(({ path }) => path.startsWith(leaf)), ...driven].flatMap((file) => file.objects);
-  return new Map(objects.filter(isFluxKustomization).map((object) => [object.metadata.name, object]));
+  return new Map(
+    objectsReadBy(cluster, files)
+      .filter(isFluxKustomization)
+      .map((object) => [object.metadata.name, object]),
+  );
+}
+
+/** The objects that one cluster's Flux applies from its leaf and, on a hub, from the leaves of the clusters that it drives. */
+export function objectsReadBy(cluster: Cluster, files: readonly ManifestFile[] = filesOf()): Manifest[] {
+  const driven = sampleFleet.clusters.filter((other) => isDrivenByHub(other) && other.hub === cluster);
+  const leaves = [cluster, ...driven].map((one) => `${leafDirectory(one)}/`);
+  return files.filter(({ path }) => leaves.some((leaf) => path.startsWith(leaf))).flatMap(({ objects }) => objects);
 }
 
 const isFluxKustomization = (object: Manifest): object is FluxKustomization =>

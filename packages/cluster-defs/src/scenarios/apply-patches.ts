@@ -1,0 +1,55 @@
+import { type Manifest, parsePointer, readYaml } from '@slipway/manifest';
+import type { FluxKustomization } from './sample-fleet.ts';
+
+export type PointerPatch = NonNullable<FluxKustomization['spec']['patches']>[number];
+
+/** One step of a JSON patch (RFC 6902); the pointers use these two. */
+export interface Operation {
+  readonly op: 'add' | 'replace';
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** `object` as kustomize leaves it: a list of operations, or for custom resources a JSON merge patch (RFC 7386). */
+export function applyPatches(object: Manifest, patches: readonly PointerPatch[] = []): unknown {
+  return patches.reduce<unknown>((patched, patch) => {
+    if (patch.target.kind !== object.kind || patch.target.name !== object.metadata.name) return patched;
+    const operations = operationsIn(patch);
+    return operations.length > 0 ? operations.reduce(applyOperation, patched) : merge(patched, writtenIn(patch));
+  }, structuredClone(object));
+}
+
+/** The steps of a JSON patch; none for a merge patch. */
+export function operationsIn(patch: PointerPatch): readonly Operation[] {
+  const value = writtenIn(patch);
+  return Array.isArray(value) ? value : [];
+}
+
+function writtenIn({ patch }: PointerPatch): unknown {
+  const { documents, findings } = readYaml(patch, 'patch.yaml');
+  if (findings.length > 0 || documents.length !== 1) throw new Error(`not one YAML document: ${patch}`);
+  return documents[0]?.value;
+}
+
+function applyOperation(root: unknown, { op, path, value }: Operation): unknown {
+  const segments = parsePointer(path);
+  const key = String(segments.at(-1));
+  const parent = segments.slice(0, -1).reduce<unknown>((node, segment) => (node as Fields)[segment], root) as Fields;
+  if (op === 'replace' && !Object.hasOwn(parent, key)) throw new Error(`nothing to replace at ${path}`);
+  parent[key] = value;
+  return root;
+}
+
+function merge(target: unknown, patch: unknown): unknown {
+  if (!isFields(patch)) return patch;
+  const merged: Fields = isFields(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete merged[key];
+    else merged[key] = merge(merged[key], value);
+  }
+  return merged;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
