@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The repository as it stands, without its emitted tree, in a folder of its own; what npm installed is linked. The caller removes it. */
+export function scratchCopy(): string {
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-copy-')));
+  for (const path of ['package.json', 'nx.json', 'tsconfig.base.json', '.gitignore', 'packages']) {
+    cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
+  }
+  mkdirSync(join(copy, 'node_modules/@slipway'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (!['@slipway', 'slipway', '.package-lock.json'].includes(name))
+      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(copy, 'packages'))) {
+    const link = name === 'cli' ? 'slipway' : `@slipway/${name}`;
+    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules', link));
+  }
+  execFileSync('git', ['init', '--quiet', copy]);
+  return copy;
+}
