@@ -79,6 +79,41 @@ describe('the catalogue', () => {
   });
 });
 
+describe('the CRDs of a chart', () => {
+  /** Where charts of the catalogue have their CRDs, at these versions; a chart that is not here brings none. */
+  const charts: Readonly<Record<string, 'crds folder' | 'templates' | 'templates that keep them'>> = {
+    'aws-load-balancer-controller': 'crds folder',
+    'cert-manager': 'templates',
+    'external-secrets': 'templates',
+    flux: 'templates',
+    'istio-base': 'templates that keep them',
+    karpenter: 'crds folder',
+    'sealed-secrets': 'crds folder',
+  };
+
+  it('come from every unit that says it provides an API', () => {
+    const providing = units.filter(({ provides = [] }) => provides.length > 0);
+    expect(providing.length).toBeGreaterThan(5);
+    for (const { name, manifests } of providing) {
+      const names = Object.values(manifests).flatMap(({ kind, metadata }) => (kind === 'HelmRelease' ? [metadata.name] : []));
+      expect(
+        names.filter((each) => Object.hasOwn(charts, each)),
+        name,
+      ).toHaveLength(1);
+    }
+  });
+
+  it.each(Object.entries(charts))('%s, in %s, outlive the release, and follow it when it is upgraded', (name, place) => {
+    const spec = releases.find(({ metadata }) => metadata.name === name)?.spec;
+    const replaced = [spec?.install?.crds, spec?.upgrade?.crds];
+    if (place === 'crds folder') expect(replaced).toEqual(['CreateReplace', 'CreateReplace']);
+    if (place !== 'templates') return;
+    const { crds } = (spec?.values ?? {}) as { readonly crds?: { readonly keep?: boolean; readonly annotations?: object } };
+    // cert-manager has a value of its own, the others annotate what they are told to.
+    expect(crds?.keep ?? crds?.annotations).toEqual(name === 'cert-manager' ? true : { 'helm.sh/resource-policy': 'keep' });
+  });
+});
+
 describe('the announcements that Karpenter hears', () => {
   const files = unit('karpenter-interruption').manifests;
   const specOf = (file: string) =>
@@ -100,6 +135,14 @@ describe('the announcements that Karpenter hears', () => {
     expect(unit('karpenter-iam').manifests['policy-interruption.yaml']).toMatchObject({
       spec: { forProvider: { policy: expect.stringContaining(String(arn)) } },
     });
+  });
+});
+
+describe('the rules that announce to Karpenter', () => {
+  it('name the bus of AWS, of which the provider makes their ids', () => {
+    const files = Object.values(unit('karpenter-interruption').manifests).filter(({ kind }) => kind === 'Rule' || kind === 'Target');
+    expect(files).toHaveLength(8);
+    for (const file of files) expect(file).toMatchObject({ spec: { forProvider: { eventBusName: 'default' } } });
   });
 });
 

@@ -19,6 +19,9 @@ export interface ChartRelease {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
+/** Values of charts that have their CRDs among the templates: uninstalling such a release would delete them, and every object of theirs. */
+export const KEEP_CRDS = { annotations: { 'helm.sh/resource-policy': 'keep' } } as const;
+
 /**
  * The HelmRelease of an add-on. A failed install or upgrade is tried again every two minutes instead of being
  * uninstalled: a catalogue chart owns CRDs, and uninstalling those deletes what other teams made of them.

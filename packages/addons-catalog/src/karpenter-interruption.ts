@@ -39,18 +39,27 @@ const queuePolicy: QueuePolicy = {
   },
 };
 
+// The provider makes the id of a rule and of a target from the bus, and fails without one although AWS has a default.
+const eventBusName = 'default';
+
 const rule = (name: string, { source, 'detail-type': detailType }: { readonly source: string; readonly 'detail-type': string }): Rule => ({
   apiVersion: 'cloudwatchevents.aws.m.upbound.io/v1beta1',
   kind: 'Rule',
   metadata: awsMetadata(name),
-  spec: { forProvider: { region: AWS_REGION, eventPattern: JSON.stringify({ source: [source], 'detail-type': [detailType] }, null, 2) } },
+  spec: {
+    forProvider: {
+      region: AWS_REGION,
+      eventBusName,
+      eventPattern: JSON.stringify({ source: [source], 'detail-type': [detailType] }, null, 2),
+    },
+  },
 });
 
 const target = (name: string): Target => ({
   apiVersion: 'cloudwatchevents.aws.m.upbound.io/v1beta1',
   kind: 'Target',
   metadata: awsMetadata(name),
-  spec: { forProvider: { region: AWS_REGION, ruleRef: { name }, arn: interruptionQueueArn, targetId: 'karpenter' } },
+  spec: { forProvider: { region: AWS_REGION, eventBusName, ruleRef: { name }, arn: interruptionQueueArn, targetId: 'karpenter' } },
 });
 
 /** The queue, who may write to it, and the rules that do, by file. */

@@ -4,7 +4,7 @@ import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
 import type { ClusterSecretStore } from '@slipway/kube-models/external-secrets.io/v1/ClusterSecretStore';
 import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
 import { addonUnit, awsUnit } from '../addon-unit.ts';
-import { chartRelease, releaseOverride } from '../chart-release.ts';
+import { chartRelease, KEEP_CRDS, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
 import { podIdentity } from '../pod-identity.ts';
 import { SEALED_SECRETS_NAMESPACE, SEALING_KEY_LABEL } from '../sealing-key.ts';
@@ -45,7 +45,13 @@ const main = addonUnit({
       name: 'external-secrets',
       chart: { repository: externalSecretsCharts, name: 'external-secrets', version: '2.9.0' },
       namespace: account.namespace,
-      values: { installCRDs: true, replicaCount: 2, leaderElect: true, serviceAccount: { create: true, name: account.name } },
+      values: {
+        installCRDs: true,
+        crds: KEEP_CRDS,
+        replicaCount: 2,
+        leaderElect: true,
+        serviceAccount: { create: true, name: account.name },
+      },
     }),
   },
   dependsOn: [sourcesUnit, iam],

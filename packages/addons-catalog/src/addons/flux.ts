@@ -1,6 +1,6 @@
 import { FLUX_NAMESPACE, fluxcdCommunity, sourcesUnit } from '@slipway/flux-sources';
 import { addonUnit } from '../addon-unit.ts';
-import { chartRelease } from '../chart-release.ts';
+import { chartRelease, KEEP_CRDS } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
 
 /**
@@ -20,8 +20,7 @@ export const flux = defineAddon({
           name: 'flux',
           chart: { repository: fluxcdCommunity, name: 'flux2', version: '2.18.3' },
           namespace: FLUX_NAMESPACE,
-          replaceCrds: true,
-          values: { imageAutomationController: { create: false }, imageReflectionController: { create: false } },
+          values: { crds: KEEP_CRDS, imageAutomationController: { create: false }, imageReflectionController: { create: false } },
         }),
       },
       dependsOn: [sourcesUnit],
