@@ -70,6 +70,25 @@ describe('the tree', () => {
   });
 });
 
+describe('what a removed resource in AWS still needs', () => {
+  const kept = new Set([
+    'ClusterProviderConfig',
+    'CompositeResourceDefinition',
+    'DeploymentRuntimeConfig',
+    'HelmRelease',
+    'Provider',
+    'ServiceAccount',
+  ]);
+  const objects = files.flatMap(({ objects }) => objects).filter(({ kind }) => kept.has(kind));
+
+  it('is never pruned: its CRD, its provider, and what the provider runs on', () => {
+    expect(new Set(objects.map(({ kind }) => kind))).toEqual(kept);
+    for (const { kind, metadata } of objects) {
+      expect(metadata.annotations, `${kind} ${metadata.name}`).toMatchObject({ 'kustomize.toolkit.fluxcd.io/prune': 'disabled' });
+    }
+  });
+});
+
 describe('the AWS providers', () => {
   it('are one component each, at one version, under the account that has the rights', () => {
     expect(Object.keys(crossplaneProviders.components ?? {})).toEqual(Object.keys(AWS_PROVIDERS));
@@ -84,7 +103,7 @@ describe('the AWS providers', () => {
 
   it('share a service account that is not Crossplane’s own', () => {
     expect(awsProviderAccount).toEqual({ name: 'provider-aws', namespace: 'crossplane-system' });
-    expect(crossplaneProviders.manifests['service-account.yaml']?.metadata).toEqual(awsProviderAccount);
+    expect(crossplaneProviders.manifests['service-account.yaml']?.metadata).toMatchObject(awsProviderAccount);
     const { spec } = crossplaneProviders.manifests['runtime-config.yaml'] as unknown as { spec: object };
     expect(spec).toMatchObject({ deploymentTemplate: { spec: { template: { spec: { serviceAccountName: 'provider-aws' } } } } });
     expect(spec).not.toHaveProperty('serviceAccountTemplate');

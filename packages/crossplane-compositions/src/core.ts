@@ -1,6 +1,6 @@
 import { crossplaneStable, FLUX_NAMESPACE, sourcesUnit } from '@slipway/flux-sources';
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
-import { CROSSPLANE_NAMESPACE, crossplaneUnit } from './crossplane-unit.ts';
+import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from './crossplane-unit.ts';
 
 // A failed install is tried again, never uninstalled: with its CRDs Crossplane would take every composite along.
 const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;
@@ -8,7 +8,7 @@ const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;
 const release = {
   apiVersion: 'helm.toolkit.fluxcd.io/v2',
   kind: 'HelmRelease',
-  metadata: { name: 'crossplane', namespace: FLUX_NAMESPACE },
+  metadata: { name: 'crossplane', namespace: FLUX_NAMESPACE, annotations: KEEP },
   spec: {
     interval: '1h',
     timeout: '10m',

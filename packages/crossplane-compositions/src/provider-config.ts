@@ -1,12 +1,12 @@
 import type { ClusterProviderConfig } from '@slipway/kube-models/aws.m.upbound.io/v1beta1/ClusterProviderConfig';
-import { crossplaneUnit } from './crossplane-unit.ts';
+import { crossplaneUnit, KEEP } from './crossplane-unit.ts';
 import { crossplaneFunctions } from './functions-unit.ts';
 
 /** What a managed resource uses that names no other: the role that EKS Pod Identity gives to the providers' account. */
 const providerConfig = {
   apiVersion: 'aws.m.upbound.io/v1beta1',
   kind: 'ClusterProviderConfig',
-  metadata: { name: 'default' },
+  metadata: { name: 'default', annotations: KEEP },
   spec: { credentials: { source: 'PodIdentity' } },
 } satisfies ClusterProviderConfig;
 

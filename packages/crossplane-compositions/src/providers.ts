@@ -16,7 +16,7 @@ export const awsProviderAccount = { name: 'provider-aws', namespace: CROSSPLANE_
 const serviceAccount = {
   apiVersion: 'v1',
   kind: 'ServiceAccount',
-  metadata: awsProviderAccount,
+  metadata: { ...awsProviderAccount, annotations: KEEP },
 } satisfies ServiceAccount;
 
 // The account is named in the pod and not in serviceAccountTemplate: Crossplane leaves it alone then. Providers that
@@ -24,7 +24,7 @@ const serviceAccount = {
 const runtimeConfig = {
   apiVersion: 'pkg.crossplane.io/v1beta1',
   kind: 'DeploymentRuntimeConfig',
-  metadata: { name: 'provider-aws' },
+  metadata: { name: 'provider-aws', annotations: KEEP },
   spec: {
     deploymentTemplate: {
       spec: {
