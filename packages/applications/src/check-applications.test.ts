@@ -62,7 +62,7 @@ describe('the applications', () => {
 
   it('change nothing but by patches of the pointer, each at an object that exists', () => {
     for (const [application, options] of [
-      [productCatalog, { replicas: 4, logLevel: 'debug' }],
+      [productCatalog, { replicas: 4, logLevel: 'debug', protectTable: false }],
       [webapp, { replicas: 4 }],
     ] as const) {
       const before = renderTree(application.units.flatMap(unitFiles));

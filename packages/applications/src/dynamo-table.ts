@@ -1,5 +1,6 @@
 import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, type Statement } from '@slipway/aws-access';
 import type { Table } from '@slipway/kube-models/dynamodb.aws.m.upbound.io/v1beta1/Table';
+import type { Override } from '@slipway/manifest';
 
 export interface DynamoTableOptions {
   /** What it holds: `products`. AWS sees it with the cluster and the namespace before it. */
@@ -17,6 +18,8 @@ export interface DynamoTable {
   readonly statement: Statement;
   /** Environment of the workload: the table's name and the region that it is in. */
   readonly environment: readonly { readonly name: string; readonly value: string }[];
+  /** For `overrides`: whether AWS refuses to delete the table that the unit of this name applies; it does when nothing is said. */
+  readonly protection: (unit: string, on: boolean) => Override;
 }
 
 /** A DynamoDB table that is paid by request, can be restored to any second of the last weeks, and survives a removed file. */
@@ -36,7 +39,7 @@ export function dynamoTable({ name, namespace, hashKey, variable }: DynamoTableO
           hashKey: hashKey.name,
           pointInTimeRecovery: { enabled: true },
           serverSideEncryption: { enabled: true },
-          // Flux prunes what is no longer in Git; AWS then refuses to delete the table until this is switched off.
+          // Flux prunes what is no longer in Git; AWS refuses to delete the table unless a cluster switched this off before.
           deletionProtectionEnabled: true,
         },
       },
@@ -60,5 +63,10 @@ export function dynamoTable({ name, namespace, hashKey, variable }: DynamoTableO
       { name: variable, value: tableName },
       { name: 'AWS_REGION', value: region },
     ],
+    protection: (unit, on) => ({
+      unit,
+      target: { kind: 'Table', name: tableName },
+      merge: { spec: { forProvider: { deletionProtectionEnabled: on } } },
+    }),
   };
 }

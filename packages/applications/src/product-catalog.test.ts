@@ -49,6 +49,16 @@ describe('the table of the product catalogue', () => {
     expect(table.metadata.name).toMatch(/^\$\{CLUSTER_NAME\}-product-catalog-/);
     expect(table.spec?.forProvider?.deletionProtectionEnabled).toBe(true);
   });
+
+  it('can be given up by a cluster that says so', () => {
+    expect(productCatalog.overrides({ protectTable: false })).toEqual([
+      {
+        unit: 'product-catalog',
+        target: { kind: table.kind, name: table.metadata.name },
+        merge: { spec: { forProvider: { deletionProtectionEnabled: false } } },
+      },
+    ]);
+  });
 });
 
 describe('the AWS rights of the product catalogue', () => {
@@ -93,6 +103,12 @@ describe('the team of the product catalogue', () => {
     expect(role.metadata.namespace).toBe('product-catalog');
     expect(JSON.stringify(role.rules)).not.toContain('*');
     expect(role.rules?.flatMap(({ apiGroups = [] }) => apiGroups)).not.toContain('rbac.authorization.k8s.io');
+  });
+
+  it('keeps its namespace, and the account and rights with which Flux prunes the workload', () => {
+    for (const file of ['namespace.yaml', 'service-account.yaml', 'role.yaml', 'role-binding.yaml']) {
+      expect(tenant[file]?.metadata.annotations, file).toEqual({ 'kustomize.toolkit.fluxcd.io/prune': 'disabled' });
+    }
   });
 
   it('publishes into its own namespace only', () => {

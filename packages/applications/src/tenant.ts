@@ -20,8 +20,14 @@ export type TenantFiles = {
 };
 
 /**
+ * Flux would prune tenant and workload at once. A namespace that goes first takes along what is in it, and hangs as long
+ * as AWS refuses to delete a resource; without account and rights Flux cannot prune the workload, and leaves it behind.
+ */
+const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
+
+/**
  * A namespace and the account with which Flux applies what the team publishes, by file. The account may do what
- * `mayApply` says in that namespace; elsewhere it may do nothing.
+ * `mayApply` says in that namespace; elsewhere it may do nothing. Flux never prunes these four.
  */
 export function tenant({ namespace, team, mayApply }: Tenant): TenantFiles {
   const name = deployerOf(namespace);
@@ -31,14 +37,15 @@ export function tenant({ namespace, team, mayApply }: Tenant): TenantFiles {
       kind: 'Namespace',
       metadata: {
         name: namespace,
+        annotations: KEEP,
         labels: { 'fleet.slipway.example/team': team, 'pod-security.kubernetes.io/enforce': 'restricted' },
       },
     },
-    'service-account.yaml': { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name, namespace: FLUX_NAMESPACE } },
+    'service-account.yaml': { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name, namespace: FLUX_NAMESPACE, annotations: KEEP } },
     'role.yaml': {
       apiVersion: 'rbac.authorization.k8s.io/v1',
       kind: 'Role',
-      metadata: { name, namespace },
+      metadata: { name, namespace, annotations: KEEP },
       rules: [
         ...Object.entries(mayApply).map(([group, resources]) => ({
           apiGroups: [group],
@@ -53,7 +60,7 @@ export function tenant({ namespace, team, mayApply }: Tenant): TenantFiles {
     'role-binding.yaml': {
       apiVersion: 'rbac.authorization.k8s.io/v1',
       kind: 'RoleBinding',
-      metadata: { name, namespace },
+      metadata: { name, namespace, annotations: KEEP },
       roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name },
       subjects: [{ kind: 'ServiceAccount', name, namespace: FLUX_NAMESPACE }],
     },

@@ -5,9 +5,15 @@ import type { Placement, PointerPatch } from './placement.ts';
 export function overridePatches({ overrides, unit }: Placement): PointerPatch[] {
   return overrides.flatMap((override) => {
     const target = targetOf(override, Object.values(unit.manifests));
-    return target ? [{ target: override.target, patch: mergePatch(target, override.merge) }] : [];
+    return target ? [{ target: selector(override.target), patch: mergePatch(target, override.merge) }] : [];
   });
 }
+
+/** kustomize reads the name of a target as a regular expression, in which a variable such as ${CLUSTER_NAME} would match nothing. */
+const selector = ({ kind, name }: Override['target']): PointerPatch['target'] => ({
+  kind,
+  name: name.replaceAll(/[.${}]/g, '\\$&'),
+});
 
 /** The object that `override` changes; kustomize would say nothing of a target that matches nothing. */
 export const targetOf = ({ target }: Override, manifests: readonly Manifest[]): Manifest | undefined =>

@@ -89,8 +89,9 @@ export const productCatalog = defineApplication({
   options: {
     replicas: { type: 'integer', min: 1, max: 20, required: false, summary: 'Pods of the front end and of the API, each' },
     logLevel: { type: 'choice', values: ['debug', 'info', 'warn'], required: false, summary: 'What the API logs' },
+    protectTable: { type: 'flag', required: false, summary: 'false lets the table be deleted, with the application' },
   },
-  overrides: ({ replicas, logLevel }) => [
+  overrides: ({ replicas, logLevel, protectTable }) => [
     ...(replicas === undefined
       ? []
       : ['catalog', 'frontend'].map((name) => ({
@@ -101,5 +102,6 @@ export const productCatalog = defineApplication({
     ...(logLevel === undefined
       ? []
       : [{ unit: 'product-catalog', target: { kind: 'ConfigMap', name: 'catalog' }, merge: { data: { LOG_LEVEL: logLevel } } }]),
+    ...(protectTable === undefined ? [] : [products.protection('product-catalog', protectTable)]),
   ],
 });

@@ -1,0 +1,13 @@
+import { productCatalog } from '@slipway/applications';
+import type { Unit } from '@slipway/manifest';
+import { expect, test } from 'vitest';
+import { overridePatches } from './override-patches.ts';
+import type { Placement } from './placement.ts';
+
+test('an override finds an object whose name holds a variable, as kustomize matches names', () => {
+  const unit = productCatalog.units.find(({ name }) => name === 'product-catalog') as Unit;
+  const overrides = productCatalog.overrides({ protectTable: false });
+  const [patch] = overridePatches({ overrides, unit } as unknown as Placement);
+  const named = Object.values(unit.manifests).filter(({ metadata }) => new RegExp(`^(?:${patch?.target.name})$`).test(metadata.name));
+  expect(named.map(({ kind }) => kind)).toEqual(['Table']);
+});
