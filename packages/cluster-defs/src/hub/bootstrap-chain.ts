@@ -7,6 +7,7 @@ import { placeUnit, type Where } from '../place-unit.ts';
 import type { Placement } from '../placement.ts';
 import type { Wanted } from '../wanted-units.ts';
 import { crossplaneIamUnit } from './crossplane-iam.ts';
+import { protectedStep } from './deletion-protection.ts';
 import { eksClusterStep } from './eks-cluster.ts';
 import { fluxHandover } from './flux-handover.ts';
 import { secretsUnit } from './secrets.ts';
@@ -27,7 +28,7 @@ export function bootstrapChain(cluster: WorkloadCluster, wanted: Wanted, reposit
     ...[...externalSecrets.units, ...sealedSecrets.units].map(step),
     step(secretsUnit(cluster)),
     ...fluxHandover(cluster, wanted, where, repository),
-  ]);
+  ]).map((placement) => protectedStep(placement, cluster));
 }
 
 /** Steps of the fleet folder follow each other; what a step applies in turn (the last one's Kustomizations) does not. */

@@ -6,6 +6,7 @@ import { DEFINITIONS } from '../package-choice.ts';
 import { isShared, placeUnit, type Where } from '../place-unit.ts';
 import type { Placement } from '../placement.ts';
 import type { Wanted } from '../wanted-units.ts';
+import { protectedStep } from './deletion-protection.ts';
 import { eksClusterStep } from './eks-cluster.ts';
 
 /** A cluster without a Flux of its own: the hub creates it, then reconciles its leaf, where every pointer names its kubeconfig. */
@@ -19,7 +20,8 @@ export function drivenCluster(cluster: WorkloadCluster, wanted: Wanted): Placeme
     after: [eksCluster.name],
   };
   const inLeaf: Where = { ...fleet, directory: leafDirectory(cluster) };
-  return [eksCluster, leaf, ...unitsOf(wanted).map((unit) => placeUnit(unit, cluster, wanted, inLeaf))];
+  const steps = [eksCluster, leaf].map((step) => protectedStep(step, cluster));
+  return [...steps, ...unitsOf(wanted).map((unit) => placeUnit(unit, cluster, wanted, inLeaf))];
 }
 
 /** What the hub delivers to the cluster itself; sources it has already, for everyone. */

@@ -15,6 +15,7 @@ import { DEFINITIONS } from '../package-choice.ts';
 import { placeUnit, type Where } from '../place-unit.ts';
 import type { Placement } from '../placement.ts';
 import type { Wanted } from '../wanted-units.ts';
+import { isProtected, KEEP } from './deletion-protection.ts';
 
 /** Step 1: the composite resource. Later steps need its kubeconfig Secret, so that is part of being ready. */
 export const eksClusterStep = (cluster: WorkloadCluster, wanted: Wanted, where: Where): Placement => ({
@@ -37,8 +38,9 @@ export function compositeResource(cluster: WorkloadCluster): EksCluster {
     ...(deletionProtection === undefined ? {} : { deletionProtection }),
     ...(tags === undefined ? {} : { tags }),
   });
+  const metadata = isProtected(cluster) ? { ...resource.metadata, annotations: KEEP } : resource.metadata;
   // A copy, since the factory remembers the line above and findings should lead to the definition of the cluster.
-  return inheritLocation({ ...resource }, cluster);
+  return inheritLocation({ ...resource, metadata }, cluster);
 }
 
 function eksClusterUnit(cluster: WorkloadCluster): Unit {

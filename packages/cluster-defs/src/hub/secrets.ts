@@ -5,6 +5,7 @@ import type { Unit } from '@slipway/manifest';
 import { clusterId, fleetDirectory } from '../cluster-names.ts';
 import type { WorkloadCluster } from '../cluster-spec.ts';
 import { DEFINITIONS } from '../package-choice.ts';
+import { KEEP } from './deletion-protection.ts';
 
 /** Store of the add-on external-secrets; it reads what begins with the name of the cluster. */
 const STORE = 'aws-secrets-manager';
@@ -28,14 +29,15 @@ export const secretsUnit = (cluster: WorkloadCluster): Unit => ({
 const namespace: Namespace = {
   apiVersion: 'v1',
   kind: 'Namespace',
-  metadata: { name: FLUX_NAMESPACE, annotations: { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } },
+  metadata: { name: FLUX_NAMESPACE, annotations: KEEP },
 };
 
 /** Takes every key as it is stored: `username` and `password` for https, `identity` and `known_hosts` for ssh. */
 const gitCredentials = (cluster: WorkloadCluster): ExternalSecret => ({
   apiVersion: 'external-secrets.io/v1',
   kind: 'ExternalSecret',
-  metadata: { name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE },
+  // The Secret goes with it, and without the Secret the cluster reads nothing more from Git.
+  metadata: { name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE, annotations: KEEP },
   spec: {
     refreshInterval: '1h0m0s',
     secretStoreRef: { kind: 'ClusterSecretStore', name: STORE },
