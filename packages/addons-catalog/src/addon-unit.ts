@@ -1,19 +1,30 @@
-import { managedReadiness, type Unit } from '@slipway/manifest';
+import { type Manifest, managedReadiness, type Unit } from '@slipway/manifest';
+import { RELEASE_MINUTES } from './chart-release.ts';
 
 /** Folder of the add-ons in the tree. */
-export const ADD_ONS = 'common/cluster-addons/add-ons';
+const ADD_ONS = 'common/cluster-addons/add-ons';
 
 export type AddonUnit<Name extends string> = Omit<Unit<Name>, 'package' | 'directory'> & {
   /** Folder below `common/cluster-addons/add-ons`: `karpenter` for the add-on itself, `karpenter/iam` for a part of it. */
   readonly folder: string;
 };
 
-/** A unit that this package publishes. */
+/** A unit that this package publishes. Flux waits for its releases longer than they take to give up; see {@link releaseTimeout}. */
 export const addonUnit = <const Name extends string>({ folder, ...unit }: AddonUnit<Name>): Unit<Name> => ({
+  ...releaseTimeout(unit.manifests),
   ...unit,
   package: 'addons-catalog',
   directory: `${ADD_ONS}/${folder}`,
 });
+
+/**
+ * `timeout` of a unit with releases: ten minutes for each, since one may wait for another, and five more. With Flux's
+ * own five minutes the unit would fail, and be tried again, while Helm still installs. Empty without releases.
+ */
+export function releaseTimeout(manifests: Readonly<Record<string, Manifest>>): Pick<Unit, 'timeout'> {
+  const releases = Object.values(manifests).filter(({ kind }) => kind === 'HelmRelease').length;
+  return releases === 0 ? {} : { timeout: `${releases * RELEASE_MINUTES + 5}m` };
+}
 
 export interface AwsUnit<Name extends string, Part extends string> extends Pick<Unit, 'manifests' | 'variables'> {
   readonly addon: Name;

@@ -71,6 +71,15 @@ describe('the catalogue', () => {
     }
   });
 
+  it('waits for a unit longer than for all its releases together', () => {
+    const minutes = (duration: string | undefined): number => Number(/^(\d+)m$/.exec(duration ?? '5m')?.[1]);
+    for (const { name, manifests, timeout } of units) {
+      const given = Object.values(manifests).filter((manifest): manifest is HelmRelease => manifest.kind === 'HelmRelease');
+      const needed = given.reduce((sum, { spec }) => sum + minutes(spec?.timeout), 0);
+      expect(minutes(timeout), name).toBeGreaterThan(needed);
+    }
+  });
+
   it('tries failed installs again and never uninstalls them', () => {
     for (const { spec } of releases) {
       expect(spec?.install?.strategy).toEqual({ name: 'RetryOnFailure', retryInterval: '2m' });

@@ -19,6 +19,9 @@ export interface ChartRelease {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
+/** How long Helm may take to install or upgrade one release. */
+export const RELEASE_MINUTES = 10;
+
 /** Values of charts that have their CRDs among the templates: uninstalling such a release would delete them, and every object of theirs. */
 export const KEEP_CRDS = { annotations: { 'helm.sh/resource-policy': 'keep' } } as const;
 
@@ -36,7 +39,7 @@ export function chartRelease(release: ChartRelease): HelmRelease {
     spec: {
       ...(release.after ? { dependsOn: release.after.map((name) => ({ name })) } : {}),
       interval: '1h',
-      timeout: '10m',
+      timeout: `${RELEASE_MINUTES}m`,
       ...chartFields(release.chart),
       releaseName: release.name,
       targetNamespace: release.namespace,

@@ -1,8 +1,10 @@
 import { findSchema } from '@slipway/kube-models';
+import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
 import { renderTree, splitApiVersion, type Unit } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
 import { AWS_PROVIDERS, activatedKinds, listActivatedKinds } from './activated-kinds.ts';
 import { assemble, crossplaneUnits } from './assemble.ts';
+import { crossplaneCore } from './core.ts';
 import { eksClusterParts } from './eks-cluster/composition.ts';
 import { awsProviderAccount, crossplaneProviders } from './providers.ts';
 
@@ -67,6 +69,22 @@ describe('the tree', () => {
 
   it('is the same on every run', () => {
     expect([...renderTree(assemble())]).toEqual([...renderTree(files)]);
+  });
+});
+
+describe('the release of Crossplane', () => {
+  const { spec } = crossplaneCore.manifests['release.yaml'] as HelmRelease;
+
+  it('is waited for longer than Helm may take', () => {
+    const minutes = (duration: string | undefined) => Number(duration?.replace('m', ''));
+    expect(minutes(crossplaneCore.timeout)).toBeGreaterThan(minutes(spec?.timeout));
+  });
+
+  it('lets every resource of a new cluster change several times before it stops watching', () => {
+    const flags = (spec?.values as { readonly args?: readonly string[] } | undefined)?.args ?? [];
+    const burst = Number(flags.find((flag) => flag.startsWith('--circuit-breaker-burst='))?.split('=')[1]);
+    expect(burst).toBeGreaterThanOrEqual(10 * eksClusterParts(3).length);
+    expect(flags).toContain('--circuit-breaker-refill-rate=5');
   });
 });
 

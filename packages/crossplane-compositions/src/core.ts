@@ -28,6 +28,10 @@ const release = {
     values: {
       // Nothing is activated by default: each provider comes with the policy that names the kinds in use.
       provider: { defaultActivations: [] },
+      // Each change of a composed resource costs its composite two tokens of 100, and one a second comes back; without any,
+      // Crossplane ignores further changes for five minutes. A new EKSCluster composes 50 resources that change several
+      // times within the first minutes. These limits let them, and still stop controllers that fight over a field.
+      args: ['--circuit-breaker-burst=500', '--circuit-breaker-refill-rate=5'],
     },
   },
 } satisfies HelmRelease;
@@ -40,5 +44,6 @@ export const crossplaneCore = crossplaneUnit({
   dependsOn: [sourcesUnit],
   provides: ['pkg.crossplane.io', 'apiextensions.crossplane.io', 'protection.crossplane.io', 'ops.crossplane.io'],
   ready: { wait: true },
-  timeout: '10m',
+  // Longer than the release's own.
+  timeout: '15m',
 });
