@@ -37,19 +37,20 @@ test('what it shows compiles', () => {
   expect(compiled.status).toBe(0);
 });
 
+/** The reader may have added the examples, or others with their addresses, to this repository. */
 const ASSEMBLED: Readonly<Record<string, string>> = {
   'cluster-defs': `
     import { assembleFleet } from './assemble-fleet.ts';
     import { fleet } from './fleet.ts';
-    export const files = (cluster) => assembleFleet({ ...fleet, clusters: [...fleet.clusters, cluster] });`,
+    export const files = (cluster) => assembleFleet({ ...fleet, clusters: [cluster.hub, cluster] });`,
   'addons-catalog': `
     import { addons } from './addons.gen.ts';
     import { assembleCatalogue } from './assemble.ts';
-    export const files = (addon) => assembleCatalogue([...addons, addon]);`,
+    export const files = (addon) => assembleCatalogue([...addons.filter(({ name }) => name !== addon.name), addon]);`,
   applications: `
     import { applications } from './applications.gen.ts';
     import { assembleApplications } from './assemble.ts';
-    export const files = (application) => assembleApplications([...applications, application]);`,
+    export const files = (application) => assembleApplications([...applications.filter(({ name }) => name !== application.name), application]);`,
 };
 
 test.each(examples)('$path assembles to documents that are accepted', ({ path, packageName, name }) => {
