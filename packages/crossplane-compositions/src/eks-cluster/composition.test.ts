@@ -90,6 +90,18 @@ describe.each(ZONE_COUNTS)('the Composition for %i zones', (zoneCount: ZoneCount
     );
   });
 
+  it('makes no NAT gateway before the VPC has its internet gateway', () => {
+    const natGateways = parts.filter(({ kind }) => kind === 'NATGateway');
+    expect(natGateways).toHaveLength(zoneCount);
+    const gateway = patches.find(({ part, patch }) => part.kind === 'InternetGateway' && patch.type === 'ToCompositeFieldPath')?.patch;
+    expect(gateway?.toFieldPath).toBe('status.internetGatewayId');
+    for (const natGateway of natGateways) {
+      expect(patchesOf(natGateway)).toContainEqual(
+        expect.objectContaining({ fromFieldPath: gateway?.toFieldPath, policy: { fromFieldPath: 'Required' } }),
+      );
+    }
+  });
+
   it('reads every zone and no other', () => {
     const zones = patches.flatMap(({ patch }) => [/^spec\.network\.zones\[(\d+)\]/.exec(patch.fromFieldPath ?? '')?.[1] ?? []].flat());
     expect([...new Set(zones)].sort()).toEqual(Array.from({ length: zoneCount }, (_, index) => String(index)));

@@ -36,7 +36,7 @@ const vpc = part<VPC>(
 const internetGateway = part<InternetGateway>(
   'internet-gateway',
   { apiVersion: ec2, kind: 'InternetGateway', spec: { forProvider: { vpcIdSelector: select(vpc) } } },
-  [region, ...tags('internet')],
+  [region, ...tags('internet'), toComposite('status.atProvider.id', 'status.internetGatewayId')],
 );
 
 const publicRouteTable = routeTable('route-table-public', 'public');
@@ -76,7 +76,12 @@ function zoneParts(zone: number): Part[] {
       kind: 'NATGateway',
       spec: { forProvider: { connectivityType: 'public', allocationIdSelector: select(address), subnetIdSelector: select(publicSubnet) } },
     },
-    [region, ...tags(`nat-${number}`)],
+    [
+      region,
+      ...tags(`nat-${number}`),
+      // AWS fails a public NAT gateway for good when its VPC has no internet gateway yet: the tag makes it wait for one.
+      fromComposite('status.internetGatewayId', 'spec.forProvider.tags[fleet.slipway.example/internet-gateway]'),
+    ],
   );
   const privateRouteTable = routeTable(`route-table-private-${number}`, `private-${number}`);
   const privateRoute = part<Route>(

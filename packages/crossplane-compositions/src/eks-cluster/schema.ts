@@ -167,6 +167,7 @@ export const eksClusterStatus = {
   properties: {
     accountId: { type: 'string' },
     vpcId: { type: 'string' },
+    internetGatewayId: { type: 'string' },
     privateSubnetIds: { type: 'array', items: { type: 'string' } },
     clusterArn: { type: 'string' },
     endpoint: { type: 'string' },
