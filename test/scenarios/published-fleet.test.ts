@@ -60,6 +60,19 @@ describe('the published reference fleet', () => {
     expect(missing).toEqual([]);
   });
 
+  test('A30 every component that a Flux Kustomization switches on is a kustomize Component below its path', () => {
+    const named = branches
+      .flatMap(fluxKustomizations)
+      .flatMap(({ branch, path, components }) => components.map((component) => ({ branch, folder: posix.join(path, component) })));
+    const wrong = named.filter(({ branch, folder }) => {
+      const published = branches.find((each) => each.branch === branch);
+      const file = `${folder}/kustomization.yaml`;
+      return !published?.files.includes(file) || objectsOf(published.folder, file)[0]?.kind !== 'Component';
+    });
+    expect(named.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
   test('A30 every file below a path is listed by exactly one table of contents, and every listed file is there', () => {
     const wrong = branches.flatMap(({ folder, files }) => {
       const listed = files.filter((file) => posix.basename(file) === 'kustomization.yaml').flatMap((file) => resourcesOf(folder, file));
@@ -113,11 +126,16 @@ interface FluxObject {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
-  readonly spec: { readonly path?: string; readonly sourceRef?: { readonly name: string }; readonly ref?: { readonly branch?: string } };
+  readonly spec: {
+    readonly path?: string;
+    readonly components?: readonly string[];
+    readonly sourceRef?: { readonly name: string };
+    readonly ref?: { readonly branch?: string };
+  };
 }
 
 /** Each Flux Kustomization of a branch with the branch that its source follows, which stands in the same leaf. */
-function fluxKustomizations({ folder, files }: Published): { file: string; branch: string; path: string }[] {
+function fluxKustomizations({ folder, files }: Published): { file: string; branch: string; path: string; components: readonly string[] }[] {
   const objects = files
     .filter((file) => file.endsWith('.yaml'))
     .flatMap((file) => objectsOf(folder, file).map((object) => ({ file, object })));
@@ -127,7 +145,8 @@ function fluxKustomizations({ folder, files }: Published): { file: string; branc
     .map(({ file, object }) => {
       const named = sources.filter((source) => source.object.metadata.name === object.spec.sourceRef?.name);
       const nearest = named.sort((a, b) => shared(b.file, file) - shared(a.file, file))[0];
-      return { file, branch: nearest?.object.spec.ref?.branch ?? 'none', path: object.spec.path ?? '' };
+      const branch = nearest?.object.spec.ref?.branch ?? 'none';
+      return { file, branch, path: posix.normalize(object.spec.path ?? ''), components: object.spec.components ?? [] };
     });
 }
 
