@@ -1,5 +1,5 @@
+import { checkCharts } from '@slipway/flux-sources';
 import { checkDefinitions, checkUnits, definitionFinding, type Finding, findCircle } from '@slipway/manifest';
-import { checkCharts } from './check-charts.ts';
 import type { Addon } from './define-addon.ts';
 
 /** Every problem of `addons` that their types cannot see, or could not see in plain JavaScript. */

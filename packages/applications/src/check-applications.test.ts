@@ -142,6 +142,12 @@ describe('the check of applications', () => {
     },
   );
 
+  it('refuses a release whose chart would upgrade itself', () => {
+    const chart = { spec: { chart: 'web', version: '>=1.0.0', sourceRef: { kind: 'HelmRepository', name: 'jetstack' } } };
+    const release = object('helm.toolkit.fluxcd.io/v2', 'HelmRelease', inShop, { spec: { interval: '1h', chart } });
+    expect(rulesOf(shop(release))).toEqual(expect.arrayContaining(['unpinned-chart', 'source-not-awaited']));
+  });
+
   it('refuses two applications of one name and one without a unit of its name, all at once', () => {
     const unit = applicationUnit({ name: 'other', folder: 'other', manifests: {}, dependsOn: [tenantWith()] });
     const findings = findingsOf(shop(configMap(inShop)), shop(configMap(inShop), tenantWith(), { units: [unit] }));

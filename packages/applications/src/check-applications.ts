@@ -1,3 +1,4 @@
+import { checkCharts } from '@slipway/flux-sources';
 import { checkDefinitions, checkUnits, type Finding } from '@slipway/manifest';
 import { checkImages } from './check-images.ts';
 import { checkTenancy } from './check-tenancy.ts';
@@ -9,6 +10,7 @@ export function checkApplications(applications: readonly Application[]): Finding
   return [
     ...checkDefinitions(applications, 'duplicate-application'),
     ...checkUnits(units),
+    ...checkCharts(units),
     ...applications.flatMap(checkTenancy),
     ...units.flatMap(checkImages),
   ];

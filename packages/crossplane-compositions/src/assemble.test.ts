@@ -1,15 +1,24 @@
 import { findSchema } from '@slipway/kube-models';
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
-import { renderTree, splitApiVersion, type Unit } from '@slipway/manifest';
+import { DefinitionError, type Finding, type Manifest, renderTree, splitApiVersion, type Unit } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
 import { AWS_PROVIDERS, activatedKinds, listActivatedKinds } from './activated-kinds.ts';
-import { assemble, crossplaneUnits } from './assemble.ts';
+import { assemble, assembleCrossplane, crossplaneUnits } from './assemble.ts';
 import { crossplaneCore } from './core.ts';
 import { eksClusterParts } from './eks-cluster/composition.ts';
 import { awsProviderAccount, crossplaneProviders } from './providers.ts';
 
 const files = assemble();
 const before = (unit: Unit): Unit[] => unit.dependsOn.flatMap((each) => [each, ...before(each)]);
+const findingsOf = (run: () => unknown): readonly Finding[] => {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    if (error instanceof DefinitionError) return error.findings;
+    throw error;
+  }
+};
 const serves = (groups: readonly string[], group: string) =>
   groups.some((served) => (served.startsWith('*.') ? group.endsWith(served.slice(1)) : served === group));
 
@@ -85,6 +94,16 @@ describe('the release of Crossplane', () => {
     const burst = Number(flags.find((flag) => flag.startsWith('--circuit-breaker-burst='))?.split('=')[1]);
     expect(burst).toBeGreaterThanOrEqual(10 * eksClusterParts(3).length);
     expect(flags).toContain('--circuit-breaker-refill-rate=5');
+  });
+});
+
+describe('the check of the units', () => {
+  it('refuses a Crossplane that would upgrade itself', () => {
+    const { 'release.yaml': release } = crossplaneCore.manifests;
+    const { spec } = release as HelmRelease;
+    const ranging = { ...release, spec: { ...spec, chart: { spec: { ...spec?.chart?.spec, version: '2.x' } } } } as Manifest;
+    const units = [{ ...crossplaneCore, manifests: { 'release.yaml': ranging } }];
+    expect(findingsOf(() => assembleCrossplane(units))).toMatchObject([{ rule: 'unpinned-chart', value: '2.x' }]);
   });
 });
 

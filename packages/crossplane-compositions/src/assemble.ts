@@ -1,3 +1,4 @@
+import { checkCharts } from '@slipway/flux-sources';
 import { checkUnits, DefinitionError, type ManifestFile, type Unit, unitFiles } from '@slipway/manifest';
 import { crossplaneCore } from './core.ts';
 import { eksClusterUnit } from './eks-cluster-unit.ts';
@@ -15,8 +16,11 @@ export const crossplaneUnits: readonly Unit[] = [
 ];
 
 /** The files of `common/crossplane`. Throws a DefinitionError with every problem of the units. */
-export function assemble(): ManifestFile[] {
-  const findings = checkUnits(crossplaneUnits);
+export const assemble = (): ManifestFile[] => assembleCrossplane(crossplaneUnits);
+
+/** The files of `units`, checked as a whole. */
+export function assembleCrossplane(units: readonly Unit[]): ManifestFile[] {
+  const findings = [...checkUnits(units), ...checkCharts(units)];
   if (findings.length > 0) throw new DefinitionError(findings);
-  return crossplaneUnits.flatMap(unitFiles);
+  return units.flatMap(unitFiles);
 }

@@ -1,4 +1,5 @@
 export { assemble, checkHelmRepositories } from './assemble.ts';
+export { checkChartPins, checkCharts } from './check-charts.ts';
 export type { Duration } from './duration.ts';
 export { isDuration } from './duration.ts';
 export { FLUX_NAMESPACE } from './flux-namespace.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from '@slipway/manifest';
 
-/** What the definitions of sources refuse, for `slipway explain`. */
+/** What the definitions of sources, and of charts that come from them, refuse, for `slipway explain`. */
 export const sourceRules: readonly Rule[] = [
   {
     id: 'exclusive-fields',
@@ -36,5 +36,26 @@ export const sourceRules: readonly Rule[] = [
     summary: 'Two Helm repositories have one name',
     why: 'Both would be one object and one file; charts of one of them would be looked for in the other.',
     remedy: 'rename one of them',
+  },
+  {
+    id: 'unpinned-chart',
+    severity: 'reject',
+    summary: 'The version of a chart is a range, or missing',
+    why: 'helm-controller would upgrade by itself when a new chart appears: no change in Git, no review, and no way back.',
+    remedy: 'write the one version that was tested',
+  },
+  {
+    id: 'unknown-source',
+    severity: 'reject',
+    summary: 'A chart comes from a source that does not exist',
+    why: 'The HelmRelease would wait for ever for its HelmRepository or OCIRepository.',
+    remedy: 'define the repository in flux-sources, or put the OCIRepository beside the release',
+  },
+  {
+    id: 'source-not-awaited',
+    severity: 'reject',
+    summary: 'A release may be applied before its Helm repository',
+    why: 'Order between folders comes from dependsOn alone; without it the first installation of a cluster fails and is repeated.',
+    remedy: 'add sourcesUnit to dependsOn of the unit',
   },
 ];

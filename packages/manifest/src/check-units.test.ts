@@ -64,6 +64,27 @@ describe('the check of units', () => {
     ]);
   });
 
+  it('refuses the repository of a team among what clusters share, and says where it belongs', () => {
+    const repository = {
+      apiVersion: 'source.toolkit.fluxcd.io/v1',
+      kind: 'GitRepository',
+      metadata: { name: 'shop', namespace: 'flux-system' },
+    };
+    const having = { manifests: { 'shop.yaml': repository } };
+    for (const directory of ['common/a', 'applications/a']) {
+      expect(checkUnits([unit({ name: 'a', directory, ...having })])).toMatchObject([
+        {
+          rule: 'shared-repository',
+          object: 'GitRepository/flux-system/shop',
+          file: `${directory}/shop.yaml`,
+          remedy: "declare it in the cluster's `repositories`",
+        },
+      ]);
+    }
+    expect(rules([unit({ name: 'a', components: { extra: having.manifests } })])).toEqual(['shared-repository']);
+    expect(checkUnits([unit({ name: 'a', directory: 'clusters/a/a-test', ...having })])).toEqual([]);
+  });
+
   it('looks into components as well', () => {
     const findings = checkUnits([unit({ name: 'a', components: { extra: config({ a: '${VPC_CIDR}' }) } })]);
     expect(findings.map(({ file }) => file)).toEqual(['common/a/extra/config.yaml']);

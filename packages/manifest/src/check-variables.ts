@@ -1,8 +1,7 @@
 import { CLUSTER_VARIABLES, isClusterVariable, variable } from './cluster-variable.ts';
 import type { Finding } from './finding.ts';
 import { childPointer } from './json-pointer.ts';
-import type { Manifest } from './manifest.ts';
-import type { Unit } from './unit.ts';
+import { type Unit, unitManifests } from './unit.ts';
 import { type UnitPlace, unitFinding } from './unit-finding.ts';
 
 /** Flux takes `${` for the beginning of an expression; only plain names are substituted as they read. */
@@ -12,7 +11,7 @@ const EXPRESSION = /\$?\$\{([^}]*)\}?/g;
 export function checkVariables(unit: Unit): Finding[] {
   const declared: readonly string[] = unit.variables ?? [];
   const used = new Set<string>();
-  const inText = Object.entries(allManifests(unit)).flatMap(([file, manifest]) =>
+  const inText = Object.entries(unitManifests(unit)).flatMap(([file, manifest]) =>
     texts(manifest).flatMap(({ pointer, text }) =>
       [...text.matchAll(EXPRESSION)].flatMap(([expression, name = '']) => {
         used.add(name);
@@ -52,13 +51,6 @@ export function checkVariables(unit: Unit): Finding[] {
     ];
   });
   return [...inText, ...unused];
-}
-
-function allManifests(unit: Unit): Record<string, Manifest> {
-  const components = Object.entries(unit.components ?? {}).flatMap(([name, manifests]) =>
-    Object.entries(manifests).map(([file, manifest]) => [`${name}/${file}`, manifest] as const),
-  );
-  return { ...unit.manifests, ...Object.fromEntries(components) };
 }
 
 /** Every text of a value, keys included: Flux substitutes in the YAML of the whole object. */

@@ -34,7 +34,7 @@ export type { SourceLocation } from './source-location.ts';
 export { inheritLocation, locationOf, rememberLocation } from './source-location.ts';
 export type { TextPosition } from './text-position.ts';
 export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit } from './unit.ts';
-export { kustomization, unitFiles } from './unit.ts';
+export { kustomization, unitFiles, unitManifests } from './unit.ts';
 export { unitFinding } from './unit-finding.ts';
 export { pathProblems } from './unsafe-path.ts';
 export type { UnwritableCode, UnwritableValue } from './unwritable.ts';

@@ -24,6 +24,13 @@ export const unitRules: readonly Rule[] = [
     remedy: 'remove one edge of the circle that the finding shows',
   },
   {
+    id: 'shared-repository',
+    severity: 'reject',
+    summary: "A unit of the catalogue has a team's GitRepository",
+    why: 'Flux looks for what to reconcile in the folder of its cluster; in a shared folder the repository would be on every cluster that has the unit, without the Kustomization that starts it.',
+    remedy: "declare it in the cluster's `repositories`",
+  },
+  {
     id: 'wrong-substitution',
     severity: 'reject',
     summary: 'A text holds an expression that is more than a variable',

@@ -35,6 +35,7 @@ export interface Unit<Name extends string = string> {
 /** The variables that every cluster declares in its `cluster-info` ConfigMap. */
 export type ClusterVariable = 'ACCOUNT_ID' | 'AWS_REGION' | 'CLUSTER_NAME' | 'ENVIRONMENT' | 'VPC_CIDR';
 
+/** When Flux calls a unit ready; conditions on top of what `wait` or `healthChecks` select. */
 export interface Readiness {
   /** Wait for every applied object; Flux ignores `healthChecks` then. Default true when no `healthChecks` are given. */
   readonly wait?: boolean;
@@ -43,6 +44,7 @@ export interface Readiness {
   readonly expressions?: readonly HealthCheckExpression[];
 }
 
+/** One object that must be ready: as kstatus judges its kind, or by the expression for it. */
 export interface HealthCheck {
   readonly apiVersion: string;
   readonly kind: string;
@@ -50,12 +52,24 @@ export interface HealthCheck {
   readonly namespace?: string;
 }
 
+/** How Flux judges the objects of a kind, in CEL with the fields of the object as variables. An error in CEL counts as false. */
 export interface HealthCheckExpression {
   readonly apiVersion: string;
   readonly kind: string;
+  /** Ready. */
   readonly current: string;
+  /** Neither ready nor failed; what is not `current` either way when absent. */
   readonly inProgress?: string;
+  /** Given up: Flux stops waiting. */
   readonly failed?: string;
+}
+
+/** Every object of a unit by its file below the unit's folder; those of components too, as `<component>/<file>`. */
+export function unitManifests(unit: Pick<Unit, 'manifests' | 'components'>): Record<string, Manifest> {
+  const components = Object.entries(unit.components ?? {}).flatMap(([name, manifests]) =>
+    Object.entries(manifests).map(([file, manifest]) => [`${name}/${file}`, manifest] as const),
+  );
+  return { ...unit.manifests, ...Object.fromEntries(components) };
 }
 
 /** The files of a unit: its table of contents and one file per object, components in folders below. */
