@@ -1,4 +1,4 @@
-import { ACCOUNT_ID, AWS_REGION, servicePolicy } from '@slipway/aws-access';
+import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, ownQueueName, servicePolicy } from '@slipway/aws-access';
 import type { Rule } from '@slipway/kube-models/cloudwatchevents.aws.m.upbound.io/v1beta1/Rule';
 import type { Target } from '@slipway/kube-models/cloudwatchevents.aws.m.upbound.io/v1beta1/Target';
 import type { Queue } from '@slipway/kube-models/sqs.aws.m.upbound.io/v1beta1/Queue';
@@ -7,7 +7,7 @@ import type { Manifest } from '@slipway/manifest';
 import { awsMetadata, awsName } from './pod-identity.ts';
 
 /** Queue in which AWS announces that it will take nodes away. */
-export const interruptionQueue = awsName('karpenter');
+export const interruptionQueue = ownQueueName(CLUSTER_NAME, 'karpenter');
 export const interruptionQueueArn = `arn:aws:sqs:${AWS_REGION}:${ACCOUNT_ID}:${interruptionQueue}`;
 
 /** What AWS announces, by the part of the name that its rule gets. */
@@ -18,10 +18,12 @@ const EVENTS: Readonly<Record<string, { readonly source: string; readonly 'detai
   'state-change': { source: 'aws.ec2', 'detail-type': 'EC2 Instance State-change Notification' },
 };
 
+const queueName = awsName('karpenter');
+
 const queue: Queue = {
   apiVersion: 'sqs.aws.m.upbound.io/v1beta1',
   kind: 'Queue',
-  metadata: awsMetadata(interruptionQueue),
+  metadata: awsMetadata(queueName),
   // An announcement is two minutes ahead of what it announces; five minutes later nobody needs it.
   spec: { forProvider: { region: AWS_REGION, name: interruptionQueue, messageRetentionSeconds: 300, sqsManagedSseEnabled: true } },
 };
@@ -29,11 +31,11 @@ const queue: Queue = {
 const queuePolicy: QueuePolicy = {
   apiVersion: 'sqs.aws.m.upbound.io/v1beta1',
   kind: 'QueuePolicy',
-  metadata: awsMetadata(interruptionQueue),
+  metadata: awsMetadata(queueName),
   spec: {
     forProvider: {
       region: AWS_REGION,
-      queueUrlRef: { name: interruptionQueue },
+      queueUrlRef: { name: queueName },
       policy: servicePolicy(['events.amazonaws.com', 'sqs.amazonaws.com'], ['sqs:SendMessage'], [interruptionQueueArn]),
     },
   },

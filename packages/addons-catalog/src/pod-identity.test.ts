@@ -33,7 +33,7 @@ describe('the AWS rights of an add-on', () => {
   });
 
   it('carry the name of the cluster, so that two clusters of one account have two roles', () => {
-    for (const { metadata } of Object.values(files)) expect(metadata.name.startsWith(`${CLUSTER_NAME}-reader`)).toBe(true);
+    for (const { metadata } of Object.values(files)) expect(metadata.name.startsWith(`${CLUSTER_NAME}.reader`)).toBe(true);
   });
 });
 

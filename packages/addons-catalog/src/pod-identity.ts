@@ -1,6 +1,7 @@
 import {
   CLUSTER_NAME,
   iamPolicy,
+  ownName,
   type PolicyReference,
   podAssociation,
   podRole,
@@ -15,7 +16,7 @@ import type { Manifest } from '@slipway/manifest';
 const CROSSPLANE_NAMESPACE = 'crossplane-system';
 
 export interface AddonIdentity {
-  /** What the role is for; AWS sees it with the cluster's name before it: `staging-karpenter`. */
+  /** What the role is for; AWS sees it with the cluster's name before it: `staging.karpenter`. */
   readonly name: string;
   /** The one value that a chart's values and its AWS rights share. */
   readonly account: WorkloadAccount;
@@ -56,6 +57,6 @@ const attachment = (name: string, part: string, policy: PolicyReference): [file:
 ];
 
 /** Name of an AWS resource of this cluster, also in Kubernetes, where references use it. */
-export const awsName = (...parts: readonly string[]): string => [CLUSTER_NAME, ...parts].join('-');
+export const awsName = (...parts: readonly string[]): string => ownName(CLUSTER_NAME, ...parts);
 
 export const awsMetadata = (name: string) => ({ name, namespace: CROSSPLANE_NAMESPACE });

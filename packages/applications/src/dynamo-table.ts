@@ -1,4 +1,4 @@
-import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, type Statement } from '@slipway/aws-access';
+import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, ownName, type Statement } from '@slipway/aws-access';
 import type { Table } from '@slipway/kube-models/dynamodb.aws.m.upbound.io/v1beta1/Table';
 import type { Override } from '@slipway/manifest';
 
@@ -24,7 +24,7 @@ export interface DynamoTable {
 
 /** A DynamoDB table that is paid by request, can be restored to any second of the last weeks, and survives a removed file. */
 export function dynamoTable({ name, namespace, hashKey, variable }: DynamoTableOptions): DynamoTable {
-  const tableName = `${CLUSTER_NAME}-${namespace}-${name}`;
+  const tableName = ownName(CLUSTER_NAME, namespace, name);
   const region = AWS_REGION;
   return {
     manifest: {

@@ -46,7 +46,7 @@ describe('the table of the product catalogue', () => {
   });
 
   it('differs from cluster to cluster, and survives a removed file', () => {
-    expect(table.metadata.name).toMatch(/^\$\{CLUSTER_NAME\}-product-catalog-/);
+    expect(table.metadata.name).toMatch(/^\$\{CLUSTER_NAME\}\.product-catalog-/);
     expect(table.spec?.forProvider?.deletionProtectionEnabled).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { CLUSTER_NAME, type PodAccess, podAccess, type Statement, type WorkloadAccount } from '@slipway/aws-access';
+import { CLUSTER_NAME, ownName, type PodAccess, podAccess, type Statement, type WorkloadAccount } from '@slipway/aws-access';
 
 export type AccessFiles = {
   readonly 'access-role.yaml': PodAccess['role'];
@@ -12,7 +12,7 @@ export type AccessFiles = {
  * unit: a team that could write IAM roles itself could give itself any right that Crossplane has.
  */
 export function workloadAccess(account: WorkloadAccount, statements: readonly Statement[]): AccessFiles {
-  const metadata = { name: `${CLUSTER_NAME}-${account.namespace}-${account.name}`, namespace: account.namespace };
+  const metadata = { name: ownName(CLUSTER_NAME, account.namespace, account.name), namespace: account.namespace };
   const { role, policy, attachment, association } = podAccess({ metadata, account }, statements);
   return {
     'access-role.yaml': role,

@@ -1,7 +1,9 @@
 import type { Policy } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Policy';
 import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Role';
 import type { RolePolicyAttachment } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/RolePolicyAttachment';
+import { boundaryArn } from './own-names.ts';
 import { policyDocument, type Statement } from './policy-document.ts';
+import { ACCOUNT_ID, CLUSTER_NAME } from './this-cluster.ts';
 
 /** Name and namespace of the object in Kubernetes; the name is also that of the thing in AWS. */
 export interface ResourceName {
@@ -9,12 +11,24 @@ export interface ResourceName {
   readonly namespace: string;
 }
 
-/** A role that `trust` lets somebody assume: the text of `trustDocument`. */
-export const iamRole = (metadata: ResourceName, description: string, trust: string): Role => ({
+/** What limits a role beside its policies: the boundary of the cluster whose variables are substituted, or nothing. */
+export type Boundary = 'of this cluster' | 'none';
+
+/**
+ * A role that `trust` lets somebody assume: the text of `trustDocument`. The Crossplane of a cluster may make no role
+ * without the boundary, so `none` is for roles that the hub makes.
+ */
+export const iamRole = (metadata: ResourceName, description: string, trust: string, boundary: Boundary = 'of this cluster'): Role => ({
   apiVersion: 'iam.aws.m.upbound.io/v1beta1',
   kind: 'Role',
   metadata,
-  spec: { forProvider: { description, assumeRolePolicy: trust } },
+  spec: {
+    forProvider: {
+      description,
+      assumeRolePolicy: trust,
+      ...(boundary === 'none' ? {} : { permissionsBoundary: boundaryArn(ACCOUNT_ID, CLUSTER_NAME) }),
+    },
+  },
 });
 
 export const iamPolicy = (metadata: ResourceName, statements: readonly Statement[]): Policy => ({

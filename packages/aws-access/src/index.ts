@@ -1,6 +1,7 @@
 export { MAX_POLICY_LENGTH, MAX_POLICY_NAME, MAX_ROLE_NAME, policyLength } from './iam-limits.ts';
-export type { PolicyReference, ResourceName } from './iam-objects.ts';
+export type { Boundary, PolicyReference, ResourceName } from './iam-objects.ts';
 export { iamPolicy, iamRole, policyAttachment } from './iam-objects.ts';
+export { boundaryArn, boundaryName, ownBucketName, ownName, ownQueueName } from './own-names.ts';
 export type { PodAccess, PodIdentity, WorkloadAccount } from './pod-access.ts';
 export { podAccess, podAssociation, podRole } from './pod-access.ts';
 export type { Statement } from './policy-document.ts';

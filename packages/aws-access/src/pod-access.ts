@@ -2,7 +2,7 @@ import type { PodIdentityAssociation } from '@slipway/kube-models/eks.aws.m.upbo
 import type { Policy } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Policy';
 import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Role';
 import type { RolePolicyAttachment } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/RolePolicyAttachment';
-import { iamPolicy, iamRole, policyAttachment, type ResourceName } from './iam-objects.ts';
+import { type Boundary, iamPolicy, iamRole, policyAttachment, type ResourceName } from './iam-objects.ts';
 import { type Statement, trustDocument } from './policy-document.ts';
 import { type ClusterPlace, thisCluster } from './this-cluster.ts';
 
@@ -20,6 +20,8 @@ export interface PodIdentity {
   readonly cluster?: ClusterPlace;
   /** What AWS shows beside the role; names account and cluster when absent. */
   readonly description?: string;
+  /** Of the role; that of this cluster when absent. */
+  readonly boundary?: Boundary;
 }
 
 /** A role with one policy, and the account that has it. */
@@ -42,7 +44,7 @@ export function podAccess(identity: PodIdentity, statements: readonly Statement[
 }
 
 /** A role that only pods of this account on this cluster can assume, by the tags that EKS Pod Identity puts on a session. */
-export const podRole = ({ metadata, account, cluster = thisCluster, description }: PodIdentity): Role =>
+export const podRole = ({ metadata, account, cluster = thisCluster, description, boundary }: PodIdentity): Role =>
   iamRole(
     metadata,
     description ?? `Pods of ${account.namespace}/${account.name} on ${cluster.name}`,
@@ -54,6 +56,7 @@ export const podRole = ({ metadata, account, cluster = thisCluster, description 
         'aws:RequestTag/kubernetes-service-account': account.name,
       },
     }),
+    boundary,
   );
 
 /** Tells EKS to give the pods of the account sessions of the role of the same name. */

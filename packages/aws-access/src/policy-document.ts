@@ -1,7 +1,9 @@
-/** One statement that allows something; the fleet's policies never deny. */
+/** One statement of a policy. */
 export interface Statement {
   /** Letters and digits, unique in its policy. */
   readonly sid: string;
+  /** `Allow` when absent. A `Deny` stands above every `Allow` of every policy of the role. */
+  readonly effect?: 'Allow' | 'Deny';
   readonly actions: readonly `${string}:${string}`[];
   readonly resources: readonly string[];
   /** Operator to key to values: `{ StringEquals: { 'aws:RequestedRegion': ['eu-west-1'] } }`. */
@@ -11,9 +13,9 @@ export interface Statement {
 /** An IAM policy as the JSON text that AWS reads, laid out for the reader of a diff. */
 export const policyDocument = (statements: readonly Statement[]): string =>
   document(
-    statements.map(({ sid, actions, resources, conditions }) => ({
+    statements.map(({ sid, effect = 'Allow', actions, resources, conditions }) => ({
       Sid: sid,
-      Effect: 'Allow',
+      Effect: effect,
       Action: actions,
       Resource: resources,
       ...(conditions ? { Condition: conditions } : {}),

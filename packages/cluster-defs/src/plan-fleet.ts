@@ -8,7 +8,8 @@ import { type Edges, edgesOf } from './edges.ts';
 import type { Fleet } from './fleet-settings.ts';
 import { BOOTSTRAP_UNITS, bootstrapChain } from './hub/bootstrap-chain.ts';
 import { drivenCluster } from './hub/driven-cluster.ts';
-import { isShared, placeUnit } from './place-unit.ts';
+import { withBoundary } from './hub/permissions-boundary.ts';
+import { isShared, placeUnit, type Where } from './place-unit.ts';
 import type { Placement } from './placement.ts';
 import { findCycles } from './reconcile-order.ts';
 import { checkNames } from './rules/long-names.ts';
@@ -42,7 +43,9 @@ function placedByItself(cluster: Cluster, lookedAfter: readonly Placement[], { s
   const wanted = wantedUnits(cluster);
   const settled = new Set(cluster.role === 'workload' ? BOOTSTRAP_UNITS.map(({ name }) => name) : []);
   const units = closeUnits([...wanted.units, ...neededFor(lookedAfter, clusterId(cluster), suppliers)], settled, suppliers);
-  return units.map((unit) => placeUnit(unit, cluster, wanted, { runner: cluster, versionsOf: cluster, directory: leafDirectory(cluster) }));
+  const where: Where = { runner: cluster, versionsOf: cluster, directory: leafDirectory(cluster) };
+  const placed = units.map((unit) => placeUnit(unit, cluster, wanted, where));
+  return cluster.role === 'hub' ? withBoundary(placed, cluster, wanted, where) : placed;
 }
 
 /** Sources of what the hub keeps for others, and suppliers of what it applies at home for them. */

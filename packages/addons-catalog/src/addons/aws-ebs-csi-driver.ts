@@ -16,7 +16,7 @@ const iam = awsUnit({
   addon: 'aws-ebs-csi-driver',
   part: 'iam',
   manifests: rights,
-  variables: ['AWS_REGION', 'CLUSTER_NAME'],
+  variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
 });
 
 export const awsEbsCsiDriver = defineAddon({

@@ -19,7 +19,7 @@ const iam = awsUnit({
   addon: 'aws-load-balancer-controller',
   part: 'iam',
   manifests: rights,
-  variables: ['AWS_REGION', 'CLUSTER_NAME'],
+  variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
 });
 
 const main = addonUnit({

@@ -5,11 +5,16 @@ import { clusterId, fleetDirectory } from '../cluster-names.ts';
 import type { WorkloadCluster } from '../cluster-spec.ts';
 import { DEFINITIONS } from '../package-choice.ts';
 import { crossplaneRights } from './crossplane-rights.ts';
+import { boundaryPolicy } from './permissions-boundary.ts';
 
-/** Step 2: what the Crossplane of the cluster may do in AWS, given to its providers' service account by Pod Identity. */
+/**
+ * Step 2: what the Crossplane of the cluster may do in AWS, given to its providers' service account by Pod Identity, and
+ * the boundary of all roles of the cluster, those of the next steps included.
+ */
 export function crossplaneIamUnit(cluster: WorkloadCluster): Unit {
   const { role, policy, attachment, association } = crossplaneAccess(cluster);
   const manifests = {
+    'boundary.yaml': boundaryPolicy(cluster),
     'role.yaml': role,
     'policy.yaml': policy,
     'attachment.yaml': attachment,
@@ -34,6 +39,8 @@ function crossplaneAccess(cluster: WorkloadCluster) {
       account: awsProviderAccount,
       cluster: { name, region: cluster.region },
       description: `Crossplane on ${name}`,
+      // It makes the bounded roles; its own policy is its limit, and it cannot change that.
+      boundary: 'none',
     },
     crossplaneRights(name, cluster),
   );

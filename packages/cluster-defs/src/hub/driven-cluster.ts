@@ -8,6 +8,7 @@ import type { Placement } from '../placement.ts';
 import type { Wanted } from '../wanted-units.ts';
 import { protectedStep } from './deletion-protection.ts';
 import { eksClusterStep } from './eks-cluster.ts';
+import { withBoundary } from './permissions-boundary.ts';
 
 /** A cluster without a Flux of its own: the hub creates it, then reconciles its leaf, where every pointer names its kubeconfig. */
 export function drivenCluster(cluster: WorkloadCluster, wanted: Wanted): Placement[] {
@@ -21,7 +22,8 @@ export function drivenCluster(cluster: WorkloadCluster, wanted: Wanted): Placeme
   };
   const inLeaf: Where = { ...fleet, directory: leafDirectory(cluster) };
   const steps = [eksCluster, leaf].map((step) => protectedStep(step, cluster));
-  return [...steps, ...unitsOf(wanted).map((unit) => placeUnit(unit, cluster, wanted, inLeaf))];
+  const units = unitsOf(wanted).map((unit) => placeUnit(unit, cluster, wanted, inLeaf));
+  return [...steps, ...withBoundary(units, cluster, wanted, fleet)];
 }
 
 /** What the hub delivers to the cluster itself; sources it has already, for everyone. */

@@ -12,13 +12,13 @@ const named = (from: Cluster, suffix: string, limit: number, over: number): Clus
 const problems = (cluster: Cluster) => problemsOf({ clusters: [mgmtProduction, cluster] });
 
 test('a role is named after its cluster within the 64 characters of IAM', () => {
-  const suffix = '-aws-load-balancer-controller';
+  const suffix = '.aws-load-balancer-controller';
   expect(problems(named(commercialStaging, suffix, 64, 0))).toEqual([]);
   expect(problems(named(commercialStaging, suffix, 64, 2))).toContainEqual(
     expect.objectContaining({
       rule: 'long-iam-name',
       pointer: '/cluster',
-      message: expect.stringMatching(/^the Role c+-staging-aws-load-balancer-controller has 66 characters$/),
+      message: expect.stringMatching(/^the Role c+-staging\.aws-load-balancer-controller has 66 characters$/),
       remedy: 'shorten the name of the cluster by 2',
       source: expect.objectContaining({ file: expect.stringMatching(/long-names\.test\.ts$/) }),
     }),
