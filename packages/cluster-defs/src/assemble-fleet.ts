@@ -1,11 +1,12 @@
-import { DefinitionError, type Finding, inheritLocation, type ManifestFile, unitFiles } from '@slipway/manifest';
-import { checkClusters } from './check-clusters.ts';
+import { DefinitionError, inheritLocation, type ManifestFile, unitFiles } from '@slipway/manifest';
+import { judgeClusters } from './check-clusters.ts';
 import { clusterId } from './cluster-names.ts';
 import { contentsOf } from './contents.ts';
 import { fleetFiles } from './fleet-files.ts';
 import type { Fleet } from './fleet-settings.ts';
 import { leafFiles } from './leaf-files.ts';
 import { type FleetPlan, planFleet } from './plan-fleet.ts';
+import { plannable } from './plannable.ts';
 import { pointer } from './pointer.ts';
 
 /**
@@ -13,14 +14,12 @@ import { pointer } from './pointer.ts';
  * matter. Throws a DefinitionError with every problem of the definitions.
  */
 export function assembleFleet(fleet: Fleet): ManifestFile[] {
-  refuse(checkClusters(fleet));
-  const plan = planFleet(fleet);
-  refuse(plan.findings);
-  return [...indexFiles(fleet, plan), ...pointerFiles(plan)].sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function refuse(findings: readonly Finding[]): void {
+  const judged = judgeClusters(fleet);
+  const problems = judged.flatMap(({ findings }) => findings);
+  const plan = planFleet(problems.length === 0 ? fleet : { ...fleet, clusters: plannable(judged) });
+  const findings = [...problems, ...plan.findings];
   if (findings.length > 0) throw new DefinitionError(findings);
+  return [...indexFiles(fleet, plan), ...pointerFiles(plan)].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 const pointerFiles = ({ placements, edges }: FleetPlan): ManifestFile[] =>

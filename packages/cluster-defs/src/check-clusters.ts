@@ -4,20 +4,30 @@ import type { Cluster } from './cluster-spec.ts';
 import type { Fleet } from './fleet-settings.ts';
 import { checkDuplicateUses, checkNeeds, checkUnknownUses, checkUseOptions } from './rules/catalogue-rules.ts';
 import { checkComposite, checkDrivable, checkPackageChoice, checkRepositories } from './rules/cluster-rules.ts';
-import { checkDuplicateClusters, checkHubs, checkOverlappingNetworks } from './rules/fleet-rules.ts';
+import { checkDuplicateClusters, checkHubs, checkOverlappingNetworks, type JudgedCluster } from './rules/fleet-rules.ts';
+import { type IsSound, soundness } from './soundness.ts';
 
-/** Every problem of the definitions, by cluster. The rules see only definitions of the right shape. */
-export function checkClusters(fleet: Fleet): Finding[] {
-  const shapes = new Map(fleet.clusters.map((cluster) => [cluster, checkShape(cluster)]));
-  const sound = { ...fleet, clusters: fleet.clusters.filter((cluster) => shapes.get(cluster)?.length === 0) };
-  return [
-    ...[...shapes.values()].flat(),
-    ...sound.clusters.flatMap((cluster) => CLUSTER_RULES.flatMap((rule) => rule(cluster, fleet))),
-    ...FLEET_RULES.flatMap((rule) => rule(sound, fleet)),
-  ];
+/** Every problem of the definitions, by cluster. */
+export const checkClusters = (fleet: Fleet): Finding[] => judgeClusters(fleet).flatMap(({ findings }) => findings);
+
+/** The problems of each cluster. A rule sees what has the right shape: a mistake hides no other one, and makes none. */
+export function judgeClusters(fleet: Fleet): JudgedCluster[] {
+  const shaped = fleet.clusters.map((cluster) => {
+    const findings = checkShape(cluster);
+    return { cluster, findings, isSound: soundness(findings) };
+  });
+  const beside = Map.groupBy(
+    FLEET_RULES.flatMap((rule) => rule(shaped)),
+    ({ judged }) => judged,
+  );
+  return shaped.map((judged) => {
+    const { cluster, findings, isSound } = judged;
+    const own = CLUSTER_RULES.flatMap((rule) => rule(cluster, isSound, fleet));
+    return { ...judged, findings: [...findings, ...own, ...(beside.get(judged) ?? []).map(({ finding }) => finding)] };
+  });
 }
 
-const CLUSTER_RULES: readonly ((cluster: Cluster, fleet: Fleet) => Finding[])[] = [
+const CLUSTER_RULES: readonly ((cluster: Cluster, isSound: IsSound, fleet: Fleet) => Finding[])[] = [
   checkPackageChoice,
   checkComposite,
   checkDuplicateUses,
@@ -28,4 +38,4 @@ const CLUSTER_RULES: readonly ((cluster: Cluster, fleet: Fleet) => Finding[])[] 
   checkDrivable,
 ];
 
-const FLEET_RULES: readonly ((sound: Fleet, fleet: Fleet) => Finding[])[] = [checkDuplicateClusters, checkHubs, checkOverlappingNetworks];
+const FLEET_RULES = [checkDuplicateClusters, checkHubs, checkOverlappingNetworks];

@@ -6,7 +6,8 @@ import { CATALOGUE_PACKAGES } from './package-choice.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const text = (pattern: string): Schema => ({ type: 'string', pattern });
+/** Text of a form; `says` tells it in words, for findings. */
+const text = (pattern: string, says: string): Schema => ({ type: 'string', pattern, says });
 const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): Schema => ({
   type: 'object',
   required,
@@ -18,15 +19,17 @@ const list = (items: Schema): Schema => ({ type: 'array', items });
 const value = (...required: readonly string[]): Schema => ({ type: 'object', required });
 
 const channel = { enum: CHANNELS };
-const version = text('^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(-[0-9A-Za-z.-]+)?$');
+const version = text('^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(-[0-9A-Za-z.-]+)?$', 'a version like 1.2.0');
+const name = text('^[a-z]([a-z0-9-]*[a-z0-9])?$', 'lower-case letters, digits and dashes, beginning with a letter');
+const objectName = text('^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$', 'the name of a Kubernetes object');
 const manifest = { type: 'object', required: ['apiVersion', 'kind', 'metadata'], properties: { metadata: value('name') } };
 
 const common = {
-  cluster: text('^[a-z]([a-z0-9-]*[a-z0-9])?$'),
-  environment: text(`^(${STAGES.join('|')})(-[1-9]\\d*)?$`),
+  cluster: name,
+  environment: text(`^(${STAGES.join('|')})(-[1-9]\\d*)?$`, `one of ${STAGES.join(', ')}, with a number when there is a second: staging-2`),
   role: { enum: ['hub', 'workload'] },
-  accountId: text('^\\d{12}$'),
-  region: text('^[a-z]{2}(-[a-z]+)+-\\d$'),
+  accountId: text('^\\d{12}$', 'twelve digits in quotes'),
+  region: text('^[a-z]{2}(-[a-z]+)+-\\d$', 'a region of AWS like eu-west-1'),
   packages: object([], {
     channel,
     definitions: channel,
@@ -36,16 +39,23 @@ const common = {
   applications: list(object(['application', 'options'], { application: value('name', 'units', 'options', 'overrides'), options: value() })),
   repositories: list(
     object(['name', 'url', 'ref'], {
-      name: text('^[a-z]([a-z0-9-]*[a-z0-9])?$'),
-      url: text('^(https|ssh)://[^/]+/.+'),
+      name,
+      url: text('^(https|ssh)://[^/]+/.+', 'a URL that begins with https:// or ssh://'),
       ref: {},
-      path: text('^\\./'),
-      secretName: text('^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$'),
-      serviceAccountName: text('^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$'),
-      interval: text('^(\\d+(ms|s|m|h)){1,2}$'),
+      path: text('^\\./', 'a folder that begins with ./'),
+      secretName: objectName,
+      serviceAccountName: objectName,
+      interval: text('^(\\d+(ms|s|m|h)){1,2}$', 'a duration like 10m'),
     }),
   ),
-  specific: { type: 'object', propertyNames: text('^(?!kustomization\\.)[a-z0-9][a-z0-9.-]*\\.yaml$'), additionalProperties: manifest },
+  specific: {
+    type: 'object',
+    propertyNames: text(
+      '^(?!kustomization\\.)[a-z0-9][a-z0-9.-]*\\.yaml$',
+      'a file name in lower case that ends in .yaml; kustomization.yaml is made from the others',
+    ),
+    additionalProperties: manifest,
+  },
 };
 const commonRequired = ['cluster', 'environment', 'role', 'accountId', 'region', 'packages', 'addons', 'applications'];
 

@@ -1,35 +1,14 @@
-import { checkOptions, type Finding, nearest, type OptionRules, type Override, type Unit } from '@slipway/manifest';
+import { checkOptions, type Finding, nearest } from '@slipway/manifest';
 import type { Cluster } from '../cluster-spec.ts';
-import { findingAt } from '../finding-at.ts';
+import { findingAt, placeOf } from '../finding-at.ts';
 import type { Fleet } from '../fleet-settings.ts';
 import { targetOf } from '../override-patches.ts';
-
-/** What add-ons and applications have in common, as used on one cluster. */
-interface Use {
-  readonly what: 'add-on' | 'application';
-  readonly item: {
-    readonly name: string;
-    readonly units: readonly Unit[];
-    readonly options: OptionRules;
-    readonly overrides: (options: never) => readonly Override[];
-  };
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly pointer: string;
-}
-
-const usesOf = ({ addons, applications }: Cluster): Use[] => [
-  ...addons.map(({ addon, options }, index) => ({ what: 'add-on' as const, item: addon, options, pointer: `/addons/${index}` })),
-  ...applications.map(({ application, options }, index) => ({
-    what: 'application' as const,
-    item: application,
-    options,
-    pointer: `/applications/${index}`,
-  })),
-];
+import type { IsSound } from '../soundness.ts';
+import { soundUses, type Use } from './sound-uses.ts';
 
 /** The same add-on or application twice: which options would count? */
-export const checkDuplicateUses = (cluster: Cluster): Finding[] =>
-  usesOf(cluster).flatMap(({ what, item, pointer }, index, uses) => {
+export const checkDuplicateUses = (cluster: Cluster, isSound: IsSound): Finding[] =>
+  soundUses(cluster, isSound).flatMap(({ what, item, pointer }, index, uses) => {
     const first = uses.findIndex((other) => other.what === what && other.item.name === item.name);
     if (first === index) return [];
     return [
@@ -45,8 +24,8 @@ export const checkDuplicateUses = (cluster: Cluster): Finding[] =>
   });
 
 /** Only what the catalogue publishes has a folder to point at. */
-export const checkUnknownUses = (cluster: Cluster, { addons, applications }: Fleet): Finding[] =>
-  usesOf(cluster).flatMap(({ what, item, pointer }) => {
+export const checkUnknownUses = (cluster: Cluster, isSound: IsSound, { addons, applications }: Fleet): Finding[] =>
+  soundUses(cluster, isSound).flatMap(({ what, item, pointer }) => {
     const published = (what === 'add-on' ? addons : applications).map(({ name }) => name);
     if (published.includes(item.name)) return [];
     const meant = nearest(item.name, published);
@@ -57,13 +36,15 @@ export const checkUnknownUses = (cluster: Cluster, { addons, applications }: Fle
         pointer,
         value: item.name,
         expected: `one of ${published.join(', ')}`,
-        remedy: `define it in a file of its package`,
+        remedy: `${meant ? `use ${meant}, or ` : ''}define ${item.name} in a file of its package`,
       }),
     ];
   });
 
-export const checkNeeds = (cluster: Cluster): Finding[] =>
-  cluster.addons.flatMap(({ addon }, index) =>
+/** An add-on that cannot be looked into may be the one that another needs. */
+export function checkNeeds(cluster: Cluster, isSound: IsSound): Finding[] {
+  if (!isSound('/addons')) return [];
+  return cluster.addons.flatMap(({ addon }, index) =>
     (addon.needs ?? [])
       .filter((need) => !cluster.addons.some((other) => other.addon.name === need.name))
       .map((need) =>
@@ -77,17 +58,17 @@ export const checkNeeds = (cluster: Cluster): Finding[] =>
         }),
       ),
   );
+}
 
-export const checkUseOptions = (cluster: Cluster): Finding[] =>
-  usesOf(cluster).flatMap(({ item, options, pointer }) => {
-    const { file, source } = findingAt(cluster, { rule: '', message: '', pointer, expected: '', remedy: '' });
-    const place = { file, ...(source ? { source } : {}), pointer: `${pointer}/options` };
-    const findings = checkOptions(item.name, item.options, options, place);
-    return findings.length > 0 ? findings : checkOverrides(cluster, { item, options, pointer });
+export const checkUseOptions = (cluster: Cluster, isSound: IsSound): Finding[] =>
+  soundUses(cluster, isSound).flatMap((use) => {
+    const { item, options, pointer } = use;
+    const findings = checkOptions(item.name, item.options, options, { ...placeOf(cluster), pointer: `${pointer}/options` });
+    return findings.length > 0 ? findings : checkOverrides(cluster, use);
   });
 
 /** kustomize applies a patch without a matching target to nothing, and says so to nobody. */
-function checkOverrides(cluster: Cluster, { item, options, pointer }: Pick<Use, 'item' | 'options' | 'pointer'>): Finding[] {
+function checkOverrides(cluster: Cluster, { item, options, pointer }: Use): Finding[] {
   return item.overrides(options as never).flatMap((override) => {
     const unit = item.units.find(({ name }) => name === override.unit);
     if (unit && targetOf(override, Object.values(unit.manifests))) return [];
@@ -103,7 +84,7 @@ function checkOverrides(cluster: Cluster, { item, options, pointer }: Pick<Use, 
               .map(({ kind, metadata }) => `${kind} ${metadata.name}`)
               .join(', ')}`
           : `a unit of ${item.name}`,
-        remedy: `correct overrides of ${item.name}`,
+        remedy: `in the overrides of ${item.name}, name an object of ${unit ? `the unit ${override.unit}` : 'one of its units'}`,
       }),
     ];
   });

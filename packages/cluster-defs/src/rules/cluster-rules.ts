@@ -2,14 +2,16 @@ import { addressRange } from '@slipway/crossplane-compositions';
 import { checkGitRef } from '@slipway/flux-sources';
 import { DefinitionError, type Finding } from '@slipway/manifest';
 import { isDrivenByHub } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
-import { findingAt } from '../finding-at.ts';
+import type { AppRepository, Cluster } from '../cluster-spec.ts';
+import { findingAt, placeOf } from '../finding-at.ts';
 import { compositeResource } from '../hub/eks-cluster.ts';
 import { mixedDelivery } from '../place-unit.ts';
-import { unitsNamedBy } from '../wanted-units.ts';
+import { type IsSound, withNeutralValues } from '../soundness.ts';
+import { soundUnits } from './sound-uses.ts';
 
 /** Follow a channel or pin, not both and not neither. */
-export function checkPackageChoice(cluster: Cluster): Finding[] {
+export function checkPackageChoice(cluster: Cluster, isSound: IsSound): Finding[] {
+  if (!isSound('/packages')) return [];
   const given = Object.entries(cluster.packages).flatMap(([key, value]) => (value === undefined ? [] : [key]));
   const text = given.toSorted().join(' and ');
   if (text === 'channel' || text === 'definitions and pin') return [];
@@ -20,16 +22,16 @@ export function checkPackageChoice(cluster: Cluster): Finding[] {
       pointer: '/packages',
       value: cluster.packages,
       expected: 'either channel, or pin with definitions',
-      remedy: 'keep one way',
+      remedy: text === '' ? "add channel: 'latest'" : 'keep channel alone, or pin with definitions',
     }),
   ];
 }
 
 /** Versions, node numbers and address ranges contradict each other, as the factory of the composite resource sees it. */
-export function checkComposite(cluster: Cluster): Finding[] {
-  if (cluster.role === 'hub') return checkHubNetwork(cluster);
+export function checkComposite(cluster: Cluster, isSound: IsSound): Finding[] {
+  if (cluster.role === 'hub') return isSound('/network') ? checkHubNetwork(cluster) : [];
   try {
-    compositeResource(cluster);
+    compositeResource(withNeutralValues(cluster, isSound));
     return [];
   } catch (error) {
     if (!(error instanceof DefinitionError)) throw error;
@@ -56,47 +58,49 @@ const checkHubNetwork = (cluster: Cluster): Finding[] =>
           pointer: '/network/cidr',
           value: cluster.network.cidr,
           expected: 'an address and a prefix length, like 10.20.0.0/16',
-          remedy: 'correct it',
+          remedy: 'write the address range of the VPC, not yet in use by another cluster',
         }),
       ];
 
 /** A repository has one revision and a name that no other file of the leaf has. */
-export function checkRepositories(cluster: Cluster): Finding[] {
-  const repositories = cluster.repositories ?? [];
+export function checkRepositories(cluster: Cluster, isSound: IsSound): Finding[] {
+  const repositories = Array.isArray(cluster.repositories) ? (cluster.repositories as readonly AppRepository[]) : [];
   const taken = new Set([
     'cluster-info',
     'kustomization',
     'package-sources',
     'flux-system',
-    ...unitsNamedBy(cluster).map(({ name }) => name),
+    ...soundUnits(cluster, isSound).map(({ name }) => name),
   ]);
-  return repositories.flatMap(({ name, ref }, index) => {
+  return repositories.flatMap((repository, index) => {
     const pointer = `/repositories/${index}`;
-    const { file, source } = findingAt(cluster, { rule: '', message: '', pointer, expected: '', remedy: '' });
-    const clash = taken.has(name);
-    taken.add(name);
     return [
-      ...checkGitRef(ref, { file, ...(source ? { source } : {}), pointer: `${pointer}/ref` }),
-      ...(clash
-        ? [
-            findingAt(cluster, {
-              rule: 'duplicate-pointer',
-              message: `the cluster has something else named ${name}`,
-              pointer: `${pointer}/name`,
-              value: name,
-              expected: 'a name of its own',
-              remedy: 'rename the repository',
-            }),
-          ]
-        : []),
+      ...(isSound(`${pointer}/ref`) ? checkGitRef(repository.ref, { ...placeOf(cluster), pointer: `${pointer}/ref` }) : []),
+      ...(isSound(`${pointer}/name`) ? nameClash(cluster, repository, pointer, taken) : []),
     ];
   });
 }
 
+function nameClash(cluster: Cluster, { name }: AppRepository, pointer: string, taken: Set<string>): Finding[] {
+  const clash = taken.has(name);
+  taken.add(name);
+  if (!clash) return [];
+  return [
+    findingAt(cluster, {
+      rule: 'duplicate-pointer',
+      message: `the cluster has something else named ${name}`,
+      pointer: `${pointer}/name`,
+      value: name,
+      expected: 'a name that no unit, repository or file of the leaf has',
+      remedy: 'rename the repository',
+    }),
+  ];
+}
+
 /** The hub applies a unit itself or through the kubeconfig, as a whole. */
-export function checkDrivable(cluster: Cluster): Finding[] {
+export function checkDrivable(cluster: Cluster, isSound: IsSound): Finding[] {
   if (!isDrivenByHub(cluster)) return [];
-  return unitsNamedBy(cluster).flatMap((unit) => {
+  return soundUnits(cluster, isSound).flatMap((unit) => {
     const mixture = mixedDelivery(unit);
     if (mixture === undefined) return [];
     return [

@@ -10,7 +10,7 @@ const MAX_LABEL = 63;
 /** Names that get too long by the name of the cluster: of the pointer itself, and of its roles and policies in AWS. */
 export const checkNames = (placement: Placement): Finding[] =>
   [pointerProblem(placement), ...Object.values(placement.unit.manifests).map((manifest) => iamProblem(manifest, placement))].flatMap(
-    (problem) => (problem === undefined ? [] : [{ ...findingAt(placement.cluster, problem), file: placement.file }]),
+    (problem) => (problem === undefined ? [] : [findingAt(placement.cluster, problem)]),
   );
 
 const pointerProblem = ({ name, cluster }: Placement): Problem | undefined =>
