@@ -1,4 +1,4 @@
-import { type FieldPlace, objectPlace } from './field-order.ts';
+import { type FieldPlace, itemPlace, objectPlace } from './field-order.ts';
 import { type FieldPlans, planFields } from './field-plan.ts';
 import { numberText, stringText } from './scalar-text.ts';
 import { DEEPEST, findUnwritable, isPlainObject, scalarProblem, UNWRITABLE, type UnwritableValue } from './unwritable.ts';
@@ -50,7 +50,7 @@ function scalarText(value: unknown, level: number): string | undefined {
 /** A map or list at indentation `level`; `lead` stands before its first line, and a space before an empty one if any. */
 function collectionText(value: object, level: number, lead: string, place: FieldPlace | undefined): string {
   if (level > DEEPEST) throw UNWRITABLE;
-  if (Array.isArray(value)) return listText(value, level, lead, place && 'free');
+  if (Array.isArray(value)) return listText(value, level, lead, place && itemPlace(place));
   if (!isPlainObject(value)) throw UNWRITABLE;
   return mapText(value as Readonly<Record<string, unknown>>, level, lead, place);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIELD_ORDER, orderedKeys } from './field-order.ts';
+import { FIELD_ORDER, type FieldPlace, orderedKeys } from './field-order.ts';
 import type { Manifest } from './manifest.ts';
 import { renderFile } from './render-file.ts';
 
@@ -60,6 +60,23 @@ describe('the order of fields', () => {
       'postBuild',
       'values',
     ]);
+  });
+
+  test('says what a patch changes before how, and which kind an expression judges before the judgement', () => {
+    const spec = {
+      healthCheckExprs: [{ failed: '1', current: '1', kind: 'Table', apiVersion: 'v1' }],
+      patches: [{ patch: 'a', options: {}, target: { name: 'a', kind: 'B' } }],
+    };
+    const flux = { apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'A', metadata: { name: 'a' }, spec };
+    expect(render(flux)).toContain(
+      [
+        '  healthCheckExprs:',
+        ...['    - apiVersion: v1', '      kind: Table', '      current: "1"', '      failed: "1"'],
+        '  patches:',
+        ...['    - target:', '        kind: B', '        name: a', '      patch: a', '      options: {}'],
+      ].join('\n'),
+    );
+    expect(render({ ...flux, apiVersion: 'apps/v1' })).toContain('- options: {}');
   });
 
   test('is alphabetical in every other spec and in free-form maps, whatever their keys are called', () => {
@@ -126,8 +143,8 @@ describe('the order of fields', () => {
 
   test('is total: no key is lost or doubled', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string()), fc.constantFrom('object', 'metadata', 'flux-spec', 'free'), (keys, place) => {
-        expect([...orderedKeys(Object.fromEntries(keys.map((key) => [key, 1])), place as never)].sort()).toEqual([...keys].sort());
+      fc.property(fc.uniqueArray(fc.string()), fc.constantFrom(...(Object.keys(FIELD_ORDER) as FieldPlace[])), (keys, place) => {
+        expect([...orderedKeys(Object.fromEntries(keys.map((key) => [key, 1])), place)].sort()).toEqual([...keys].sort());
       }),
     );
   });
