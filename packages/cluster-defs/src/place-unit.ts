@@ -1,5 +1,5 @@
 import type { Manifest, Unit } from '@slipway/manifest';
-import { isFluxObject, isManagedResource } from './api-groups.ts';
+import { groupsNeededBy, isFluxObject, isManagedResource } from './api-groups.ts';
 import { clusterInfoName } from './cluster-info.ts';
 import { clusterId } from './cluster-names.ts';
 import type { Cluster } from './cluster-spec.ts';
@@ -37,9 +37,16 @@ export function placeUnit(unit: Unit, cluster: Cluster, wanted: Wanted, where: W
     components: [],
     after: after.map(({ name }) => pointerName(name, cluster, runner)),
     ...(serviceAccountName && delivery !== 'release' ? { serviceAccountName } : {}),
-    // The cluster may be gone before the Kustomization is: nothing to delete there, and nothing to wait for.
-    ...(delivery === 'remote' ? { settings: { deletionPolicy: 'Orphan' } } : {}),
+    ...deletionOf(unit, delivery),
   };
+}
+
+function deletionOf(unit: Unit, delivery: Delivery): Pick<Placement, 'settings'> {
+  // The cluster may be gone before the Kustomization is: nothing to delete there, and nothing to wait for.
+  if (delivery === 'remote') return { settings: { deletionPolicy: 'Orphan' } };
+  // A controller ends nodes or AWS resources first: the Kustomization stays until that is done, so that one can see it.
+  const awaited = delivery === 'local' && groupsNeededBy(unit).length > 0;
+  return awaited ? { settings: { deletionPolicy: 'WaitForTermination' } } : {};
 }
 
 /** On the hub, what belongs to another cluster begins with that cluster's id. */

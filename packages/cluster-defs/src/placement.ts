@@ -37,10 +37,15 @@ export interface Placement {
   readonly settings?: PlacementSettings;
 }
 
+/**
+ * What becomes of the objects when the Kustomization is deleted. `Orphan` for what lives on another cluster, since that may be
+ * gone before the Kustomization is; `WaitForTermination` where somebody must act before the objects are gone.
+ */
+export type DeletionPolicy = 'Orphan' | 'WaitForTermination';
+
 export interface PlacementSettings {
   readonly prune?: boolean;
-  /** `Orphan` for what lives on another cluster, since that may be gone before the Kustomization is. */
-  readonly deletionPolicy?: 'Orphan';
+  readonly deletionPolicy?: DeletionPolicy;
   readonly patches?: readonly PointerPatch[];
 }
 

@@ -22,6 +22,7 @@ export const eksClusterStep = (cluster: WorkloadCluster, wanted: Wanted, where: 
   ...placeUnit(eksClusterUnit(cluster), cluster, wanted, where),
   delivery: 'local',
   lands: clusterId(where.runner),
+  // Not waiting for the end: that takes half an hour, for which Flux would have one worker less, and nothing comes after it.
   settings: {},
 });
 
