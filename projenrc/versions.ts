@@ -2,6 +2,7 @@
 export const versions = {
   '@biomejs/biome': '2.5.15',
   '@changesets/cli': '3.0.3',
+  '@marcbachmann/cel-js': '8.0.0',
   '@types/node': '24.19.2',
   '@types/semver': '7.8.0',
   ajv: '8.20.0',

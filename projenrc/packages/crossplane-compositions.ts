@@ -6,7 +6,7 @@ export const crossplaneCompositions: PackageDefinition = {
   side: 'content',
   level: 2,
   imports: ['manifest', 'kube-models', 'flux-sources'],
-  testLibraries: ['ajv', 'fast-check'],
+  testLibraries: ['@marcbachmann/cel-js', 'ajv', 'fast-check'],
   prefixes: ['common/crossplane'],
   owner: 'security',
 };

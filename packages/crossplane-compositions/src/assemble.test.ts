@@ -47,6 +47,8 @@ describe('the units', () => {
   it('say when they are ready, of every kind that Flux cannot judge itself', () => {
     const judged = crossplaneUnits.flatMap(({ ready }) => ready?.expressions ?? []).map(({ kind }) => kind);
     expect(judged).toEqual(['Provider', 'ManagedResourceActivationPolicy', 'Function', 'CompositeResourceDefinition']);
+    // A unit that lists no objects waits for all of its own.
+    for (const { ready, name } of crossplaneUnits) expect(ready?.wait ?? ready?.healthChecks === undefined, name).toBe(true);
   });
 });
 

@@ -43,7 +43,6 @@ export const crossplaneCore = crossplaneUnit({
   manifests: { 'release.yaml': release },
   dependsOn: [sourcesUnit],
   provides: ['pkg.crossplane.io', 'apiextensions.crossplane.io', 'protection.crossplane.io', 'ops.crossplane.io'],
-  ready: { wait: true },
   // Longer than the release's own.
   timeout: '15m',
 });

@@ -52,7 +52,7 @@ export interface HealthCheck {
   readonly namespace?: string;
 }
 
-/** How Flux judges the objects of a kind, in CEL with the fields of the object as variables. An error in CEL counts as false. */
+/** How Flux judges the objects of a kind, in CEL with the fields of the object as variables. After an error (a missing field) it waits on. */
 export interface HealthCheckExpression {
   readonly apiVersion: string;
   readonly kind: string;
