@@ -14,12 +14,15 @@ import { type FleetRepository, type PackageSource, sourceManifest } from './pack
 export function leafFiles(
   cluster: Cluster,
   lookedAfter: readonly WorkloadCluster[],
-  { pointersIn, sourcesOf }: Contents,
+  { pointersIn, sourcesOf, readsVariables }: Contents,
   repository: FleetRepository,
 ): ManifestFile[] {
   const directory = leafDirectory(cluster);
   const sync = isDrivenByHub(cluster) ? [] : syncFiles(cluster, repository);
-  const before = [...sourceFiles(cluster, sourcesOf(clusterId(cluster)), repository), infoFile(cluster)];
+  const info = clusterInfoName(cluster, reconcilerOf(cluster));
+  // On a cluster with a Flux of its own the variables are also for the repositories of other teams.
+  const read = !isDrivenByHub(cluster) || readsVariables(clusterId(cluster.hub), info);
+  const before = [...sourceFiles(cluster, sourcesOf(clusterId(cluster)), repository), ...(read ? [infoFile(cluster, info)] : [])];
   const repositories = (cluster.repositories ?? [])
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((one) => appRepositoryFile(one, cluster));
@@ -46,7 +49,7 @@ function sourceFiles(cluster: Cluster, sources: readonly PackageSource[], reposi
   return [{ path: `${leafDirectory(cluster)}/package-sources.yaml`, objects: sources.map((source) => sourceManifest(source, repository)) }];
 }
 
-const infoFile = (cluster: Cluster): ManifestFile => ({
+const infoFile = (cluster: Cluster, name: string): ManifestFile => ({
   path: `${leafDirectory(cluster)}/cluster-info.yaml`,
-  objects: [clusterInfo(cluster, clusterInfoName(cluster, reconcilerOf(cluster)))],
+  objects: [clusterInfo(cluster, name)],
 });

@@ -1,5 +1,5 @@
-import { addons, karpenter, use } from '@slipway/addons-catalog';
-import { applications, productCatalog, run } from '@slipway/applications';
+import { addons, awsEbsCsiDriver, karpenter, use } from '@slipway/addons-catalog';
+import { applications } from '@slipway/applications';
 import { MAX_POLICY_LENGTH, policyLength, type Statement } from '@slipway/aws-access';
 import type { Policy } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Policy';
 import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Role';
@@ -151,7 +151,7 @@ describe('the boundary of a cluster', () => {
 
 describe('the boundary comes before the roles', () => {
   const hub: HubCluster = { ...(mgmtProduction as HubCluster), addons: [use(karpenter)] };
-  const driven: WorkloadCluster = { ...(crossplaneDemoProduction as WorkloadCluster), hub, applications: [run(productCatalog)] };
+  const driven: WorkloadCluster = { ...(crossplaneDemoProduction as WorkloadCluster), hub, addons: [use(awsEbsCsiDriver)] };
   const self: WorkloadCluster = { ...(commercialStaging as WorkloadCluster), hub };
   const { placements, edges } = planFleet({ ...fleet, clusters: [hub, driven, self] });
   const before = (name: string) => {
@@ -179,11 +179,11 @@ describe('the boundary comes before the roles', () => {
 
   it('for a cluster that the hub drives, on the hub', () => {
     const boundaries = placements.filter(({ unit, cluster }) => unit.name === 'permissions-boundary' && cluster === driven);
-    const users = placements.filter(({ cluster, unit }) => cluster === driven && unit.name === 'product-catalog-tenant');
+    const users = placements.filter(({ cluster, unit }) => cluster === driven && unit.name === 'aws-ebs-csi-driver-iam');
     expect(users).toHaveLength(1);
     expect(boundaries).toMatchObject([
       { name: 'crossplane-demo-production-permissions-boundary', home: 'mgmt-production', delivery: 'local' },
     ]);
-    expect(before('crossplane-demo-production-product-catalog-tenant')).toContain('crossplane-demo-production-permissions-boundary');
+    expect(before('crossplane-demo-production-aws-ebs-csi-driver-iam')).toContain('crossplane-demo-production-permissions-boundary');
   });
 });
