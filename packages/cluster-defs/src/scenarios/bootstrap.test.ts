@@ -1,15 +1,18 @@
 import { externalSecrets, flux, sealedSecrets } from '@slipway/addons-catalog';
 import { kubeconfigSecret, oidcProviderName } from '@slipway/crossplane-compositions';
+import type { Manifest } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
 import { clusterId } from '../cluster-names.ts';
 import { commercialProduction } from '../clusters/commercial-production.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
 import { crossplaneDemoProduction } from '../clusters/crossplane-demo-production.ts';
 import { mgmtProduction } from '../clusters/mgmt-production.ts';
-import { operationsIn } from './apply-patches.ts';
+import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
+import { applyPatches, operationsIn } from './apply-patches.ts';
 import { allBefore, filesOf, pointersOf } from './sample-fleet.ts';
 
 const hub = pointersOf(mgmtProduction);
+const tree = treeByPath(catalogueFiles());
 const spokes = [commercialProduction, commercialStaging];
 const STEPS = [
   'eks-cluster',
@@ -121,7 +124,13 @@ test('A09 the health check of a remote release names it as the patches leave it'
     for (const [pointer, unit] of [...units.map((name) => [name, name] as const), ['flux-controllers', flux.name] as const]) {
       const { healthChecks, patches = [] } = find(`${id}-${pointer}`).spec;
       expect(healthChecks).toMatchObject([{ kind: 'HelmRelease', name: `${id}-${unit}`, namespace: 'flux-system' }]);
-      expect(patches.at(-1)?.patch).toContain(`path: /metadata/name\n  value: ${id}-${unit}`);
+      const [release] = filesAppliedBy(find(`${id}-${pointer}`), tree).flatMap((file) =>
+        file.objects.filter(({ kind }) => kind === 'HelmRelease'),
+      );
+      expect(applyPatches(release as Manifest, patches)).toMatchObject({
+        metadata: { name: `${id}-${unit}`, namespace: 'flux-system' },
+        spec: { releaseName: unit, kubeConfig: { secretRef: kubeconfigSecret(id) } },
+      });
     }
   }
 });

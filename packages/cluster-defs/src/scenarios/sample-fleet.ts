@@ -1,4 +1,12 @@
-import { DefinitionError, type Finding, type Manifest, type ManifestFile, renderTree } from '@slipway/manifest';
+import {
+  DefinitionError,
+  type Finding,
+  type HealthCheck,
+  type HealthCheckExpression,
+  type Manifest,
+  type ManifestFile,
+  renderTree,
+} from '@slipway/manifest';
 import { assembleFleet } from '../assemble-fleet.ts';
 import { isDrivenByHub, leafDirectory } from '../cluster-names.ts';
 import type { Cluster, WorkloadCluster } from '../cluster-spec.ts';
@@ -69,8 +77,8 @@ export interface FluxKustomization extends Manifest {
     readonly prune: boolean;
     readonly sourceRef: { readonly kind: string; readonly name: string };
     readonly kubeConfig?: { readonly secretRef: { readonly name: string; readonly key: string } };
-    readonly healthChecks?: readonly { readonly kind: string; readonly name: string; readonly namespace?: string }[];
-    readonly healthCheckExprs?: readonly { readonly kind: string; readonly current: string }[];
+    readonly healthChecks?: readonly HealthCheck[];
+    readonly healthCheckExprs?: readonly HealthCheckExpression[];
     readonly patches?: readonly { readonly target: { readonly kind: string; readonly name: string }; readonly patch: string }[];
     readonly components?: readonly string[];
     readonly postBuild?: { readonly substituteFrom: readonly { readonly name: string }[] };
