@@ -1,6 +1,7 @@
 export { assembleFleet } from './assemble-fleet.ts';
 export { checkClusters } from './check-clusters.ts';
 export type { AppRepository, AwsRegion, Cluster, Environment, HubCluster, Stage, WorkloadCluster } from './cluster-spec.ts';
+export { clustersRunning } from './clusters-running.ts';
 export { defineCluster } from './define-cluster.ts';
 export { EKS_VERSIONS, type EksVersion } from './eks-version.ts';
 export { assemble, fleet } from './fleet.ts';

@@ -1,11 +1,25 @@
-import { certManager, prometheus, serviceMesh, use } from '@slipway/addons-catalog';
+import { addons, assembleCatalogue, certManager, prometheus, serviceMesh, use } from '@slipway/addons-catalog';
 import { eksClusterSpec } from '@slipway/crossplane-compositions';
-import type { Manifest } from '@slipway/manifest';
+import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
+import { type Manifest, renderTree, type Unit } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
+import { clusterId } from '../cluster-names.ts';
 import type { WorkloadCluster } from '../cluster-spec.ts';
 import { commercialProduction } from '../clusters/commercial-production.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
-import { changesBetween, filesOf, pointersOf, problemsOf, sampleFleet, treeOf, withChanged } from './sample-fleet.ts';
+import { clustersRunning } from '../clusters-running.ts';
+import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
+import { applyPatches } from './apply-patches.ts';
+import {
+  changesBetween,
+  type FluxKustomization,
+  filesOf,
+  pointersOf,
+  problemsOf,
+  sampleFleet,
+  treeOf,
+  withChanged,
+} from './sample-fleet.ts';
 
 const XR = 'clusters/mgmt/mgmt-production/fleet/commercial-staging/eks-cluster/cluster.yaml';
 const leaf = 'clusters/commercial/commercial-staging';
@@ -14,6 +28,11 @@ const withVersions = (controlPlane: '1.34' | '1.35' | '1.36', nodes: '1.34' | '1
   ...staging,
   kubernetes: { controlPlane, nodes },
 });
+const withVersion = (release: HelmRelease, version: string): Manifest => {
+  const copy = structuredClone(release) as { spec: { chart: { spec: { version: string } } } };
+  copy.spec.chart.spec.version = version;
+  return copy as unknown as Manifest;
+};
 const linesChanged = (path: string, before: Map<string, string>, after: Map<string, string>): string[] => {
   const old = new Set(before.get(path)?.split('\n'));
   return (after.get(path)?.split('\n') ?? []).filter((line) => !old.has(line)).map((line) => line.trim());
@@ -70,6 +89,40 @@ describe('A12 a tool', () => {
   });
 });
 
+describe('A12 another version of a chart', () => {
+  const [unit] = certManager.units;
+  const release = unit?.manifests['release.yaml'] as HelmRelease;
+  const upgraded = {
+    ...certManager,
+    units: [{ ...unit, manifests: { ...unit?.manifests, 'release.yaml': withVersion(release, 'v9.9.9') } } as Unit],
+  };
+
+  test('is one line of one file in common/, and changes no cluster', () => {
+    const before = renderTree(assembleCatalogue(addons));
+    const after = renderTree(assembleCatalogue(addons.map((addon) => (addon.name === 'cert-manager' ? upgraded : addon))));
+    const path = 'common/cluster-addons/add-ons/cert-manager/release.yaml';
+    expect(changesBetween(before, after)).toEqual({ added: [], removed: [], changed: [path] });
+    expect(linesChanged(path, before, after)).toEqual(['version: v9.9.9']);
+    const moved = sampleFleet.clusters.map((cluster) =>
+      cluster.role === 'hub'
+        ? cluster
+        : {
+            ...cluster,
+            addons: cluster.addons.map((one) => (one.addon.name === 'cert-manager' ? { ...one, addon: upgraded as never } : one)),
+          },
+    );
+    expect(changesBetween(treeOf(), treeOf({ clusters: moved }))).toEqual({ added: [], removed: [], changed: [] });
+  });
+
+  test('reaches the clusters that have the tool', () => {
+    expect(clustersRunning(sampleFleet, 'cert-manager')).toEqual(['commercial-production', 'commercial-staging', 'mgmt-production']);
+    expect(clustersRunning(sampleFleet, 'prometheus')).toEqual(sampleFleet.clusters.map(clusterId).sort());
+    expect(clustersRunning(sampleFleet, 'webapp')).toEqual(['crossplane-demo-production']);
+    expect(clustersRunning(sampleFleet, 'external-secrets')).toEqual(['commercial-production', 'commercial-staging']);
+    expect(clustersRunning(sampleFleet, 'service-mesh')).toEqual([]);
+  });
+});
+
 describe('A13 what one cluster overrides', () => {
   test('is a patch in its pointer that names an object of the unit and no version', () => {
     const pointer = pointersOf(commercialProduction).get('cert-manager');
@@ -77,6 +130,19 @@ describe('A13 what one cluster overrides', () => {
       { target: { kind: 'HelmRelease', name: 'cert-manager' }, patch: expect.stringContaining('replicaCount: 3') },
     ]);
     expect(pointersOf(commercialStaging).get('cert-manager')?.spec.patches).toBeUndefined();
+  });
+
+  test('arrives in the values of the release, beside those of the catalogue', () => {
+    const values = (cluster: WorkloadCluster) => {
+      const pointer = pointersOf(cluster).get('cert-manager') as FluxKustomization;
+      const release = filesAppliedBy(pointer, treeByPath(catalogueFiles()))
+        .flatMap(({ objects }) => objects)
+        .find(({ kind }) => kind === 'HelmRelease');
+      const { spec } = applyPatches(release as Manifest, pointer.spec.patches) as { readonly spec: { readonly values: object } };
+      return spec.values;
+    };
+    expect(values(commercialProduction)).toEqual({ ...values(commercialStaging), replicaCount: 3 });
+    expect(values(commercialStaging)).not.toMatchObject({ replicaCount: 3 });
   });
 
   test('leaves everything but that pointer as it is', () => {
@@ -186,6 +252,7 @@ describe('order between packages', () => {
     const dependsOn = pointersOf(commercialStaging).get('cert-manager')?.spec.dependsOn;
     expect(dependsOn?.map(({ name }) => name)).toEqual(['sources']);
     expect(dependsOn?.[0]?.readyExpr).toContain("dep.status.lastAppliedRevision.startsWith('flux/flux-sources/latest@')");
+    expect(dependsOn?.[0]?.readyExpr).toContain('dep.status.observedGeneration == dep.metadata.generation');
     expect(dependsOn?.[0]?.readyExpr).toContain("c.type == 'Ready' && c.status == 'True'");
   });
 
