@@ -1,6 +1,6 @@
 import { FLUX_NAMESPACE, type HelmRepositorySource, type OciRepositorySource } from '@slipway/flux-sources';
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
-import type { Override } from '@slipway/manifest';
+import type { Override, Unit } from '@slipway/manifest';
 
 /** A chart of a Helm repository with its one version line, or an OCI artifact that carries the version itself. */
 export type Chart = { readonly repository: HelmRepositorySource; readonly name: string; readonly version: string } | OciRepositorySource;
@@ -51,11 +51,17 @@ export function chartRelease(release: ChartRelease): HelmRelease {
   };
 }
 
-/** What one cluster changes about the values of a release: a patch of the pointer at `unit`. */
-export const releaseOverride = (unit: string, release: string, values: Readonly<Record<string, unknown>>): Override => ({
+/** What one cluster changes about the values of a release: a patch of the pointer at `unit`. `after` as in {@link Override}. */
+export const releaseOverride = (
+  unit: string,
+  release: string,
+  values: Readonly<Record<string, unknown>>,
+  after: readonly Unit[] = [],
+): Override => ({
   unit,
   target: { kind: 'HelmRelease', name: release },
   merge: { spec: { values } },
+  ...(after.length > 0 ? { after } : {}),
 });
 
 const chartFields = (chart: Chart) =>

@@ -1,4 +1,4 @@
-import { defineAddon, karpenter, prometheus, sealedSecrets, use } from '@slipway/addons-catalog';
+import { awsEbsCsiDriver, defineAddon, karpenter, prometheus, sealedSecrets, use } from '@slipway/addons-catalog';
 import { defineApplication, run } from '@slipway/applications';
 import { describe, expect, test } from 'vitest';
 import { checkClusters } from './check-clusters.ts';
@@ -122,6 +122,13 @@ describe('add-ons and applications', () => {
     expect(check(loose({ addons: [use(sealedSecrets)] }))).toMatchObject([
       { rule: 'missing-need', expected: 'external-secrets among the add-ons' },
     ]);
+  });
+
+  test('are on a cluster with what their options need', () => {
+    expect(check(loose({ addons: [use(prometheus, { storageGiB: 10 })] }))).toMatchObject([
+      { rule: 'missing-need', pointer: '/addons/0/options', expected: 'aws-ebs-csi-driver among the add-ons' },
+    ]);
+    expect(check(loose({ addons: [use(prometheus, { storageGiB: 10 }), use(awsEbsCsiDriver)] }))).toEqual([]);
   });
 
   test('come from the catalogue', () => {

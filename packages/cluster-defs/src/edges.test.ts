@@ -39,6 +39,14 @@ describe('a unit comes after', () => {
     expect(order(unit('a', { dependsOn: [last] }), last).names).toEqual(['z', 'a']);
   });
 
+  test('the units that its options need', () => {
+    const [last, first] = place(unit('a'), unit('z'));
+    if (!last || !first) throw new Error('two placements');
+    const override = { unit: 'a', target: { kind: 'HelmRelease', name: 'a' }, merge: {}, after: [first.unit] };
+    const placements = [{ ...last, overrides: [override] }, first];
+    expect(reconcileOrder(placements, edgesOf(placements)).map(({ name }) => name)).toEqual(['z', 'a']);
+  });
+
   test('whoever provides the API groups of its objects, also by a prefix', () => {
     const user = unit('a', { manifests: { 'x.yaml': object('dynamodb.aws.m.upbound.io/v1beta1', 'Table', 'x') } });
     expect(order(user, unit('z', { provides: ['*.aws.m.upbound.io'] }))).toEqual({ names: ['z', 'a'], findings: [] });

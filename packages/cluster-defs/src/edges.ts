@@ -33,7 +33,7 @@ export function edgesOf(placements: readonly Placement[]): Edges {
       findings.push(...api.findings, ...namespaces.findings);
       const found = new Set([
         ...placement.after.map((name) => byName.get(key(placement.home, name))),
-        ...placement.unit.dependsOn.map((unit) => byUnit.get(unitKey(placement, placement.cluster, unit)) ?? sharedByHub(placement, unit)),
+        ...unitsBefore(placement).map((unit) => byUnit.get(unitKey(placement, placement.cluster, unit)) ?? sharedByHub(placement, unit)),
         ...api.providers,
         ...namespaces.makers,
       ]);
@@ -48,6 +48,12 @@ export function edgesOf(placements: readonly Placement[]): Edges {
     return cluster.role === 'workload' ? byUnit.get(key(home, clusterId(cluster.hub), unit.name)) : undefined;
   }
 }
+
+/** What the unit names, and what its options need in this cluster. */
+const unitsBefore = ({ unit, overrides }: Placement): readonly Unit[] => [
+  ...unit.dependsOn,
+  ...overrides.flatMap(({ after = [] }) => after),
+];
 
 const key = (...parts: readonly string[]): string => parts.join('\n');
 const unitKey = ({ home }: Placement, cluster: Placement['cluster'], unit: Unit): string => key(home, clusterId(cluster), unit.name);

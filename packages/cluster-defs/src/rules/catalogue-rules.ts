@@ -4,7 +4,7 @@ import { findingAt, placeOf } from '../finding-at.ts';
 import type { Fleet } from '../fleet-settings.ts';
 import { targetOf } from '../override-patches.ts';
 import type { IsSound } from '../soundness.ts';
-import { soundUses, type Use } from './sound-uses.ts';
+import { soundUnits, soundUses, type Use } from './sound-uses.ts';
 
 /** The same add-on or application twice: which options would count? */
 export const checkDuplicateUses = (cluster: Cluster, isSound: IsSound): Finding[] =>
@@ -64,8 +64,27 @@ export const checkUseOptions = (cluster: Cluster, isSound: IsSound): Finding[] =
   soundUses(cluster, isSound).flatMap((use) => {
     const { item, options, pointer } = use;
     const findings = checkOptions(item.name, item.options, options, { ...placeOf(cluster), pointer: `${pointer}/options` });
-    return findings.length > 0 ? findings : checkOverrides(cluster, use);
+    return findings.length > 0 ? findings : [...checkOverrides(cluster, use), ...checkOptionNeeds(cluster, isSound, use)];
   });
+
+/** Units that the chosen options need and that nothing on the cluster brings. */
+function checkOptionNeeds(cluster: Cluster, isSound: IsSound, { item, options, pointer }: Use): Finding[] {
+  if (!isSound('/addons')) return [];
+  const brought = soundUnits(cluster, isSound).map(({ name }) => name);
+  const needed = item.overrides(options as never).flatMap(({ after = [] }) => after.map(({ name }) => name));
+  return [...new Set(needed)]
+    .filter((name) => !brought.includes(name))
+    .map((name) =>
+      findingAt(cluster, {
+        rule: 'missing-need',
+        message: `with these options ${item.name} needs ${name}, which is not on the cluster`,
+        pointer: `${pointer}/options`,
+        value: options,
+        expected: `${name} among the add-ons`,
+        remedy: `add use(...) of ${name}, or choose other options`,
+      }),
+    );
+}
 
 /** kustomize applies a patch without a matching target to nothing, and says so to nobody. */
 function checkOverrides(cluster: Cluster, { item, options, pointer }: Use): Finding[] {
