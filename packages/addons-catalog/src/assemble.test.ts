@@ -1,5 +1,6 @@
 import { helmRepositories, sourcesUnit } from '@slipway/flux-sources';
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
+import type { OCIRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/OCIRepository';
 import { type Manifest, renderTree, type Unit } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
 import { addons } from './addons.gen.ts';
@@ -19,30 +20,19 @@ const unit = (name: string): Unit => {
 };
 
 describe('the catalogue', () => {
-  it('installs exactly the charts and versions that were chosen', () => {
-    const charts = releases.map(({ spec }) => spec?.chart?.spec).flatMap((chart) => (chart ? [`${chart.chart} ${chart.version}`] : []));
-    expect(charts.sort()).toEqual([
-      'aws-ebs-csi-driver 2.64.0',
-      'aws-load-balancer-controller 3.5.0',
-      'base 1.28.2',
-      'cert-manager v1.21.1',
-      'external-secrets 2.9.0',
-      'flux2 2.18.3',
-      'istiod 1.28.2',
-      'prometheus 29.27.0',
-      'sealed-secrets 2.18.5',
-    ]);
-    expect(unit('karpenter').manifests['source.yaml']).toMatchObject({
-      spec: { url: 'oci://public.ecr.aws/karpenter/karpenter', ref: { tag: '1.14.1' } },
-    });
-  });
-
-  it('takes every chart from a source that is applied before it', () => {
+  it('installs every chart at one exact version, from a source that is applied before it', () => {
+    const exact = /^v?\d+\.\d+\.\d+$/;
+    const repositories = helmRepositories.map(({ name }) => name);
+    expect(releases.length).toBeGreaterThan(5);
     for (const each of units) {
-      for (const manifest of Object.values(each.manifests)) {
-        const repository = (manifest as Partial<HelmRelease>).spec?.chart?.spec.sourceRef.name;
-        if (manifest.kind !== 'HelmRelease' || repository === undefined) continue;
-        expect(helmRepositories.map(({ name }) => name)).toContain(repository);
+      const objects = Object.values(each.manifests);
+      for (const manifest of objects) {
+        if (manifest.kind !== 'HelmRelease') continue;
+        const { chart, chartRef } = (manifest as HelmRelease).spec ?? {};
+        const beside = objects.find(({ kind, metadata }) => kind === chartRef?.kind && metadata.name === chartRef?.name);
+        expect(chart?.spec.version ?? (beside as OCIRepository | undefined)?.spec?.ref?.tag, each.name).toMatch(exact);
+        if (!chart) continue;
+        expect(repositories).toContain(chart.spec.sourceRef.name);
         expect(withAll(each)).toContain(sourcesUnit);
       }
     }

@@ -1,4 +1,4 @@
-import { checkOptions, type OptionRule, renderTree, unitFiles } from '@slipway/manifest';
+import { checkOptions, type OptionRule } from '@slipway/manifest';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { addons } from './addons.gen.ts';
 import { type Addon, use } from './define-addon.ts';
@@ -6,11 +6,29 @@ import { type AddonName, awsEbsCsiDriver, flux, karpenter, prometheus } from './
 
 const all: readonly Addon[] = addons;
 
-/** A value that fits, for every kind of option. */
+/** What kustomize makes of a custom resource and a patch: a JSON merge patch (RFC 7386). */
+function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isFields(patch)) return patch;
+  const merged = Object.entries(patch).map(([key, value]) => [key, mergePatch(isFields(target) ? target[key] : undefined, value)] as const);
+  return Object.fromEntries(
+    Object.entries({ ...(isFields(target) ? target : {}), ...Object.fromEntries(merged) }).filter(([, value]) => value !== null),
+  );
+}
+
+/** Every value within `value` that has no fields, by its place. */
+const leaves = (value: unknown, place = ''): Map<string, unknown> =>
+  isFields(value)
+    ? new Map(Object.entries(value).flatMap(([key, field]) => [...leaves(field, `${place}/${key}`)]))
+    : new Map([[place, value]]);
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value that fits, for every kind of option, and that the catalogue itself does not choose. */
 function sample(rule: OptionRule): string | number | boolean | undefined {
   switch (rule.type) {
     case 'integer':
-      return (rule.min ?? 0) + 1;
+      return rule.max ?? (rule.min ?? 0) + 100;
     case 'flag':
       return true;
     case 'choice':
@@ -48,18 +66,23 @@ describe('the options of an add-on', () => {
   });
 
   it.each(all.flatMap((addon) => Object.entries(addon.options).map(([key, rule]) => [addon.name, key, addon, rule] as const)))(
-    'of %s: %s changes an object of the add-on, and only by a patch of the pointer',
+    'of %s: %s arrives in the one object that it is for',
     (_, key, addon, rule) => {
-      const before = renderTree(addon.units.flatMap(unitFiles));
-      const options = { [key]: sample(rule) };
-      expect(checkOptions(addon.name, addon.options, options, { file: '', pointer: '' })).toEqual([]);
-      const overrides = addon.overrides(options);
+      const value = sample(rule);
+      expect(checkOptions(addon.name, addon.options, { [key]: value }, { file: '', pointer: '' })).toEqual([]);
+      const overrides = addon.overrides({ [key]: value });
       expect(overrides).toHaveLength(1);
-      for (const { unit, target } of overrides) {
+      for (const { unit, target, merge } of overrides) {
         const objects = Object.values(addon.units.find(({ name }) => name === unit)?.manifests ?? {});
-        expect(objects.filter(({ kind, metadata }) => kind === target.kind && metadata.name === target.name)).toHaveLength(1);
+        const [object, ...more] = objects.filter(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
+        expect(more).toEqual([]);
+        const before = leaves(object);
+        const after = leaves(mergePatch(object, merge));
+        expect([...before.keys()].filter((place) => !after.has(place))).toEqual([]);
+        const changed = [...after].filter(([place, leaf]) => before.get(place) !== leaf);
+        expect(changed.map(([, leaf]) => leaf).filter((leaf) => leaf === value || leaf === `${value}Gi`)).toHaveLength(1);
+        expect([...leaves(merge).keys()]).toEqual(expect.arrayContaining(changed.map(([place]) => place)));
       }
-      expect(renderTree(addon.units.flatMap(unitFiles))).toEqual(before);
     },
   );
 

@@ -66,8 +66,6 @@ export function whatDoesNotCompile(): void {
   defineCluster({ ...workload, addons: ['karpenter'] });
   // @ts-expect-error an application is not an add-on
   defineCluster({ ...workload, addons: [run(productCatalog)] });
-  // @ts-expect-error nothing of that name is in the catalogue
-  defineCluster({ ...workload, addons: [use(carpenter)] });
   // @ts-expect-error a channel and a pin
   defineCluster({ ...workload, addons: [], packages: { channel: 'latest', definitions: 'latest', pin: {} } });
   // @ts-expect-error a pin without the other packages
