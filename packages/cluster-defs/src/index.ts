@@ -6,6 +6,7 @@ export { defineCluster } from './define-cluster.ts';
 export { EKS_VERSIONS, type EksVersion } from './eks-version.ts';
 export { assemble, fleet } from './fleet.ts';
 export type { Fleet } from './fleet-settings.ts';
+export { hubRights, hubRoleName } from './hub/hub-rights.ts';
 export type { CataloguePackage, PackageChoice, PackageVersion, Pins } from './package-choice.ts';
 export type { FleetRepository } from './package-source.ts';
 export { clusterRules } from './rules/descriptions.ts';

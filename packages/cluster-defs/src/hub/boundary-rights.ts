@@ -1,8 +1,5 @@
 import type { Statement } from '@slipway/aws-access';
-import type { Cluster } from '../cluster-spec.ts';
-import { ownResources } from './own-resources.ts';
-
-type Place = Pick<Cluster, 'accountId' | 'region'>;
+import { ownResources, type Place } from './own-resources.ts';
 
 /**
  * The most that a role of a cluster can do, whatever its policies say: it is the permissions boundary of every role that an

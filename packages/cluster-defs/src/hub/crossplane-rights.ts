@@ -1,13 +1,12 @@
 import { boundaryArn, type Statement } from '@slipway/aws-access';
-import type { Cluster } from '../cluster-spec.ts';
-import { ownResources } from './own-resources.ts';
+import { ownResources, type Place } from './own-resources.ts';
 
 /**
  * What add-ons and applications compose on a cluster: only resources that belong to it by their names, and only roles with
  * the boundary of the cluster, so that Crossplane can give nobody more than that: not its pods, and not itself. A `*` in an
  * action covers its reads and the verbs that Terraform's provider needs.
  */
-export const crossplaneRights = (clusterName: string, place: Pick<Cluster, 'accountId' | 'region'>): readonly Statement[] => {
+export const crossplaneRights = (clusterName: string, place: Place): readonly Statement[] => {
   const { accountId } = place;
   const own = ownResources(clusterName, place);
   return [

@@ -1,8 +1,13 @@
 import { ownBucketName, ownName, ownQueueName } from '@slipway/aws-access';
-import type { Cluster } from '../cluster-spec.ts';
+
+/** Twelve digits, and a region or `*` for all. */
+export interface Place {
+  readonly accountId: string;
+  readonly region: string;
+}
 
 /** ARNs of what belongs to one cluster, by kind: all that begin with its name and a sign that no name of a cluster has. */
-export function ownResources(clusterName: string, { accountId, region }: Pick<Cluster, 'accountId' | 'region'>) {
+export function ownResources(clusterName: string, { accountId, region }: Place) {
   const own = ownName(clusterName, '*');
   const regional = (service: string, resource: string): string[] => [`arn:aws:${service}:${region}:${accountId}:${resource}`];
   const iam = (resource: string): string[] => [`arn:aws:iam::${accountId}:${resource}`];
