@@ -4,7 +4,8 @@ import { RELEASE_MINUTES } from './chart-release.ts';
 /** Folder of the add-ons in the tree. */
 const ADD_ONS = 'common/cluster-addons/add-ons';
 
-export type AddonUnit<Name extends string> = Omit<Unit<Name>, 'package' | 'directory'> & {
+/** A unit of an add-on, without what follows from its folder. */
+type AddonUnit<Name extends string> = Omit<Unit<Name>, 'package' | 'directory'> & {
   /** Folder below `common/cluster-addons/add-ons`: `karpenter` for the add-on itself, `karpenter/iam` for a part of it. */
   readonly folder: string;
 };
@@ -26,7 +27,8 @@ export function releaseTimeout(manifests: Readonly<Record<string, Manifest>>): P
   return releases === 0 ? {} : { timeout: `${releases * RELEASE_MINUTES + 5}m` };
 }
 
-export interface AwsUnit<Name extends string, Part extends string> extends Pick<Unit, 'manifests' | 'variables'> {
+/** What {@link awsUnit} makes a unit of; `variables` as in `Unit`. */
+interface AwsUnit<Name extends string, Part extends string> extends Pick<Unit, 'manifests' | 'variables'> {
   readonly addon: Name;
   /** What the unit is for: `iam` makes the unit `<addon>-iam` in the folder `<addon>/iam`. */
   readonly part: Part;

@@ -5,7 +5,8 @@ import type { Override, Unit } from '@slipway/manifest';
 /** A chart of a Helm repository with its one version line, or an OCI artifact that carries the version itself. */
 export type Chart = { readonly repository: HelmRepositorySource; readonly name: string; readonly version: string } | OciRepositorySource;
 
-export interface ChartRelease {
+/** One installed chart; `timeout` and retries are the same for all. */
+interface ChartRelease {
   /** Of the HelmRelease and of the Helm release. */
   readonly name: string;
   readonly chart: Chart;

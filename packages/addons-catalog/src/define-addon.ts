@@ -22,6 +22,7 @@ export interface Addon<Name extends string = string, Rules extends OptionRules =
   readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
 }
 
+/** Defines an add-on; findings lead to the line that calls it. `assemble` checks it, together with the others. */
 export function defineAddon<const Name extends string, const Rules extends OptionRules, Need extends string = never>(
   addon: Addon<Name, Rules, Need>,
 ): Addon<Name, Rules, Need> {

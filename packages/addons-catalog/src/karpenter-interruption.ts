@@ -8,6 +8,7 @@ import { awsMetadata, awsName } from './pod-identity.ts';
 
 /** Queue in which AWS announces that it will take nodes away. */
 export const interruptionQueue = ownQueueName(CLUSTER_NAME, 'karpenter');
+/** ARN of {@link interruptionQueue}, with variables of the cluster. */
 export const interruptionQueueArn = `arn:aws:sqs:${AWS_REGION}:${ACCOUNT_ID}:${interruptionQueue}`;
 
 /** What AWS announces, by the part of the name that its rule gets. */

@@ -15,7 +15,8 @@ import type { Manifest } from '@slipway/manifest';
 /** Where the AWS resources of add-ons live on a cluster: beside Crossplane, out of reach of tenants. */
 const CROSSPLANE_NAMESPACE = 'crossplane-system';
 
-export interface AddonIdentity {
+/** Who may do what in AWS; roles and policies are named after `name`. */
+interface AddonIdentity {
   /** What the role is for; AWS sees it with the cluster's name before it: `staging.karpenter`. */
   readonly name: string;
   /** The one value that a chart's values and its AWS rights share. */
@@ -59,4 +60,5 @@ const attachment = (name: string, part: string, policy: PolicyReference): [file:
 /** Name of an AWS resource of this cluster, also in Kubernetes, where references use it. */
 export const awsName = (...parts: readonly string[]): string => ownName(CLUSTER_NAME, ...parts);
 
+/** Name and namespace of the object in Kubernetes for an AWS resource of an add-on. */
 export const awsMetadata = (name: string) => ({ name, namespace: CROSSPLANE_NAMESPACE });

@@ -1,6 +1,7 @@
 import type { Unit } from '@slipway/manifest';
 
-export type ApplicationUnit<Name extends string> = Omit<Unit<Name>, 'package' | 'directory'> & {
+/** A unit of an application, without what follows from its folder. */
+type ApplicationUnit<Name extends string> = Omit<Unit<Name>, 'package' | 'directory'> & {
   /** Folder below `applications`: `product-catalog`, or `product-catalog/tenant` for what the platform applies for it. */
   readonly folder: string;
 };

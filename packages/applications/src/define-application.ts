@@ -23,6 +23,7 @@ export interface Application<Name extends string = string, Rules extends OptionR
   readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
 }
 
+/** Defines an application; findings lead to the line that calls it. `assemble` checks it, together with the others. */
 export function defineApplication<const Name extends string, const Rules extends OptionRules>(
   application: Application<Name, Rules>,
 ): Application<Name, Rules> {

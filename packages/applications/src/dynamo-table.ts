@@ -2,7 +2,8 @@ import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, ownName, type Statement } from '@
 import type { Table } from '@slipway/kube-models/dynamodb.aws.m.upbound.io/v1beta1/Table';
 import type { Override } from '@slipway/manifest';
 
-export interface DynamoTableOptions {
+/** What {@link dynamoTable} takes; the hash key is a string, a number or bytes. */
+interface DynamoTableOptions {
   /** What it holds: `products`. AWS sees it with the cluster and the namespace before it. */
   readonly name: string;
   readonly namespace: string;
@@ -12,7 +13,7 @@ export interface DynamoTableOptions {
 }
 
 /** A table and everything that has to agree with its name. */
-export interface DynamoTable {
+interface DynamoTable {
   readonly manifest: Table;
   /** Lets a workload read and write items of this table, and nothing else. */
   readonly statement: Statement;

@@ -4,7 +4,8 @@ import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount
 import type { Role } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/Role';
 import type { RoleBinding } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/RoleBinding';
 
-export interface Tenant {
+/** A team with a namespace of its own. */
+interface Tenant {
   /** Namespace of the application; also the name of what is made for it. */
   readonly namespace: string;
   readonly team: string;
@@ -12,7 +13,8 @@ export interface Tenant {
   readonly mayApply: Readonly<Record<string, readonly string[]>>;
 }
 
-export type TenantFiles = {
+/** Objects of a tenant by file of its unit. */
+type TenantFiles = {
   readonly 'namespace.yaml': Namespace;
   readonly 'service-account.yaml': ServiceAccount;
   readonly 'role.yaml': Role;

@@ -3,7 +3,8 @@ import type { ConfigMap } from '@slipway/kube-models/core/v1/ConfigMap';
 import type { Service } from '@slipway/kube-models/core/v1/Service';
 import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount';
 
-export interface WebWorkload {
+/** What {@link webWorkload} makes objects of; requests are Kubernetes quantities, `100m` and `256Mi`. */
+interface WebWorkload {
   readonly name: string;
   readonly namespace: string;
   /** With a tag that is never moved. */
@@ -17,7 +18,8 @@ export interface WebWorkload {
   readonly requests: { readonly cpu: string; readonly memory: string };
 }
 
-export interface WebWorkloadManifests {
+/** Objects of a workload; `config` when it has any. */
+interface WebWorkloadManifests {
   readonly account: ServiceAccount;
   readonly config?: ConfigMap;
   readonly deployment: Deployment;

@@ -1,6 +1,7 @@
 import { CLUSTER_NAME, ownName, type PodAccess, podAccess, type Statement, type WorkloadAccount } from '@slipway/aws-access';
 
-export type AccessFiles = {
+/** Objects of the access by file of the tenant unit. */
+type AccessFiles = {
   readonly 'access-role.yaml': PodAccess['role'];
   readonly 'access-policy.yaml': PodAccess['policy'];
   readonly 'access-attachment.yaml': PodAccess['attachment'];

@@ -31,7 +31,7 @@ export const isFluxObject = ({ apiVersion }: Manifest): boolean => isFluxGroup(s
 export const isManagedResource = ({ apiVersion }: Manifest): boolean => splitApiVersion(apiVersion).group.endsWith('.m.upbound.io');
 
 /** Whether `pattern`, a group or `*.` and a group, covers `group`. */
-export const coversGroup = (pattern: string, group: string): boolean =>
+const coversGroup = (pattern: string, group: string): boolean =>
   pattern.startsWith('*.') ? group.endsWith(pattern.slice(1)) || group === pattern.slice(2) : group === pattern;
 
 export const providesGroup = (unit: Unit, group: string): boolean => (unit.provides ?? []).some((pattern) => coversGroup(pattern, group));

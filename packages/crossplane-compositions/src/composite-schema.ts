@@ -2,7 +2,7 @@
  * The part of OpenAPI that an XRD of ours uses. What Crossplane drops from an XRD when it makes the CRD
  * (`anyOf`, `allOf`, `default` or `additionalProperties` on `spec` or `status`, anything beside them) cannot be written.
  */
-export type FieldSchema =
+type FieldSchema =
   | (FieldBase & { readonly type: 'string'; readonly pattern?: string; readonly maxLength?: number; readonly enum?: readonly string[] })
   | (FieldBase & { readonly type: 'integer'; readonly minimum?: number; readonly maximum?: number })
   | (FieldBase & { readonly type: 'boolean' })
@@ -23,7 +23,7 @@ interface ObjectFields {
 }
 
 /** A CEL rule; `self == oldSelf` makes a field immutable. */
-export interface ValidationRule {
+interface ValidationRule {
   readonly rule: string;
   readonly message: string;
 }

@@ -19,8 +19,10 @@ export const providerHealth: HealthCheckExpression = {
   current: conditions('Installed', 'Healthy'),
 };
 
+/** Installed and running. */
 export const functionHealth: HealthCheckExpression = { ...providerHealth, kind: 'Function' };
 
+/** Its kinds are activated. */
 export const activationPolicyHealth: HealthCheckExpression = {
   apiVersion: 'apiextensions.crossplane.io/v1alpha1',
   kind: 'ManagedResourceActivationPolicy',

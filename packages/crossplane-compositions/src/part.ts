@@ -1,7 +1,7 @@
 import type { Patch, ResourceTemplate } from './patches.ts';
 
 /** Label of every composed resource: which part of the composition it is. */
-export const PART_LABEL = 'fleet.slipway.example/part';
+const PART_LABEL = 'fleet.slipway.example/part';
 
 /** A composed resource: its template, and a name by which other parts select it. */
 export interface Part {
@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** What a template says of a kind: any field may be left to a patch, none can be misspelt. */
-export interface Base<Kind extends ComposedKind> {
+interface Base<Kind extends ComposedKind> {
   readonly apiVersion: NonNullable<Kind['apiVersion']>;
   readonly kind: NonNullable<Kind['kind']>;
   readonly metadata?: { readonly labels?: Readonly<Record<string, string>>; readonly annotations?: Readonly<Record<string, string>> };

@@ -3,7 +3,7 @@ import type { Resources } from '@slipway/kube-models/pt.fn.crossplane.io/v1beta1
 /** One composed resource in the input of function-patch-and-transform. */
 export type ResourceTemplate = NonNullable<Resources['resources']>[number];
 export type Patch = NonNullable<ResourceTemplate['patches']>[number];
-export type Transform = NonNullable<Patch['transforms']>[number];
+type Transform = NonNullable<Patch['transforms']>[number];
 
 interface FromOptions {
   /** Compose the resource also when the field is absent; without it the resource waits until the field is there. */

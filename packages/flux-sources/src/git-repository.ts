@@ -4,6 +4,7 @@ import { type Duration, isDuration } from './duration.ts';
 import { FLUX_NAMESPACE } from './flux-namespace.ts';
 import { checkGitRef, type GitRef } from './git-ref.ts';
 
+/** A Git repository and the revision of it that Flux follows. */
 export interface GitSource {
   readonly name: string;
   /** `https://…` or `ssh://…`; Flux does not know the short form `git@host:path`. */

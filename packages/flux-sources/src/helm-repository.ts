@@ -9,6 +9,7 @@ export interface HelmRepositorySource<Name extends string = string> {
   readonly manifest: HelmRepository;
 }
 
+/** What {@link defineHelmRepository} takes; `name` is that of the object in `flux-system`. */
 export interface HelmRepositoryOptions<Name extends string> {
   readonly name: Name;
   /** Folder of the repository's `index.yaml`. Charts in an OCI registry are an OciRepository instead. */
@@ -17,6 +18,7 @@ export interface HelmRepositoryOptions<Name extends string> {
   readonly interval?: Duration;
 }
 
+/** Defines a Helm repository; `assemble` checks its address and interval. */
 export const defineHelmRepository = <const Name extends string>(options: HelmRepositoryOptions<Name>): HelmRepositorySource<Name> =>
   rememberLocation(
     {

@@ -9,6 +9,7 @@ export interface OciRepositorySource<Name extends string = string> {
   readonly manifest: OCIRepository;
 }
 
+/** What {@link defineOciRepository} takes; `name` is that of the object in `flux-system`. */
 export interface OciRepositoryOptions<Name extends string> {
   readonly name: Name;
   /** Repository of the artifact without a tag: `oci://public.ecr.aws/karpenter/karpenter`. */
@@ -18,6 +19,7 @@ export interface OciRepositoryOptions<Name extends string> {
   readonly interval?: Duration;
 }
 
+/** Defines an OCI artifact at one tag; `checkCharts` holds the tag to one version. */
 export const defineOciRepository = <const Name extends string>(options: OciRepositoryOptions<Name>): OciRepositorySource<Name> =>
   rememberLocation(
     {

@@ -13,6 +13,7 @@ export function addressRange(cidr: string): AddressRange | undefined {
   return valid ? { address, prefix: Number(prefix) } : undefined;
 }
 
+/** Whether every address of `inner` is in `outer`. */
 export const contains = (outer: AddressRange, inner: AddressRange): boolean => inner.prefix >= outer.prefix && holds(outer, inner.address);
 
 /** Ranges are aligned to their size, so two that share an address lie one within the other. */

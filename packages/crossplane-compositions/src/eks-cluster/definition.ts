@@ -2,6 +2,7 @@ import type { CompositeResourceDefinition } from '@slipway/kube-models/apiextens
 import { KEEP } from '../crossplane-unit.ts';
 import { eksClusterSpec, eksClusterStatus } from './schema.ts';
 
+/** API group of the composites. */
 export const FLEET_API_GROUP = 'fleet.slipway.example';
 export const EKS_CLUSTER_API_VERSION = `${FLEET_API_GROUP}/v1beta1` as const;
 export const EKS_CLUSTER_KIND = 'EKSCluster';
@@ -9,6 +10,7 @@ export const EKS_CLUSTER_KIND = 'EKSCluster';
 /** Longest name of a cluster: `<name>-control-plane` must fit the 64 characters of an IAM role name. */
 export const MAX_CLUSTER_NAME = 50;
 
+/** The definition of the kind EKSCluster; never pruned, since every cluster would go with it. */
 export const eksClusterDefinition = {
   apiVersion: 'apiextensions.crossplane.io/v2',
   kind: 'CompositeResourceDefinition',

@@ -16,4 +16,5 @@ export const compositionName = (zoneCount: ZoneCount): `eks-cluster-${ZoneCount}
 
 /** Numbers of zones for which there is a Composition: the function that composes cannot repeat a resource. */
 export const ZONE_COUNTS = [2, 3] as const;
+/** A number of zones that there is a Composition for. */
 export type ZoneCount = (typeof ZONE_COUNTS)[number];

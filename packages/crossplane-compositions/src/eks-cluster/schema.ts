@@ -180,5 +180,7 @@ export const eksClusterStatus = {
   },
 } as const satisfies RootSchema;
 
+/** `spec` of an EKSCluster as the definition accepts it, without what Crossplane adds. */
 export type EksClusterSpec = ValueOf<typeof eksClusterSpec>;
+/** `status` of an EKSCluster; every field is absent until AWS has told it. */
 export type EksClusterStatus = ValueOf<typeof eksClusterStatus>;
