@@ -1,5 +1,5 @@
 import type { Finding } from '@slipway/manifest';
-import { type Bump, isBehind, isVersion, plannedVersion, previewVersion } from './planned-version.ts';
+import { type Bump, highestVersion, isBehind, plannedVersion, previewVersion } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedState } from './published-branch.ts';
 
@@ -10,8 +10,8 @@ export interface VersionQuestion {
   readonly treeId: string;
   /** The branch has this tree already. */
   readonly sameTree: boolean;
-  /** Version that the tip records. */
-  readonly published: string | undefined;
+  /** Versions that the tip records and that are tagged on it; the next one may not be lower than any of them. */
+  readonly published: readonly string[];
   /** The tag of `version`, when it exists. */
   readonly tag: PublishedState['tag'];
   readonly branch: string;
@@ -27,7 +27,7 @@ export interface VersionChoice {
 /** The declared version while it is free, else a preview of the version that the changesets ask for, else a refusal. */
 export function chooseVersion(question: VersionQuestion): VersionChoice {
   const { version, bumps = [], treeId, sameTree, tag, branch } = question;
-  const published = question.published !== undefined && isVersion(question.published) ? question.published : undefined;
+  const published = highestVersion(question.published);
   const taken = tag ? tag.tree !== treeId : !sameTree && published === version;
   const isFree = (candidate: string): boolean => published === undefined || !isBehind(candidate, published);
   const free: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };

@@ -56,6 +56,12 @@ export function readProvenance(message: string): Provenance | undefined {
   };
 }
 
+/** Trailers count only for the tree they were written for: an amended commit keeps them and is still a hand edit. */
+export function recordedProvenance({ message, tree }: { readonly message: string; readonly tree: string }): Provenance | undefined {
+  const provenance = readProvenance(message);
+  return provenance?.tree === tree ? provenance : undefined;
+}
+
 const subject = ({ package: name, version }: Provenance): string => `${name} ${version}`;
 
 function trailers({ package: name, version, channel, tree, sourceCommit, sourceDirty, repository }: Provenance): string {

@@ -36,14 +36,19 @@ export async function openObjectStore(
   return { git, remote, options: { cwd: directory, gitDir: directory, environment } };
 }
 
-/** What the remote says its references are right now; those that do not exist are absent. */
-export async function readTips({ git, remote, options }: ObjectStore, names: readonly string[]): Promise<Tips> {
-  const wanted = new Set(names.flatMap((name) => [name, `${name}^{}`]));
-  const args = ['ls-remote', '--quiet', '--', address(remote), ...wanted];
+/** What the remote says its references are right now: those in `names` and all that start with one of `prefixes`, if they exist. */
+export async function readTips(
+  { git, remote, options }: ObjectStore,
+  names: readonly string[],
+  prefixes: readonly string[] = [],
+): Promise<Tips> {
+  const named = new Set(names.flatMap((name) => [name, `${name}^{}`]));
+  const isWanted = (name: string): boolean => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  const args = ['ls-remote', '--quiet', '--', address(remote), ...named, ...prefixes.map((prefix) => `${prefix}*`)];
   const output = await git(args, options);
   if (output.code !== 0) throw gitFailure(args, output);
   const lines = output.stdout.toString('utf8').split('\n').filter(Boolean);
-  const tips = lines.map((line) => line.split('\t')).filter(([, name]) => name !== undefined && wanted.has(name));
+  const tips = lines.map((line) => line.split('\t')).filter(([, name]) => name !== undefined && isWanted(name));
   if (tips.some(([id]) => id?.length !== 40)) {
     throw new PublishError(
       'git-failed',
@@ -79,6 +84,16 @@ export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
       }),
   );
 }
+
+/** Has all commits below the branch at hand, without trees and file contents where the remote leaves them out. */
+export async function fetchHistory({ git, remote, options }: ObjectStore, branch: string): Promise<void> {
+  if (remote.objects !== undefined) return;
+  const flags = ['--quiet', `--depth=${ALL}`, '--filter=tree:0', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
+  await gitText(git, ['fetch', ...flags, 'fleet', `+${branch}:${FETCHED}${branch}`], options);
+}
+
+/** The depth that Git takes for "everything". */
+const ALL = 0x7fffffff;
 
 /** Gets the contents of `ids` in one go where the remote is far; Git would ask for them one by one. */
 export async function fetchBlobs({ git, remote, options }: ObjectStore, ids: readonly string[]): Promise<void> {

@@ -28,7 +28,14 @@ describe('planPublish', () => {
 
   it('proves that nothing changed by ids alone, as Git counts them', () => {
     expect(hashTree(new Map([['a', 'hello\n']])).id).toBe('0976950c1fdbcb52435a433913017bf044b3a58f');
-    const branch = { tip: TIP, tree: next.tree.id, message: planPublish(next, {}).message, files: new Map(), texts: new Map() };
+    const branch = {
+      tip: TIP,
+      tree: next.tree.id,
+      message: planPublish(next, {}).message,
+      files: new Map(),
+      texts: new Map(),
+      versions: [],
+    };
     expect(planPublish(next, { branch, tag: { id: TIP, tree: next.tree.id } })).toMatchObject({
       action: 'nothing',
       parent: TIP,
@@ -39,7 +46,7 @@ describe('planPublish', () => {
 
   it('counts a file that became executable or a link on the branch as changed', () => {
     const files = new Map([...next.tree.files].map(([path, { id }]) => [path, { mode: path === 'common/a' ? '120000' : '100644', id }]));
-    const branch = { tip: TIP, tree: '2'.repeat(40), message: 'by hand', files, texts: new Map() };
+    const branch = { tip: TIP, tree: '2'.repeat(40), message: 'by hand', files, texts: new Map(), versions: [] };
     expect(planPublish(next, { branch })).toMatchObject({
       action: 'refuse',
       changed: ['common/a'],

@@ -1,7 +1,7 @@
 import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
 import { checkDeletions } from './check-deletions.ts';
 import { chooseVersion } from './choose-version.ts';
-import { commitMessage, type FileChanges, type Provenance, readProvenance, tagMessage } from './commit-message.ts';
+import { commitMessage, type FileChanges, type Provenance, recordedProvenance, tagMessage } from './commit-message.ts';
 import { fileChanges } from './file-changes.ts';
 import type { HashedTree } from './hashed-tree.ts';
 import type { PackageTree, SourceProvenance } from './package-tree.ts';
@@ -46,7 +46,7 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
     ...next.package,
     treeId: next.tree.id,
     sameTree,
-    published: published?.version,
+    published: [...(published ? [published.version] : []), ...(current.branch?.versions ?? [])],
     tag: current.tag,
     branch,
   });
@@ -78,12 +78,6 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
       : []),
   ];
   return { ...plan, action: findings.length > 0 ? 'refuse' : 'commit', findings };
-}
-
-/** Trailers count only for the tree they were written for: an amended commit keeps them and is still a hand edit. */
-function recordedProvenance(branch: NonNullable<PublishedState['branch']>): Provenance | undefined {
-  const provenance = readProvenance(branch.message);
-  return provenance?.tree === branch.tree ? provenance : undefined;
 }
 
 const foreignCommit = (branch: string, tip: string): Finding =>

@@ -1,4 +1,4 @@
-import { inc, lt, parse } from 'semver';
+import { inc, lt, parse, rsort } from 'semver';
 import type { Changeset } from './read-changeset.ts';
 
 export type Bump = 'none' | 'patch' | 'minor' | 'major';
@@ -24,6 +24,9 @@ export function previewVersion(next: string, treeId: string): string {
 
 /** Whether `version` would be a step back from `published`; previews of one version have no order among themselves. */
 export const isBehind = (version: string, published: string): boolean => lt(withoutTreeDigits(version), withoutTreeDigits(published));
+
+/** The highest of `texts` that are versions. */
+export const highestVersion = (texts: readonly string[]): string | undefined => rsort(texts.filter(isVersion))[0];
 
 /** Exactly what npm accepts as a version: no `v`, no range. */
 export const isVersion = (text: string): boolean => parse(text)?.version === text;

@@ -8,6 +8,8 @@ export interface PublishedBranch {
   readonly files: ReadonlyMap<string, { readonly mode: string; readonly id: string }>;
   /** Texts of the files that would go or change (`doomedFiles`); protected objects are looked for in them. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Versions that are tagged on the tip; of a tip that was made by hand, all that are tagged or recorded on its history. */
+  readonly versions: readonly string[];
 }
 
 /** What the remote holds of one package. */

@@ -1,26 +1,26 @@
 import { channelBranch, versionTag } from '@slipway/manifest';
+import { recordedProvenance } from './commit-message.ts';
 import { doomedFiles } from './file-changes.ts';
 import { gitText } from './git.ts';
-import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
+import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
 import type { NextState } from './plan-publish.ts';
 import { PublishError } from './publish-error.ts';
 import type { PublishedBranch, PublishedState } from './published-branch.ts';
 
 export const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
+const versionTagsRef = ({ package: { name } }: NextState): string => `refs/tags/${versionTag(name, '')}`;
 export const tagRef = ({ package: { name, version } }: NextState): string => `refs/tags/${versionTag(name, version)}`;
 
 /** What the remote holds of every package, as much of it as a plan needs. */
 export async function readPublished(store: ObjectStore, next: readonly NextState[]): Promise<readonly PublishedState[]> {
-  const seen = await readTips(
-    store,
-    next.flatMap((state) => [branchRef(state), tagRef(state)]),
-  );
-  const tips = await fetchTips(store, seen);
-  const commits = await readCommits(store, tips);
+  const seen = await readTips(store, next.map(branchRef), next.map(versionTagsRef));
+  const needed = new Set(next.flatMap((state) => [branchRef(state), tagRef(state)]).flatMap((ref) => [ref, `${ref}^{}`]));
+  const tips = await fetchTips(store, new Map([...seen].filter(([ref]) => needed.has(ref))));
+  const commits = await readCommits(store, tips.values());
   const states: PublishedState[] = [];
   for (const state of next) {
     const tagged = tips.get(`${tagRef(state)}^{}`) ?? tips.get(tagRef(state));
-    const branch = await readBranch(store, state, commits.get(tips.get(branchRef(state)) ?? ''));
+    const branch = await readBranch(store, state, commits.get(tips.get(branchRef(state)) ?? ''), versionTags(state, seen));
     // A tag of something that is no commit names no tree: its version is taken all the same.
     states.push({ ...(branch && { branch }), ...(tagged && { tag: { id: tagged, tree: commits.get(tagged)?.tree ?? '' } }) });
   }
@@ -33,9 +33,27 @@ interface Commit {
   readonly message: string;
 }
 
-async function readBranch(store: ObjectStore, next: NextState, commit: Commit | undefined): Promise<PublishedBranch | undefined> {
+interface VersionTag {
+  readonly version: string;
+  /** Id of the commit that it names. */
+  readonly commit: string;
+}
+
+function versionTags(next: NextState, tips: Tips): readonly VersionTag[] {
+  const prefix = versionTagsRef(next);
+  return [...tips]
+    .filter(([ref]) => ref.startsWith(prefix) && !ref.endsWith('^{}'))
+    .map(([ref, id]) => ({ version: ref.slice(prefix.length), commit: tips.get(`${ref}^{}`) ?? id }));
+}
+
+async function readBranch(
+  store: ObjectStore,
+  next: NextState,
+  commit: Commit | undefined,
+  tags: readonly VersionTag[],
+): Promise<PublishedBranch | undefined> {
   if (!commit) return undefined;
-  const branch = { tip: commit.id, tree: commit.tree, message: commit.message };
+  const branch = { tip: commit.id, tree: commit.tree, message: commit.message, versions: await readVersions(store, next, commit, tags) };
   if (commit.tree === next.tree.id) return { ...branch, files: new Map(), texts: new Map() };
   const files = await readEntries(store, commit.id);
   const doomed = next.allowDeletions ? [] : doomedFiles(next.tree, files);
@@ -51,8 +69,21 @@ async function readBranch(store: ObjectStore, next: NextState, commit: Commit | 
   return { ...branch, files, texts };
 }
 
-async function readCommits(store: ObjectStore, tips: Tips): Promise<ReadonlyMap<string, Commit>> {
-  const objects = await readObjects(store, [...new Set(tips.values())], 'commit');
+/** A tip of Slipway's own never is behind what is below it; below a commit by hand, only the history says what was published. */
+async function readVersions(store: ObjectStore, next: NextState, tip: Commit, tags: readonly VersionTag[]): Promise<readonly string[]> {
+  if (recordedProvenance(tip)) return tags.filter(({ commit }) => commit === tip.id).map(({ version }) => version);
+  await fetchHistory(store, branchRef(next));
+  const ids = (await gitText(store.git, ['rev-list', tip.id], store.options)).split('\n').filter(Boolean);
+  const history = await readCommits(store, ids);
+  const recorded = [...history.values()].map(recordedProvenance).filter((found) => found?.package === next.package.name);
+  return [
+    ...recorded.flatMap((found) => (found ? [found.version] : [])),
+    ...tags.filter(({ commit }) => history.has(commit)).map(({ version }) => version),
+  ];
+}
+
+async function readCommits(store: ObjectStore, ids: Iterable<string>): Promise<ReadonlyMap<string, Commit>> {
+  const objects = await readObjects(store, [...new Set(ids)], 'commit');
   return new Map([...objects].map(([id, bytes]) => [id, parseCommit(id, bytes.toString('utf8'))]));
 }
 

@@ -62,6 +62,26 @@ describe('versions', () => {
     expect(rulesOf(rows[1])).toEqual(['version-going-backwards']);
   });
 
+  it('refuses a preview of a version that was released since, though the commit there is a preview', async () => {
+    const preview: PackageTree = { ...five('0.0.9', { a: '2' }), bumps: ['minor'] };
+    const { cwd, remote, rows } = await publishInOrder([five('0.0.9'), preview, five('0.1.0', { a: '2' })]);
+    expect(rows.map((row) => row?.version)).toEqual(['0.0.9', expect.stringMatching(/^0\.1\.0-next\./), '0.1.0']);
+    const before = refsOf(remote);
+    const late = await publish({ cwd, remote, packages: [{ ...five('0.0.9', { a: '3' }), bumps: ['minor'] }] });
+    expect(rulesOf(late.packages[0])).toEqual(['version-going-backwards']);
+    expect(late.packages[0]?.findings[0]?.message).toMatch(/^0\.1\.0-next\.\w+ would follow 0\.1\.0$/);
+    expect(refsOf(remote)).toEqual(before);
+    const next = await publish({ cwd, remote, packages: [{ ...five('0.1.0', { a: '3' }), bumps: ['patch'] }] });
+    expect(next.packages[0]).toMatchObject({ outcome: 'published', version: expect.stringMatching(/^0\.1\.1-next\./) });
+  });
+
+  it('counts no tag of another channel', async () => {
+    const [cwd, remote] = [sourceRepository(), bareRepository()];
+    await publish({ cwd, remote, packages: [five('2.0.0')] });
+    const report = await publish({ cwd, remote, packages: [five('1.0.0', { a: '2' })], channel: 'staging' });
+    expect(report.packages[0]).toMatchObject({ outcome: 'published', version: '1.0.0' });
+  });
+
   it('takes previews of one version in any order', async () => {
     const previews = ['2', '3', '4', '5', '6'].map((a): PackageTree => ({ ...five('1.0.0', { a }), bumps: ['patch'] }));
     const { rows } = await publishInOrder([five('1.0.0'), ...previews, five('1.0.1', { a: '7' })]);
