@@ -69,7 +69,12 @@ const store: ClusterSecretStore = {
   },
 };
 
-const sealedSecretsNamespace: Namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: SEALED_SECRETS_NAMESPACE } };
+/** Holds the keys of the controller and the controller itself, which another unit brings: Flux never prunes it. */
+const sealedSecretsNamespace: Namespace = {
+  apiVersion: 'v1',
+  kind: 'Namespace',
+  metadata: { name: SEALED_SECRETS_NAMESPACE, annotations: { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } },
+};
 
 const sealingKey: ExternalSecret = {
   apiVersion: 'external-secrets.io/v1',
