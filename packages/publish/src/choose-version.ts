@@ -8,8 +8,8 @@ export interface VersionQuestion {
   readonly version: string;
   readonly bumps?: readonly Bump[];
   readonly treeId: string;
-  /** The branch has this tree already. */
-  readonly sameTree: boolean;
+  /** The tip has this tree and was written by Slipway. */
+  readonly settled: boolean;
   /** Versions that the tip records and that are tagged on it; the next one may not be lower than any of them. */
   readonly published: readonly string[];
   /** The tag of `version`, when it exists. */
@@ -26,13 +26,13 @@ export interface VersionChoice {
 
 /** The declared version while it is free, else a preview of the version that the changesets ask for, else a refusal. */
 export function chooseVersion(question: VersionQuestion): VersionChoice {
-  const { version, bumps = [], treeId, sameTree, tag, branch } = question;
+  const { version, bumps = [], treeId, settled, tag, branch } = question;
   const published = highestVersion(question.published);
-  const taken = tag ? tag.tree !== treeId : !sameTree && published === version;
+  const taken = tag ? tag.tree !== treeId : !settled && published === version;
   const isFree = (candidate: string): boolean => published === undefined || !isBehind(candidate, published);
   const free: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };
   if (!taken && isFree(version)) return free;
-  if (sameTree) return { version: published ?? version, findings: [] };
+  if (settled) return { version: published ?? version, findings: [] };
 
   const planned = plannedVersion(version, bumps);
   const preview = previewVersion(planned, treeId);

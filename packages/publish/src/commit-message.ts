@@ -26,7 +26,8 @@ export function commitMessage(provenance: Provenance, changes: FileChanges): str
   ];
   const more = lines.length - LISTED_FILES;
   const list = more > 0 ? [...lines.slice(0, LISTED_FILES), `and ${more} more`] : lines;
-  return `${subject(provenance)}\n\n${countFiles(changes)}\n${list.join('\n')}\n\n${trailers(provenance)}`;
+  const body = lines.length > 0 ? [countFiles(changes), ...list] : ['No file changes: adopts the content of the commit below.'];
+  return `${subject(provenance)}\n\n${body.join('\n')}\n\n${trailers(provenance)}`;
 }
 
 /** Message of the annotated tag of a version. */

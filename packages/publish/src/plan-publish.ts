@@ -20,7 +20,7 @@ export interface NextState {
 
 /** The change of one package as a value; printing it is a dry run. */
 export interface PublishPlan extends FileChanges {
-  /** `commit`: a new tip. `tag`: the tree is there already, the tag of its version is not. */
+  /** `commit`: a new tip, of the same tree when it adopts a commit made by hand. `tag`: the tree is there already, the tag of its version is not. */
   readonly action: 'commit' | 'tag' | 'nothing' | 'refuse';
   readonly package: string;
   readonly version: string;
@@ -42,10 +42,12 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
   const branch = channelBranch(name, next.channel);
   const published = current.branch && recordedProvenance(current.branch);
   const sameTree = current.branch?.tree === next.tree.id;
+  // A commit by hand that the definitions caught up with gets a commit of the same tree on top: the branch is Slipway's again.
+  const adopts = sameTree && !published;
   const choice = chooseVersion({
     ...next.package,
     treeId: next.tree.id,
-    sameTree,
+    settled: sameTree && !adopts,
     published: [...(published ? [published.version] : []), ...(current.branch?.versions ?? [])],
     tag: current.tag,
     branch,
@@ -68,10 +70,10 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
     message: commitMessage(provenance, changes),
     ...changes,
   };
-  if (sameTree) return { ...plan, action: choice.tag === 'create' ? 'tag' : 'nothing', findings: [] };
+  if (sameTree && !adopts) return { ...plan, action: choice.tag === 'create' ? 'tag' : 'nothing', findings: [] };
 
   const findings = [
-    ...(current.branch && !published ? [foreignCommit(branch, current.branch.tip)] : []),
+    ...(current.branch && !published && !adopts ? [foreignCommit(branch, current.branch.tip)] : []),
     ...choice.findings,
     ...(current.branch && !next.allowDeletions
       ? checkDeletions({ branchName: branch, prefixes: next.package.prefixes, next: next.tree, current: current.branch, changes })

@@ -29,7 +29,8 @@ const rules = {
   'foreign-commit': {
     summary: 'The tip of the branch was not written by Slipway.',
     why: 'Publishing over it would silently undo an edit that somebody made by hand and that the clusters run now.',
-    remedy: 'Bring the edit into the definitions until the trees are equal, or reset the branch to the last published commit.',
+    remedy:
+      'Bring the edit into the definitions with a changeset and publish, which adopts an equal tree; or reset the branch to the last published commit.',
   },
   'mass-deletion': {
     summary: 'More than half of the files of a branch, or all files of a prefix, would go.',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -65,6 +65,16 @@ export const packageOf = (
 
 export const publish = (request: PublishRequest, world: Partial<World> = {}): Promise<PublishReport> =>
   publishPackages(request, { ...quietWorld, ...world });
+
+/** A commit on `branch` that somebody makes in a clone: the files of `tree`, without trailers. */
+export function commitByHand(repository: string, branch: string, tree: PackageTree): void {
+  const clone = join(temporaryDirectory(), 'clone');
+  git(repository, 'clone', '--quiet', '--branch', branch, repository, clone);
+  for (const [path, text] of tree.files) writeFileSync(join(clone, path), text);
+  git(clone, 'add', '--all');
+  git(clone, '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '--quiet', '-m', 'Hot fix');
+  git(clone, 'push', '--quiet', 'origin', 'HEAD');
+}
 
 /** Path to text of everything on a branch, without the two fixed files. */
 export function branchContent(repository: string, ref: string): Record<string, string> {

@@ -1,6 +1,18 @@
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type PackageTree, publishRules } from '../src/index.ts';
-import { bareRepository, branchContent, contentOf, git, packageOf, publish, refsOf, sourceRepository } from './fleet-kit.ts';
+import {
+  bareRepository,
+  branchContent,
+  commitByHand,
+  contentOf,
+  fsck,
+  git,
+  packageOf,
+  publish,
+  refsOf,
+  sourceRepository,
+} from './fleet-kit.ts';
 
 const five = (version: string, change: Readonly<Record<string, string>> = {}): PackageTree =>
   packageOf('sources', version, { a: '1', b: '1', c: '1', d: '1', e: '1', ...change });
@@ -126,6 +138,38 @@ describe('commits by hand', () => {
     const adopted = without(five('1.0.2'), 'a');
     expect((await publish({ cwd, remote, packages: [adopted] })).packages[0]).toMatchObject({ findings: [], tag: 'sources@1.0.2' });
     expect(branchContent(remote, 'sources@1.0.2')).toEqual(contentOf(adopted));
+  });
+
+  it.each([
+    ['a path', (remote: string) => remote],
+    ['a URL', (remote: string) => pathToFileURL(remote).href],
+  ])('are adopted once the definitions have their content, on a remote given as %s', async (_, address) => {
+    const { cwd, remote } = await publishInOrder([five('1.0.0'), five('1.1.0', { a: '2' })]);
+    const edited = five('1.1.0', { a: 'by hand' });
+    commitByHand(remote, 'flux/sources/latest', edited);
+    const byHand = git(remote, 'rev-parse', 'flux/sources/latest');
+    const request = { cwd, remote: address(remote) };
+
+    const early = await publish({ ...request, packages: [edited] });
+    expect(rulesOf(early.packages[0])).toEqual(['version-already-published']);
+    const late = await publish({ ...request, packages: [{ ...edited, version: '1.0.1' }] });
+    expect(rulesOf(late.packages[0])).toEqual(['version-going-backwards']);
+
+    const adopted = await publish({ ...request, packages: [{ ...edited, bumps: ['patch'] }] });
+    expect(adopted.packages[0]).toMatchObject({
+      outcome: 'published',
+      version: expect.stringMatching(/^1\.1\.1-next\./),
+      added: [],
+      changed: [],
+      removed: [],
+    });
+    expect(git(remote, 'rev-parse', 'flux/sources/latest~1')).toBe(byHand);
+    expect(git(remote, 'diff-tree', 'flux/sources/latest~1', 'flux/sources/latest')).toBe('');
+    const again = await publish({ ...request, packages: [{ ...edited, bumps: ['patch'] }] });
+    expect(again.packages[0]?.outcome).toBe('unchanged');
+    const next = await publish({ ...request, packages: [{ ...five('1.1.0', { a: '4' }), bumps: ['patch'] }] });
+    expect(next.packages[0]).toMatchObject({ outcome: 'published', findings: [] });
+    expect(fsck(remote)).toBe('');
   });
 });
 
