@@ -16,8 +16,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function nx(...args: readonly string[]): string {
   const env = { ...process.env, NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: copy, NX_CACHE_DIRECTORY: join(copy, '.nx/cache'), CI: 'true' };
-  const options = { cwd: copy, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
-  return stripVTControlCharacters(execFileSync(join(copy, 'node_modules/.bin/nx'), [...args], options));
+  const printed = execFileSync(join(copy, 'node_modules/.bin/nx'), [...args], {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return stripVTControlCharacters(printed);
 }
 
 const tree = (): Map<string, string> =>

@@ -51,7 +51,8 @@ describe('the applications', () => {
   });
 
   it('are known by name, and their options are typed', () => {
-    expectTypeOf<ApplicationName>().toEqualTypeOf<'product-catalog' | 'webapp'>();
+    expectTypeOf<'product-catalog' | 'webapp'>().toExtend<ApplicationName>();
+    expectTypeOf<'no-such-application'>().not.toExtend<ApplicationName>();
     expect(run(productCatalog, { replicas: 4 }).options).toEqual({ replicas: 4 });
     expect(run(webapp).options).toEqual({});
     // @ts-expect-error there is no such option
