@@ -1,9 +1,12 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, versionTag } from '@slipway/manifest';
+import { recordedProvenance } from './commit-message.ts';
 import { type Bump, highestVersion, isBehind, plannedVersion, previewVersion } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
-import type { PublishedState } from './published-branch.ts';
+import type { PublishedTag } from './published-branch.ts';
 
 export interface VersionQuestion {
+  /** Name of the package. */
+  readonly name: string;
   /** Version of package.json. */
   readonly version: string;
   readonly bumps?: readonly Bump[];
@@ -13,7 +16,7 @@ export interface VersionQuestion {
   /** Versions that the tip records and that are tagged on it; the next one may not be lower than any of them. */
   readonly published: readonly string[];
   /** The tag of `version`, when it exists. */
-  readonly tag: PublishedState['tag'];
+  readonly tag: PublishedTag | undefined;
   readonly branch: string;
 }
 
@@ -26,8 +29,9 @@ export interface VersionChoice {
 
 /** The declared version while it is free, else a preview of the version that the changesets ask for, else a refusal. */
 export function chooseVersion(question: VersionQuestion): VersionChoice {
-  const { version, bumps = [], treeId, settled, tag, branch } = question;
+  const { name, version, bumps = [], treeId, settled, tag, branch } = question;
   const published = highestVersion(question.published);
+  if (tag && !isAsRecorded(tag, name, version)) return { version, tag: 'exists', findings: [movedTag(name, version, tag)] };
   const taken = tag ? tag.tree !== treeId : !settled && published === version;
   const isFree = (candidate: string): boolean => published === undefined || !isBehind(candidate, published);
   const free: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };
@@ -41,6 +45,20 @@ export function chooseVersion(question: VersionQuestion): VersionChoice {
   const offered = planned === version ? version : preview;
   return { version: offered, findings: [goingBackwards(offered, published ?? '', branch)] };
 }
+
+/** Whether the tag still names the tree that was published as this version; its trailers say which. */
+function isAsRecorded({ tree, message }: PublishedTag, name: string, version: string): boolean {
+  const recorded = recordedProvenance({ message, tree });
+  return recorded?.package === name && recorded.version === version;
+}
+
+const movedTag = (name: string, version: string, { id }: PublishedTag): Finding =>
+  refusal('moved-version-tag', {
+    message: `the tag ${versionTag(name, version)} does not name what was published as ${version}`,
+    file: versionTag(name, version),
+    value: id,
+    expected: `a commit whose tree the trailers of the tag record for ${version}`,
+  });
 
 const alreadyPublished = (version: string, branch: string): Finding =>
   refusal('version-already-published', {

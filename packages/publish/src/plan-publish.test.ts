@@ -36,7 +36,7 @@ describe('planPublish', () => {
       texts: new Map(),
       versions: [],
     };
-    expect(planPublish(next, { branch, tag: { id: TIP, tree: next.tree.id } })).toMatchObject({
+    expect(planPublish(next, { branch, tag: { id: TIP, tree: next.tree.id, message: planPublish(next, {}).message } })).toMatchObject({
       action: 'nothing',
       parent: TIP,
       findings: [],
@@ -55,6 +55,6 @@ describe('planPublish', () => {
   });
 
   it('refuses a version whose tag names something else than a commit', () => {
-    expect(planPublish(next, { tag: { id: TIP, tree: '' } }).findings).toMatchObject([{ rule: 'version-already-published' }]);
+    expect(planPublish(next, { tag: { id: TIP, tree: '', message: '' } }).findings).toMatchObject([{ rule: 'moved-version-tag' }]);
   });
 });

@@ -70,7 +70,9 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
     message: commitMessage(provenance, changes),
     ...changes,
   };
-  if (sameTree && !adopts) return { ...plan, action: choice.tag === 'create' ? 'tag' : 'nothing', findings: [] };
+  if (sameTree && !adopts && choice.findings.length === 0) {
+    return { ...plan, action: choice.tag === 'create' ? 'tag' : 'nothing', findings: [] };
+  }
 
   const findings = [
     ...(current.branch && !published && !adopts ? [foreignCommit(branch, current.branch.tip)] : []),

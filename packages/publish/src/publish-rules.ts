@@ -21,6 +21,11 @@ const rules = {
     why: 'Clusters pin the tag <package>@<version>; what it names never changes.',
     remedy: 'Run `npx changeset` and say what changed.',
   },
+  'moved-version-tag': {
+    summary: 'The tag of the version was moved, or was not made by Slipway.',
+    why: 'Clusters that pin <package>@<version> run what it names now, not what was checked and published.',
+    remedy: 'Push the old tag again from a clone that has it, or delete it on the remote and publish the content of that version.',
+  },
   'version-going-backwards': {
     summary: 'The version is lower than the one on the channel.',
     why: 'An old checkout that publishes late would undo newer work on every cluster that follows the channel.',

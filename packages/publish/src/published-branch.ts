@@ -12,9 +12,19 @@ export interface PublishedBranch {
   readonly versions: readonly string[];
 }
 
+/** A version's tag as it stands on the remote. */
+export interface PublishedTag {
+  /** Id of what it names. */
+  readonly id: string;
+  /** Tree of the commit that it names; empty when it names something else. */
+  readonly tree: string;
+  /** The tag's own message; that of the commit when the tag is a lightweight one. */
+  readonly message: string;
+}
+
 /** What the remote holds of one package. */
 export interface PublishedState {
   readonly branch?: PublishedBranch;
-  /** The tag of the package's current version, with the tree that it names. */
-  readonly tag?: { readonly id: string; readonly tree: string };
+  /** The tag of the package's current version. */
+  readonly tag?: PublishedTag;
 }

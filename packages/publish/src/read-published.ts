@@ -5,7 +5,7 @@ import { gitText } from './git.ts';
 import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
 import type { NextState } from './plan-publish.ts';
 import { PublishError } from './publish-error.ts';
-import type { PublishedBranch, PublishedState } from './published-branch.ts';
+import type { PublishedBranch, PublishedState, PublishedTag } from './published-branch.ts';
 
 export const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
 const versionTagsRef = ({ package: { name } }: NextState): string => `refs/tags/${versionTag(name, '')}`;
@@ -16,17 +16,17 @@ export async function readPublished(store: ObjectStore, next: readonly NextState
   const seen = await readTips(store, next.map(branchRef), next.map(versionTagsRef));
   const needed = new Set(next.flatMap((state) => [branchRef(state), tagRef(state)]).flatMap((ref) => [ref, `${ref}^{}`]));
   const tips = await fetchTips(store, new Map([...seen].filter(([ref]) => needed.has(ref))));
-  const commits = await readCommits(store, tips.values());
+  const objects = await readCommitsAndTags(store, tips.values());
   const states: PublishedState[] = [];
   for (const state of next) {
-    const tagged = tips.get(`${tagRef(state)}^{}`) ?? tips.get(tagRef(state));
-    const branch = await readBranch(store, state, commits.get(tips.get(branchRef(state)) ?? ''), versionTags(state, seen));
-    // A tag of something that is no commit names no tree: its version is taken all the same.
-    states.push({ ...(branch && { branch }), ...(tagged && { tag: { id: tagged, tree: commits.get(tagged)?.tree ?? '' } }) });
+    const branch = await readBranch(store, state, objects.get(tips.get(branchRef(state)) ?? ''), versionTags(state, seen));
+    const tag = readTag(tagRef(state), tips, objects);
+    states.push({ ...(branch && { branch }), ...(tag && { tag }) });
   }
   return states;
 }
 
+/** A commit, or an annotated tag: that has no tree of its own. */
 interface Commit {
   readonly id: string;
   readonly tree: string;
@@ -64,6 +64,7 @@ async function readBranch(
   const contents = await readObjects(
     store,
     doomed.map(({ id }) => id),
+    ['blob'],
   );
   const texts = new Map(doomed.map(({ path, id }) => [path, contents.get(id)?.toString('utf8') ?? '']));
   return { ...branch, files, texts };
@@ -74,7 +75,7 @@ async function readVersions(store: ObjectStore, next: NextState, tip: Commit, ta
   if (recordedProvenance(tip)) return tags.filter(({ commit }) => commit === tip.id).map(({ version }) => version);
   await fetchHistory(store, branchRef(next));
   const ids = (await gitText(store.git, ['rev-list', tip.id], store.options)).split('\n').filter(Boolean);
-  const history = await readCommits(store, ids);
+  const history = await readCommitsAndTags(store, ids);
   const recorded = [...history.values()].map(recordedProvenance).filter((found) => found?.package === next.package.name);
   return [
     ...recorded.flatMap((found) => (found ? [found.version] : [])),
@@ -82,8 +83,15 @@ async function readVersions(store: ObjectStore, next: NextState, tip: Commit, ta
   ];
 }
 
-async function readCommits(store: ObjectStore, ids: Iterable<string>): Promise<ReadonlyMap<string, Commit>> {
-  const objects = await readObjects(store, [...new Set(ids)], 'commit');
+function readTag(ref: string, tips: Tips, objects: ReadonlyMap<string, Commit>): PublishedTag | undefined {
+  const id = tips.get(`${ref}^{}`) ?? tips.get(ref);
+  if (id === undefined) return undefined;
+  const [own, named] = [objects.get(tips.get(ref) ?? ''), objects.get(id)];
+  return { id, tree: named?.tree ?? '', message: own?.message ?? named?.message ?? '' };
+}
+
+async function readCommitsAndTags(store: ObjectStore, ids: Iterable<string>): Promise<ReadonlyMap<string, Commit>> {
+  const objects = await readObjects(store, [...new Set(ids)], ['commit', 'tag']);
   return new Map([...objects].map(([id, bytes]) => [id, parseCommit(id, bytes.toString('utf8'))]));
 }
 
@@ -102,8 +110,12 @@ async function readEntries({ git, options }: ObjectStore, commit: string): Promi
   );
 }
 
-/** Contents by id; ids of another type than `type` are left out. */
-async function readObjects({ git, options }: ObjectStore, ids: readonly string[], type = 'blob'): Promise<ReadonlyMap<string, Buffer>> {
+/** Contents by id; ids of other types than `types` are left out. */
+async function readObjects(
+  { git, options }: ObjectStore,
+  ids: readonly string[],
+  types: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
   if (ids.length === 0) return found;
   const output = await git(['cat-file', '--batch'], { ...options, input: [`${ids.join('\n')}\n`] });
@@ -116,7 +128,7 @@ async function readObjects({ git, options }: ObjectStore, ids: readonly string[]
         cause: new Error(output.stderr),
       });
     }
-    if (actual === type) found.set(id, rest.subarray(end + 1, end + 1 + Number(size)));
+    if (actual !== undefined && types.includes(actual)) found.set(id, rest.subarray(end + 1, end + 1 + Number(size)));
     rest = rest.subarray(end + 1 + Number(size) + 1);
   }
   return found;

@@ -28,6 +28,9 @@ async function publishInOrder(trees: readonly PackageTree[]) {
   return { cwd, remote, rows };
 }
 
+const tagByHand = (remote: string, tag: string, commit: string): string =>
+  git(remote, '-c', 'user.name=x', '-c', 'user.email=x@x', 'tag', '--force', '--annotate', '--message', 'Mine', tag, commit);
+
 const rulesOf = (row: { readonly findings: readonly { readonly rule: string }[] } | undefined) => row?.findings.map(({ rule }) => rule);
 
 describe('versions', () => {
@@ -85,6 +88,37 @@ describe('versions', () => {
     expect(refsOf(remote)).toEqual(before);
     const next = await publish({ cwd, remote, packages: [{ ...five('0.1.0', { a: '3' }), bumps: ['patch'] }] });
     expect(next.packages[0]).toMatchObject({ outcome: 'published', version: expect.stringMatching(/^0\.1\.1-next\./) });
+  });
+
+  it.each([
+    ['moved to another commit', (remote: string) => git(remote, 'tag', '--force', 'sources@1.1.0', 'sources@1.0.0^{commit}')],
+    [
+      'made the tag of another version',
+      (remote: string) => git(remote, 'update-ref', 'refs/tags/sources@1.1.0', 'refs/tags/sources@1.0.0'),
+    ],
+    ['made anew with another message', (remote: string) => tagByHand(remote, 'sources@1.1.0', 'flux/sources/latest~1')],
+    ['made the tag of a file', (remote: string) => git(remote, 'tag', '--force', 'sources@1.1.0', 'flux/sources/latest:README.md')],
+  ])('sees that the tag of the version was %s, whether or not the content changed', async (_, move) => {
+    const { cwd, remote } = await publishInOrder([five('1.0.0'), five('1.1.0', { a: '2' })]);
+    move(remote);
+    const before = refsOf(remote);
+    for (const tree of [five('1.1.0', { a: '2' }), { ...five('1.1.0', { a: '3' }), bumps: ['patch'] as const }]) {
+      const report = await publish({ cwd, remote, packages: [tree] });
+      expect(report.packages[0]).toMatchObject({
+        outcome: 'refused',
+        findings: [{ rule: 'moved-version-tag', file: 'sources@1.1.0', message: expect.stringContaining('sources@1.1.0') }],
+      });
+    }
+    expect(refsOf(remote)).toEqual(before);
+    git(remote, 'tag', '--delete', 'sources@1.1.0');
+    const mended = await publish({ cwd, remote, packages: [five('1.1.0', { a: '2' })] });
+    expect(mended.packages[0]).toMatchObject({ outcome: 'published', tag: 'sources@1.1.0' });
+  });
+
+  it('takes a lightweight tag on the commit that records the version', async () => {
+    const { cwd, remote } = await publishInOrder([five('1.0.0')]);
+    git(remote, 'tag', '--force', 'sources@1.0.0', 'flux/sources/latest');
+    expect((await publish({ cwd, remote, packages: [five('1.0.0')] })).packages[0]?.outcome).toBe('unchanged');
   });
 
   it('counts no tag of another channel', async () => {
