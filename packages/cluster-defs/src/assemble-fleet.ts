@@ -1,13 +1,13 @@
 import { DefinitionError, inheritLocation, type ManifestFile, unitFiles } from '@slipway/manifest';
-import { judgeClusters } from './check-clusters.ts';
 import { clusterId } from './cluster-names.ts';
-import { contentsOf } from './contents.ts';
-import { fleetFiles } from './fleet-files.ts';
 import type { Fleet } from './fleet-settings.ts';
-import { leafFiles } from './leaf-files.ts';
-import { type FleetPlan, planFleet } from './plan-fleet.ts';
-import { plannable } from './plannable.ts';
-import { pointer } from './pointer.ts';
+import { type FleetPlan, planFleet } from './plan/plan-fleet.ts';
+import { plannable } from './plan/plannable.ts';
+import { contentsOf } from './print/contents.ts';
+import { fleetFiles } from './print/fleet-files.ts';
+import { leafFiles } from './print/leaf-files.ts';
+import { pointer } from './print/pointer.ts';
+import { judgeClusters } from './rules/check-clusters.ts';
 
 /**
  * The `clusters/` tree of a fleet, by path; the order of clusters, add-ons and applications in the definitions does not

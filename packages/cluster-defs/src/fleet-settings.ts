@@ -2,7 +2,7 @@ import type { Addon } from '@slipway/addons-catalog';
 import type { Application } from '@slipway/applications';
 import type { Unit } from '@slipway/manifest';
 import type { Cluster } from './cluster-spec.ts';
-import type { FleetRepository } from './package-source.ts';
+import type { FleetRepository } from './print/package-source.ts';
 
 /** Everything that decides the `clusters/` tree. */
 export interface Fleet {

@@ -1,5 +1,5 @@
 import type { WorkloadCluster } from '../cluster-spec.ts';
-import type { Placement } from '../placement.ts';
+import type { Placement } from '../plan/placement.ts';
 
 /** On what Flux must never prune. */
 export const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;

@@ -1,11 +1,11 @@
 import type { Unit } from '@slipway/manifest';
-import { closeUnits } from '../close-units.ts';
 import { clusterId, fleetDirectory, leafDirectory } from '../cluster-names.ts';
 import type { WorkloadCluster } from '../cluster-spec.ts';
 import { DEFINITIONS } from '../package-choice.ts';
-import { isShared, placeUnit, type Where } from '../place-unit.ts';
-import type { Placement } from '../placement.ts';
-import type { Wanted } from '../wanted-units.ts';
+import { closeUnits } from '../plan/close-units.ts';
+import { isShared, placeUnit, type Where } from '../plan/place-unit.ts';
+import type { Placement } from '../plan/placement.ts';
+import type { Wanted } from '../plan/wanted-units.ts';
 import { protectedStep } from './deletion-protection.ts';
 import { eksClusterStep } from './eks-cluster.ts';
 import { withBoundary } from './permissions-boundary.ts';

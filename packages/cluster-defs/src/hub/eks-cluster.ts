@@ -12,9 +12,9 @@ import { inheritLocation, type Unit } from '@slipway/manifest';
 import { clusterId, fleetDirectory, kubeconfigSecret } from '../cluster-names.ts';
 import type { WorkloadCluster } from '../cluster-spec.ts';
 import { DEFINITIONS } from '../package-choice.ts';
-import { placeUnit, type Where } from '../place-unit.ts';
-import type { Placement } from '../placement.ts';
-import type { Wanted } from '../wanted-units.ts';
+import { placeUnit, type Where } from '../plan/place-unit.ts';
+import type { Placement } from '../plan/placement.ts';
+import type { Wanted } from '../plan/wanted-units.ts';
 import { isProtected, KEEP } from './deletion-protection.ts';
 
 /** Step 1: the composite resource. Later steps need its kubeconfig Secret, so that is part of being ready. */

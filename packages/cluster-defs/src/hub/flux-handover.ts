@@ -2,12 +2,12 @@ import { flux } from '@slipway/addons-catalog';
 import { FLUX_NAMESPACE } from '@slipway/flux-sources';
 import { emitYaml, type Manifest, type Unit } from '@slipway/manifest';
 import type { WorkloadCluster } from '../cluster-spec.ts';
-import { fluxSync, fluxSystemDirectory } from '../flux-sync.ts';
 import { DEFINITIONS } from '../package-choice.ts';
-import type { FleetRepository } from '../package-source.ts';
-import { placeUnit, pointerName, type Where } from '../place-unit.ts';
-import type { Placement, PointerPatch } from '../placement.ts';
-import type { Wanted } from '../wanted-units.ts';
+import { placeUnit, pointerName, type Where } from '../plan/place-unit.ts';
+import type { Placement, PointerPatch } from '../plan/placement.ts';
+import type { Wanted } from '../plan/wanted-units.ts';
+import { fluxSync, fluxSystemDirectory } from '../print/flux-sync.ts';
+import type { FleetRepository } from '../print/package-source.ts';
 
 /**
  * Step 8, the last: a folder with two Kustomizations of the hub, one that installs Flux on the cluster and one that gives

@@ -6,7 +6,7 @@ import { decide, statementsOf } from '../../test/iam-decision.ts';
 import type { HubCluster } from '../cluster-spec.ts';
 import { mgmtProduction } from '../clusters/mgmt-production.ts';
 import { fleet } from '../fleet.ts';
-import { planFleet } from '../plan-fleet.ts';
+import { planFleet } from '../plan/plan-fleet.ts';
 import { hubRights, hubRoleName } from './hub-rights.ts';
 
 const hub: HubCluster = mgmtProduction as HubCluster;

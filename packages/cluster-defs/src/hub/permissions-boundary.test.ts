@@ -12,7 +12,7 @@ import { commercialStaging } from '../clusters/commercial-staging.ts';
 import { crossplaneDemoProduction } from '../clusters/crossplane-demo-production.ts';
 import { mgmtProduction } from '../clusters/mgmt-production.ts';
 import { fleet } from '../fleet.ts';
-import { planFleet } from '../plan-fleet.ts';
+import { planFleet } from '../plan/plan-fleet.ts';
 import { boundaryRights } from './boundary-rights.ts';
 import { boundaryPolicy } from './permissions-boundary.ts';
 

@@ -5,9 +5,9 @@ import { type Manifest, managedReadiness, type Unit } from '@slipway/manifest';
 import { clusterId } from '../cluster-names.ts';
 import type { Cluster } from '../cluster-spec.ts';
 import { DEFINITIONS } from '../package-choice.ts';
-import { placeUnit, type Where } from '../place-unit.ts';
-import type { Placement } from '../placement.ts';
-import type { Wanted } from '../wanted-units.ts';
+import { placeUnit, type Where } from '../plan/place-unit.ts';
+import type { Placement } from '../plan/placement.ts';
+import type { Wanted } from '../plan/wanted-units.ts';
 import { boundaryRights } from './boundary-rights.ts';
 
 /** The policy that every role of the cluster has as its boundary. */

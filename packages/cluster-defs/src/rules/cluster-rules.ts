@@ -3,11 +3,11 @@ import { checkGitRef } from '@slipway/flux-sources';
 import { DefinitionError, type Finding } from '@slipway/manifest';
 import { isDrivenByHub } from '../cluster-names.ts';
 import type { AppRepository, Cluster } from '../cluster-spec.ts';
-import { findingAt, placeOf } from '../finding-at.ts';
 import { compositeResource } from '../hub/eks-cluster.ts';
-import { mixedDelivery } from '../place-unit.ts';
-import { type IsSound, withNeutralValues } from '../soundness.ts';
+import { mixedDelivery } from '../plan/place-unit.ts';
+import { findingAt, placeOf } from './finding-at.ts';
 import { soundUnits } from './sound-uses.ts';
+import { type IsSound, withNeutralValues } from './soundness.ts';
 
 /** Follow a channel or pin, not both and not neither. */
 export function checkPackageChoice(cluster: Cluster, isSound: IsSound): Finding[] {

@@ -2,9 +2,9 @@ import { type AddressRange, addressRange } from '@slipway/crossplane-composition
 import type { Finding } from '@slipway/manifest';
 import { clusterId, isDrivenByHub } from '../cluster-names.ts';
 import type { Cluster, WorkloadCluster } from '../cluster-spec.ts';
-import { findingAt, type Problem } from '../finding-at.ts';
 import { definitionsChannel } from '../package-choice.ts';
-import type { IsSound } from '../soundness.ts';
+import { findingAt, type Problem } from './finding-at.ts';
+import type { IsSound } from './soundness.ts';
 
 /** A definition, what is wrong with it, and what of it the rules can look into. */
 export interface JudgedCluster {

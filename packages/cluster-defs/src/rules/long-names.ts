@@ -1,8 +1,8 @@
 import { MAX_POLICY_NAME, MAX_ROLE_NAME } from '@slipway/aws-access';
 import { type Finding, type Manifest, variable } from '@slipway/manifest';
 import { clusterId } from '../cluster-names.ts';
-import { findingAt, type Problem } from '../finding-at.ts';
-import type { Placement } from '../placement.ts';
+import type { Placement } from '../plan/placement.ts';
+import { findingAt, type Problem } from './finding-at.ts';
 
 /** Longest value of a label; Flux labels everything that a Kustomization applies with the name of it. */
 const MAX_LABEL = 63;

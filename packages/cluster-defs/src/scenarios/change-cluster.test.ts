@@ -7,7 +7,7 @@ import { clusterId } from '../cluster-names.ts';
 import type { WorkloadCluster } from '../cluster-spec.ts';
 import { commercialProduction } from '../clusters/commercial-production.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
-import { clustersRunning } from '../clusters-running.ts';
+import { clustersRunning } from '../plan/clusters-running.ts';
 import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
 import { applyPatches } from './apply-patches.ts';
 import {

@@ -1,0 +1,28 @@
+import type { Finding } from '@slipway/manifest';
+import type { LandingIndex } from '../print/landing-index.ts';
+import { findingAt } from '../rules/finding-at.ts';
+import { groupsNeededBy, providesGroup } from './api-groups.ts';
+import type { Placement } from './placement.ts';
+
+/** Who brings the API groups of a placement's objects to their cluster. A group that nobody brings is a finding. */
+export function apiProviders(
+  placement: Placement,
+  landings: LandingIndex,
+): { readonly providers: readonly Placement[]; readonly findings: readonly Finding[] } {
+  const groups = placement.delivery === 'release' ? [] : groupsNeededBy(placement.unit);
+  const found = groups.map((group) => ({ group, providers: landings.providers.filter(({ unit }) => providesGroup(unit, group)) }));
+  return {
+    providers: found.flatMap(({ providers }) => providers),
+    findings: found.filter(({ providers }) => providers.length === 0).map(({ group }) => unprovided(placement, group)),
+  };
+}
+
+const unprovided = ({ cluster, lands, unit }: Placement, group: string): Finding =>
+  findingAt(cluster, {
+    rule: 'unprovided-api',
+    message: `${unit.name} has objects of ${group}, which nothing on ${lands} installs`,
+    pointer: '/addons',
+    value: group,
+    expected: `an add-on that provides ${group}`,
+    remedy: 'add it to addons, or state the group in provides of the unit that installs it',
+  });

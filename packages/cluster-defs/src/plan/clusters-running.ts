@@ -1,0 +1,12 @@
+import { clusterId } from '../cluster-names.ts';
+import type { Fleet } from '../fleet-settings.ts';
+import { planFleet } from './plan-fleet.ts';
+
+/**
+ * Ids of the clusters that have the unit `unitName`, sorted: those that a change of its folder reaches, whether their own
+ * Flux applies it or that of their hub. The definitions of `fleet` must be sound.
+ */
+export function clustersRunning(fleet: Fleet, unitName: string): string[] {
+  const { placements } = planFleet(fleet);
+  return [...new Set(placements.filter(({ unit }) => unit.name === unitName).map(({ cluster }) => clusterId(cluster)))].sort();
+}

@@ -1,0 +1,59 @@
+import type { Finding, Unit } from '@slipway/manifest';
+import { clusterId } from '../cluster-names.ts';
+import { indexLandings } from '../print/landing-index.ts';
+import { apiProviders } from './api-providers.ts';
+import { namespaceMakers } from './namespace-makers.ts';
+import type { Placement } from './placement.ts';
+
+export interface Edges {
+  /** What must be ready before a placement, sorted by name. */
+  readonly of: (placement: Placement) => readonly Placement[];
+  /** API groups and namespaces that nobody on a cluster brings. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The order between the placements of a fleet. A placement comes after the units that its unit names, after whoever
+ * provides the API groups and creates the namespaces that its objects need, and after the steps named in `after`.
+ * An edge joins placements that one Flux runs; what another Flux has put there before (the hub, on a spoke) needs none.
+ */
+export function edgesOf(placements: readonly Placement[]): Edges {
+  const landings = new Map(
+    [...Map.groupBy(placements, ({ lands }) => lands)].map(([cluster, landing]) => [cluster, indexLandings(landing)]),
+  );
+  const byName = new Map(placements.map((placement) => [key(placement.home, placement.name), placement]));
+  const byUnit = new Map(placements.map((placement) => [unitKey(placement, placement.cluster, placement.unit), placement]));
+  const findings: Finding[] = [];
+
+  const before = new Map(
+    placements.map((placement) => {
+      const landing = landings.get(placement.lands) ?? indexLandings([]);
+      const api = apiProviders(placement, landing);
+      const namespaces = namespaceMakers(placement, landing);
+      findings.push(...api.findings, ...namespaces.findings);
+      const found = new Set([
+        ...placement.after.map((name) => byName.get(key(placement.home, name))),
+        ...unitsBefore(placement).map((unit) => byUnit.get(unitKey(placement, placement.cluster, unit)) ?? sharedByHub(placement, unit)),
+        ...api.providers,
+        ...namespaces.makers,
+      ]);
+      const edges = [...found].filter((other) => other !== undefined && other !== placement && other.home === placement.home);
+      return [placement, edges.filter((other) => other !== undefined).sort((a, b) => (a.name < b.name ? -1 : 1))] as const;
+    }),
+  );
+  return { of: (placement) => before.get(placement) ?? [], findings };
+
+  /** The hub's own pointer, for what a cluster without Flux shares with it: the sources. */
+  function sharedByHub({ home, cluster }: Placement, unit: Unit): Placement | undefined {
+    return cluster.role === 'workload' ? byUnit.get(key(home, clusterId(cluster.hub), unit.name)) : undefined;
+  }
+}
+
+/** What the unit names, and what its options need in this cluster. */
+const unitsBefore = ({ unit, overrides }: Placement): readonly Unit[] => [
+  ...unit.dependsOn,
+  ...overrides.flatMap(({ after = [] }) => after),
+];
+
+const key = (...parts: readonly string[]): string => parts.join('\n');
+const unitKey = ({ home }: Placement, cluster: Placement['cluster'], unit: Unit): string => key(home, clusterId(cluster), unit.name);

@@ -1,0 +1,49 @@
+import type { Finding, Manifest } from '@slipway/manifest';
+import type { LandingIndex, Release } from '../print/landing-index.ts';
+import { findingAt } from '../rules/finding-at.ts';
+import { isFluxObject } from './api-groups.ts';
+import type { Placement } from './placement.ts';
+
+/**
+ * Who creates the namespaces of a placement's objects and releases. A Namespace object goes before everything in it;
+ * without one, a release that creates the namespace goes before what others put there.
+ */
+export function namespaceMakers(
+  placement: Placement,
+  landings: LandingIndex,
+): { readonly makers: readonly Placement[]; readonly findings: readonly Finding[] } {
+  const wanted = new Set(objectsOf(placement).flatMap(namespaceOf));
+  const found = [...wanted]
+    .sort()
+    .map((namespace) => ({ namespace, makers: landings.explicit.get(namespace) ?? landings.releasing.get(namespace) ?? [] }));
+  return {
+    makers: found.flatMap(({ namespace, makers }) => (makers.includes(placement) || isGiven(namespace, placement) ? [] : makers)),
+    findings: found
+      .filter(({ namespace, makers }) => makers.length === 0 && !isGiven(namespace, placement))
+      .map(({ namespace }) => missing(placement, namespace)),
+  };
+}
+
+const objectsOf = ({ unit }: Placement): readonly Manifest[] => Object.values(unit.manifests);
+
+/** Of a Flux object only the release's target counts: it lives in flux-system, beside the Flux that reads it. */
+function namespaceOf(manifest: Manifest): string[] {
+  const namespace = isFluxObject(manifest) ? (manifest as Release).spec?.targetNamespace : manifest.metadata.namespace;
+  return namespace === undefined ? [] : [namespace];
+}
+
+const BY_KUBERNETES = new Set(['default', 'kube-node-lease', 'kube-public', 'kube-system']);
+
+/** A Flux that applies where it runs has its own namespace; on another cluster somebody must make it. */
+const isGiven = (namespace: string, { home, lands }: Placement): boolean =>
+  BY_KUBERNETES.has(namespace) || (namespace === 'flux-system' && home === lands);
+
+const missing = ({ cluster, lands, unit }: Placement, namespace: string): Finding =>
+  findingAt(cluster, {
+    rule: 'unmade-namespace',
+    message: `${unit.name} needs the namespace ${namespace}, which nothing on ${lands} creates`,
+    pointer: '',
+    value: namespace,
+    expected: 'a Namespace object or a HelmRelease with install.createNamespace',
+    remedy: `add what creates ${namespace}`,
+  });

@@ -1,0 +1,56 @@
+import type { Override, Unit } from '@slipway/manifest';
+import type { Cluster } from '../cluster-spec.ts';
+import type { PackageSource } from '../print/package-source.ts';
+
+/**
+ * How a unit reaches its cluster. `local`: the Flux that runs the pointer applies the objects where it runs itself.
+ * `remote`: through a kubeconfig. `release`: the hub keeps the HelmReleases, and these install through a kubeconfig.
+ */
+export type Delivery = 'local' | 'remote' | 'release';
+
+/** One Flux Kustomization to be: a unit at work for a cluster. */
+export interface Placement {
+  /** Of the Kustomization, unique where it runs. */
+  readonly name: string;
+  /** Its file, from the root of the tree. */
+  readonly file: string;
+  readonly unit: Unit;
+  /** Whether this package writes the folder of the unit; a catalogue unit has its files from its own package. */
+  readonly ownsFolder: boolean;
+  readonly delivery: Delivery;
+  /** The cluster that it is about: its options, its variables. */
+  readonly cluster: Cluster;
+  /** Id of the cluster whose Flux runs it. */
+  readonly home: string;
+  /** Id of the cluster where the objects, or what their charts install, end up. */
+  readonly lands: string;
+  readonly source: PackageSource;
+  /** ConfigMap in flux-system, where it runs, with the variables of `cluster`. */
+  readonly variablesFrom: string;
+  readonly overrides: readonly Override[];
+  /** Optional parts of the unit that are switched on, by folder name. */
+  readonly components: readonly string[];
+  /** Names of Kustomizations at the same home that must be ready first, beside what the units say. */
+  readonly after: readonly string[];
+  readonly serviceAccountName?: string;
+  /** What is not the rule: kept objects, orphaned objects, patches of this step alone. */
+  readonly settings?: PlacementSettings;
+}
+
+/**
+ * What becomes of the objects when the Kustomization is deleted. `Orphan` for what lives on another cluster, since that may be
+ * gone before the Kustomization is; `WaitForTermination` where somebody must act before the objects are gone.
+ */
+export type DeletionPolicy = 'Orphan' | 'WaitForTermination';
+
+export interface PlacementSettings {
+  readonly prune?: boolean;
+  readonly deletionPolicy?: DeletionPolicy;
+  readonly patches?: readonly PointerPatch[];
+}
+
+/** One entry of `spec.patches`; without a version in the target, so that an API upgrade cannot make it match nothing. */
+export interface PointerPatch {
+  readonly target: { readonly kind: string; readonly name: string };
+  readonly patch: string;
+}

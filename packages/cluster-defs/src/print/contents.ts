@@ -1,0 +1,35 @@
+import type { Placement } from '../plan/placement.ts';
+import type { FleetPlan } from '../plan/plan-fleet.ts';
+import { reconcileOrder } from '../plan/reconcile-order.ts';
+import type { PackageSource } from './package-source.ts';
+
+/** What tables of contents list; made once for the whole fleet. */
+export interface Contents {
+  /** File names of the pointers in a folder, in reconcile order. */
+  readonly pointersIn: (directory: string) => readonly string[];
+  /** Published packages that a cluster's leaf declares, by name. */
+  readonly sourcesOf: (clusterId: string) => readonly PackageSource[];
+  /** Whether a pointer substitutes variables from the ConfigMap of this name on the cluster `home`. */
+  readonly readsVariables: (home: string, configMap: string) => boolean;
+}
+
+export function contentsOf({ placements, edges }: FleetPlan): Contents {
+  const ordered = [...Map.groupBy(placements, ({ home }) => home).values()].flatMap((running) => reconcileOrder(running, edges));
+  const folders = Map.groupBy(ordered, ({ file }) => file.slice(0, file.lastIndexOf('/')));
+  const owners = Map.groupBy(placements, ({ source }) => source.owner);
+  const readers = new Set(
+    placements.flatMap(({ unit, home, variablesFrom }) => (unit.variables?.length ? [`${home}/${variablesFrom}`] : [])),
+  );
+  return {
+    pointersIn: (directory) => (folders.get(directory) ?? []).map(({ file }) => file.slice(directory.length + 1)),
+    sourcesOf: (id) => declaredSources(owners.get(id) ?? []),
+    readsVariables: (id, configMap) => readers.has(`${id}/${configMap}`),
+  };
+}
+
+/** The source of the definitions is in flux-system/ already. */
+function declaredSources(placements: readonly Placement[]): PackageSource[] {
+  const byName = new Map(placements.map(({ source }) => [source.name, source]));
+  byName.delete('flux-system');
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
