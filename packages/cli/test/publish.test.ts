@@ -122,6 +122,39 @@ describe('slipway publish', () => {
     expect(git(join(fixture.root, '.slipway/other.git'), 'branch', '--format=%(refname:short)')).toBe('flux/leaf/staging');
   });
 
+  it('reads a path from the working directory, also below the root and with --cwd', async () => {
+    const fixture = repositoryFixture();
+    git(fixture.root, 'init', '-q', '--bare', join(fixture.root, 'packages/fleet.git'));
+    const below = await runSlipway(['publish', '--remote', '../fleet.git', '--output=json'], { cwd: join(fixture.root, 'packages/leaf') });
+    expect(answer(below.stdout).summary).toMatchObject({ outcome: 'published', remote: join(fixture.root, 'packages/fleet.git') });
+    const elsewhere = await fixture.run('publish', '--cwd', 'packages', '--remote', 'fleet.git', '--output=json');
+    expect(answer(elsewhere.stdout).summary).toMatchObject({ outcome: 'unchanged', remote: join(fixture.root, 'packages/fleet.git') });
+  });
+
+  it.each([
+    ['of another repository', '.slipway/elsewhere.git'],
+    ['of none', 'nowhere'],
+  ])('records the source commit of its own repository under a GIT_DIR %s', async (_, gitDir) => {
+    const fixture = repositoryFixture();
+    git(fixture.root, 'init', '-q', join(fixture.root, '.slipway/elsewhere'));
+    git(join(fixture.root, '.slipway/elsewhere'), 'commit', '-q', '--allow-empty', '-m', 'foreign');
+    git(fixture.root, 'clone', '-q', '--bare', join(fixture.root, '.slipway/elsewhere'), join(fixture.root, '.slipway/elsewhere.git'));
+    const ended = await runSlipway(['publish'], { cwd: fixture.root, env: { GIT_DIR: join(fixture.root, gitDir) } });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    const message = git(join(fixture.root, '.slipway/fleet.git'), 'log', '-1', '--format=%B', 'flux/leaf/latest');
+    expect(message).toContain(`Source-Commit: ${git(fixture.root, 'rev-parse', 'HEAD')}`);
+    expect(message).not.toContain('Source-Dirty');
+  });
+
+  it('names the address of a configured remote that has no repository', async () => {
+    const fixture = repositoryFixture();
+    git(fixture.root, 'remote', 'add', 'other', '../gone.git');
+    const ended = await fixture.run('publish', '--remote', 'other');
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(/^slipway: The remote "other" points at ".*\/gone\.git", where there is no Git repository: .*\n$/);
+    expect(ended.stderr).not.toContain('not a configured remote');
+  });
+
   it.each([
     ['a remote that is not there', ['--remote', 'nowhere'], /There is no remote "nowhere"/],
     ['a path that is no repository', ['--remote', './gone'], /There is no remote "\.\/gone"/],

@@ -16,15 +16,31 @@ export interface Remote {
   readonly embedded: boolean;
 }
 
-/** Resolves a URL, a path or the name of a remote of the repository at `cwd`; the embedded repository when `wanted` is absent. */
-export async function findRemote(git: Git, cwd: string, wanted: string | undefined, scratch: string): Promise<Remote> {
+/** Where to look for a remote. */
+export interface RemoteQuestion {
+  /** Root of the source repository, whose remotes have names. */
+  readonly cwd: string;
+  /** URL, path or name of a remote; the embedded repository when absent. */
+  readonly wanted: string | undefined;
+  /** Directory that a relative path starts at. */
+  readonly from: string;
+}
+
+/** Resolves what was asked for; throws `remote-missing` when it is a place on this machine without a Git repository. */
+export async function findRemote(git: Git, { cwd, wanted, from }: RemoteQuestion, scratch: string): Promise<Remote> {
   if (wanted === undefined) {
     const address = await ensureEmbeddedRemote(git, cwd, scratch);
     return { address, objects: join(address, 'objects'), embedded: true };
   }
-  const address = await addressOf(git, cwd, wanted);
+  // Git would read a leading dash as an option.
+  if (wanted === '' || wanted.startsWith('-')) throw missing(`There is no remote ${quoted(wanted)}.`);
+  const configured = await configuredAddress(git, cwd, wanted);
+  const address = configured ?? (isUrl(wanted) ? wanted : resolve(from, wanted));
   if (isUrl(address)) return { address, embedded: false };
-  return { address, objects: await localObjects(git, address, wanted), embedded: false };
+  const message = configured
+    ? `The remote ${quoted(wanted)} points at ${quoted(address)}, where there is no Git repository: create it, or mend the address with \`git remote set-url\`.`
+    : `There is no remote ${quoted(wanted)}: it is neither a configured remote nor a URL, and there is no Git repository at ${quoted(address)}.`;
+  return { address, objects: await localObjects(git, address, message), embedded: false };
 }
 
 /** Throws unless the system has a Git that will do and `cwd` is in a Git repository. */
@@ -37,32 +53,28 @@ export async function requireRepository(git: Git, cwd: string): Promise<void> {
   throw new PublishError('not-a-repository', message, { cause: new Error(found.stderr.trim()) });
 }
 
-async function addressOf(git: Git, cwd: string, wanted: string): Promise<string> {
-  // Git would read a leading dash as an option.
-  if (wanted === '' || wanted.startsWith('-')) throw missing(wanted);
-  if (!/^[./~]|:/.test(wanted)) {
-    const configured = await git(['remote', 'get-url', '--push', wanted], { cwd });
-    if (configured.code === 0) {
-      const address = configured.stdout.toString('utf8').trim();
-      if (isUrl(address)) return address;
-      const top = await git(['rev-parse', '--show-toplevel'], { cwd });
-      return resolve(top.code === 0 ? top.stdout.toString('utf8').replace(/\n$/, '') : cwd, address);
-    }
-  }
-  return isUrl(wanted) ? wanted : resolve(cwd, wanted);
+/** URL or absolute path of the remote with this name; undefined when there is none. */
+async function configuredAddress(git: Git, cwd: string, name: string): Promise<string | undefined> {
+  if (/^[./~]|:/.test(name)) return undefined;
+  const configured = await git(['remote', 'get-url', '--push', name], { cwd });
+  if (configured.code !== 0) return undefined;
+  const address = configured.stdout.toString('utf8').trim();
+  if (isUrl(address)) return address;
+  const top = await git(['rev-parse', '--show-toplevel'], { cwd });
+  return resolve(top.code === 0 ? top.stdout.toString('utf8').replace(/\n$/, '') : cwd, address);
 }
 
 /** `scheme://...` or SSH's `host:path`. */
 const isUrl = (address: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(address) || /^[^/]+:/.test(address);
 
-async function localObjects(git: Git, path: string, wanted: string): Promise<string> {
-  if (!(await isFolder(path))) throw missing(wanted);
+async function localObjects(git: Git, path: string, message: string): Promise<string> {
+  if (!(await isFolder(path))) throw missing(message);
   const cwd = await realpath(path);
   // The ceiling keeps Git from finding a repository above the directory.
   const environment = { GIT_CEILING_DIRECTORIES: dirname(cwd) };
   const found = await git(['rev-parse', '--path-format=absolute', '--git-path', 'objects'], { cwd, environment });
   if (found.code === 0) return found.stdout.toString('utf8').replace(/\n$/, '');
-  throw isForeign(found) ? gitFailure(['rev-parse'], found) : missing(wanted, new Error(found.stderr.trim()));
+  throw isForeign(found) ? gitFailure(['rev-parse'], found) : missing(message, new Error(found.stderr.trim()));
 }
 
 /** Git does not read a repository of another user unless `safe.directory` names it. */
@@ -74,9 +86,7 @@ const isFolder = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const missing = (wanted: string, cause?: unknown): PublishError =>
-  new PublishError(
-    'remote-missing',
-    `There is no remote ${JSON.stringify(withoutCredentials(wanted))}: it is not a configured remote, a Git repository on this machine or a URL.`,
-    cause === undefined ? undefined : { cause },
-  );
+const missing = (message: string, cause?: unknown): PublishError =>
+  new PublishError('remote-missing', message, cause === undefined ? undefined : { cause });
+
+const quoted = (address: string): string => JSON.stringify(withoutCredentials(address));

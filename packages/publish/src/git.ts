@@ -41,7 +41,7 @@ const SETTINGS = [
 
 /** Git with a clean environment; `signal` stops the command that is running. */
 export function openGit(environment: NodeJS.ProcessEnv, signal?: AbortSignal): Git {
-  const clean = cleanEnvironment(environment);
+  const clean = cleanGitEnvironment(environment);
   return async (args, { cwd, gitDir, input, environment: more }) => {
     if (signal?.aborted) throw interrupted();
     const directory = gitDir === undefined ? [] : [`--git-dir=${gitDir}`];
@@ -104,7 +104,8 @@ async function feed(child: ChildProcess, input: Iterable<Buffer | string>): Prom
 const KEPT =
   /^GIT_(?:SSH|SSH_COMMAND|SSH_VARIANT|ASKPASS|SSL_|HTTP_|PROXY_|CURL_|TRACE|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_|VALUE_))/;
 
-const cleanEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+/** `environment` for Git commands that are about the repository they run in, whatever `GIT_DIR` and the like say. */
+export const cleanGitEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name))),
   GIT_TERMINAL_PROMPT: '0',
   GIT_NO_REPLACE_OBJECTS: '1',

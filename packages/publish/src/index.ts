@@ -1,6 +1,7 @@
 export type { FileChanges, Provenance } from './commit-message.ts';
 export { readProvenance } from './commit-message.ts';
 export { embeddedRemote } from './embedded-remote.ts';
+export { cleanGitEnvironment } from './git.ts';
 export type { HashedTree } from './hashed-tree.ts';
 export { hashTree } from './hashed-tree.ts';
 export type { PackageTree, SourceProvenance } from './package-tree.ts';

@@ -22,6 +22,8 @@ export interface PublishRequest {
   readonly packages: readonly PackageTree[];
   /** URL, path, or name of a remote of the repository at `cwd`. Default: the embedded repository `.slipway/fleet.git`. */
   readonly remote?: string;
+  /** Directory that `remote` starts at when it is a relative path. Default `cwd`. */
+  readonly remoteFrom?: string;
   /** Default `latest`. */
   readonly channel?: string;
   readonly provenance?: SourceProvenance;
@@ -54,7 +56,7 @@ export async function publishPackages(request: PublishRequest, world: World = re
   const { cwd } = request;
   await requireRepository(git, cwd);
   return await withScratch(cwd, async (scratch) => {
-    const remote = await findRemote(git, cwd, request.remote, scratch);
+    const remote = await findRemote(git, { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd }, scratch);
     const settings = remote.objects === undefined ? await connectionSettings(git, cwd, world.environment) : {};
     const [store, identity] = await allDone(openObjectStore(git, remote, scratch, settings), readIdentity(git, cwd));
     return request.dryRun ? await planFor(store, next) : await publishTo(store, next, identity, world);

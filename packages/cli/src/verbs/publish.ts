@@ -16,7 +16,7 @@ import { findWorkspace, selectPackages } from '../workspace.ts';
 export interface PublishOptions {
   readonly package?: readonly string[];
   readonly channel: string;
-  /** Name of a Git remote, URL or path; the embedded repository when absent. */
+  /** Name of a Git remote, URL, or path from the working directory; the embedded repository when absent. */
   readonly remote?: string;
   readonly allowDeletions?: boolean;
   readonly dryRun?: boolean;
@@ -51,9 +51,9 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
         files: texts,
         bumps: bumpsOf(npmName, changesets),
       })),
-    ...(options.remote === undefined ? {} : { remote: options.remote }),
+    ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }),
     channel: options.channel,
-    provenance: await sourceProvenance(workspace.root),
+    provenance: await sourceProvenance(workspace.root, context.terminal.env),
     allowDeletions: options.allowDeletions ?? false,
     dryRun: options.dryRun ?? false,
     signal: context.terminal.signal,
