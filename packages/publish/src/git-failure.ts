@@ -1,9 +1,17 @@
 import type { GitOutput } from './git.ts';
 import { PublishError, type PublishErrorCode } from './publish-error.ts';
 
+/** The line that names the lock; Git says more than three lines after it. */
+const LOCKED = /^.*Unable to create '.+\.lock': File exists.*$/m;
+
 /** What Git's own words mean (LC_ALL=C). First match wins; the words decide the message, never whether a push was lost. */
 const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
   [/no space left on device|disk quota exceeded/i, 'disk-full', 'No space is left on the disk: free some and publish again.'],
+  [
+    LOCKED,
+    'git-failed',
+    'Something in the repository is locked: wait for the Git process that works there, or remove the lock of one that crashed.',
+  ],
   [
     /hook declined|protected branch|GH\d{3}:|denyCurrentBranch|branch is currently checked out|deny updating/i,
     'push-rejected',
@@ -38,8 +46,8 @@ export function gitFailure(args: readonly string[], { code, stderr }: GitOutput)
   const verb = args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '-c') ?? '';
   const cause = new Error(`git ${verb} ended with ${code}: ${said}`);
   const [, kind, message] = meaning ?? [undefined, 'git-failed' as const, `git ${verb} failed.`];
-  const lastWords = said.split('\n').filter(Boolean).slice(-3).join(' ').slice(0, 500);
-  return new PublishError(kind, lastWords ? `${message} Git said: ${lastWords}` : message, { cause });
+  const words = LOCKED.exec(said)?.[0].trim() ?? said.split('\n').filter(Boolean).slice(-3).join(' ');
+  return new PublishError(kind, words ? `${message} Git said: ${words.slice(0, 500)}` : message, { cause });
 }
 
 /** Failures that another attempt a moment later may not meet: somebody held a lock, or the server stumbled. */

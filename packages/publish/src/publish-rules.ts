@@ -40,12 +40,12 @@ const rules = {
   'mass-deletion': {
     summary: 'More than half of the files of a branch, or all files of a prefix, would go.',
     why: 'With `prune: true` Flux deletes what they describe; so went the EKS cluster of kubernetes/k8s.io#7067.',
-    remedy: 'When it is meant, publish with deletions allowed.',
+    remedy: 'When it is meant, publish with `--allow-deletions`.',
   },
   'protected-deletion': {
     summary: 'A Namespace, CRD, XRD, XR, PersistentVolumeClaim or an object of Flux itself would go.',
     why: 'Deleting one of these deletes much more than itself: what lives in it, what it defines, what it owns, or the reconciler.',
-    remedy: 'When it is meant, publish with deletions allowed; otherwise keep the object.',
+    remedy: 'When it is meant, publish with `--allow-deletions`; otherwise keep the object.',
   },
 } as const;
 

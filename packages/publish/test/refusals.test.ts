@@ -215,7 +215,7 @@ describe('deletions', () => {
       without(five('1.0.2'), 'a', 'b', 'c', 'd'),
     ]);
     expect(rows[1]?.outcome).toBe('published');
-    expect(rulesOf(rows[2])).toEqual(['mass-deletion']);
+    expect(rows[2]?.findings).toMatchObject([{ rule: 'mass-deletion', remedy: expect.stringContaining('--allow-deletions') }]);
     const allowed = await publish({ cwd, remote, packages: [without(five('1.0.2'), 'a', 'b', 'c', 'd')], allowDeletions: true });
     expect(allowed.packages[0]).toMatchObject({ outcome: 'published', removed: ['common/sources/c', 'common/sources/d'] });
   });
@@ -254,7 +254,9 @@ describe('deletions', () => {
       five('1.0.2', { 'p.yaml': 'a: 1\n' }),
     ]);
     for (const row of rows.slice(1))
-      expect(row?.findings).toMatchObject([{ rule: 'protected-deletion', object, file: 'common/sources/p.yaml' }]);
+      expect(row?.findings).toMatchObject([
+        { rule: 'protected-deletion', object, file: 'common/sources/p.yaml', remedy: expect.stringContaining('--allow-deletions') },
+      ]);
     const moved = await publish({ cwd, remote, packages: [five('1.1.0', { 'q.yaml': text })] });
     expect(moved.packages[0]).toMatchObject({ outcome: 'published', findings: [] });
     expect((await publish({ cwd, remote, packages: [five('1.2.0')], allowDeletions: true })).packages[0]?.outcome).toBe('published');

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   bareRepository,
@@ -127,6 +128,21 @@ describe('a world that stands in the way', () => {
     rmSync(join(disk, 'filler'));
     expect((await publish({ cwd, packages: [next] })).packages[0]?.outcome).toBe('published');
     expect(fsck(embedded(cwd))).toBe('');
+  });
+
+  it.each([
+    ['a path', (remote: string) => remote],
+    ['a URL', (remote: string) => pathToFileURL(remote).href],
+  ])('names the lock that a crashed process left in a remote given as %s', async (_, address) => {
+    const [cwd, remote] = [sourceRepository(), bareRepository()];
+    await publish({ cwd, packages: [sources], remote });
+    const lock = join(remote, 'refs/heads/flux/flux-sources/latest.lock');
+    writeFileSync(lock, '');
+    const error = await failure(publish({ cwd, packages: [next], remote: address(remote) }, { wait: async () => undefined }));
+    expect(error).toMatchObject({ name: 'PublishError', code: 'git-failed' });
+    expect((error as Error).message.replace('/./', '/')).toContain(lock);
+    expect((error as Error).message).toContain('remove the lock of one that crashed');
+    expect(existsSync(lock)).toBe(true);
   });
 
   it('does not try a push again that a hook refused, and says what the hook said', async () => {
