@@ -1,6 +1,6 @@
 import type { KindSchema, Scope, Subresources } from '@slipway/kube-models';
+import type { DefinedKinds } from './defined-kinds.ts';
 import { isRecord } from './is-record.ts';
-import type { DefinedKinds } from './kind-schemas.ts';
 import { listAt, type Problems, problemsOf, recordAt, textAt } from './problems.ts';
 import { stripDescriptions } from './strip-descriptions.ts';
 

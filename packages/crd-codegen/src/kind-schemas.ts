@@ -1,14 +1,9 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { DefinitionError, type Finding } from '@slipway/manifest';
+import { DefinitionError } from '@slipway/manifest';
 import { crdKinds } from './crd.ts';
+import type { DefinedKinds } from './defined-kinds.ts';
 import { isRecord } from './is-record.ts';
 import { xrdKinds } from './xrd.ts';
-
-/** What one object defines, and what is wrong with it. */
-export interface DefinedKinds {
-  readonly kinds: readonly KindSchema[];
-  readonly findings: readonly Finding[];
-}
 
 /**
  * The served versions of a CustomResourceDefinition or CompositeResourceDefinition; none for any other object.

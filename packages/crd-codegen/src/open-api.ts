@@ -1,7 +1,7 @@
 import type { JsonSchema, KindSchema, Scope } from '@slipway/kube-models';
 import type { Finding } from '@slipway/manifest';
+import type { DefinedKinds } from './defined-kinds.ts';
 import { isRecord } from './is-record.ts';
-import type { DefinedKinds } from './kind-schemas.ts';
 import { inlineDefinitions } from './open-api-definitions.ts';
 import { builtInScopes, notApplied, pluralOf } from './open-api-scopes.ts';
 

@@ -5,6 +5,7 @@ export { crossplaneCore } from './core.ts';
 export { CROSSPLANE_NAMESPACE } from './crossplane-unit.ts';
 export type { AddressRange } from './eks-cluster/address-range.ts';
 export { addressRange, contains, overlap } from './eks-cluster/address-range.ts';
+export type { EksCluster } from './eks-cluster/composite.ts';
 export { eksClusterComposition } from './eks-cluster/composition.ts';
 export {
   EKS_CLUSTER_API_VERSION,
@@ -13,7 +14,7 @@ export {
   FLEET_API_GROUP,
   MAX_CLUSTER_NAME,
 } from './eks-cluster/definition.ts';
-export type { EksCluster, EksClusterInput } from './eks-cluster/eks-cluster.ts';
+export type { EksClusterInput } from './eks-cluster/eks-cluster.ts';
 export { eksCluster } from './eks-cluster/eks-cluster.ts';
 export { eksClusterHealth } from './eks-cluster/health.ts';
 export type { ZoneCount } from './eks-cluster/names.ts';

@@ -56,7 +56,16 @@ export function checkHelmRepositories(repositories: readonly HelmRepositorySourc
           ]),
       ...(isDuration(spec?.interval)
         ? []
-        : [report('wrong-duration', '/spec/interval', spec?.interval, 'the interval is not a duration', '30s, 10m, 1h30m', 'change it')]),
+        : [
+            report(
+              'wrong-duration',
+              '/spec/interval',
+              spec?.interval,
+              'the interval is not a duration',
+              'hours, minutes and seconds',
+              'write it as Flux does: 30s, 10m, 1h30m',
+            ),
+          ]),
     ];
   });
 }

@@ -36,7 +36,7 @@ export function unitsNamedBy(cluster: Cluster): Unit[] {
 }
 
 /** What only this cluster has, as a unit: a custom resource in it can wait for its CRD without holding up the leaf. */
-function specificUnit(cluster: Cluster): Unit | undefined {
+export function specificUnit(cluster: Cluster): Unit | undefined {
   const manifests = cluster.specific ?? {};
   if (Object.keys(manifests).length === 0) return undefined;
   return { name: 'specific', package: DEFINITIONS, directory: specificDirectory(cluster), manifests, dependsOn: [] };

@@ -183,3 +183,18 @@ test('every rule that a finding names is described once', () => {
   const own = check(loose({ adons: [] }), loose({ packages: {} }), loose({ hub: { ...hub } }), loose({ accountId: '444455556666' }));
   for (const { rule } of own) expect(ids).toContain(rule);
 });
+
+test('A28 a chart that only one cluster has is pinned, and comes from a source that is known', () => {
+  const release = {
+    apiVersion: 'helm.toolkit.fluxcd.io/v2',
+    kind: 'HelmRelease',
+    metadata: { name: 'own', namespace: 'flux-system' },
+    spec: { interval: '1h', chart: { spec: { chart: 'own', version: '1.x', sourceRef: { kind: 'HelmRepository', name: 'elsewhere' } } } },
+  };
+  const findings = check(loose({ specific: { 'own.yaml': release } }));
+  expect(findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual([
+    'unpinned-chart clusters/commercial/commercial-staging/commercial-staging-specific/own.yaml /spec/chart/spec/version',
+    'unknown-source clusters/commercial/commercial-staging/commercial-staging-specific/own.yaml /spec/chart/spec/sourceRef/name',
+  ]);
+  expect(findings.every(({ source }) => source?.file.endsWith('check-clusters.test.ts'))).toBe(true);
+});

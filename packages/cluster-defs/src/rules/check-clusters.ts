@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster-spec.ts';
 import type { Fleet } from '../fleet-settings.ts';
 import { checkDuplicateUses, checkNeeds, checkUnknownUses, checkUseOptions } from './catalogue-rules.ts';
 import { checkShape } from './check-shape.ts';
-import { checkComposite, checkDrivable, checkPackageChoice, checkRepositories } from './cluster-rules.ts';
+import { checkComposite, checkDrivable, checkPackageChoice, checkRepositories, checkSpecificCharts } from './cluster-rules.ts';
 import { checkDuplicateClusters, checkHubs, checkOverlappingNetworks, type JudgedCluster } from './fleet-rules.ts';
 import { type IsSound, soundness } from './soundness.ts';
 
@@ -36,6 +36,7 @@ const CLUSTER_RULES: readonly ((cluster: Cluster, isSound: IsSound, fleet: Fleet
   checkUseOptions,
   checkRepositories,
   checkDrivable,
+  checkSpecificCharts,
 ];
 
 const FLEET_RULES = [checkDuplicateClusters, checkHubs, checkOverlappingNetworks];

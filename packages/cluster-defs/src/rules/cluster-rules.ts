@@ -1,10 +1,11 @@
 import { addressRange } from '@slipway/crossplane-compositions';
-import { checkGitRef } from '@slipway/flux-sources';
+import { checkChartPins, checkGitRef } from '@slipway/flux-sources';
 import { DefinitionError, type Finding } from '@slipway/manifest';
 import { isDrivenByHub } from '../cluster-names.ts';
 import type { AppRepository, Cluster } from '../cluster-spec.ts';
 import { compositeResource } from '../hub/eks-cluster.ts';
 import { mixedDelivery } from '../plan/place-unit.ts';
+import { specificUnit } from '../plan/wanted-units.ts';
 import { findingAt, placeOf } from './finding-at.ts';
 import { soundUnits } from './sound-uses.ts';
 import { type IsSound, withNeutralValues } from './soundness.ts';
@@ -114,4 +115,11 @@ export function checkDrivable(cluster: Cluster, isSound: IsSound): Finding[] {
       }),
     ];
   });
+}
+
+/** Charts that only one cluster has are pinned like those of the catalogue. */
+export function checkSpecificCharts(cluster: Cluster, isSound: IsSound): Finding[] {
+  const unit = isSound('/specific') ? specificUnit(cluster) : undefined;
+  const { source } = placeOf(cluster);
+  return unit === undefined ? [] : checkChartPins([unit]).map((finding) => ({ ...finding, ...(source ? { source } : {}) }));
 }

@@ -1,7 +1,7 @@
 import { describeObject, type Finding } from '@slipway/manifest';
 import { type AddressRange, addressRange, contains, overlap } from './address-range.ts';
+import type { EksCluster } from './composite.ts';
 import { EKS_CLUSTER_API_VERSION, MAX_CLUSTER_NAME } from './definition.ts';
-import type { EksCluster } from './eks-cluster.ts';
 
 type Place = Pick<Finding, 'file' | 'source'>;
 type Problem = Pick<Finding, 'pointer' | 'value' | 'message' | 'expected' | 'remedy'>;
@@ -68,7 +68,7 @@ function nodeProblems({ spec: { nodes } }: EksCluster): Problem[] {
       value,
       message: 'the sizes contradict each other',
       expected: 'min <= desired <= max',
-      remedy: 'change one of them',
+      remedy: 'choose sizes in this order',
     },
   ];
 }
@@ -96,7 +96,7 @@ function networkProblems({ spec: { region, network } }: EksCluster): Problem[] {
               value: availabilityZone,
               message: 'two zones are one availability zone',
               expected: 'another zone',
-              remedy: 'change one',
+              remedy: 'spread the zones over two or more availability zones of the region',
             },
           ]
         : []),
@@ -116,7 +116,11 @@ function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[
   const ranges = given.map((entry) => ({ ...entry, range: addressRange(entry.cidr) }));
   const unreadable = ranges.filter(({ range }) => range === undefined);
   if (unreadable.length > 0) {
-    const text = { message: 'not an IPv4 range', expected: 'an address and a prefix length, like 10.20.0.0/16', remedy: 'correct it' };
+    const text = {
+      message: 'not an IPv4 range',
+      expected: 'an address and a prefix length, like 10.20.0.0/16',
+      remedy: 'write the range as four numbers and a prefix length',
+    };
     return unreadable.map(({ pointer, cidr: value }) => ({ ...text, pointer, value }));
   }
   const [vpc, ...subnets] = ranges as { pointer: string; cidr: string; range: AddressRange }[];

@@ -1,5 +1,6 @@
 import { DefinitionError, locationOf, rememberLocation } from '@slipway/manifest';
 import { checkEksCluster } from './check-eks-cluster.ts';
+import type { EksCluster } from './composite.ts';
 import { EKS_CLUSTER_API_VERSION, EKS_CLUSTER_KIND } from './definition.ts';
 import { compositionName, type ZoneCount } from './names.ts';
 import type { EksClusterSpec } from './schema.ts';
@@ -13,14 +14,6 @@ export interface EksClusterInput extends Omit<EksClusterSpec, 'network'> {
   /** Namespace of the XR and of its kubeconfig Secret; `flux-system` when absent, where Flux looks for the Secret. */
   readonly namespace?: string;
   readonly network: { readonly cidr: string; readonly zones: readonly [Zone, Zone] | readonly [Zone, Zone, Zone] };
-}
-
-/** The composite resource: apply it, and Crossplane makes the cluster. */
-export interface EksCluster {
-  readonly apiVersion: typeof EKS_CLUSTER_API_VERSION;
-  readonly kind: typeof EKS_CLUSTER_KIND;
-  readonly metadata: { readonly name: string; readonly namespace: string };
-  readonly spec: EksClusterSpec & { readonly crossplane: { readonly compositionRef: { readonly name: string } } };
 }
 
 /** The manifest of a cluster. Throws a DefinitionError with every problem that the types cannot see. */
