@@ -12,6 +12,7 @@ import { constructScalar, tagText } from './construct-scalar.ts';
 import { eventOffset } from './event-offset.ts';
 import type { PointerSegment } from './json-pointer.ts';
 import { resolveScalar } from './resolve-scalar.ts';
+import { MERGE_KEY } from './unwritable.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
 /** Something to report about a node; `offset` is where it starts in the source. */
@@ -73,7 +74,7 @@ interface Anchor {
   readonly size: number | undefined;
 }
 
-type Map_ = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 function construct(state: Construction): unknown {
   const event = state.events[state.cursor++];
@@ -119,9 +120,9 @@ function constructItems(state: Construction): unknown[] {
   return items;
 }
 
-function constructPairs(state: Construction): Map_ {
-  const map: Map_ = {};
-  let merges: Map_[] | undefined;
+function constructPairs(state: Construction): Fields {
+  const map: Fields = {};
+  let merges: Fields[] | undefined;
   for (let event = state.events[state.cursor]; event && event.type !== EVENT_ID.POP; event = state.events[state.cursor]) {
     const offset = eventOffset(event, state.source);
     const merge = isMergeKey(state, event);
@@ -133,7 +134,8 @@ function constructPairs(state: Construction): Map_ {
       merges = mergeSources(state, offset, value);
     } else {
       if (Object.hasOwn(map, key)) report(state, 'duplicate-key', offset, key);
-      setField(map, key, value);
+      if (key === MERGE_KEY) report(state, 'dropped-key', offset, key);
+      else setField(map, key, value);
     }
     state.path.pop();
   }
@@ -145,8 +147,17 @@ function constructPairs(state: Construction): Map_ {
 function constructKey(state: Construction, event: Event): string {
   const start = eventOffset(event, state.source);
   if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0) return plainKey(state, event, start);
-  const key = construct(state);
+  const key = constructNamed(state, event);
   return typeof key === 'string' ? key : notText(state, start, JSON.stringify(key));
+}
+
+/** What is wrong with a key is told at its field, not at the map around it. */
+function constructNamed(state: Construction, event: Event): unknown {
+  if (event.type !== EVENT_ID.SCALAR) return construct(state);
+  state.path.push(getScalarValue(state.source, event));
+  const key = construct(state);
+  state.path.pop();
+  return key;
 }
 
 /** Most keys. One that would be retyped as a value, a date included, is no text to go-yaml. */
@@ -168,18 +179,19 @@ function notText(state: Construction, start: number, written: string): string {
 const isMergeKey = (state: Construction, event: Event): boolean =>
   event.type === EVENT_ID.SCALAR &&
   event.style === SCALAR_STYLE.PLAIN &&
+  event.tagStart < 0 &&
   event.valueEnd - event.valueStart === 2 &&
-  state.source.startsWith('<<', event.valueStart);
+  state.source.startsWith(MERGE_KEY, event.valueStart);
 
-function mergeSources(state: Construction, offset: number, value: unknown): Map_[] {
+function mergeSources(state: Construction, offset: number, value: unknown): Fields[] {
   const sources = Array.isArray(value) ? value : [value];
-  const maps = sources.filter((source): source is Map_ => typeof source === 'object' && source !== null && !Array.isArray(source));
+  const maps = sources.filter((source): source is Fields => typeof source === 'object' && source !== null && !Array.isArray(source));
   if (maps.length < sources.length) report(state, 'yaml-syntax', offset, 'a merge key takes a map or a list of maps');
   return maps;
 }
 
 /** `__proto__` is a key like any other: plain assignment would change the prototype instead. */
-function setField(map: Map_, key: string, value: unknown): void {
+function setField(map: Fields, key: string, value: unknown): void {
   if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
   else map[key] = value;
 }

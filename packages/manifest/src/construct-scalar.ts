@@ -1,5 +1,6 @@
 import { getScalarValue, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { eventOffset } from './event-offset.ts';
+import { namedCharacter, refusedCharacter } from './refused-character.ts';
 import { resolveScalar } from './resolve-scalar.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
@@ -10,7 +11,7 @@ export function constructScalar(source: string, event: ScalarEvent, report: Repo
   const text = getScalarValue(source, event);
   if (event.tagStart >= 0) return constructTagged(source, event, text, report);
   if (event.style !== SCALAR_STYLE.PLAIN) {
-    if (event.style === SCALAR_STYLE.DOUBLE_QUOTED && !event.fast) checkEscapes(source, event, report);
+    if (event.style === SCALAR_STYLE.DOUBLE_QUOTED && !event.fast) checkEscapes(source, event, text, report);
     return text;
   }
   const value = resolveScalar(text);
@@ -55,8 +56,13 @@ function checkNumber(source: string, event: ScalarEvent, text: string, value: nu
   else if (Number.isInteger(value) && !/[.eE]/.test(text)) report('rounded-integer', eventOffset(event, source), text);
 }
 
-/** go-yaml refuses an escape that is half a UTF-16 pair, even when the other half follows. */
-function checkEscapes(source: string, event: ScalarEvent, report: Report): void {
+/** Half a UTF-16 pair, which go-yaml refuses even when the other half follows, and what kustomize does not escape in turn. */
+function checkEscapes(source: string, event: ScalarEvent, text: string, report: Report): void {
   const half = /(?<!\\)(?:\\\\)*\\u[dD][89a-fA-F][\da-fA-F]{2}/.exec(source.slice(event.valueStart, event.valueEnd));
   if (half) report('yaml-syntax', event.valueStart + half.index, `the escape ${half[0].slice(-6)} is half a character`);
+  const refused = refusedCharacter(text);
+  // As a bare character it was told when the text was read.
+  if (refused !== undefined && !source.slice(event.valueStart, event.valueEnd).includes(refused)) {
+    report('refused-character', eventOffset(event, source), namedCharacter(refused));
+  }
 }

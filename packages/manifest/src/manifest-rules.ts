@@ -38,7 +38,7 @@ const valueRules: readonly Rule[] = [
     id: 'unwritable-value',
     severity: 'reject',
     summary: 'A value has no YAML that reads back equal',
-    why: 'Infinite numbers, dates, maps, functions, holes in lists, cycles and halves of characters have no JSON, which Kubernetes speaks.',
+    why: 'Infinite numbers, dates, maps, functions, holes in lists, cycles and halves of characters have no JSON, which Kubernetes speaks; Flux loses some control characters and the key <<.',
     remedy: 'write a value that JSON can carry',
   },
 ];

@@ -67,6 +67,12 @@ describe('findings say where, with line, column and pointer', () => {
     ['an unknown escape', 'a: "\\q"\n', ['yaml-syntax 1:6 ']],
     ['control characters', 'a: "\u007f"\nb: \u0000 # \ufffe\n', ['yaml-syntax 1:5 ', 'yaml-syntax 2:4 ', 'yaml-syntax 2:8 ']],
     ['an escape that is half a character', 'a:\n  - "x\\ud83d\\ude00"\n', ['yaml-syntax 2:7 /a/0']],
+    [
+      'escapes that Flux does not keep',
+      'a:\n  - "x\\x7f"\n  - "\\N"\nb: {"\\uFFFF": "\\\\u0085"}\n',
+      ['refused-character 2:5 /a/0', 'refused-character 3:5 /a/1', 'refused-character 4:5 /b/\uffff'],
+    ],
+    ['a quoted key <<', 'a: &a {b: 1}\nc:\n  "<<": *a\nd: {!!str <<: x}\n', ['dropped-key 3:3 /c/<<', 'dropped-key 4:5 /d/<<']],
     ['an unquoted date', 'a:\n  - 2025-01-01\n', ['retyped-scalar 2:5 /a/0']],
     ['an integer beyond 64 bits', 'a: 18446744073709551616\n', ['rounded-integer 1:4 /a']],
     ['infinity', 'a: -.inf\nb: .nan\n', ['non-finite-number 1:4 /a', 'non-finite-number 2:4 /b']],

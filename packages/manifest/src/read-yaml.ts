@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts';
 import { buildPointer } from './json-pointer.ts';
 import { nodeOffsets } from './node-offsets.ts';
 import { describeObject } from './object-id.ts';
+import { namedCharacter } from './refused-character.ts';
 import { positionsIn, type TextPosition } from './text-position.ts';
 import { DEEPEST } from './unwritable.ts';
 import { type YamlRuleId, yamlRule } from './yaml-rules.ts';
@@ -126,14 +127,12 @@ const forbiddenCharacters = (source: string): YamlProblem[] =>
         rule: /[\u0085\u2028\u2029]/.test(value) ? 'foreign-line-break' : 'yaml-syntax',
         offset: index,
         path: [],
-        value: /[\u0085\u2028\u2029]/.test(value) ? value : `the character U+${hex(value)} is not allowed`,
+        value: /[\u0085\u2028\u2029]/.test(value) ? value : `the character ${namedCharacter(value)} is not allowed`,
       }))
     : [];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/u;
-
-const hex = (character: string): string => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 
 function finding(file: string, place: (offset: number) => TextPosition, problem: YamlProblem, document: unknown): Finding {
   const { summary, ...rule } = yamlRule(problem.rule);

@@ -67,9 +67,14 @@ function unwritableFinding(file: ManifestFile, object: Manifest, problem: Unwrit
     ...(source === undefined ? {} : { source }),
     value: problem.found,
     expected: problem.expected,
-    remedy: 'write a value that JSON can carry',
+    remedy: REMEDIES[problem.code] ?? 'write a value that JSON can carry',
   };
 }
+
+const REMEDIES: { readonly [code in UnwritableValue['code']]?: string } = {
+  'refused-character': 'remove the character, or encode the text, as base64 for instance',
+  'dropped-key': 'use another key',
+};
 
 /** Objects may come from plain JavaScript, and a `kustomization.yaml` has no metadata at all. */
 const hasName = (object: { readonly kind?: unknown; readonly metadata?: { readonly name?: unknown } } | null): boolean =>

@@ -1,4 +1,5 @@
-import { UNWRITABLE } from './unwritable.ts';
+import { refusedCharacter } from './refused-character.ts';
+import { MERGE_KEY, UNWRITABLE } from './unwritable.ts';
 
 /** `text` as a YAML scalar for a place whose lines start with `newline` (a line feed and the indentation). */
 export function stringText(text: string, newline: string): string {
@@ -9,6 +10,7 @@ export function stringText(text: string, newline: string): string {
 
 /** `key` with its colon; a key too long for a simple one gets the explicit form, its colon on a line of its own. */
 export function keyText(key: string, newline: string): string {
+  if (key === MERGE_KEY) throw UNWRITABLE;
   const text = isPlain(key) ? key : quoted(key);
   return text.length < LONGEST_SIMPLE_KEY ? `${text}:` : `? ${text}${newline}:`;
 }
@@ -103,16 +105,16 @@ function literalBlock(text: string, newline: string): string {
   return `|${chomping}${newline}${body.replace(/\n(?!\n)/g, newline)}${'\n'.repeat(Math.max(0, lineEnds - 1))}`;
 }
 
-/** JSON's quotes, and escapes for what JSON leaves as it is but a YAML reader folds, refuses or does not show. */
+/** JSON's quotes, and escapes for what JSON leaves as it is but a YAML reader folds or does not show. */
 function quoted(text: string): string {
   if (NOTHING_TO_ESCAPE.test(text)) return `"${text}"`;
-  if (!text.isWellFormed()) throw UNWRITABLE;
+  if (!text.isWellFormed() || refusedCharacter(text) !== undefined) throw UNWRITABLE;
   const json = JSON.stringify(text);
   return JSON_LEAVES.test(json) ? json.replace(JSON_LEAVES_ALL, unicodeEscape) : json;
 }
 
 const NOTHING_TO_ESCAPE = /^[ !#-[\]-~]*$/;
-const JSON_LEAVES = /[\u007f-\u00a0\u2028\u2029\ufeff\ufffe\uffff]/;
+const JSON_LEAVES = /[\u00a0\u2028\u2029\ufeff]/;
 const JSON_LEAVES_ALL = new RegExp(JSON_LEAVES, 'g');
 
 const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

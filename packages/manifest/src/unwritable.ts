@@ -1,4 +1,5 @@
 import { childPointer } from './json-pointer.ts';
+import { namedCharacter, refusedCharacter } from './refused-character.ts';
 
 /** Why a value has no YAML that reads back equal. */
 export type UnwritableCode =
@@ -10,6 +11,8 @@ export type UnwritableCode =
   | 'undefined-item'
   | 'sparse-array'
   | 'unpaired-surrogate'
+  | 'refused-character'
+  | 'dropped-key'
   | 'cycle'
   | 'too-deep';
 
@@ -42,7 +45,7 @@ export function scalarProblem(value: unknown): Omit<UnwritableValue, 'pointer'> 
     case 'boolean':
       return undefined;
     case 'string':
-      return value.isWellFormed() ? undefined : problem('unpaired-surrogate', 'text with half a character', 'text that UTF-8 can hold');
+      return textProblem(value, 'text');
     case 'number':
       if (!Number.isFinite(value)) return problem('non-finite-number', String(value), 'a finite number');
       return isInexact(value) ? problem('inexact-integer', String(value), 'a bigint above 2^53 - 1, which keeps all digits') : undefined;
@@ -57,6 +60,26 @@ export function scalarProblem(value: unknown): Omit<UnwritableValue, 'pointer'> 
         ? undefined
         : problem('not-plain-object', `a ${constructorName(value)}`, JSON_VALUE);
   }
+}
+
+/** What is wrong with a field's name. */
+export const keyProblem = (key: string): Omit<UnwritableValue, 'pointer'> | undefined =>
+  key === MERGE_KEY
+    ? problem('dropped-key', `a key ${MERGE_KEY}`, 'another key: Flux drops this one with its value, quoted or not')
+    : textProblem(key, 'a key');
+
+/** YAML 1.1's merge key; in quotes it is a key like any other, but not to kustomize. */
+export const MERGE_KEY = '<<';
+
+function textProblem(text: string, what: 'text' | 'a key'): Omit<UnwritableValue, 'pointer'> | undefined {
+  if (!text.isWellFormed()) return problem('unpaired-surrogate', `${what} with half a character`, `${what} that UTF-8 can hold`);
+  const refused = refusedCharacter(text);
+  if (refused === undefined) return undefined;
+  return problem(
+    'refused-character',
+    `${what} with the character ${namedCharacter(refused)}`,
+    `${what} without it: Flux cannot read it, escaped or not`,
+  );
 }
 
 /** Made by `{}`, `Object.create(null)` or another realm's `{}`; instances of classes are not plain. */
@@ -108,8 +131,8 @@ function visitFields(
 ): void {
   for (const [key, value] of Object.entries(fields)) {
     const at = childPointer(pointer, key);
-    if (!key.isWellFormed())
-      found.push({ ...problem('unpaired-surrogate', 'a key with half a character', 'a key that UTF-8 can hold'), pointer: at });
+    const own = keyProblem(key);
+    if (own) found.push({ ...own, pointer: at });
     if (value !== undefined) visit(value, at, parents, found, limit);
   }
 }

@@ -79,7 +79,21 @@ export const yamlRules = [
     severity: 'lossy',
     summary: 'The text holds a bare NEL, line separator or paragraph separator character',
     why: `go-yaml takes U+0085, U+2028 and U+2029 for line ends, also within quotes: it folds them to a space or fails. ${MEASURED}`,
-    remedy: 'write it as an escape in double quotes',
+    remedy: 'remove U+0085; write the others as an escape in double quotes',
+  },
+  {
+    id: 'refused-character',
+    severity: 'reject',
+    summary: 'Text holds an escaped character that Flux does not keep',
+    why: `kustomize writes U+007F to U+009F, U+FFFE and U+FFFF without escapes when it prints the object, and its next reader fails ("control characters are not allowed") or, for U+0085, makes a space of it. ${MEASURED}`,
+    remedy: 'remove the character, or encode the text, as base64 for instance',
+  },
+  {
+    id: 'dropped-key',
+    severity: 'lossy',
+    summary: 'A quoted key << is dropped with its value',
+    why: `kustomize takes the key for a merge key when it prints the object, though the quotes say that it is text. ${MEASURED}`,
+    remedy: 'use another key',
   },
 ] as const satisfies readonly Rule[];
 
