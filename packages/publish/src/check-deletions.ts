@@ -1,8 +1,10 @@
 import type { Finding } from '@slipway/manifest';
 import type { FileChanges } from './commit-message.ts';
+import { manifestTexts } from './file-changes.ts';
+import { followFlux, leadsFlux, type Texts } from './follow-flux.ts';
 import type { HashedTree } from './hashed-tree.ts';
 import { FIXED_FILES } from './package-tree.ts';
-import { protectedObjects } from './protected-objects.ts';
+import { type ProtectedObject, protectedObjects } from './protected-objects.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedBranch } from './published-branch.ts';
 
@@ -39,22 +41,45 @@ function massDeletions({ branchName, prefixes, current, changes }: DeletionCheck
 }
 
 function protectedDeletions({ next, current, changes }: DeletionCheck): Finding[] {
-  const doomed = [...current.texts].flatMap(([path, text]) => protectedObjects(text).map((object) => ({ path, ...object })));
-  const inFluxFolder = changes.removed.filter((path) => /(?:^|\/)flux-system\//.test(path));
-  if (doomed.length === 0 && inFluxFolder.length === 0) return [];
-  const kept = new Set([...next.files.values()].flatMap(({ bytes }) => protectedObjects(bytes.toString('utf8')).map(({ key }) => key)));
-  const objects = doomed
-    .filter(({ key }) => !kept.has(key))
-    .map(({ path, description }) =>
-      refusal('protected-deletion', {
-        message: `${description} would be deleted`,
-        object: description,
-        file: path,
-        expected: 'the object stays somewhere in the package',
-      }),
-    );
-  const said = new Set(objects.map(({ file }) => file));
-  const files = inFluxFolder
+  const doomed = [...current.texts].flatMap(([path, text]) => objectsOf(path, text));
+  const ofFlux = changes.removed.filter((path) => /(?:^|\/)flux-system\//.test(path));
+  const leads = [...current.texts].some(([path, text]) => leadsFlux(path, text)) || changes.added.some((path) => leadsFlux(path, ''));
+  if (doomed.length === 0 && ofFlux.length === 0 && !leads) return [];
+  const { before, after } = manifestTexts(next, current);
+  const kept = keysOf([...after].flatMap(([path, text]) => objectsOf(path, text)));
+  const deleted = doomed.filter(({ key }) => !kept.has(key));
+  return [
+    ...deleted.map((object) => deletion(object, 'would be deleted', 'the object stays somewhere in the package')),
+    ...unappliedObjects(before, after, keysOf(deleted)),
+    ...fluxFiles(ofFlux, new Set(deleted.map(({ path }) => path))),
+  ];
+}
+
+interface PlacedObject extends ProtectedObject {
+  readonly path: string;
+}
+
+const objectsOf = (path: string, text: string): PlacedObject[] => protectedObjects(text).map((object) => ({ path, ...object }));
+const keysOf = (objects: readonly ProtectedObject[]): ReadonlySet<string> => new Set(objects.map(({ key }) => key));
+
+const deletion = ({ path, description }: PlacedObject, what: string, expected: string): Finding =>
+  refusal('protected-deletion', { message: `${description} ${what}`, object: description, file: path, expected });
+
+/** Flux prunes what it no longer comes to, though its file is still there. */
+function unappliedObjects(before: Texts, after: Texts, deleted: ReadonlySet<string>): Finding[] {
+  const flux = followFlux(before, after);
+  const applied = keysOf([...flux.after].flatMap((path) => objectsOf(path, after.get(path) ?? '')));
+  return [...flux.before]
+    .flatMap((path) => objectsOf(path, before.get(path) ?? ''))
+    .filter(({ key }) => !applied.has(key) && !deleted.has(key))
+    .map((object) => {
+      const what = `would no longer be applied: ${flux.causeOf(object.path)} does not lead to it any more`;
+      return deletion(object, what, 'a kustomization.yaml or a Flux Kustomization that leads to the object');
+    });
+}
+
+const fluxFiles = (removed: readonly string[], said: ReadonlySet<string>): Finding[] =>
+  removed
     .filter((path) => !said.has(path))
     .map((path) =>
       refusal('protected-deletion', {
@@ -63,5 +88,3 @@ function protectedDeletions({ next, current, changes }: DeletionCheck): Finding[
         expected: 'the file stays',
       }),
     );
-  return [...objects, ...files];
-}

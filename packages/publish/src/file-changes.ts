@@ -1,4 +1,5 @@
 import type { FileChanges } from './commit-message.ts';
+import type { Texts } from './follow-flux.ts';
 import type { HashedTree } from './hashed-tree.ts';
 import type { PublishedBranch } from './published-branch.ts';
 
@@ -17,8 +18,24 @@ export function fileChanges(next: HashedTree, current: Entries): FileChanges {
 /** Files of the branch whose objects may go: those removed or changed that can hold manifests. */
 export const doomedFiles = (next: HashedTree, current: Entries): readonly { readonly path: string; readonly id: string }[] =>
   [...current]
-    .filter(([path, { mode, id }]) => mode.startsWith('100') && /\.(?:ya?ml|json)$/i.test(path) && next.files.get(path)?.id !== id)
+    .filter(([path, { mode, id }]) => mode.startsWith('100') && canHoldManifests(path) && next.files.get(path)?.id !== id)
     .map(([path, { id }]) => ({ path, id }));
+
+/** All files that can hold manifests, as they stand on the branch and as they would; `texts` are those that go or change. */
+export function manifestTexts(next: HashedTree, { files, texts }: PublishedBranch): { readonly before: Texts; readonly after: Texts } {
+  const after = new Map(
+    [...next.files].filter(([path]) => canHoldManifests(path)).map(([path, { bytes }]) => [path, bytes.toString('utf8')]),
+  );
+  const before = new Map(
+    [...files.keys()].flatMap((path) => {
+      const text = texts.get(path) ?? after.get(path);
+      return text === undefined ? [] : [[path, text] as const];
+    }),
+  );
+  return { before, after };
+}
+
+const canHoldManifests = (path: string): boolean => /\.(?:ya?ml|json)$/i.test(path) || path.endsWith('/Kustomization');
 
 const differs = (entry: { readonly mode: string; readonly id: string } | undefined, id: string): boolean =>
   entry !== undefined && (entry.id !== id || entry.mode !== '100644');

@@ -43,7 +43,7 @@ const rules = {
     remedy: 'When it is meant, publish with `--allow-deletions`.',
   },
   'protected-deletion': {
-    summary: 'A Namespace, CRD, XRD, XR, PersistentVolumeClaim or an object of Flux itself would go.',
+    summary: 'A Namespace, CRD, XRD, XR, PersistentVolumeClaim or an object of Flux itself would go, or what leads Flux to it.',
     why: 'Deleting one of these deletes much more than itself: what lives in it, what it defines, what it owns, or the reconciler.',
     remedy: 'When it is meant, publish with `--allow-deletions`; otherwise keep the object.',
   },

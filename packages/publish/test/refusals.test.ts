@@ -262,6 +262,49 @@ describe('deletions', () => {
     expect((await publish({ cwd, remote, packages: [five('1.2.0')], allowDeletions: true })).packages[0]?.outcome).toBe('published');
   });
 
+  describe('of what leads Flux to a protected object', () => {
+    const list = (...entries: string[]) => `kind: Kustomization\nresources: [${entries.join(', ')}]\n`;
+    const hub = {
+      'hub/kustomization.yaml': list('unit.yaml', 'other.yaml'),
+      'hub/other.yaml': 'kind: ConfigMap\n',
+      'hub/unit.yaml':
+        'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: x}\nspec:\n  path: ./common/sources/hub/unit\n',
+      'hub/unit/kustomization.yaml': list('cluster.yaml'),
+      'hub/unit/cluster.yaml': 'apiVersion: fleet.slipway.example/v1\nkind: EKSCluster\nmetadata:\n  name: one\n  namespace: flux-system\n',
+    };
+    const finding = {
+      rule: 'protected-deletion',
+      object: 'EKSCluster/flux-system/one',
+      file: 'common/sources/hub/unit/cluster.yaml',
+    };
+
+    it.each([
+      ['its pointer', { 'hub/kustomization.yaml': list('other.yaml') }, ['hub/unit.yaml'], 'hub/kustomization.yaml'],
+      ['the line of its pointer', { 'hub/kustomization.yaml': list('other.yaml') }, [], 'hub/kustomization.yaml'],
+      ['its line', { 'hub/unit/kustomization.yaml': list() }, [], 'hub/unit/kustomization.yaml'],
+    ])('refuses to lose %s, and lets it go when that is allowed', async (_, change, gone, cause) => {
+      const { cwd, remote } = await publishInOrder([five('1.0.0', hub)]);
+      const next = without(five('1.1.0', { ...hub, ...change }), ...gone);
+      const before = refsOf(remote);
+      const refused = await publish({ cwd, remote, packages: [next] });
+      const message = `EKSCluster/flux-system/one would no longer be applied: common/sources/${cause} does not lead to it any more`;
+      expect(refused.packages[0]?.findings).toMatchObject([{ ...finding, message }]);
+      expect(refsOf(remote)).toEqual(before);
+      expect((await publish({ cwd, remote, packages: [next], allowDeletions: true })).packages[0]?.outcome).toBe('published');
+    });
+
+    it('lets the object and its pointer move to other files, but not to one that nothing leads to', async () => {
+      const { cwd, remote } = await publishInOrder([five('1.0.0', hub)]);
+      const { 'hub/unit/cluster.yaml': cluster, 'hub/unit.yaml': pointer, ...rest } = hub;
+      const moved = { ...rest, 'hub/unit/kustomization.yaml': list('new.yaml'), 'hub/unit/new.yaml': cluster };
+      const pointed = { 'hub/kustomization.yaml': list('pointer.yaml', 'other.yaml'), 'hub/pointer.yaml': pointer };
+      expect((await publish({ cwd, remote, packages: [five('1.1.0', { ...moved, ...pointed })] })).packages[0]?.findings).toEqual([]);
+      const hidden = five('1.2.0', { ...moved, ...pointed, 'hub/unit/new.yaml': 'a: 1\n', 'hub/unit/hidden.yaml': cluster });
+      const refused = await publish({ cwd, remote, packages: [hidden] });
+      expect(refused.packages[0]?.findings).toMatchObject([{ ...finding, file: 'common/sources/hub/unit/new.yaml' }]);
+    });
+  });
+
   it("refuses to remove a file of Flux's own installation", async () => {
     const { rows } = await publishInOrder([five('1.0.0', { 'flux-system/kustomization.yaml': 'kind: Kustomization\n' }), five('1.0.1')]);
     expect(rulesOf(rows[1])).toEqual(['protected-deletion']);
