@@ -1,10 +1,9 @@
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readYaml } from '@slipway/manifest';
 import { createValidator, type Judgement, validateTexts } from '@slipway/validate';
 import { definedKinds, type PlacedObject } from './defined-kinds.ts';
-import { listYamlFiles } from './disk-tree.ts';
-import { usageFailure } from './failure.ts';
+import { filesOf, isStdin, readText } from './read-path.ts';
 import type { VerbContext } from './verb-context.ts';
 
 /**
@@ -16,10 +15,10 @@ export async function judgePaths(
   crds: readonly string[],
   { cwd, terminal, progress }: VerbContext,
 ): Promise<Judgement> {
-  const files = [...new Set(paths.filter((path) => path !== '-').flatMap((path) => filesOf(path, cwd)))];
+  const files = [...new Set(paths.filter((path) => !isStdin(path)).flatMap((path) => filesOf(path, cwd)))];
   progress(`checking ${files.length} files`);
   const texts = new Map(files.map((file) => [file, readText(resolve(cwd, file))]));
-  const stdin = paths.includes('-') ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
+  const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
   const own = definedKinds(objectsIn(new Map([...texts, ...stdin])));
   const given = crdKinds(crds, cwd);
   const validator = createValidator({ schemas: [...given.schemas, ...own.schemas] });
@@ -45,23 +44,3 @@ const objectsIn = (texts: ReadonlyMap<string, string>): PlacedObject[] =>
       ? readYaml(text, file).documents.map(({ value }) => ({ file, object: value }))
       : [],
   );
-
-/** Paths relative to the working directory, as they are printed. */
-function filesOf(path: string, cwd: string): string[] {
-  const absolute = resolve(cwd, path);
-  const stat = statSync(absolute, { throwIfNoEntry: false });
-  if (stat === undefined) {
-    const isDangling = lstatSync(absolute, { throwIfNoEntry: false }) !== undefined;
-    throw usageFailure(`${path} ${isDangling ? 'is a symbolic link that leads nowhere' : 'is not there'}.`);
-  }
-  const files = stat.isDirectory() ? listYamlFiles(absolute) : [absolute];
-  return files.map((file) => relative(cwd, file));
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw usageFailure(`${file} cannot be read: ${(error as Error).message}`);
-  }
-}

@@ -1,3 +1,7 @@
+import { isatty } from 'node:tty';
+import { worldFailure } from './failure.ts';
+import { writeAll } from './write-all.ts';
+
 /** Everything of the process that the command may touch; tests bring their own. */
 export interface Terminal {
   /** Absolute directory in which the command was started. */
@@ -7,31 +11,55 @@ export interface Terminal {
   readonly interactive: boolean;
   /** Standard output is a terminal: colours may be used. */
   readonly colors: boolean;
-  /** Aborted by SIGINT and SIGTERM. */
+  /** Aborted by SIGINT and SIGTERM, which until it is asked for end the process at once. */
   readonly signal: AbortSignal;
+  /** Throws a Failure for an answer that cannot be written as a whole. */
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly stdin: () => Promise<string>;
 }
 
-/** The terminal of this process; from now on SIGINT asks the command to stop after the file in hand. */
+/** The terminal of this process, which from now on has standard output for itself. */
 export function processTerminal(): Terminal {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  // A reader that has seen enough (`slipway check | head`) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+  let stop: AbortSignal | undefined;
+  // What definitions print must not stand in the answer. Node makes its streams when they are first asked for.
+  Object.defineProperty(process, 'stdout', { get: () => process.stderr });
   return {
     cwd: process.cwd(),
     env: process.env,
-    interactive: process.stderr.isTTY === true,
-    colors: process.stdout.isTTY === true,
-    signal: stop.signal,
-    stdout: (text) => void process.stdout.write(text),
-    stderr: (text) => void process.stderr.write(text),
+    interactive: isatty(2),
+    colors: isatty(1),
+    // A handler takes the signal from work that never looks up: only who stops between two steps asks for one.
+    get signal() {
+      stop ??= stopSignal();
+      return stop;
+    },
+    stdout: writeAnswer,
+    stderr: writeMessage,
     stdin: readStdin,
   };
+}
+
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
+}
+
+function writeAnswer(text: string): void {
+  try {
+    writeAll(1, text);
+  } catch (error) {
+    throw worldFailure(`the answer cannot be written to standard output: ${(error as Error).message}`, error);
+  }
+}
+
+function writeMessage(text: string): void {
+  try {
+    writeAll(2, text);
+  } catch {
+    // there is nobody left to tell
+  }
 }
 
 async function readStdin(): Promise<string> {

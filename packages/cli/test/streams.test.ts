@@ -1,0 +1,83 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { closeSync, constants, existsSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeFixture, repository, runSlipway, temporaryDirectory } from './fixture.ts';
+
+const main = join(repository, 'packages/cli/src/main.ts');
+const good = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: good\n  namespace: web\n';
+const bash = (cwd: string, script: string) => spawnSync('bash', ['-c', script, 'bash', process.execPath, main], { cwd, encoding: 'utf8' });
+
+/** A child that waits at a named pipe without end; resolves once it has opened it. */
+async function startCheckOfPipe(): Promise<{ readonly kill: (signal: NodeJS.Signals) => Promise<NodeJS.Signals | null> }> {
+  const cwd = temporaryDirectory();
+  execFileSync('mkfifo', [join(cwd, 'pipe')]);
+  const child = spawn(process.execPath, [main, 'check', 'pipe'], { cwd, stdio: 'ignore' });
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.on('close', (_, signal) => resolve(signal)));
+  const writer = await openWhenRead(join(cwd, 'pipe'));
+  return {
+    kill: async (signal) => {
+      child.kill(signal);
+      const by = await ended;
+      closeSync(writer);
+      return by;
+    },
+  };
+}
+
+/** Opening a pipe for writing without waiting fails as long as nobody reads it. */
+async function openWhenRead(pipe: string): Promise<number> {
+  for (;;) {
+    try {
+      return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENXIO') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+describe('standard output', () => {
+  it.runIf(existsSync('/dev/full'))('that is full fails the command with one message', () => {
+    const ended = bash('/', '"$1" "$2" explain HelmRelease --output json > /dev/full');
+    expect(ended.status).toBe(1);
+    expect(ended.stderr).toMatch(/^slipway: the answer cannot be written to standard output: ENOSPC.*\n$/);
+  });
+
+  it('gets the whole answer through a pipe that is read late', () => {
+    const script = '"$1" "$2" explain apps/v1/Deployment --output json';
+    const whole = bash('/', script).stdout;
+    expect(bash('/', `${script} | (sleep 0.3; cat)`).stdout).toBe(whole);
+    expect(JSON.parse(whole)).toMatchObject({ kind: 'Deployment' });
+  });
+
+  it('whose reader has seen enough is no error', () => {
+    const ended = bash('/', 'set -o pipefail; "$1" "$2" explain HelmRelease | true');
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
+describe('a PATH that is no regular file', () => {
+  it.each(['/dev/null', '/dev/zero'])('%s is refused: a device may have no end', async (path) => {
+    const ended = await makeFixture().run('check', path);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toBe(`slipway: ${path} is a character device, not a file with YAML; standard input is called -.\n`);
+  });
+
+  it('may be standard input by its other name', async () => {
+    const ended = await runSlipway(['check', '/dev/stdin'], { cwd: '/', stdin: good });
+    expect(ended).toMatchObject({ code: 0, stdout: '1 document accepted.\n' });
+  });
+
+  it('may be what another command prints', () => {
+    const fixture = makeFixture();
+    fixture.write('good.yaml', good);
+    const ended = bash(fixture.root, '"$1" "$2" check <(cat good.yaml) good.yaml');
+    expect(ended).toMatchObject({ status: 0, stdout: '2 documents accepted.\n' });
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('is waited for until %s, which ends the command at once', async (signal) => {
+    const check = await startCheckOfPipe();
+    expect(await check.kill(signal)).toBe(signal);
+  });
+});
