@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeFixture } from '../test/fixture.ts';
+import { configMaps, makeFixture } from '../test/fixture.ts';
 
 const findingOf = async (source: string, entry = 'index.ts', more: Readonly<Record<string, string>> = {}) => {
   const fixture = makeFixture();
@@ -35,6 +35,26 @@ describe('an error in the TypeScript of a content package', () => {
       'packages/catalog/index.ts:2',
       /late/,
     ],
+    [
+      'a thrown text',
+      'export const assemble = () => {\n  throw "no files today";\n};\n',
+      'packages/catalog/index.ts:1',
+      /'no files today', which is no Error/,
+    ],
+    ['a thrown undefined', 'throw undefined;\n', 'packages/catalog/index.ts:1', /undefined, which is no Error/],
+    ['a thrown null', 'throw null;\n', 'packages/catalog/index.ts:1', /null, which is no Error/],
+    [
+      'a promise that never resolves',
+      'export const assemble = () => new Promise(() => {});\n',
+      'packages/catalog/index.ts:1',
+      /a promise that nothing will ever settle/,
+    ],
+    [
+      'a module that never loads',
+      'await new Promise(() => {});\n',
+      'packages/catalog/index.ts:1',
+      /a promise that nothing will ever settle/,
+    ],
   ])('%s is one finding with file and line', async (_, source, place, message) => {
     const finding = await findingOf(source);
     expect(finding).toMatchObject({ code: 1, count: 1, place });
@@ -47,6 +67,40 @@ describe('an error in the TypeScript of a content package', () => {
       'b.ts': '\n\nexport const b = ;\n',
     });
     expect(finding).toMatchObject({ code: 1, place: 'packages/catalog/b.ts:3' });
+  });
+
+  it('is told at the importing module in a checkout whose path has spaces and brackets', async () => {
+    const fixture = makeFixture('a (b) c');
+    fixture.addPackage('catalog', ['common/a'], "import { b } from './b.ts';\nexport const assemble = () => b();\n");
+    const placeOf = async (b: string): Promise<string> => {
+      fixture.write('packages/catalog/b.ts', b);
+      const { findings } = JSON.parse((await fixture.run('synth', '--output=json')).stdout) as {
+        findings: { source: { file: string; line: number } }[];
+      };
+      return findings.map(({ source }) => `${source.file}:${source.line}`).join();
+    };
+    expect(await placeOf("import './gone.ts';\nexport const b = 1;\n")).toBe('packages/catalog/b.ts:1');
+    expect(await placeOf('\n\nexport const b = ;\n')).toBe('packages/catalog/b.ts:3');
+    expect(await placeOf('\nexport const b = () => {\n  throw new Error("no");\n};\n')).toBe('packages/catalog/b.ts:3');
+  });
+
+  it('keeps no other package from being assembled, not even by waiting for ever', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], 'export const assemble = () => new Promise(() => {});');
+    fixture.addPackage('leaf', ['clusters'], 'throw "leaf";');
+    fixture.addPackage('tree', ['applications'], configMaps({ 'applications/x.yaml': {}, 'elsewhere/y.yaml': {} }));
+    const ended = await fixture.run('synth', '--output=json');
+    const { findings } = JSON.parse(ended.stdout) as { findings: { rule: string }[] };
+    expect(ended.code).toBe(1);
+    expect(findings.map(({ rule }) => rule)).toEqual(['broken-definition', 'broken-definition', 'outside-prefix']);
+  });
+
+  it('ends with 3 and the name of the package when a definition ends the process', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], 'export const assemble = () => process.exit(0);');
+    const ended = await fixture.run('synth', '--output=json');
+    expect(ended).toMatchObject({ code: 3, stdout: '' });
+    expect(ended.stderr).toMatch(/^slipway: the process ended while @fleet\/catalog was assembled \(exit code 0\)/);
   });
 
   it('is told once when several packages import the module', async () => {
@@ -83,6 +137,21 @@ describe('what assemble() has to be', () => {
     const ended = await fixture.run('synth');
     expect(ended.code).toBe(1);
     expect(ended.stdout).toContain('packages/catalog/gone.ts');
+  });
+
+  it('may print, which does not disturb the answer', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage(
+      'catalog',
+      ['common/a'],
+      `console.log('loading'); process.stdout.write('written');
+       setTimeout(() => console.info('late'), 0);
+       export const assemble = () => { console.table([1]); return []; };`,
+    );
+    const ended = await fixture.run('synth', '--output=json');
+    expect(ended.code).toBe(0);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ findings: [] });
+    for (const text of ['loading', 'written', 'late']) expect(ended.stderr).toContain(text);
   });
 
   it('may be asynchronous', async () => {

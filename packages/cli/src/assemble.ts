@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
+import { inspect, types } from 'node:util';
 import type { Finding, ManifestFile } from '@slipway/manifest';
 import { thrownIn } from './thrown-in.ts';
+import { NeverSettled, untilSettled } from './until-settled.ts';
 import type { ContentPackage } from './workspace.ts';
 
 /** What the content packages say the tree is. */
@@ -22,7 +24,7 @@ export async function assemblePackages(packages: readonly ContentPackage[], bega
   for (const content of packages) {
     began(content.name);
     try {
-      assembled.push({ package: content, files: await assembleOne(content) });
+      assembled.push({ package: content, files: await untilSettled(content.npmName, () => assembleOne(content)) });
     } catch (error) {
       // A mistake in a shared module comes back from every package that imports it: tell it once.
       for (const finding of findingsOf(error, content, packages)) findings.set(keyOf(finding), finding);
@@ -78,16 +80,16 @@ function brokenPromise(content: ContentPackage, problem: string, value: unknown)
 }
 
 function findingsOf(error: unknown, content: ContentPackage, packages: readonly ContentPackage[]): readonly Finding[] {
-  const own = (error as { readonly findings?: unknown } | undefined)?.findings;
+  const own = (error as { readonly findings?: unknown } | null | undefined)?.findings;
   // Not `instanceof`: a content package may bring its own copy of @slipway/manifest.
   if (Array.isArray(own) && own.length > 0) return own as Finding[];
-  const place = thrownIn(error, [content.directory, ...packages.map(({ directory }) => directory)]) ?? missingEntry(error, content);
+  const place = thrownIn(error, [content.directory, ...packages.map(({ directory }) => directory)]) ?? wholeEntry(error, content);
   if (place === undefined) throw new Error(`${content.npmName} could not be assembled: ${String(error)}`, { cause: error });
   return [
     {
       rule: 'broken-definition',
       severity: 'reject',
-      message: `${content.npmName} stopped with ${error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : String(error)}`,
+      message: `${content.npmName} stopped with ${error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : `${inspect(error)}, which is no Error`}`,
       file: place.file,
       line: place.line,
       column: place.column,
@@ -99,8 +101,11 @@ function findingsOf(error: unknown, content: ContentPackage, packages: readonly 
   ];
 }
 
-const missingEntry = (error: unknown, content: ContentPackage): Finding['source'] | undefined =>
-  error instanceof Error && error.message.includes(content.entry) ? { file: content.entry, line: 1, column: 1 } : undefined;
+/** For what says nothing of its origin: an entry that is not there, a wait without end, a thrown value that is no Error. */
+const wholeEntry = (error: unknown, content: ContentPackage): Finding['source'] | undefined =>
+  !types.isNativeError(error) || error instanceof NeverSettled || error.message.includes(content.entry)
+    ? { file: content.entry, line: 1, column: 1 }
+    : undefined;
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? text;
 

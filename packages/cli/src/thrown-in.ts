@@ -11,12 +11,16 @@ export function thrownIn(error: unknown, directories: readonly string[]): Source
   return places.find(({ file }) => !file.includes('/node_modules/') && directories.some((directory) => file.startsWith(`${directory}/`)));
 }
 
-/** `imported from /a/b.ts`, `file:///a/b.ts:3:14`, `(/a/b.ts:3:14)`, and `file:///a/b.ts:3` above the line of a syntax error. */
-const PLACE = /imported from (\S+)|((?:file:\/\/)?\/[^\s():]+):(\d+)(?::(\d+))?/g;
+/**
+ * `imported from /a/b.ts`; `(/a/b.ts:3:14)`, `at file:///a/b.ts:3:14` and, above the line of a syntax error,
+ * `file:///a/b.ts:3`, each to the end of its line, since paths may hold spaces and brackets; and places within a sentence.
+ */
+const PLACE = /imported from (.+)$|(?:^|at |\()((?:file:\/\/)?\/.*?):(\d+)(?::(\d+))?\)?$|((?:file:\/\/)?\/[^\s():]+):(\d+)(?::(\d+))?/gm;
 
 function placeOf(match: RegExpMatchArray): SourceLocation | undefined {
-  const name = match[1] ?? match[2];
+  const [, importer, frame, frameLine, frameColumn, word, wordLine, wordColumn] = match;
+  const name = importer ?? frame ?? word;
   if (name === undefined) return undefined;
   const file = name.startsWith('file://') ? fileURLToPath(name) : name;
-  return { file, line: Number(match[3] ?? 1), column: Number(match[4] ?? 1) };
+  return { file, line: Number(frameLine ?? wordLine ?? 1), column: Number(frameColumn ?? wordColumn ?? 1) };
 }

@@ -37,8 +37,9 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
-export function makeFixture(): Fixture {
-  const root = temporaryDirectory();
+/** `folder` is made within a directory of its own, for checkouts with odd paths. */
+export function makeFixture(folder = '.'): Fixture {
+  const root = join(temporaryDirectory(), folder);
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
