@@ -13,6 +13,14 @@ const check = (options: object): string[] =>
     ({ rule, pointer }) => `${rule} ${pointer}`,
   );
 
+test('an unknown option names the one that is meant, when one is near', () => {
+  const told = checkOptions('karpenter', RULES, { domain: 'a', replica: 1, 'node/pool': 2 }, { file: 'a.ts', pointer: '' });
+  expect(told.map(({ pointer, message, remedy }) => [pointer, message, remedy])).toEqual([
+    ['/replica', 'karpenter: there is no option replica; did you mean replicas?', 'call it replicas'],
+    ['/node~1pool', 'karpenter: there is no option node/pool', 'remove it'],
+  ]);
+});
+
 describe('options from plain JavaScript', () => {
   test('that fit the rules give nothing', () => {
     expect(check({ domain: 'a.example', replicas: 3, ha: false, size: 'large' })).toEqual([]);

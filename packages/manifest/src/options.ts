@@ -1,4 +1,6 @@
 import type { Finding } from './finding.ts';
+import { childPointer } from './json-pointer.ts';
+import { nearest } from './nearest.ts';
 
 /** One option of an add-on or application: its TypeScript type and its check at run time come from the same value. */
 export type OptionRule =
@@ -44,7 +46,7 @@ export function checkOptions(
     rule,
     severity: 'reject',
     message: `${owner}: ${message}`,
-    pointer: `${place.pointer}/${key}`,
+    pointer: childPointer(place.pointer, key),
     value: given[key],
     expected,
     remedy,
@@ -52,9 +54,12 @@ export function checkOptions(
   const known = Object.keys(rules);
   const unknown = Object.keys(given)
     .filter((key) => !Object.hasOwn(rules, key))
-    .map((key) =>
-      report(key, 'unknown-option', `there is no option ${key}`, known.length ? `one of ${known.join(', ')}` : 'no options', 'remove it'),
-    );
+    .map((key) => {
+      const meant = nearest(key, known);
+      const expected = known.length ? `one of ${known.join(', ')}` : 'no options';
+      const question = meant === undefined ? '' : `; did you mean ${meant}?`;
+      return report(key, 'unknown-option', `there is no option ${key}${question}`, expected, meant ? `call it ${meant}` : 'remove it');
+    });
   const wrong = Object.entries(rules).flatMap(([key, rule]) => {
     const value = given[key];
     if (value === undefined) {
