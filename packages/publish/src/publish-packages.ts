@@ -1,21 +1,22 @@
-import { checkPackage } from './check-request.ts';
-import { connectionSettings } from './connection-settings.ts';
-import { removeDeadLocks } from './embedded-remote.ts';
-import type { Identity } from './fast-import-stream.ts';
-import { findRemote, requireRepository } from './find-remote.ts';
-import { type Git, openGit } from './git.ts';
-import { mayPass } from './git-failure.ts';
-import { hashTree } from './hashed-tree.ts';
-import { importJobs, push, type RefUpdate } from './import-and-push.ts';
-import { type ObjectStore, openObjectStore, readTips } from './object-store.ts';
-import { branchFiles, type PackageTree, type SourceProvenance } from './package-tree.ts';
-import { type NextState, type PublishPlan, planPublish } from './plan-publish.ts';
+import { connectionSettings } from './git/connection-settings.ts';
+import { removeDeadLocks } from './git/embedded-remote.ts';
+import type { Identity } from './git/fast-import-stream.ts';
+import { findRemote, requireRepository } from './git/find-remote.ts';
+import { type Git, openGit } from './git/git.ts';
+import { mayPass } from './git/git-failure.ts';
+import { importJobs, push, type RefUpdate } from './git/import-and-push.ts';
+import { type ObjectStore, openObjectStore, readTips } from './git/object-store.ts';
+import { readPublished } from './git/read-published.ts';
+import { withScratch } from './git/scratch.ts';
+import { checkPackage } from './plan/check-request.ts';
+import { hashTree } from './plan/hashed-tree.ts';
+import { branchFiles, type PackageTree, type SourceProvenance } from './plan/package-tree.ts';
+import { type NextState, type PublishPlan, planPublish } from './plan/plan-publish.ts';
 import { PublishError } from './publish-error.ts';
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
-import { readPublished } from './read-published.ts';
-import { withScratch } from './scratch.ts';
 import { realWorld, type World } from './world.ts';
 
+/** What to publish, from where, and to where. */
 export interface PublishRequest {
   /** Root of the source repository; Slipway's own files go to `.slipway/` in it. */
   readonly cwd: string;

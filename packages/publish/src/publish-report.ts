@@ -1,7 +1,7 @@
 import { channelBranch, type Finding } from '@slipway/manifest';
-import type { FileChanges } from './commit-message.ts';
-import type { PackageTree } from './package-tree.ts';
-import type { PublishPlan } from './plan-publish.ts';
+import type { FileChanges } from './plan/commit-message.ts';
+import type { PackageTree } from './plan/package-tree.ts';
+import type { PublishPlan } from './plan/plan-publish.ts';
 
 /** What became of one package. */
 export interface PublishRow extends FileChanges {
@@ -20,6 +20,7 @@ export interface PublishRow extends FileChanges {
   readonly findings: readonly Finding[];
 }
 
+/** What became of a run: all packages are published or unchanged, or nothing was pushed. */
 export interface PublishReport {
   /** URL or absolute path that was published to; absent when the request was refused before a remote was looked for. */
   readonly remote?: string;
@@ -42,6 +43,7 @@ export const reportPlanned = (plans: readonly PublishPlan[], remote: string): Pu
   packages: plans.map((plan) => row(plan, plan.action === 'nothing' ? 'unchanged' : 'planned', plan.parent, plan.tag?.name)),
 });
 
+/** At least one package was refused by its plan; nothing was pushed. */
 export const reportRefusedRun = (plans: readonly PublishPlan[], remote: string): PublishReport => ({
   remote,
   packages: plans.map((plan) => {
@@ -50,6 +52,7 @@ export const reportRefusedRun = (plans: readonly PublishPlan[], remote: string):
   }),
 });
 
+/** At least one package cannot be published anywhere; no remote was looked at. */
 export const reportRefusedRequest = (
   packages: readonly PackageTree[],
   channel: string,

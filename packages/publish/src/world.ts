@@ -12,6 +12,7 @@ export interface World {
   readonly beforePush?: (attempt: number) => Promise<void>;
 }
 
+/** The process, the clock and chance as they are. */
 export const realWorld: World = {
   environment: process.env,
   now: () => new Date(),

@@ -1,11 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { withoutCredentials } from './commit-message.ts';
+import { withoutCredentials } from '../plan/commit-message.ts';
+import { PublishError } from '../publish-error.ts';
 import { ensureEmbeddedRemote } from './embedded-remote.ts';
-import type { Git, GitOutput } from './git.ts';
+import type { Git } from './git.ts';
 import { gitFailure } from './git-failure.ts';
+import type { GitOutput } from './git-output.ts';
 import { requireGit } from './git-version.ts';
-import { PublishError } from './publish-error.ts';
 
 /** Where a publish goes. */
 export interface Remote {
@@ -17,7 +18,7 @@ export interface Remote {
 }
 
 /** Where to look for a remote. */
-export interface RemoteQuestion {
+interface RemoteQuestion {
   /** Root of the source repository, whose remotes have names. */
   readonly cwd: string;
   /** URL, path or name of a remote; the embedded repository when absent. */

@@ -1,15 +1,15 @@
 import { channelBranch, versionTag } from '@slipway/manifest';
-import { recordedProvenance } from './commit-message.ts';
-import { doomedFiles } from './file-changes.ts';
+import { recordedProvenance } from '../plan/commit-message.ts';
+import { doomedFiles } from '../plan/file-changes.ts';
+import type { NextState } from '../plan/plan-publish.ts';
+import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
+import { PublishError } from '../publish-error.ts';
 import { gitText } from './git.ts';
 import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
-import type { NextState } from './plan-publish.ts';
-import { PublishError } from './publish-error.ts';
-import type { PublishedBranch, PublishedState, PublishedTag } from './published-branch.ts';
 
-export const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
+const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
 const versionTagsRef = ({ package: { name } }: NextState): string => `refs/tags/${versionTag(name, '')}`;
-export const tagRef = ({ package: { name, version } }: NextState): string => `refs/tags/${versionTag(name, version)}`;
+const tagRef = ({ package: { name, version } }: NextState): string => `refs/tags/${versionTag(name, version)}`;
 
 /** What the remote holds of every package, as much of it as a plan needs. */
 export async function readPublished(store: ObjectStore, next: readonly NextState[]): Promise<readonly PublishedState[]> {

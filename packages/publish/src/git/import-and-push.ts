@@ -1,8 +1,8 @@
+import { PublishError } from '../publish-error.ts';
 import { fastImportStream, type Identity, type ImportJob, newCommitRef, newTagRef } from './fast-import-stream.ts';
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import { address, type ObjectStore } from './object-store.ts';
-import { PublishError } from './publish-error.ts';
 
 /** One reference to move: from exactly `old` (absent: it must not exist) to `id`. */
 export interface RefUpdate {
@@ -11,7 +11,8 @@ export interface RefUpdate {
   readonly id: string;
 }
 
-export interface Imported {
+/** What an import made, and the references to move for it. */
+interface Imported {
   /** New tip, or the tip that gets a tag, per job. */
   readonly commits: readonly string[];
   readonly updates: readonly RefUpdate[];

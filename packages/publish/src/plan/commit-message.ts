@@ -9,6 +9,7 @@ export interface Provenance extends SourceProvenance {
   readonly tree: string;
 }
 
+/** Paths of a branch that a publish adds, changes or removes, each list sorted. */
 export interface FileChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];

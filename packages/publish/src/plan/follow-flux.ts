@@ -5,7 +5,7 @@ import { readYaml } from '@slipway/manifest';
 export type Texts = ReadonlyMap<string, string>;
 
 /** What Flux applies of a branch, as it stands and as it would. */
-export interface FluxPaths {
+interface FluxPaths {
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
   /** The last file on the earlier way to a file that Flux still applies; where it applies none of them, the first. */

@@ -1,10 +1,12 @@
 import { type Finding, versionTag } from '@slipway/manifest';
+import type { Bump } from './bump.ts';
 import { recordedProvenance } from './commit-message.ts';
-import { type Bump, highestVersion, isBehind, plannedVersion, previewVersion } from './planned-version.ts';
+import { highestVersion, isBehind, plannedVersion, previewVersion } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedTag } from './published-branch.ts';
 
-export interface VersionQuestion {
+/** What is known of a package and its branch when it needs a version. */
+interface VersionQuestion {
   /** Name of the package. */
   readonly name: string;
   /** Version of package.json. */
@@ -20,7 +22,8 @@ export interface VersionQuestion {
   readonly branch: string;
 }
 
-export interface VersionChoice {
+/** The version that the content gets, or would have got where `findings` refuse it. */
+interface VersionChoice {
   readonly version: string;
   /** Whether the version has its tag or gets it; undefined for a preview, which has none. */
   readonly tag?: 'exists' | 'create';

@@ -1,4 +1,4 @@
-import type { Bump } from './planned-version.ts';
+import type { Bump } from './bump.ts';
 
 /** One content package as it should stand on its branch. */
 export interface PackageTree {

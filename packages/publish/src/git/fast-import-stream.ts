@@ -1,18 +1,21 @@
-import type { HashedTree } from './hashed-tree.ts';
-import type { PublishPlan } from './plan-publish.ts';
+import type { HashedTree } from '../plan/hashed-tree.ts';
+import type { PublishPlan } from '../plan/plan-publish.ts';
 
+/** Author and committer of what is published. */
 export interface Identity {
   readonly name: string;
   readonly email: string;
 }
 
+/** A planned commit or tag with the files it needs. */
 export interface ImportJob {
   readonly plan: PublishPlan;
   readonly tree: HashedTree;
 }
 
-/** Private references under which the new objects are found before they are pushed. */
+/** Private reference under which the new commit of a job is found before it is pushed. */
 export const newCommitRef = (index: number): string => `refs/slipway/new/${index}`;
+/** Reference of a new tag, in the private repository as on the remote. */
 export const newTagRef = (tag: string): string => `refs/tags/${tag}`;
 
 /** The input of one `git fast-import` that makes the commits and tags of all `jobs`; contents never touch a working tree. */

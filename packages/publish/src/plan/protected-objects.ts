@@ -9,7 +9,7 @@ export interface ProtectedObject {
 }
 
 /** Groups of composite resources: the clusters themselves and what is provisioned for them. */
-export const PROTECTED_GROUPS: readonly string[] = ['fleet.slipway.example'];
+const PROTECTED_GROUPS: readonly string[] = ['fleet.slipway.example'];
 
 const PROTECTED_KINDS = new Set([
   '/Namespace',

@@ -1,6 +1,6 @@
 import { coerce, gte } from 'semver';
+import { PublishError } from '../publish-error.ts';
 import { type Git, gitText } from './git.ts';
-import { PublishError } from './publish-error.ts';
 
 const OLDEST = '2.31.0';
 

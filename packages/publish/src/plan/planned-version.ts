@@ -1,7 +1,6 @@
 import { inc, lt, parse, rsort } from 'semver';
+import type { Bump } from './bump.ts';
 import type { Changeset } from './read-changeset.ts';
-
-export type Bump = 'none' | 'patch' | 'minor' | 'major';
 
 const ORDER: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
 

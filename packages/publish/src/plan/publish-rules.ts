@@ -49,7 +49,7 @@ const rules = {
   },
 } as const;
 
-export type PublishRuleId = keyof typeof rules;
+type PublishRuleId = keyof typeof rules;
 
 /** Why a publish is refused; one refused package holds back the whole run. */
 export const publishRules: readonly Rule[] = Object.entries(rules).map(([id, rule]) => ({ id, severity: 'reject', ...rule }));

@@ -1,4 +1,4 @@
-import type { Bump } from './planned-version.ts';
+import type { Bump } from './bump.ts';
 
 /** A pending change note of the changesets tool: which packages it releases, and how. */
 export interface Changeset {

@@ -1,5 +1,5 @@
-import type { GitOutput } from './git.ts';
-import { PublishError, type PublishErrorCode } from './publish-error.ts';
+import { PublishError, type PublishErrorCode } from '../publish-error.ts';
+import type { GitOutput } from './git-output.ts';
 
 /** The line that names the lock; Git says more than three lines after it. */
 const LOCKED = /^.*Unable to create '.+\.lock': File exists.*$/m;

@@ -8,7 +8,8 @@ import { type ProtectedObject, protectedObjects } from './protected-objects.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedBranch } from './published-branch.ts';
 
-export interface DeletionCheck {
+/** A planned change and the branch that it would change. */
+interface DeletionCheck {
   readonly branchName: string;
   readonly prefixes: readonly string[];
   readonly next: HashedTree;

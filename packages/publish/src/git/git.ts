@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { withoutCredentials } from './commit-message.ts';
+import { withoutCredentials } from '../plan/commit-message.ts';
+import { PublishError } from '../publish-error.ts';
 import { gitFailure } from './git-failure.ts';
-import { PublishError } from './publish-error.ts';
+import type { GitOutput } from './git-output.ts';
 
+/** Where and with what a Git command runs. */
 export interface GitOptions {
   /** Directory the command runs in. */
   readonly cwd: string;
@@ -11,12 +13,6 @@ export interface GitOptions {
   /** Bytes for standard input, written as fast as Git reads them. */
   readonly input?: Iterable<Buffer | string>;
   readonly environment?: Readonly<Record<string, string>>;
-}
-
-export interface GitOutput {
-  readonly code: number;
-  readonly stdout: Buffer;
-  readonly stderr: string;
 }
 
 /** Runs one Git command. Rejects when Git cannot run or was stopped; an exit code other than 0 is the caller's to judge. */

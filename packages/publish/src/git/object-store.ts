@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PublishError } from '../publish-error.ts';
 import { quotePath } from './fast-import-stream.ts';
 import type { Remote } from './find-remote.ts';
 import { type Git, type GitOptions, gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
-import { PublishError } from './publish-error.ts';
 
 /** A private repository of one run, in which new commits are made before they are pushed. */
 export interface ObjectStore {
@@ -17,6 +17,7 @@ export interface ObjectStore {
 /** Name of a reference on the remote to object id; a tag also as `<name>^{}`, the commit it names. */
 export type Tips = ReadonlyMap<string, string>;
 
+/** Makes the private repository below `scratch`; `environment` goes to every command in it. */
 export async function openObjectStore(
   git: Git,
   remote: Remote,
