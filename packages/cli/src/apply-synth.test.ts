@@ -8,7 +8,7 @@ import type { SynthPlan } from './plan-synth.ts';
 const running = new AbortController().signal;
 const plan = (writes: readonly string[], removals: readonly string[] = []): SynthPlan => ({
   name: 'catalog',
-  writes: writes.map((path) => ({ path, text: `${path}\n`, exists: false })),
+  writes: writes.map((path) => ({ path, text: `${path}\n`, reason: 'missing' })),
   removals,
   unchanged: 0,
 });

@@ -1,8 +1,9 @@
-import { mkdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { exitCodes } from './exit-code.ts';
 import { Failure, worldFailure } from './failure.ts';
 import type { SynthPlan } from './plan-synth.ts';
+import { temporaryOf } from './temporary-file.ts';
 
 /**
  * Carries out `plan` below `root`. Each file appears whole or not at all; between two files `signal` ends the work.
@@ -41,20 +42,39 @@ function foldersOf(path: string): string[] {
   return segments.slice(1).map((_, index) => segments.slice(0, segments.length - 1 - index).join('/'));
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+/** Another run of the command may remove the folder, while it is empty, between two of the steps: then they are taken anew. */
+async function writeWhole(file: string, text: string, attempts = 3): Promise<void> {
+  const temporary = temporaryOf(file);
   try {
+    await mkdir(dirname(file), { recursive: true });
     await writeFile(temporary, text, { flag: 'wx' });
-    await rename(temporary, file);
+    await rename(temporary, file).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EISDIR' || !(await removeEmptyFolder(file))) throw error;
+      await rename(temporary, file);
+    });
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {});
-    throw error;
+    const again = ['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '') && attempts > 1;
+    if (!again) throw error;
+    await writeWhole(file, text, attempts - 1);
   }
 }
 
+/** Removes a folder in which there is nothing but folders; says whether it is gone. */
+async function removeEmptyFolder(folder: string): Promise<boolean> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) await removeEmptyFolder(join(folder, entry.name));
+  }
+  return rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
 async function removeFile(root: string, path: string): Promise<void> {
-  await unlink(join(root, path));
+  await unlink(join(root, path)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error; // another run of the command has removed it
+  });
   for (const folder of foldersOf(path)) {
     try {
       await rmdir(join(root, folder));

@@ -1,21 +1,30 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { worldFailure } from './failure.ts';
+import { isBeingWritten } from './temporary-file.ts';
 
 /** What stands on disk below the prefixes of a package; all paths from the root of the repository. */
 export interface DiskTree {
-  /** Regular files with their bytes. */
-  readonly files: ReadonlyMap<string, Buffer>;
+  /** Regular files; what another run of the command is writing at this moment is left out. */
+  readonly files: ReadonlyMap<string, DiskFile>;
   /** Symbolic links at or below the prefixes, and above them inside the repository. */
   readonly links: readonly string[];
   /** Pipes, sockets, devices: never part of a tree. */
   readonly others: readonly string[];
+  /** Folders with a `.git` of their own: nothing below them is looked at. */
+  readonly repositories: readonly string[];
+}
+
+export interface DiskFile {
+  readonly bytes: Buffer;
+  /** As Git sees it: its owner may execute it. */
+  readonly executable: boolean;
 }
 
 /** Reads everything below `prefixes`; never follows a symbolic link. */
 export async function readDiskTree(root: string, prefixes: readonly string[]): Promise<DiskTree> {
-  const tree = { files: new Map<string, Buffer>(), links: [] as string[], others: [] as string[] };
+  const tree: OpenTree = { files: new Map(), links: [], others: [], repositories: [] };
   for (const prefix of prefixes) {
     try {
       await readPrefix(root, prefix, tree);
@@ -27,9 +36,10 @@ export async function readDiskTree(root: string, prefixes: readonly string[]): P
 }
 
 interface OpenTree {
-  readonly files: Map<string, Buffer>;
+  readonly files: Map<string, DiskFile>;
   readonly links: string[];
   readonly others: string[];
+  readonly repositories: string[];
 }
 
 async function readPrefix(root: string, prefix: string, tree: OpenTree): Promise<void> {
@@ -46,7 +56,7 @@ async function readPrefix(root: string, prefix: string, tree: OpenTree): Promise
       return;
     }
     if (!stat.isDirectory()) {
-      tree.files.set(path, await readFile(join(root, path)));
+      addFile(root, path, tree);
       return;
     }
   }
@@ -54,13 +64,33 @@ async function readPrefix(root: string, prefix: string, tree: OpenTree): Promise
 }
 
 async function readDirectory(root: string, directory: string, tree: OpenTree): Promise<void> {
-  for (const entry of sorted(await readdir(join(root, directory), { withFileTypes: true }))) {
+  const entries = sorted(await readdir(join(root, directory), { withFileTypes: true }).catch(gone));
+  if (entries.some(({ name }) => name === '.git')) {
+    tree.repositories.push(directory);
+    return;
+  }
+  for (const entry of entries) {
     const path = `${directory}/${entry.name}`;
     if (entry.isSymbolicLink()) tree.links.push(path);
     else if (entry.isDirectory()) await readDirectory(root, path, tree);
-    else if (entry.isFile()) tree.files.set(path, readFileSync(join(root, path)));
-    else tree.others.push(path);
+    else if (!entry.isFile()) tree.others.push(path);
+    else if (!isBeingWritten(entry.name)) addFile(root, path, tree);
   }
+}
+
+function addFile(root: string, path: string, tree: OpenTree): void {
+  const file = join(root, path);
+  try {
+    tree.files.set(path, { bytes: readFileSync(file), executable: (lstatSync(file).mode & 0o100) !== 0 });
+  } catch (error) {
+    gone(error);
+  }
+}
+
+/** Another run of the command may have removed it since its folder was read. */
+function gone(error: unknown): [] {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  return [];
 }
 
 /** YAML files below `directory`, as Flux looks for them; symbolic links are not followed. */

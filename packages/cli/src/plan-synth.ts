@@ -12,17 +12,19 @@ export interface RenderedPackage {
 /** What has to happen on disk so that it equals the definitions. Paths from the root of the repository, sorted. */
 export interface SynthPlan {
   readonly name: string;
-  readonly writes: readonly { readonly path: string; readonly text: string; readonly exists: boolean }[];
+  readonly writes: readonly { readonly path: string; readonly text: string; readonly reason: 'missing' | 'different' | 'executable' }[];
   readonly removals: readonly string[];
   readonly unchanged: number;
 }
 
-/** Compares bytes, so that line ends and encodings count. */
+/** Compares bytes, so that line ends and encodings count, and the mode that Git keeps. */
 export function planSynth({ name, texts, disk }: RenderedPackage): SynthPlan {
   const writes: SynthPlan['writes'][number][] = [];
   for (const [path, text] of texts) {
     const present = disk.files.get(path);
-    if (present === undefined || !present.equals(Buffer.from(text))) writes.push({ path, text, exists: present !== undefined });
+    if (present === undefined) writes.push({ path, text, reason: 'missing' });
+    else if (!present.bytes.equals(Buffer.from(text))) writes.push({ path, text, reason: 'different' });
+    else if (present.executable) writes.push({ path, text, reason: 'executable' });
   }
   const removals = [...disk.files.keys(), ...disk.others].filter((path) => !texts.has(path));
   return {
@@ -45,14 +47,28 @@ export function driftFindings(plan: SynthPlan): Finding[] {
     remedy: 'run `slipway synth` and commit the result',
   });
   return [
-    ...plan.writes.map(({ path, exists }) =>
-      exists
-        ? drift(path, 'the file on disk differs from what the definitions produce', `the output of ${plan.name}`)
-        : drift(path, 'the definitions produce this file, but it is not on disk', `the output of ${plan.name}`),
-    ),
+    ...plan.writes.map(({ path, reason }) => drift(path, REASONS[reason], `the output of ${plan.name}`)),
     ...plan.removals.map((path) => drift(path, 'the definitions no longer produce this file', `no file: ${plan.name} owns the folder`)),
   ];
 }
+
+const REASONS: Readonly<Record<SynthPlan['writes'][number]['reason'], string>> = {
+  missing: 'the definitions produce this file, but it is not on disk',
+  different: 'the file on disk differs from what the definitions produce',
+  executable: 'the file on disk is executable',
+};
+
+/** One finding for every Git repository below the folders of the package: they are never emptied. */
+export const repositoryFindings = ({ name, disk }: RenderedPackage): Finding[] =>
+  disk.repositories.map((path) => ({
+    rule: 'nested-repository',
+    severity: 'reject',
+    message: `a Git repository of its own stands in a folder of ${name}; its files are not touched`,
+    file: path,
+    pointer: '',
+    expected: `a folder without .git: everything below the folders of ${name} is made from definitions`,
+    remedy: 'move the repository elsewhere, then run `slipway synth`',
+  }));
 
 /** One finding for every symbolic link where the package would read or write. */
 export const symlinkFindings = ({ name, disk }: RenderedPackage): Finding[] =>

@@ -17,6 +17,13 @@ export const cliRules: readonly Rule[] = [
     remedy: 'Run `slipway synth` and commit the result; put a wanted change into the definition.',
   },
   {
+    id: 'nested-repository',
+    severity: 'reject',
+    summary: 'A Git repository stands where the tree would be written.',
+    why: 'Everything below the folders of a package that its definitions do not produce is removed; the files of a repository, and its history, would be among that.',
+    remedy: 'Move the repository elsewhere, then run `slipway synth`.',
+  },
+  {
     id: 'symlink',
     severity: 'reject',
     summary: 'A symbolic link stands where the tree would be read or written.',

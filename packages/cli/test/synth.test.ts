@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configMaps, makeFixture, repository, runSlipway } from './fixture.ts';
@@ -167,9 +167,77 @@ describe('slipway synth', () => {
   it('cleans up after a run that was killed in the middle of a file', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps(two));
-    fixture.write('common/a/.one.yaml.4711.tmp', 'half');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    fixture.write(`common/a/.one.yaml.${pid}.tmp`, 'half');
     expect((await fixture.run('synth')).code).toBe(0);
     expect(fixture.list('common')).toEqual(['a/deep/two.yaml', 'a/one.yaml']);
+  });
+
+  it('leaves alone what another run is writing at this moment', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps(two));
+    await fixture.run('synth');
+    const temporary = `.one.yaml.${process.pid}.tmp`;
+    fixture.write(`common/a/${temporary}`, 'half');
+    expect((await fixture.run('synth', '--check')).code).toBe(0);
+    expect((await fixture.run('synth')).code).toBe(0);
+    expect(fixture.list('common')).toEqual([`a/${temporary}`, 'a/deep/two.yaml', 'a/one.yaml']);
+  });
+
+  it('may run several times at once', async () => {
+    const fixture = makeFixture();
+    const many = Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [`common/a/${index % 7}/${index}.yaml`, { index: `${index}` }]),
+    );
+    fixture.addPackage('catalog', ['common/a'], configMaps(many));
+    for (let index = 0; index < 50; index++) fixture.write(`common/a/${index}/stale.yaml`, 's: 1\n');
+    const ended = await Promise.all(Array.from({ length: 4 }, () => fixture.run('synth')));
+    expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual(ended.map(() => [0, '']));
+    expect((await fixture.run('synth', '--check')).code).toBe(0);
+    expect(fixture.list('common')).toHaveLength(300);
+  });
+
+  it.each(['directory', 'file'])('refuses to empty a Git repository in a folder of a package, its .git a %s', async (kind) => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps(two));
+    fixture.write(kind === 'file' ? 'common/a/mine/.git' : 'common/a/mine/.git/HEAD', 'precious');
+    fixture.write('common/a/mine/notes.txt', 'precious');
+    const before = fixture.list('common');
+    const ended = await fixture.run('synth', '--output=json');
+    expect(ended.code).toBe(1);
+    const { findings } = JSON.parse(ended.stdout) as { findings: { rule: string; file: string }[] };
+    expect(findings.map(({ rule, file }) => [rule, file])).toEqual([['nested-repository', 'common/a/mine']]);
+    expect(fixture.list('common')).toEqual(before);
+  });
+
+  it('names the files that it removed', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps(two));
+    for (let index = 10; index < 33; index++) fixture.write(`common/a/${index}.yaml`, 'a: 1\n');
+    const { stdout } = await fixture.run('synth');
+    expect(stdout).toMatch(/^catalog: 2 files written, 23 removed, 0 unchanged\n {2}removed common\/a\/10\.yaml\n/);
+    expect(stdout).toMatch(/\n {2}removed common\/a\/29\.yaml\n {2}and 3 more\n$/);
+  });
+
+  it('puts a file where an empty folder stands', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps(two));
+    mkdirSync(join(fixture.root, 'common/a/one.yaml/empty'), { recursive: true });
+    expect(await fixture.run('synth')).toMatchObject({ code: 0, stderr: '' });
+    expect(fixture.list('common')).toEqual(['a/deep/two.yaml', 'a/one.yaml']);
+  });
+
+  it('tells and mends the mode that Git keeps', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps(two));
+    await fixture.run('synth');
+    chmodSync(join(fixture.root, 'common/a/one.yaml'), 0o755);
+    const checked = await fixture.run('synth', '--check');
+    expect(checked.code).toBe(1);
+    expect(checked.stdout).toContain('the file on disk is executable');
+    expect((await fixture.run('synth')).stdout).toContain('catalog: 1 file written');
+    expect(statSync(join(fixture.root, 'common/a/one.yaml')).mode & 0o111).toBe(0);
+    expect((await fixture.run('synth', '--check')).code).toBe(0);
   });
 
   it('says in one message that a folder cannot be written', async () => {

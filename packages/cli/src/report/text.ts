@@ -51,7 +51,7 @@ export function shortValue(value: unknown): string {
 }
 
 /** A hostile file name or value must not steer the reader's terminal: only our own colours pass. */
-const printable = (text: string): string =>
+export const printable = (text: string): string =>
   text.replace(/\p{Cc}/gu, (character, offset: number) => {
     const isColour = character === '\u001b' && /^\[\d+m/.test(text.slice(offset + 1, offset + 6));
     return isColour ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

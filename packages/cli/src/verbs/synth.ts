@@ -3,9 +3,9 @@ import { applySynth } from '../apply-synth.ts';
 import { assembleTree } from '../assemble-tree.ts';
 import { readDiskTree } from '../disk-tree.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { driftFindings, planSynth, type SynthPlan, symlinkFindings } from '../plan-synth.ts';
+import { driftFindings, planSynth, repositoryFindings, type SynthPlan, symlinkFindings } from '../plan-synth.ts';
 import { count, type Paint } from '../report/paint.ts';
-import { findingsCount } from '../report/text.ts';
+import { findingsCount, printable } from '../report/text.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import type { VerbContext } from '../verb-context.ts';
 import type { VerbReport } from '../verb-report.ts';
@@ -25,7 +25,7 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
   const plans: SynthPlan[] = [];
   for (const { package: content, texts } of tree.packages) {
     const rendered = { name: content.name, texts, disk: await readDiskTree(workspace.root, content.prefixes) };
-    findings.push(...symlinkFindings(rendered));
+    findings.push(...symlinkFindings(rendered), ...repositoryFindings(rendered));
     plans.push(planSynth(rendered));
   }
   if (options.check) findings.push(...plans.flatMap(driftFindings));
@@ -77,11 +77,19 @@ function synthText(plans: readonly SynthPlan[], findings: readonly Finding[], ou
   if (changed === 0) return paint('green', `Nothing to write: all ${files} are up to date.`);
   return plans
     .filter(({ writes, removals }) => writes.length + removals.length > 0)
-    .map(
-      (plan) => `${plan.name}: ${count(plan.writes.length, 'file')} written, ${plan.removals.length} removed, ${plan.unchanged} unchanged`,
-    )
+    .map(planText)
     .join('\n');
 }
+
+/** What was removed is named: it is not to be had from the definitions again. */
+function planText({ name, writes, removals, unchanged }: SynthPlan): string {
+  const named = removals.slice(0, MOST_NAMED).map((path) => `  removed ${printable(path)}`);
+  const more = removals.length > MOST_NAMED ? [`  and ${removals.length - MOST_NAMED} more`] : [];
+  const counts = `${name}: ${count(writes.length, 'file')} written, ${removals.length} removed, ${unchanged} unchanged`;
+  return [counts, ...named, ...more].join('\n');
+}
+
+const MOST_NAMED = 20;
 
 const sum = (plans: readonly SynthPlan[], number: (plan: SynthPlan) => number): number =>
   plans.reduce((total, plan) => total + number(plan), 0);

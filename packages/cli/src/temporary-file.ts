@@ -1,0 +1,16 @@
+import { basename, dirname, join } from 'node:path';
+
+/** Where `file` is written before it takes its place: beside it, with the process in its name. */
+export const temporaryOf = (file: string): string => join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+
+/** Whether a file called `name` is the temporary of another process that is still running; those of dead ones are litter. */
+export function isBeingWritten(name: string): boolean {
+  const pid = Number(/^\..+\.([1-9]\d{0,9})\.tmp$/.exec(name)?.[1] ?? 0);
+  if (pid === 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs, as another user
+  }
+}
