@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '@slipway/manifest';
+import { valueText } from './value-text.ts';
 
 const commands: Readonly<Record<Severity, string>> = { reject: 'error', lossy: 'error', risk: 'warning', advice: 'notice' };
 
@@ -10,7 +11,7 @@ function annotation(finding: Finding): string {
   const text = [
     finding.object === undefined ? finding.message : `${finding.object}: ${finding.message}`,
     `${finding.file}${finding.line === undefined ? '' : `:${finding.line}`} ${finding.pointer}`.trimEnd(),
-    ...(finding.value === undefined ? [] : [`value: ${JSON.stringify(finding.value)}`]),
+    ...(finding.value === undefined ? [] : [`value: ${valueText(finding.value)}`]),
     `expected: ${finding.expected}`,
     `remedy: ${finding.remedy}`,
   ].join('\n');

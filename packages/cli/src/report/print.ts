@@ -1,14 +1,16 @@
+import type { Finding } from '@slipway/manifest';
 import type { OutputFormat } from '../output-format.ts';
 import type { VerbReport } from '../verb-report.ts';
 import { findingsGithub } from './github.ts';
 import type { Paint } from './paint.ts';
 import { findingsText } from './text.ts';
+import { valueText } from './value-text.ts';
 
 /** The whole answer of a verb as it goes to standard output. `quiet` leaves out what people would read without findings. */
 export function printReport(report: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {
   switch (format) {
     case 'json':
-      return `${JSON.stringify({ ...report.json, findings: report.findings }, null, 2)}\n`;
+      return `${JSON.stringify({ ...report.json, findings: report.findings.map(withPlainValue) }, null, 2)}\n`;
     case 'github':
       return findingsGithub(report.findings);
     case 'text': {
@@ -17,3 +19,7 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
     }
   }
 }
+
+/** The value may be anything that a definition held. */
+const withPlainValue = (finding: Finding): Finding =>
+  finding.value === undefined ? finding : { ...finding, value: JSON.parse(valueText(finding.value)) as unknown };

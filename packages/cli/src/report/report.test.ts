@@ -53,6 +53,28 @@ describe('the answer of a verb', () => {
     expect(text).toContain('line\\u000abreak \\u001b[2J');
   });
 
+  it.each<[string, unknown, string, unknown]>([
+    ['NaN', Number.NaN, 'NaN', 'NaN'],
+    ['infinity', Number.NEGATIVE_INFINITY, '-Infinity', '-Infinity'],
+    ['a function', { addon: function karpenter() {} }, '{"addon":"function karpenter"}', { addon: 'function karpenter' }],
+    ['an integer beyond 2^53', 9007199254740993n, '9007199254740993', '9007199254740993'],
+    ['a symbol', Symbol('x'), '"Symbol(x)"', 'Symbol(x)'],
+    ['null', null, 'null', null],
+  ])('shows %s as it was written', (_, value, text, json) => {
+    const answer = { ...report, findings: [{ ...finding, value }] };
+    expect(printReport(answer, 'text', plain, true)).toContain(`\n    value     ${text}\n`);
+    expect(JSON.parse(printReport(answer, 'json', plain, true))).toMatchObject({ findings: [{ value: json }] });
+    expect(printReport(answer, 'github', plain, true)).toContain('%0Avalue: ');
+  });
+
+  it('shows a value that contains itself', () => {
+    const value: Record<string, unknown> = {};
+    value.self = value;
+    for (const format of ['text', 'json', 'github'] as const) {
+      expect(printReport({ ...report, findings: [{ ...finding, value }] }, format, plain, true)).toContain('Circular');
+    }
+  });
+
   it('is one JSON document that keeps values as they are', () => {
     const parsed = JSON.parse(printReport(report, 'json', plain, true)) as { summary: unknown; findings: Finding[] };
     expect(parsed).toEqual({ summary: { findings: 1 }, findings: [finding] });

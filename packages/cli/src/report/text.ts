@@ -1,5 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import { count, type Paint, severityStyle } from './paint.ts';
+import { valueText } from './value-text.ts';
 
 /** Findings for people, grouped by file in the order in which they came; the empty string when there are none. */
 export function findingsText(findings: readonly Finding[], paint: Paint): string {
@@ -44,9 +45,9 @@ function findingText(finding: Finding, paint: Paint): string {
   ].join('\n');
 }
 
-/** JSON of a value, cut to a length that one line of a terminal still shows. */
-export function shortValue(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+/** Cut to a length that one line of a terminal still shows; a number that JSON has no form for stands without quotes. */
+function shortValue(value: unknown): string {
+  const text = typeof value === 'number' || typeof value === 'bigint' ? String(value) : valueText(value);
   return text.length <= 160 ? text : `${text.slice(0, 157)}...`;
 }
 
