@@ -34,6 +34,19 @@ describe('the TypeScript line behind a pointer', () => {
 
   it('sees a shorthand property', () => expect(lineOf('/spec/chart/spec/version')).toBe(13));
 
+  it('is the property of the definition itself rather than one deeper in it', () => {
+    const cluster = `defineCluster({
+  kubernetes: { nodes: '1.35' },
+  nodes: { max: 4 },
+  network: { nodes: { max: 2 } },
+});`;
+    const lineIn = (pointer: string): number => sourceLine({ file: '/repo/c.ts', line: 1, column: 1 }, pointer, cluster).line;
+    expect(lineIn('/nodes')).toBe(3);
+    expect(lineIn('/nodes/max')).toBe(3);
+    expect(lineIn('/kubernetes/nodes')).toBe(2);
+    expect(lineIn('/network/nodes/max')).toBe(4);
+  });
+
   it('stays at the definition when two properties fit equally well', () => {
     expect(lineOf('/spec/memory')).toBe(5);
     expect(lineOf('/spec/limits/memory')).toBe(5);

@@ -13,8 +13,10 @@ export function sourceLine(definition: SourceLocation, pointer: string, text: st
   const candidates = propertyKeys(text, definition.line, definition.column)
     .filter(({ name }) => name === last)
     .map((key) => ({ key, agreement: agreement([...key.enclosing, key.name], path) }));
+  // `/nodes` is the field `nodes` of the definition itself, wherever else there is one.
+  const exact = candidates.filter(({ key, agreement }) => agreement === path.length && key.enclosing.length + 1 === path.length);
   const best = Math.max(...candidates.map((candidate) => candidate.agreement));
-  const winners = candidates.filter((candidate) => candidate.agreement === best);
+  const winners = exact.length > 0 ? exact : candidates.filter((candidate) => candidate.agreement === best);
   const winner = winners.length === 1 ? winners[0] : undefined;
   return winner === undefined ? definition : { file: definition.file, line: winner.key.line, column: winner.key.column };
 }
