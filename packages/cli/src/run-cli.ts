@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { type ExitCode, exitCodeOf, exitCodes } from './exit-code.ts';
-import { Failure } from './failure.ts';
+import { Failure, usageFailure } from './failure.ts';
 import { type OutputFormat, outputFormats } from './output-format.ts';
 import { makePaint } from './report/paint.ts';
 import { printReport } from './report/print.ts';
@@ -41,7 +41,9 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .configureOutput({ writeOut: terminal.stdout, writeErr: terminal.stderr })
     .showHelpAfterError('Run `slipway --help` for the verbs and options.')
     .version(packageJson.version)
+    .enablePositionalOptions() // what stands behind the verb is the verb's
     .exitOverride();
+  addCommonOptions(program, outputFormats);
   const verb = <Options extends object>(
     name: string,
     description: string,
@@ -50,7 +52,12 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     formats: readonly OutputFormat[] = outputFormats,
   ): Command => {
     const command = addCommonOptions(program.command(name).description(description), formats);
-    return command.action(async () => ended(await runVerb(terminal, command.opts<CommonOptions>(), run, optionsOf(command))));
+    return command.action(async () => {
+      const common = mergeCommon(program.opts<CommonOptions>(), command.opts<CommonOptions>());
+      const answer = formats.find((format) => format === (common.output ?? 'text'));
+      if (answer === undefined) throw usageFailure(`${name} answers in ${formats.join(', ')}, not in ${common.output}.`);
+      ended(await runVerb(terminal, common, run, optionsOf(command)));
+    });
   };
 
   verb('synth', 'write the YAML of the tree that the definitions describe', synth, (command) => command.opts())
@@ -83,6 +90,13 @@ function addCommonOptions(command: Command, formats: readonly OutputFormat[]): C
     .option('--no-color', 'no colours; the environment variable NO_COLOR does the same')
     .option('--cwd <directory>', 'work as if started in this directory');
 }
+
+/** Options may stand before the verb or behind it, where they win. */
+const mergeCommon = (before: CommonOptions, behind: CommonOptions): CommonOptions => ({
+  ...before,
+  ...behind,
+  color: before.color !== false && behind.color !== false,
+});
 
 const packageOption = (): Option => new Option('--package <name>', 'only this content package; may be repeated').argParser(collect);
 const collect = (value: string, previous: readonly string[] | undefined): string[] => [...(previous ?? []), value];

@@ -46,6 +46,7 @@ describe('a person at a terminal', () => {
     await stdoutOf(['synth'], {});
     expect(await stdoutOf(['synth'], {})).toContain('\u001b[32m');
     expect(await stdoutOf(['synth', '--no-color'], {})).not.toContain('\u001b');
+    expect(await stdoutOf(['--no-color', 'synth'], {})).not.toContain('\u001b');
     expect(await stdoutOf(['synth'], { env: { NO_COLOR: '1' } })).not.toContain('\u001b');
   });
 

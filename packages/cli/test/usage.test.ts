@@ -19,6 +19,8 @@ describe('the command line', () => {
     ['a format that no verb has', ['check', '--output', 'xml']],
     ['a format that is to come', ['check', '--output=sarif']],
     ['a format that this verb does not have', ['explain', 'drift', '--output=github']],
+    ['a format before a verb that does not have it', ['--output=github', 'explain', 'drift']],
+    ['an option of a verb before the verb', ['--check', 'synth']],
     ['an argument too many', ['synth', 'common']],
     ['no subject', ['explain']],
     ['a directory without a repository', ['synth']],
@@ -36,6 +38,20 @@ describe('the command line', () => {
     const ended = await run('synth', '--cwd', fixture.root);
     expect(ended.code).toBe(0);
     expect(fixture.list('common')).toEqual(['a/x.yaml']);
+  });
+
+  it('takes its common options before the verb too', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/x.yaml': {} }));
+    const ended = await run('--cwd', fixture.root, '--no-color', '--output=json', 'synth', '--check');
+    expect(ended).toMatchObject({ code: 1, stderr: '' });
+    expect(JSON.parse(ended.stdout)).toMatchObject({ summary: { outcome: 'checked' } });
+    expect(await run('--cwd', 'gone', '--output', 'json', 'synth', '--cwd', fixture.root, '--output', 'text', '--quiet')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
+    expect((await run('--quiet', 'explain', 'drift', '--quiet')).code).toBe(0);
   });
 
   it('shows no progress and no colour when it does not write to a terminal', async () => {
