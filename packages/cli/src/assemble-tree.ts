@@ -11,6 +11,8 @@ export interface RenderedPackage extends AssembledPackage {
 export interface AssembledTree {
   readonly packages: readonly RenderedPackage[];
   readonly findings: readonly Finding[];
+  /** Names of packages that did not assemble: nothing of them is in `packages`. */
+  readonly absent: readonly string[];
 }
 
 /** Assembles and renders the packages called `names`, or all; a file that cannot be rendered is a finding. */
@@ -24,7 +26,7 @@ export async function assembleTree(
   progress('rendering');
   const findings = [...assembly.findings, ...ownershipFindings(workspace, assembly.packages)];
   const packages = assembly.packages.map((assembled) => ({ ...assembled, texts: renderPackage(assembled, findings) }));
-  return { packages, findings };
+  return { packages, findings, absent: assembly.absent };
 }
 
 /** Owners are all packages of the repository, whether they were selected or not. */

@@ -10,6 +10,8 @@ export interface Assembly {
   readonly packages: readonly AssembledPackage[];
   /** Contradictions and errors in the definitions; a package with one of them is not in `packages`. */
   readonly findings: readonly Finding[];
+  /** Names of the packages that are not in `packages`. */
+  readonly absent: readonly string[];
 }
 
 export interface AssembledPackage {
@@ -21,16 +23,18 @@ export interface AssembledPackage {
 export async function assemblePackages(packages: readonly ContentPackage[], began: (name: string) => void = () => {}): Promise<Assembly> {
   const assembled: AssembledPackage[] = [];
   const findings = new Map<string, Finding>();
+  const absent: string[] = [];
   for (const content of packages) {
     began(content.name);
     try {
       assembled.push({ package: content, files: await untilSettled(content.npmName, () => assembleOne(content)) });
     } catch (error) {
+      absent.push(content.name);
       // A mistake in a shared module comes back from every package that imports it: tell it once.
       for (const finding of findingsOf(error, content, packages)) findings.set(keyOf(finding), finding);
     }
   }
-  return { packages: assembled, findings: [...findings.values()] };
+  return { packages: assembled, findings: [...findings.values()], absent };
 }
 
 async function assembleOne(content: ContentPackage): Promise<readonly ManifestFile[]> {

@@ -205,4 +205,17 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
     expect(await fixture.run('check')).toMatchObject({ code: 0, stdout: '1 document accepted.\n' });
     expect(await fixture.run('check', '--package', 'catalog', '--quiet')).toMatchObject({ code: 0, stdout: '' });
   });
+
+  it('names the packages of which it judged nothing', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], 'throw new Error("no");');
+    fixture.addPackage('leaf', ['clusters'], configMaps({ 'clusters/m.yaml': {} }));
+    const ended = await fixture.run('check');
+    expect(ended.code).toBe(1);
+    expect(ended.stdout).toMatch(
+      /\n1 document: 1 accepted, 0 lossy, 0 rejected; 1 finding \(1 reject\)\.\nNot assembled, so not judged: catalog\.\n$/,
+    );
+    expect(answer((await fixture.run('check', '--output=json')).stdout).summary).toMatchObject({ documents: 1, notAssembled: ['catalog'] });
+    expect(answer((await fixture.run('check', '--package=leaf', '--output=json')).stdout).summary).not.toHaveProperty('notAssembled');
+  });
 });

@@ -33,10 +33,11 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
   context.progress('checking');
   const { verdicts, findings } = judgeTree(tree, whole);
   const placed = verdicts.map((object) => ({ ...object, file: context.displayFrom(workspace.root, object.file) }));
-  return checkReport(placed, placeFindings(findings, workspace.root, context.cwd));
+  return checkReport(placed, placeFindings(findings, workspace.root, context.cwd), tree.absent);
 }
 
-function checkReport(objects: readonly DocumentVerdict[], findings: VerbReport['findings']): VerbReport {
+/** `absent` are packages of which no document was judged. */
+function checkReport(objects: readonly DocumentVerdict[], findings: VerbReport['findings'], absent: readonly string[] = []): VerbReport {
   const number = (verdict: DocumentVerdict['verdict']): number => objects.filter((object) => object.verdict === verdict).length;
   const summary = {
     documents: objects.length,
@@ -44,14 +45,18 @@ function checkReport(objects: readonly DocumentVerdict[], findings: VerbReport['
     lossy: number('lossy'),
     rejected: number('reject'),
     findings: findings.length,
+    ...(absent.length === 0 ? {} : { notAssembled: absent }),
   };
   return { findings, json: { summary, objects }, text: (paint) => summaryText(summary, findings, paint) };
 }
 
-type Summary = Readonly<Record<'documents' | 'accepted' | 'lossy' | 'rejected' | 'findings', number>>;
+type Summary = Readonly<Record<'documents' | 'accepted' | 'lossy' | 'rejected' | 'findings', number>> & {
+  readonly notAssembled?: readonly string[];
+};
 
 function summaryText(summary: Summary, findings: VerbReport['findings'], paint: Paint): string {
-  const { documents, accepted, lossy, rejected } = summary;
+  const { documents, accepted, lossy, rejected, notAssembled } = summary;
   if (findings.length === 0) return paint('green', `${count(documents, 'document')} accepted.`);
-  return `${count(documents, 'document')}: ${accepted} accepted, ${lossy} lossy, ${rejected} rejected; ${findingsCount(findings)}.`;
+  const judged = `${count(documents, 'document')}: ${accepted} accepted, ${lossy} lossy, ${rejected} rejected; ${findingsCount(findings)}.`;
+  return notAssembled === undefined ? judged : `${judged}\n${paint('red', 'Not assembled, so not judged')}: ${notAssembled.join(', ')}.`;
 }
