@@ -46,7 +46,7 @@ function foldersOf(path: string): string[] {
 async function writeWhole(file: string, text: string, attempts = 3): Promise<void> {
   const temporary = temporaryOf(file);
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     await writeFile(temporary, text, { flag: 'wx' });
     await rename(temporary, file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EISDIR' || !(await removeEmptyFolder(file))) throw error;
@@ -57,6 +57,21 @@ async function writeWhole(file: string, text: string, attempts = 3): Promise<voi
     const again = ['ENOENT', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '') && attempts > 1;
     if (!again) throw error;
     await writeWhole(file, text, attempts - 1);
+  }
+}
+
+/** Like mkdir's `recursive`, which calls a read-only disk ENOENT. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT') throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder).catch((again: NodeJS.ErrnoException) => {
+      if (again.code !== 'EEXIST') throw again;
+    });
   }
 }
 

@@ -1,8 +1,30 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configMaps, makeFixture, repository, runSlipway } from './fixture.ts';
+
+/** Makes a folder refuse writes, until what it returns is called: a mode for most users, a mount for root where it may. */
+const refusal = ((): ((folder: string) => () => void) | undefined => {
+  if (process.getuid?.() !== 0) {
+    return (folder) => {
+      chmodSync(folder, 0o555);
+      return () => chmodSync(folder, 0o755);
+    };
+  }
+  const mount = (...args: string[]): number | null => spawnSync('mount', args, { stdio: 'ignore' }).status;
+  const unmount = (folder: string): void => void spawnSync('umount', [folder], { stdio: 'ignore' });
+  const trial = mkdtempSync(join(tmpdir(), 'slipway-mount-'));
+  const mayMount = mount('-t', 'tmpfs', '-o', 'ro', 'tmpfs', trial) === 0;
+  if (mayMount) unmount(trial);
+  rmdirSync(trial);
+  if (!mayMount) return undefined;
+  return (folder) => {
+    mount('-t', 'tmpfs', '-o', 'ro', 'tmpfs', folder);
+    return () => unmount(folder);
+  };
+})();
 
 const two = { 'common/a/one.yaml': { key: 'one' }, 'common/a/deep/two.yaml': { key: 'two' } };
 
@@ -240,13 +262,28 @@ describe('slipway synth', () => {
     expect((await fixture.run('synth', '--check')).code).toBe(0);
   });
 
-  it('says in one message that a folder cannot be written', async () => {
+  it('refuses a file name that no disk takes before it writes anything', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps({ ...two, [`common/a/${'n'.repeat(300)}.yaml`]: {} }));
     const ended = await fixture.run('synth');
-    expect(ended.code).toBe(1);
-    expect(`${ended.stdout}${ended.stderr}`).not.toMatch(/\n\s+at /);
-    expect(`${ended.stdout}${ended.stderr}`).toMatch(/nnn/);
+    expect(ended).toMatchObject({ code: 1, stderr: '' });
+    expect(ended.stdout).toMatch(/^ {2}reject {2}unsafe-path\n {4}the path .* has a segment longer than 255 bytes$/m);
+    expect(ended.stdout).toMatch(/\nNothing was written: 2 findings \(2 reject\)\.\n$/);
+    expect(fixture.list('common')).toEqual([]);
+  });
+
+  it.skipIf(refusal === undefined)('says in one message that the disk is read-only, and does the rest once it is not', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], configMaps(two));
+    mkdirSync(join(fixture.root, 'common/a'), { recursive: true });
+    const allow = refusal?.(join(fixture.root, 'common/a'));
+    const ended = await fixture.run('synth').finally(allow);
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(
+      /^slipway: \S+\/common\/a\/deep\/two\.yaml cannot be written: E(?:ROFS|ACCES).*\n0 of 2 files of catalog are done; run `slipway synth` again for the rest\.\n$/,
+    );
+    expect(fixture.list('common')).toEqual([]);
+    expect((await fixture.run('synth')).code).toBe(0);
   });
 
   it('makes the same bytes in two directories and two time zones', async () => {
