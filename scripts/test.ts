@@ -1,13 +1,9 @@
 // `npm test`: lint, types, tests. The last line, also in .slipway/test-summary, is `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { type Counts, countCommand, countTests, sumCounts } from './count-tests.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const state = join(root, '.slipway');
@@ -16,13 +12,11 @@ mkdirSync(state, { recursive: true });
 rmSync(results, { force: true });
 writeFileSync(join(state, 'test-summary'), '0 passed, 1 failed\n'); // stands when this process is killed
 
-const counts = [
+const { passed, failed } = sumCounts([
   await runQuietly('lint', 'biome', ['ci', '.']),
   await runQuietly('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
   await runVitest(),
-];
-const passed = counts.reduce((total, count) => total + count.passed, 0);
-const failed = counts.reduce((total, count) => total + count.failed, 0);
+]);
 const summary = `${passed} passed, ${failed} failed`;
 writeFileSync(join(state, 'test-summary'), `${summary}\n`);
 process.stdout.write(`${summary}\n`);
@@ -33,36 +27,16 @@ async function runQuietly(name: string, command: string, args: readonly string[]
   const started = performance.now();
   const { code, output } = await run(command, args, 'pipe');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (code === 0) {
-    process.stdout.write(`✓ ${name} (${seconds} s)\n`);
-    return { passed: 1, failed: 0 };
-  }
-  process.stdout.write(`${output.trimEnd()}\n✗ ${name}: ${command} ended with ${code} (${seconds} s)\n`);
-  return { passed: 0, failed: 1 };
+  if (code === 0) process.stdout.write(`✓ ${name} (${seconds} s)\n`);
+  else process.stdout.write(`${output.trimEnd()}\n✗ ${name}: ${command} ended with ${code} (${seconds} s)\n`);
+  return countCommand(code);
 }
 
-/** Streams a line per test file; the numbers come from vitest's JSON report. A crash, or an error beside the tests, is one failure. */
+/** Streams a line per test file; the numbers come from vitest's JSON report. */
 async function runVitest(): Promise<Counts> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...process.argv.slice(2)];
   const { code } = await run('vitest', args, 'inherit');
-  const told = readCounts();
-  if (told === undefined) return { passed: 0, failed: 1 };
-  return code !== 0 && told.failed === 0 ? { ...told, failed: 1 } : told;
-}
-
-function readCounts(): Counts | undefined {
-  try {
-    const report = JSON.parse(readFileSync(results, 'utf8')) as {
-      readonly numPassedTests: number;
-      readonly numFailedTests: number;
-      readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-    };
-    // A file that does not load has no tests, but it failed.
-    const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
-  } catch {
-    return undefined;
-  }
+  return countTests(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
 }
 
 /** Runs a program of node_modules/.bin; `output` is what it printed when that was not shown. */

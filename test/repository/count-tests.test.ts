@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { countCommand, countTests, sumCounts } from '../../scripts/count-tests.ts';
+
+const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }, () => ({})) });
+const report = (numPassedTests: number, numFailedTests: number, ...testResults: ReturnType<typeof file>[]): string =>
+  JSON.stringify({ numPassedTests, numFailedTests, testResults });
+
+describe('the last line of npm test counts', () => {
+  test.each([
+    ['tests that passed', report(3, 0, file('passed', 3)), 0, { passed: 3, failed: 0 }],
+    ['tests that failed', report(2, 1, file('failed', 3)), 1, { passed: 2, failed: 1 }],
+    ['a file that does not load as one failure', report(2, 0, file('passed', 2), file('failed', 0)), 1, { passed: 2, failed: 1 }],
+    [
+      'files that do not load beside tests that failed',
+      report(0, 1, file('failed', 1), file('failed', 0), file('failed', 0)),
+      1,
+      { passed: 0, failed: 3 },
+    ],
+    ['an error beside the tests as one failure', report(2, 0, file('passed', 2)), 1, { passed: 2, failed: 1 }],
+    ['a run without any test', report(0, 0), 1, { passed: 0, failed: 1 }],
+    ['a crash, which leaves no report', undefined, 1, { passed: 0, failed: 1 }],
+    ['a run that claims success without a report', undefined, 0, { passed: 0, failed: 1 }],
+    ['half a report', '{"numPassedTests": 3', 0, { passed: 0, failed: 1 }],
+    ['a report of another form', '{"passed": 3}', 0, { passed: 0, failed: 1 }],
+  ])('%s', (_, text, code, counts) => {
+    expect(countTests(text, code)).toEqual(counts);
+  });
+
+  test('lint and types as one test each', () => {
+    expect([countCommand(0), countCommand(1), countCommand(134)]).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+      { passed: 0, failed: 1 },
+    ]);
+  });
+
+  test('all of them together', () => {
+    expect(sumCounts([])).toEqual({ passed: 0, failed: 0 });
+    expect(sumCounts([countCommand(0), countCommand(1), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
+  });
+});
