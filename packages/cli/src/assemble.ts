@@ -6,7 +6,7 @@ import { NeverSettled, untilSettled } from './until-settled.ts';
 import type { ContentPackage } from './workspace.ts';
 
 /** What the content packages say the tree is. */
-export interface Assembly {
+interface Assembly {
   readonly packages: readonly AssembledPackage[];
   /** Contradictions and errors in the definitions; a package with one of them is not in `packages`. */
   readonly findings: readonly Finding[];
@@ -14,6 +14,7 @@ export interface Assembly {
   readonly absent: readonly string[];
 }
 
+/** A package with the files that its `assemble()` returned. */
 export interface AssembledPackage {
   readonly package: ContentPackage;
   readonly files: readonly ManifestFile[];

@@ -16,7 +16,7 @@ export interface DiskTree {
   readonly repositories: readonly string[];
 }
 
-export interface DiskFile {
+interface DiskFile {
   readonly bytes: Buffer;
   /** As Git sees it: its owner may execute it. */
   readonly executable: boolean;

@@ -31,7 +31,7 @@ export async function judgePaths(
 }
 
 /** The kinds that the CRDs and XRDs below `directories` define. */
-export function crdKinds(directories: readonly string[], cwd: string): ReturnType<typeof definedKinds> {
+function crdKinds(directories: readonly string[], cwd: string): ReturnType<typeof definedKinds> {
   const files = directories.flatMap((directory) => filesOf(directory, cwd));
   return definedKinds(objectsIn(new Map(files.map((file) => [file, readText(resolve(cwd, file))]))));
 }

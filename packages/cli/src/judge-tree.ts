@@ -3,7 +3,8 @@ import { createValidator, type DocumentVerdict, validateTexts } from '@slipway/v
 import type { AssembledTree } from './assemble-tree.ts';
 import { definedKinds, type PlacedObject } from './defined-kinds.ts';
 
-export interface JudgedTree {
+/** The verdict on every document of a tree. */
+interface JudgedTree {
   readonly verdicts: readonly DocumentVerdict[];
   /** What is wrong with the definitions and paths, then with the objects. */
   readonly findings: readonly Finding[];

@@ -16,6 +16,7 @@ export interface VerbContext {
   readonly displayFrom: (root: string, path: string) => string;
 }
 
+/** Options of every verb, before it or behind it. */
 export interface CommonOptions {
   readonly output?: OutputFormat;
   readonly quiet?: boolean;
@@ -23,6 +24,7 @@ export interface CommonOptions {
   readonly cwd?: string;
 }
 
+/** Throws a usage Failure when `--cwd` is no directory. */
 export function makeContext(terminal: Terminal, options: CommonOptions): VerbContext {
   const cwd = resolve(terminal.cwd, options.cwd ?? '.');
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`${cwd} is not a directory.`);

@@ -17,6 +17,7 @@ export interface ContentPackage {
   readonly prefixes: readonly string[];
 }
 
+/** A repository and the content packages in it. */
 export interface Workspace {
   /** Absolute; the tree is written here. */
   readonly root: string;
@@ -54,6 +55,7 @@ export function findWorkspace(cwd: string): Workspace {
   return { root, packages };
 }
 
+/** Whether `findWorkspace` would find one. */
 export const isInWorkspace = (cwd: string): boolean => workspaceRoot(cwd) !== undefined;
 
 /** The packages called `names`, with or without scope; all of them when `names` is empty. */

@@ -25,7 +25,7 @@ export interface Fixture {
   readonly run: (...args: string[]) => Promise<Ended>;
 }
 
-export interface Ended {
+interface Ended {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -98,7 +98,3 @@ function listFiles(directory: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
     .sort();
 }
-
-/** The same with their text. */
-export const readFiles = (directory: string): Map<string, string> =>
-  new Map(listFiles(directory).map((file) => [file, readFileSync(join(directory, file), 'utf8')]));

@@ -11,6 +11,7 @@ const KNOWN: Readonly<Record<ClusterVariable, true>> = {
 /** Every variable that a cluster declares, in alphabetical order. */
 export const CLUSTER_VARIABLES = Object.keys(KNOWN) as readonly ClusterVariable[];
 
+/** Whether every cluster declares a variable of this name. */
 export const isClusterVariable = (name: string): name is ClusterVariable => Object.hasOwn(KNOWN, name);
 
 /** What a manifest says where Flux puts in the value of the cluster: `variable('AWS_REGION')` is `${AWS_REGION}`. */

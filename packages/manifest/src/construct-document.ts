@@ -24,7 +24,7 @@ export interface YamlProblem {
 }
 
 /** A document made from `events[first]` (its DOCUMENT event) on. */
-export interface ConstructedDocument {
+interface ConstructedDocument {
   readonly value: unknown;
   /** Nothing to go on with: only comments, or what no reader takes. */
   readonly absent: boolean;

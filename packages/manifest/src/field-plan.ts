@@ -2,7 +2,7 @@ import { childPlace, type FieldPlace, orderedKeys } from './field-order.ts';
 import { keyText } from './scalar-text.ts';
 
 /** One field of a map, ready to be written. */
-export interface PlannedField {
+interface PlannedField {
   readonly key: string;
   /** Key and colon. */
   readonly bare: string;

@@ -5,6 +5,7 @@ export interface Manifest {
   readonly metadata: ManifestMetadata;
 }
 
+/** The metadata that Slipway reads; an object may have more. */
 export interface ManifestMetadata {
   readonly name: string;
   readonly namespace?: string;

@@ -9,6 +9,7 @@ export type OptionRule =
   | { readonly type: 'flag'; readonly required: boolean; readonly summary: string }
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly required: boolean; readonly summary: string };
 
+/** The options of one add-on or application, by name. */
 export type OptionRules = Readonly<Record<string, OptionRule>>;
 
 type ValueOf<R extends OptionRule> = R extends { type: 'integer' }

@@ -18,6 +18,7 @@ export interface YamlDocument {
   positionOf(pointer: string): TextPosition;
 }
 
+/** What a text holds, and what is wrong with it. */
 export interface YamlStream {
   readonly documents: readonly YamlDocument[];
   readonly findings: readonly Finding[];

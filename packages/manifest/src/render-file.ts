@@ -6,6 +6,7 @@ import { describeObject } from './object-id.ts';
 import { locationOf } from './source-location.ts';
 import { findUnwritable, type UnwritableValue } from './unwritable.ts';
 
+/** What stands in a file beside its objects. */
 export interface RenderOptions {
   /** Comment on the first line, as `generatedBy` makes it; no comment when absent. Never a version, date or commit. */
   readonly header?: string;

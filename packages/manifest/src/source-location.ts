@@ -29,6 +29,7 @@ export function inheritLocation<T extends object>(value: T, from: object): T {
   return value;
 }
 
+/** The place that `rememberLocation` noted for `value`; undefined when it did not. */
 export const locationOf = (value: object): SourceLocation | undefined => locations.get(value);
 
 function firstFrame(stack: string): SourceLocation | undefined {

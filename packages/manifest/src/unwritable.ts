@@ -63,7 +63,7 @@ export function scalarProblem(value: unknown): Omit<UnwritableValue, 'pointer'> 
 }
 
 /** What is wrong with a field's name. */
-export const keyProblem = (key: string): Omit<UnwritableValue, 'pointer'> | undefined =>
+const keyProblem = (key: string): Omit<UnwritableValue, 'pointer'> | undefined =>
   key === MERGE_KEY
     ? problem('dropped-key', `a key ${MERGE_KEY}`, 'another key: Flux drops this one with its value, quoted or not')
     : textProblem(key, 'a key');
@@ -88,10 +88,11 @@ export function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
+/** Whether `value` fits a signed 64-bit integer, the widest that Kubernetes knows. */
 export const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
 /** An integer that a double cannot tell from its neighbour, though a 64-bit reader could. */
-export const isInexact = (value: number): boolean => Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 63;
+const isInexact = (value: number): boolean => Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 63;
 
 const JSON_VALUE = 'text, a number, true, false, null, a list or a plain object';
 

@@ -97,6 +97,7 @@ export const yamlRules = [
   },
 ] as const satisfies readonly Rule[];
 
+/** The id of a rule of the YAML reader. */
 export type YamlRuleId = (typeof yamlRules)[number]['id'];
 
 /** The fixed words of a finding for `id`. */

@@ -1,13 +1,14 @@
 import { describeObject } from '@slipway/manifest';
 
 /** What an object calls itself, as far as it can be read. */
-export interface ObjectName {
+interface ObjectName {
   readonly apiVersion?: string;
   readonly kind?: string;
   readonly name?: string;
   readonly namespace?: string;
 }
 
+/** The names that `value` gives itself; those that are no text are left out. */
 export function nameObject(value: unknown): ObjectName {
   const { apiVersion, kind, metadata } = fieldsOf(value);
   const { name, namespace } = fieldsOf(metadata);

@@ -28,16 +28,19 @@ export interface Verdict {
   readonly findings: readonly ObjectFinding[];
 }
 
+/** What is known of an object beside its own text. */
 export interface CheckOptions {
   /** The namespace that kustomize or Flux (`targetNamespace`) gives to an object without one. */
   readonly namespace?: string;
 }
 
+/** Judges objects one by one. */
 export interface Validator {
   /** The verdict on one object, as read from YAML or JSON; never throws, whatever `object` is. */
   readonly check: (object: unknown, options?: CheckOptions) => Verdict;
 }
 
+/** All have defaults. */
 export interface ValidatorOptions {
   /** Kinds beside those of `@slipway/kube-models`, over which they win. */
   readonly schemas?: readonly KindSchema[];
@@ -45,6 +48,7 @@ export interface ValidatorOptions {
   readonly cacheDirectory?: string;
 }
 
+/** A validator for the pinned kinds and those of `options`; it compiles the schema of a kind when one is first judged. */
 export function createValidator(options: ValidatorOptions = {}): Validator {
   const kinds = createKindIndex(options.schemas ?? []);
   const directory = options.cacheDirectory ?? defaultCacheDirectory();

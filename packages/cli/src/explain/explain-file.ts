@@ -9,11 +9,12 @@ import type { Explanation } from './explanation.ts';
 import { pointerAtLine } from './pointer-at-line.ts';
 
 /** `FILE` or `FILE:LINE` of the tree, relative to `cwd`. */
-export interface FilePlace {
+interface FilePlace {
   readonly file: string;
   readonly line?: number;
 }
 
+/** `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`, of which the column is left aside. */
 export function parseFilePlace(subject: string): FilePlace {
   const match = /^(.*?):(\d+)(?::\d+)?$/.exec(subject);
   return match?.[1] === undefined ? { file: subject } : { file: match[1], line: Number(match[2]) };

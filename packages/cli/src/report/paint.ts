@@ -2,11 +2,14 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Severity } from '@slipway/manifest';
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
+/** Text in a style, or as it is where colours are not wanted. */
 export type Paint = (style: Style, text: string) => string;
 
+/** Colours for a terminal, nothing for a file or pipe. */
 export const makePaint = (colors: boolean): Paint =>
   colors ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
 
+/** How a severity looks. */
 export const severityStyle: Readonly<Record<Severity, Style>> = { reject: 'red', lossy: 'yellow', risk: 'yellow', advice: 'cyan' };
 
 /** Left-aligned columns, two spaces apart; numbers given as `number` are right-aligned. The first row is the head. */

@@ -22,6 +22,7 @@ export function propertyPlace(definition: SourceLocation, pointer: string, readT
   return text === undefined ? definition : sourceLine(definition, pointer, text);
 }
 
+/** The same place, its file relative to `cwd`. */
 export const relativeTo = (cwd: string, place: SourceLocation): SourceLocation => ({ ...place, file: relative(cwd, place.file) });
 
 /** Reads each source file once. */

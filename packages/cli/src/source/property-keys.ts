@@ -1,5 +1,5 @@
 /** A key of an object literal in TypeScript text. */
-export interface PropertyKey {
+interface PropertyKey {
   readonly name: string;
   /** Keys of the objects around it, outermost first. */
   readonly enclosing: readonly string[];

@@ -10,6 +10,7 @@ import type { VerbContext } from '../verb-context.ts';
 import type { VerbReport } from '../verb-report.ts';
 import { findWorkspace } from '../workspace.ts';
 
+/** Options of `slipway check`. */
 export interface CheckOptions {
   /** Files, directories or `-`; the definitions of the repository when empty. */
   readonly paths: readonly string[];

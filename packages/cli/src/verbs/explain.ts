@@ -12,6 +12,7 @@ import type { VerbContext } from '../verb-context.ts';
 import type { VerbReport } from '../verb-report.ts';
 import { findWorkspace, isInWorkspace } from '../workspace.ts';
 
+/** The argument of `slipway explain`. */
 export interface ExplainOptions {
   /** A rule id, `FILE`, `FILE:LINE`, `Kind` or `Kind.field.path`. */
   readonly subject: string;

@@ -11,6 +11,7 @@ import type { VerbContext } from '../verb-context.ts';
 import type { VerbReport } from '../verb-report.ts';
 import { findWorkspace } from '../workspace.ts';
 
+/** Options of `slipway synth`. */
 export interface SynthOptions {
   /** Write nothing; tell the difference between disk and definitions. */
   readonly check?: boolean;

@@ -3,6 +3,7 @@ import { nearest } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
 
+/** The kinds that objects are judged by. */
 export interface KindIndex {
   readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
   /** What to say of a kind that `find` does not know. */
@@ -20,6 +21,7 @@ export function createKindIndex(schemas: readonly KindSchema[]): KindIndex {
 
 type Known = Pick<KindSchema, 'group' | 'version' | 'kind'>;
 
+/** `apps/v1`, or `v1` in the core group. */
 export const apiVersionOf = ({ group, version }: Pick<KindSchema, 'group' | 'version'>): string =>
   group === '' ? version : `${group}/${version}`;
 

@@ -1,6 +1,7 @@
 import type { KindSchema } from '@slipway/kube-models';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 
+/** The group of `kustomization.yaml`, which is read by kustomize and never applied. */
 export const KUSTOMIZE_GROUP = 'kustomize.config.k8s.io';
 
 const text: StructuralSchema = { type: 'string' };

@@ -9,7 +9,7 @@ const ANNOTATIONS_LIMIT = 262_144;
 
 const STANDARD_FINALIZERS = ['orphan', 'foregroundDeletion', 'kubernetes'];
 
-export interface MetadataContext {
+interface MetadataContext {
   readonly apiVersion: string;
   readonly kind: string;
   readonly scope: 'Namespaced' | 'Cluster';

@@ -2,7 +2,7 @@ import { splitApiVersion } from '@slipway/manifest';
 import { isDnsLabel, isDnsSubdomain, isPathSegment } from './qualified-name.ts';
 
 /** A way in which objects of some kinds are named. */
-export interface NameForm {
+interface NameForm {
   readonly accepts: (name: string) => boolean;
   readonly description: string;
 }

@@ -5,8 +5,10 @@ const LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
 const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const NAME_PART = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 
+/** RFC 1123 label: 63 characters at most. */
 export const isDnsLabel = (text: string): boolean => bytes(text) <= 63 && LABEL.test(text);
 
+/** RFC 1123 subdomain: labels with dots between them, 253 characters at most. */
 export const isDnsSubdomain = (text: string): boolean => bytes(text) <= 253 && SUBDOMAIN.test(text);
 
 /** Names that only have to be a part of a URL path, as those of RBAC: `system:node`. */
@@ -20,4 +22,5 @@ export function isQualifiedName(text: string): boolean {
   return (second === undefined || isDnsSubdomain(first)) && bytes(name) <= 63 && NAME_PART.test(name);
 }
 
+/** What a label may be set to; the empty text too. */
 export const isLabelValue = (text: string): boolean => text === '' || (bytes(text) <= 63 && NAME_PART.test(text));

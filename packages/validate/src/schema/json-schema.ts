@@ -3,6 +3,7 @@ import { enforcedFormat } from './formats.ts';
 import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
 import { isIntOrString, isQuantity, type StructuralSchema } from './structural-schema.ts';
 
+/** A schema as ajv takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**

@@ -5,7 +5,7 @@ import { duplicateEntries } from './list-keys.ts';
 import type { Shape } from './shape.ts';
 
 /** The object as the server looks at it when it validates, and what it refused or dropped on the way there. */
-export interface Normalised {
+interface Normalised {
   readonly value: unknown;
   readonly problems: readonly Problem[];
 }

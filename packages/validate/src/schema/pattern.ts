@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 
-export interface Matcher {
+/** Says whether a text matches. */
+interface Matcher {
   /** Whether the text matches anywhere, as Go's `regexp.MatchString`. */
   readonly test: (text: string) => boolean;
 }

@@ -19,6 +19,7 @@ export interface Shape {
   readonly keys: readonly string[];
 }
 
+/** The shape of the objects of `kind`, worked out field by field when it is asked for. */
 export function shapeOf(kind: KindSchema): Shape {
   const root = objectSchema(kind);
   return createShape(root, root, isBuiltIn(kind));

@@ -25,4 +25,5 @@ export const secretRules: readonly Rule[] = [
   },
 ];
 
+/** Ids of Slipway's own prohibitions, which no server enforces: they are findings, but no verdict. */
 export const policyRuleIds: ReadonlySet<string> = new Set(secretRules.map((rule) => rule.id));

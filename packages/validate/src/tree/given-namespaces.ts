@@ -5,6 +5,7 @@ import type { TreeDocument } from './tree-document.ts';
 /** The namespace that kustomize (`namespace`) or Flux (`targetNamespace`) gives to the objects of `file`, if any. */
 export type GivenNamespace = (file: string) => string | undefined;
 
+/** What the kustomization.yaml files and Flux Kustomizations among `documents` give to which file. */
 export function givenNamespaces(documents: readonly TreeDocument[], kustomizations: readonly KustomizationFile[]): GivenNamespace {
   const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
   const given = new Map<string, string>();

@@ -13,6 +13,7 @@ export interface KustomizationFile {
   readonly mentioned: ReadonlySet<string>;
 }
 
+/** A path that a kustomization.yaml mentions: `text` as written, `path` from the root when it is a local one. */
 export interface Reference {
   readonly pointer: string;
   readonly text: string;
@@ -21,6 +22,7 @@ export interface Reference {
 
 const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
+/** Whether kustomize takes `file` for the table of contents of its folder. */
 export const isKustomizationFile = (file: string): boolean => FILE_NAMES.includes(posix.basename(file));
 
 /** kustomize fills in what it is when the file does not say. */
@@ -29,6 +31,7 @@ export function completeKustomization(value: unknown): unknown {
   return { apiVersion: `${KUSTOMIZE_GROUP}/v1beta1`, kind: 'Kustomization', ...value };
 }
 
+/** The kustomization.yaml files among `documents`, with what they refer to. */
 export function kustomizationFiles(documents: readonly TreeDocument[]): KustomizationFile[] {
   return documents.flatMap((document) => {
     const { file, value } = document;

@@ -14,11 +14,13 @@ export interface DocumentVerdict extends Omit<Verdict, 'findings'> {
   readonly document: number;
 }
 
+/** The verdict on every document, and every finding. */
 export interface Judgement {
   readonly verdicts: readonly DocumentVerdict[];
   readonly findings: readonly Finding[];
 }
 
+/** What is known of the tree beside its documents. */
 export interface TreeOptions {
   /** Whether a path that a kustomization.yaml lists exists although it is not among the files; never, by default. */
   readonly exists?: (path: string) => boolean;
