@@ -1,5 +1,5 @@
 import { awsEbsCsiDriver, defineAddon, karpenter, prometheus, sealedSecrets, use } from '@slipway/addons-catalog';
-import { defineApplication, run } from '@slipway/applications';
+import { defineApplication, productCatalog, run } from '@slipway/applications';
 import { describe, expect, test } from 'vitest';
 import type { Cluster, HubCluster, WorkloadCluster } from '../cluster-spec.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
@@ -197,4 +197,17 @@ test('A28 a chart that only one cluster has is pinned, and comes from a source t
     'unknown-source clusters/commercial/commercial-staging/commercial-staging-specific/own.yaml /spec/chart/spec/sourceRef/name',
   ]);
   expect(findings.every(({ source }) => source?.file.endsWith('check-clusters.test.ts'))).toBe(true);
+});
+
+test('an add-on or application without its options is one finding that says how to put it on a cluster', () => {
+  const findings = check(loose({ addons: [sealedSecrets], applications: [productCatalog] }));
+  expect(findings.filter(({ rule }) => rule === 'wrong-definition-value').map(({ pointer, remedy }) => `${pointer} ${remedy}`)).toEqual([
+    '/addons/0 wrap it: use(sealedSecrets)',
+    '/applications/0 wrap it: run(productCatalog)',
+  ]);
+});
+
+test('a value of the wrong type is one finding, whatever else does not fit', () => {
+  const nodes = { instanceType: 'm7i.large', min: Number.NaN, max: 4, desired: 2 };
+  expect(told(loose({ nodes }))).toEqual(['wrong-definition-value /nodes/min']);
 });

@@ -11,11 +11,38 @@ const validators = { hub: ajv.compile(specSchemas.hub), workload: ajv.compile(sp
 export function checkShape(cluster: Cluster): Finding[] {
   const validate = cluster.role === 'hub' ? validators.hub : validators.workload;
   validate(cluster);
-  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames').map((error) => findingAt(cluster, problemOf(error)));
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
+  return errors.filter((error) => isTold(error, errors)).map((error) => findingAt(cluster, problemOf(error)));
+}
+
+/** A bare definition and a value of the wrong type are one mistake each, whatever else does not fit. */
+function isTold(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const { instancePath, keyword, data } = error;
+  if (wrapperOf(instancePath, data)) return errors.find((other) => other.instancePath === instancePath) === error;
+  return keyword === 'type' || !errors.some((other) => other.keyword === 'type' && other.instancePath === instancePath);
+}
+
+/** `use` or `run` for an add-on or application that stands in the list without it. */
+function wrapperOf(instancePath: string, data: unknown): 'use' | 'run' | undefined {
+  const list = /^\/(addons|applications)\/\d+$/.exec(instancePath)?.[1];
+  const isBare = list !== undefined && typeof data === 'object' && data !== null && 'name' in data && 'units' in data;
+  return isBare ? (list === 'addons' ? 'use' : 'run') : undefined;
 }
 
 function problemOf(error: ErrorObject): Problem {
   const { instancePath, keyword, params, data, schema } = error;
+  const wrapper = wrapperOf(instancePath, data);
+  if (wrapper) {
+    const { name } = data as { readonly name: string };
+    return {
+      rule: 'wrong-definition-value',
+      message: `${name} stands in the list by itself`,
+      pointer: instancePath,
+      value: name,
+      expected: `${wrapper}(definition, options)`,
+      remedy: `wrap it: ${wrapper}(${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())})`,
+    };
+  }
   if (keyword === 'additionalProperties') return unknownField(error, String(params.additionalProperty));
   if (keyword === 'required') {
     const field = String(params.missingProperty);
