@@ -8,6 +8,7 @@ import { crdCodegen } from './packages/crd-codegen.ts';
 import { crossplaneCompositions } from './packages/crossplane-compositions.ts';
 import { fluxSources } from './packages/flux-sources.ts';
 import { kubeModels } from './packages/kube-models.ts';
+import { lab } from './packages/lab.ts';
 import { manifest } from './packages/manifest.ts';
 import { nxPlugin } from './packages/nx-plugin.ts';
 import { publish } from './packages/publish.ts';
@@ -28,4 +29,5 @@ export const projects: readonly PackageDefinition[] = [
   publish,
   cli,
   nxPlugin,
+  lab,
 ];

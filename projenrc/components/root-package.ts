@@ -26,6 +26,7 @@ export class RootPackage extends Component {
           'commit-versions': 'node scripts/commit-versions.ts',
           codegen: 'node packages/crd-codegen/src/main.ts',
           format: 'biome check --write .',
+          lab: 'vitest run --config packages/lab/story/vitest.config.ts',
           lint: 'biome ci .',
           projen: 'node .projenrc.ts',
           slipway: 'node packages/cli/src/main.ts',

@@ -40,6 +40,7 @@ export class TypeScriptConfig extends Component {
           'vitest.config.ts',
           'packages/*/src',
           'packages/*/test',
+          'packages/*/story',
           'packages/*/gen',
         ],
       },

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAuthority } from '../certificates/certificate-authority.ts';
+import { type GitServer, startGitServer } from '../flux/git-server.ts';
+import { startFlux } from '../flux/start-flux.ts';
+import type { Connection } from '../kubernetes/connection.ts';
+import type { RunningProgram } from '../processes/run-program.ts';
+import { type Guardian, startGuardian } from '../processes/start-guardian.ts';
+import type { ProgressOutput } from '../programs/build-progress.ts';
+import { ensureProgram } from '../programs/ensure-program.ts';
+import type { ProgramName } from '../programs/programs.ts';
+import { type Cluster, clusterOf } from './cluster.ts';
+import type { LabSite } from './lab-site.ts';
+import { startApiServer } from './start-api-server.ts';
+import { startEtcd } from './start-etcd.ts';
+
+export interface LabOptions<Name extends string = string> {
+  /** Names of the clusters: lower case letters, digits and `-`. */
+  readonly clusters: readonly Name[];
+  /** Runs Flux's source-, kustomize- and helm-controller on every cluster, with their CRDs. @default false */
+  readonly flux?: boolean;
+  /** Milliseconds for each program to be ready. @default 120000 */
+  readonly deadline?: number;
+  /** Where builds of programs are shown. @default process.stderr */
+  readonly output?: ProgressOutput;
+}
+
+/** A control plane on loopback. */
+export interface Lab<Name extends string = string> extends AsyncDisposable {
+  readonly clusters: Readonly<Record<Name, Cluster>>;
+  /** Serves Git repositories over HTTP. */
+  readonly git: GitServer;
+  /** Everything that the lab has on disk; gone after `stop`. */
+  readonly directory: string;
+  /** Processes of the lab, for those who look for what is left. */
+  pids(): readonly number[];
+  /** Stops every program and removes the folder. Happens by itself when this process ends. */
+  stop(): Promise<void>;
+}
+
+/** The programs that a lab needs. */
+export const programsOf = ({ flux = false }: Pick<LabOptions, 'flux'>): readonly ProgramName[] => [
+  'etcd',
+  'kube-apiserver',
+  ...(flux ? (['source-controller', 'kustomize-controller', 'helm-controller'] as const) : []),
+];
+
+/**
+ * Starts etcd and one kube-apiserver for each name. Programs that are missing are built first, which takes minutes; without
+ * Go that rejects with `NoGoError`. Labs do not know of each other.
+ */
+export async function startLab<const Name extends string>(options: LabOptions<Name>): Promise<Lab<Name>> {
+  const programs: Partial<Record<ProgramName, string>> = {};
+  for (const name of programsOf(options)) programs[name] = await ensureProgram(name, options.output ? { output: options.output } : {});
+  const guardian = await startGuardian(join(tmpdir(), 'slipway-lab-'));
+  const connections: Connection[] = [];
+  const closing: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const connection of connections) connection.close();
+    await Promise.all(closing.map((close) => close()));
+    await guardian.stop();
+  };
+  try {
+    const site = siteOf(guardian, programs as Record<ProgramName, string>, options);
+    const git = await startGitServer(join(guardian.directory, 'git'));
+    closing.push(git.close);
+    const etcd = await startEtcd(site);
+    const running: RunningProgram[] = [etcd.program];
+    const start = async (name: Name): Promise<readonly [Name, Cluster]> => {
+      const directory = join(site.logs, name);
+      mkdirSync(directory, { recursive: true });
+      const server = await startApiServer(site, name, etcd.url);
+      connections.push(server.connection);
+      const own = new Map([['kube-apiserver', server.program]]);
+      const cluster = clusterOf(name, server, own);
+      if (options.flux) for (const [program, controller] of await startFlux(site, cluster)) own.set(program, controller);
+      running.push(...own.values());
+      return [name, cluster];
+    };
+    const clusters = Object.fromEntries(await Promise.all(options.clusters.map(start))) as Record<Name, Cluster>;
+    guardian.hold(false); // a test that forgets to stop the lab still ends, and the lab with it
+    const pids = (): number[] => [guardian.pid, ...running.map(({ pid }) => pid).filter((pid) => pid !== undefined)];
+    return { clusters, git, directory: guardian.directory, pids, stop, [Symbol.asyncDispose]: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function siteOf(guardian: Guardian, programs: Readonly<Record<ProgramName, string>>, { deadline = 120_000 }: LabOptions): LabSite {
+  const logs = join(guardian.directory, 'logs');
+  const home = join(guardian.directory, 'home');
+  for (const directory of [logs, home]) mkdirSync(directory);
+  const environment = { PATH: process.env.PATH ?? '', HOME: home, TMPDIR: home };
+  return { guardian, logs, programs, deadline, environment, authority: createAuthority('slipway lab') };
+}

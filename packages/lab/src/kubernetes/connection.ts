@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import { ApiError } from './api-error.ts';
+
+export interface ConnectionSettings {
+  /** For example `https://127.0.0.1:40123`. */
+  readonly server: string;
+  /** PEM of the authority that signed the server's certificate. */
+  readonly certificateAuthority: string;
+  readonly token: string;
+}
+
+export interface RequestOptions {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** @default application/json */
+  readonly contentType?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** HTTPS to one API server; its certificate is verified. */
+export interface Connection {
+  /** The parsed body of an answer below 400; everything else rejects with `ApiError`. */
+  request(method: string, path: string, options?: RequestOptions): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** The values of an answer with one JSON value a line, as they come. */
+  lines(path: string, signal?: AbortSignal): AsyncGenerator<unknown, void, undefined>;
+  close(): void;
+}
+
+export function connect(settings: ConnectionSettings): Connection {
+  const agent = new Agent({ keepAlive: true, ca: settings.certificateAuthority, maxSockets: 64 });
+  const headers = { authorization: `Bearer ${settings.token}`, accept: 'application/json' };
+
+  const send = (
+    method: string,
+    path: string,
+    { body, contentType = 'application/json', signal }: RequestOptions,
+  ): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const content = body === undefined ? {} : { 'content-type': contentType };
+      const options = { agent, method, headers: { ...headers, ...content }, ...(signal && { signal }) };
+      const outgoing = request(new URL(path, settings.server), options, resolve);
+      outgoing.once('error', reject);
+      outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+
+  return {
+    async request(method, path, options = {}) {
+      const answer = await send(method, path, options);
+      const body = parse(await textOf(answer));
+      const status = answer.statusCode ?? 0;
+      if (status >= 400) throw new ApiError(status, body);
+      return { status, body };
+    },
+    async *lines(path, signal) {
+      const answer = await send('GET', path, signal ? { signal } : {});
+      const status = answer.statusCode ?? 0;
+      if (status >= 400) throw new ApiError(status, parse(await textOf(answer)));
+      try {
+        let rest = '';
+        for await (const chunk of answer.setEncoding('utf8')) {
+          const lines = (rest + chunk).split('\n');
+          rest = lines.pop() ?? '';
+          for (const line of lines) if (line !== '') yield JSON.parse(line);
+        }
+      } finally {
+        answer.destroy();
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

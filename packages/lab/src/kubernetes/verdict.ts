@@ -1,0 +1,76 @@
+import { childPointer, type Manifest } from '@slipway/manifest';
+import type { Cause } from './api-error.ts';
+import type { KubernetesApi } from './kubernetes-api.ts';
+import type { StoredObject } from './stored-object.ts';
+
+/** A field that the server does not store as it was sent; `stored` is undefined for one that it drops. */
+export interface Difference {
+  /** JSON pointer. */
+  readonly pointer: string;
+  readonly sent: unknown;
+  readonly stored: unknown;
+}
+
+/** What the real API server says of one object, in the words of `@slipway/validate`. */
+export interface Verdict {
+  readonly verdict: 'accept' | 'lossy' | 'reject';
+  /** HTTP status code. */
+  readonly status: number;
+  /** With defaults, when it would be stored. */
+  readonly stored?: StoredObject;
+  /** What is lost or changed; empty unless lossy. */
+  readonly differences: readonly Difference[];
+  /** Why it is refused. */
+  readonly reason?: string;
+  readonly message?: string;
+  readonly causes: readonly Cause[];
+}
+
+/**
+ * Asks by a dry run, as Flux would apply it. The object's namespace is made when there is none: the question is about
+ * the object. A kind without CRD rejects with `UnknownKindError`.
+ */
+export async function askVerdict(api: KubernetesApi, object: Manifest): Promise<Verdict> {
+  await ensureNamespace(api, object);
+  const answer = await api.dryRun(object);
+  if (!answer.accepted) {
+    const { status, reason, message, causes } = answer;
+    return { verdict: 'reject', status, differences: [], reason, message, causes };
+  }
+  const differences = differencesOf(object, answer.stored).filter(({ pointer }) => !isWriteOnly(object, pointer));
+  return { verdict: differences.length > 0 ? 'lossy' : 'accept', status: answer.status, stored: answer.stored, differences, causes: [] };
+}
+
+async function ensureNamespace(api: KubernetesApi, object: Manifest): Promise<void> {
+  const { namespace } = object.metadata ?? {};
+  if (namespace === undefined || !(await api.resourceOf(object)).namespaced) return;
+  const wanted = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } };
+  if ((await api.get(wanted)) !== undefined) return;
+  // A name that no namespace can have is the object's fault, and its own dry run will say so.
+  if ((await api.dryRun(wanted)).accepted) await api.apply(wanted);
+}
+
+/** The server stores it as `data`. */
+const isWriteOnly = ({ apiVersion, kind }: Manifest, pointer: string): boolean =>
+  apiVersion === 'v1' && kind === 'Secret' && /^\/stringData(\/|$)/.test(pointer);
+
+/**
+ * What of `sent` is not in `stored`. Additions are defaults. Null, `{}` and `[]` say nothing, so leaving them out loses
+ * nothing.
+ */
+export function differencesOf(sent: unknown, stored: unknown, pointer = ''): readonly Difference[] {
+  if (saysNothing(sent) && stored === undefined) return [];
+  if (Array.isArray(sent) && Array.isArray(stored) && sent.length === stored.length) {
+    return sent.flatMap((item, index) => differencesOf(item, stored[index], childPointer(pointer, index)));
+  }
+  if (isRecord(sent) && isRecord(stored)) {
+    return Object.entries(sent).flatMap(([key, value]) => differencesOf(value, stored[key], childPointer(pointer, key)));
+  }
+  return Object.is(sent, stored) || (sent === 0 && stored === 0) ? [] : [{ pointer, sent, stored }];
+}
+
+const saysNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(saysNothing));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import { buildPrograms } from './commands/build-programs.ts';
+import { printVerdicts } from './commands/print-verdicts.ts';
+import { BuildError } from './programs/ensure-program.ts';
+import { NoGoError } from './programs/find-go.ts';
+
+const program = new Command('lab')
+  .description('A real control plane on loopback, to ask what is true.')
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
+
+program
+  .command('verdict')
+  .description('Asks the real API server about every object in YAML files; exit code 1 when it refuses or changes one.')
+  .argument('<file...>', 'YAML files and directories')
+  .option('--crds <directory>', 'CRDs to apply beside the pinned ones')
+  .option('--json', 'one JSON value a line, with the object as it would be stored', false)
+  .action(async (files: readonly string[], options: { readonly crds?: string; readonly json: boolean }) => {
+    process.exitCode = await printVerdicts(files, options, (line) => process.stdout.write(`${line}\n`));
+  });
+
+program
+  .command('build')
+  .description('Builds programs that are not in the cache yet; all without names.')
+  .argument('[name...]')
+  .action(async (names: readonly string[]) => {
+    await buildPrograms(names, (line) => process.stdout.write(`${line}\n`));
+  });
+
+// The guardian sees the end of this process and stops the lab.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const expected = error instanceof NoGoError || error instanceof BuildError || error instanceof RangeError;
+  process.stderr.write(`lab: ${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`);
+  process.exitCode = expected ? 2 : 3;
+}

@@ -1,0 +1,13 @@
+import { connect } from 'node:net';
+
+/** Whether something accepts connections on a TCP port of 127.0.0.1. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const answer = (listening: boolean): void => {
+      socket.destroy();
+      resolve(listening);
+    };
+    socket.once('connect', () => answer(true)).once('error', () => answer(false));
+  });
+}

@@ -1,0 +1,83 @@
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Guardian, startGuardian } from '../processes/start-guardian.ts';
+import { withLock } from './build-lock.ts';
+import { type ProgressOutput, showProgress } from './build-progress.ts';
+import { findGo } from './find-go.ts';
+import { isBuilt, programFile } from './program-cache.ts';
+import { type ProgramName, programs } from './programs.ts';
+import { GO_ENVIRONMENT, recipeOf } from './recipe.ts';
+
+export interface EnsureOptions {
+  /** @default process.env */
+  readonly environment?: NodeJS.ProcessEnv;
+  /** Where the line of a build goes. @default process.stderr */
+  readonly output?: ProgressOutput;
+}
+
+/** A program did not build; the message has what Go said. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/**
+ * The file of a program, built with Go when this user has not built this version yet. Rejects with `NoGoError` or
+ * `BuildError`. Of several processes one builds; an interrupted build leaves nothing behind.
+ */
+export async function ensureProgram(name: ProgramName, options: EnsureOptions = {}): Promise<string> {
+  const { environment = process.env, output = process.stderr } = options;
+  const file = programFile(name, environment);
+  if (isBuilt(name, environment)) return file;
+  await findGo(environment);
+  const lock = join(dirname(dirname(file)), `${basename(dirname(file))}.lock`);
+  const onWait = (holder: number): unknown => output.write(`lab: process ${holder} is building ${name}; waiting for it\n`);
+  await withLock(lock, () => (isBuilt(name, environment) ? Promise.resolve() : build(name, file, environment, output)), { onWait });
+  return file;
+}
+
+/** The guardian ends Go and removes the folder of the build when this process is killed. */
+async function build(name: ProgramName, file: string, environment: NodeJS.ProcessEnv, output: ProgressOutput): Promise<void> {
+  const progress = showProgress(`building ${name} ${programs[name].version} (once)`, output);
+  const guardian = await startGuardian(join(dirname(dirname(file)), 'build-'));
+  try {
+    const recipe = recipeOf(name, programs[name]);
+    for (const [path, text] of Object.entries(recipe.files)) await writeFile(join(guardian.directory, path), text);
+    await mkdir(join(guardian.directory, 'out'));
+    await runGo(guardian, environment, ['mod', 'tidy']);
+    await runGo(guardian, environment, ['build', '-o', join('out', name), programs[name].package]);
+    await chmod(join(guardian.directory, 'out', name), 0o755);
+    await moveIntoPlace(join(guardian.directory, 'out'), name, file, environment);
+    progress.end('done');
+  } catch (error) {
+    progress.end('failed');
+    throw error;
+  } finally {
+    await guardian.stop();
+  }
+}
+
+async function runGo(guardian: Guardian, environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  const log = join(guardian.directory, 'go.log');
+  const go = await guardian.start({
+    name: `go ${args.slice(0, 2).join(' ')}`,
+    command: 'go',
+    args,
+    cwd: guardian.directory,
+    environment: { ...environment, ...GO_ENVIRONMENT },
+    log,
+    nice: 10,
+  });
+  const { code, signal } = await go.exited;
+  if (code === 0) return;
+  const said = (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-20).join('\n');
+  throw new BuildError(`\`go ${args.join(' ')}\` ended with ${code ?? signal}:\n${said}`);
+}
+
+/** A folder appears whole or not at all; one that another process put there first is as good. */
+async function moveIntoPlace(built: string, name: ProgramName, file: string, environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await rename(built, dirname(file));
+  } catch (error) {
+    if (!isBuilt(name, environment)) throw error;
+  }
+}

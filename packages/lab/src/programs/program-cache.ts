@@ -1,0 +1,26 @@
+import { accessSync, constants } from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { type ProgramName, programs } from './programs.ts';
+import { recipeOf } from './recipe.ts';
+
+/** Where the programs of this user are kept: `$XDG_CACHE_HOME/slipway-lab`, or below `~/.cache`. */
+export function programCache(environment: NodeJS.ProcessEnv = process.env): string {
+  const told = environment.XDG_CACHE_HOME;
+  return join(told && isAbsolute(told) ? told : join(environment.HOME || homedir(), '.cache'), 'slipway-lab');
+}
+
+/** The file of a program, built or not: `<cache>/<name>/<version>-<digest of the recipe>/<name>`. */
+export function programFile(name: ProgramName, environment: NodeJS.ProcessEnv = process.env): string {
+  const { version } = programs[name];
+  return join(programCache(environment), name, `${version}-${recipeOf(name, programs[name]).digest}`, name);
+}
+
+export function isBuilt(name: ProgramName, environment: NodeJS.ProcessEnv = process.env): boolean {
+  try {
+    accessSync(programFile(name, environment), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+/** A Go program of the lab, built from the module proxy. */
+export interface Program {
+  readonly module: string;
+  readonly version: string;
+  /** The main package. */
+  readonly package: string;
+  /** More modules that the build has to require, with their versions. */
+  readonly requires?: Readonly<Record<string, string>>;
+  /** `replace` lines of the upstream go.mod that a build from outside does not see: module to `module version`. */
+  readonly replaces?: Readonly<Record<string, string>>;
+}
+
+const kustomize = {
+  'sigs.k8s.io/kustomize/api': 'sigs.k8s.io/kustomize/api v0.21.1',
+  'sigs.k8s.io/kustomize/kyaml': 'sigs.k8s.io/kustomize/kyaml v0.21.1',
+};
+
+const goDigest = (version: string) => ({ 'github.com/opencontainers/go-digest': `github.com/opencontainers/go-digest ${version}` });
+
+/** Kubernetes keeps its libraries in one repository and replaces them all; they have versions of their own outside. */
+const KUBERNETES_LIBRARIES = [
+  ...['api', 'apiextensions-apiserver', 'apimachinery', 'apiserver', 'cli-runtime', 'client-go', 'cloud-provider', 'cluster-bootstrap'],
+  ...['code-generator', 'component-base', 'component-helpers', 'controller-manager', 'cri-api', 'cri-client', 'cri-streaming'],
+  ...['csi-translation-lib', 'dynamic-resource-allocation', 'endpointslice', 'externaljwt', 'kms', 'kube-aggregator'],
+  ...['kube-controller-manager', 'kube-proxy', 'kube-scheduler', 'kubectl', 'kubelet', 'metrics', 'mount-utils'],
+  ...['pod-security-admission', 'sample-apiserver', 'streaming'],
+];
+
+const kubernetesLibraries = (version: string): Record<string, string> =>
+  Object.fromEntries(KUBERNETES_LIBRARIES.map((name) => [`k8s.io/${name}`, `k8s.io/${name} ${version}`]));
+
+/** Every program of the lab. The versions are the newest that the public module proxy serves complete. */
+export const programs = {
+  etcd: { module: 'go.etcd.io/etcd/server/v3', version: 'v3.6.16', package: 'go.etcd.io/etcd/server/v3' },
+  'kube-apiserver': {
+    module: 'k8s.io/kubernetes',
+    version: 'v1.36.3',
+    package: 'k8s.io/kubernetes/cmd/kube-apiserver',
+    replaces: kubernetesLibraries('v0.36.3'),
+  },
+  'source-controller': {
+    module: 'github.com/fluxcd/source-controller',
+    version: 'v1.9.3',
+    package: 'github.com/fluxcd/source-controller',
+    replaces: goDigest('v1.0.1-0.20220411205349-bde1400a84be'),
+  },
+  'kustomize-controller': {
+    module: 'github.com/fluxcd/kustomize-controller',
+    version: 'v1.9.4',
+    package: 'github.com/fluxcd/kustomize-controller',
+    replaces: { ...goDigest('v1.0.1-0.20220411205349-bde1400a84be'), ...kustomize, 'gopkg.in/yaml.v3': 'gopkg.in/yaml.v3 v3.0.1' },
+  },
+  'helm-controller': {
+    module: 'github.com/fluxcd/helm-controller',
+    version: 'v1.6.2',
+    package: 'github.com/fluxcd/helm-controller',
+    replaces: { ...goDigest('v1.0.1-0.20231025023718-d50d2fec9c98'), ...kustomize },
+  },
+  'crossplane-core': {
+    module: 'github.com/crossplane/crossplane/v2',
+    version: 'v2.3.4',
+    package: 'github.com/crossplane/crossplane/v2/cmd/crossplane',
+    requires: { 'github.com/crossplane/crossplane/apis/v2': 'v2.3.4' },
+  },
+  'crossplane-cli': {
+    module: 'github.com/crossplane/cli/v2',
+    version: 'v2.5.0',
+    package: 'github.com/crossplane/cli/v2/cmd/crossplane',
+  },
+  'function-patch-and-transform': {
+    module: 'github.com/crossplane-contrib/function-patch-and-transform',
+    version: 'v0.10.7',
+    package: 'github.com/crossplane-contrib/function-patch-and-transform',
+  },
+  'function-auto-ready': {
+    module: 'github.com/crossplane/function-auto-ready',
+    version: 'v0.7.0',
+    package: 'github.com/crossplane/function-auto-ready',
+    // The module kept its name when its repository moved.
+    replaces: { 'github.com/crossplane/function-auto-ready': 'github.com/crossplane-contrib/function-auto-ready v0.7.0' },
+  },
+} as const satisfies Readonly<Record<string, Program>>;
+
+export type ProgramName = keyof typeof programs;

@@ -1,0 +1,10 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const lab: PackageDefinition = {
+  name: 'lab',
+  summary: 'Real etcd, kube-apiserver and Flux on loopback: the oracle and the end-to-end stage of the tests',
+  side: 'top',
+  imports: ['manifest', 'kube-models'],
+  libraries: ['commander'],
+  testLibraries: ['fast-check'],
+};
