@@ -4,7 +4,6 @@ export type { Cluster } from './control-plane/cluster.ts';
 export type { Lab, LabOptions } from './control-plane/start-lab.ts';
 export { programsOf, startLab } from './control-plane/start-lab.ts';
 export type { GitRepository, GitServer } from './flux/git-server.ts';
-export { startGitServer } from './flux/git-server.ts';
 export type { Cause } from './kubernetes/api-error.ts';
 export { ApiError } from './kubernetes/api-error.ts';
 export { UnknownKindError } from './kubernetes/discovery.ts';

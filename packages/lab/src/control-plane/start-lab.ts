@@ -55,18 +55,14 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
   for (const name of programsOf(options)) programs[name] = await ensureProgram(name, options.output ? { output: options.output } : {});
   const guardian = await startGuardian(join(tmpdir(), 'slipway-lab-'));
   const connections: Connection[] = [];
-  const closing: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const connection of connections) connection.close();
-    await Promise.all(closing.map((close) => close()));
     await guardian.stop();
   };
   try {
     const site = siteOf(guardian, programs as Record<ProgramName, string>, options);
-    const git = await startGitServer(join(guardian.directory, 'git'));
-    closing.push(git.close);
-    const etcd = await startEtcd(site);
-    const running: RunningProgram[] = [etcd.program];
+    const [git, etcd] = await Promise.all([startGitServer(site), startEtcd(site)]);
+    const running: RunningProgram[] = [git.program, etcd.program];
     const start = async (name: Name): Promise<readonly [Name, Cluster]> => {
       const directory = join(site.logs, name);
       mkdirSync(directory, { recursive: true });
@@ -92,6 +88,6 @@ function siteOf(guardian: Guardian, programs: Readonly<Record<ProgramName, strin
   const logs = join(guardian.directory, 'logs');
   const home = join(guardian.directory, 'home');
   for (const directory of [logs, home]) mkdirSync(directory);
-  const environment = { PATH: process.env.PATH ?? '', HOME: home, TMPDIR: home };
+  const environment = { PATH: process.env.PATH ?? '', HOME: home, TMPDIR: home, GIT_CONFIG_NOSYSTEM: '1' };
   return { guardian, logs, programs, deadline, environment, authority: createAuthority('slipway lab') };
 }

@@ -1,15 +1,18 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { LabSite } from '../control-plane/lab-site.ts';
+import { freePorts } from '../processes/free-ports.ts';
+import { isListening } from '../processes/is-listening.ts';
+import { type RunningProgram, runProgram } from '../processes/run-program.ts';
 
 /** Git over HTTP on loopback; everybody may read and push. */
 export interface GitServer {
+  readonly program: RunningProgram;
   /** Makes an empty bare repository. */
   createRepository(name: string): Promise<GitRepository>;
-  close(): Promise<void>;
 }
 
 export interface GitRepository {
@@ -19,73 +22,23 @@ export interface GitRepository {
   readonly url: string;
 }
 
-/** Serves the repositories below `root` with Git's own `http-backend`. */
-export async function startGitServer(root: string): Promise<GitServer> {
-  mkdirSync(root, { recursive: true });
-  const server = createServer((request, response) => serve(root, request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  server.unref(); // it does not keep a finished test alive
-  const { port } = server.address() as AddressInfo;
+const SCRIPT = fileURLToPath(new URL('serve-git.ts', import.meta.url));
+
+/** Serves repositories with Git's own `http-backend`. */
+export async function startGitServer(site: Pick<LabSite, 'guardian' | 'logs' | 'environment' | 'deadline'>): Promise<GitServer> {
+  const root = join(site.guardian.directory, 'git');
+  mkdirSync(root);
+  const [port = 0] = await freePorts(1);
+  const { environment, logs, deadline } = site;
+  const spec = { name: 'git', command: process.execPath, args: [SCRIPT, root, String(port)], environment, log: join(logs, 'git.log') };
+  const program = await runProgram(site.guardian, spec, { isReady: () => isListening(port), deadline });
   return {
+    program,
     async createRepository(name) {
       const directory = join(root, `${name}.git`);
       await promisify(execFile)('git', ['init', '--quiet', '--bare', '--initial-branch=main', directory]);
       await promisify(execFile)('git', ['--git-dir', directory, 'config', 'http.receivepack', 'true']);
       return { directory, url: `http://127.0.0.1:${port}/${name}.git` };
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
-}
-
-/** One request by CGI (RFC 3875), which `git http-backend` speaks. */
-function serve(root: string, request: IncomingMessage, response: ServerResponse): void {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');
-  const header = (name: string): string => String(request.headers[name] ?? '');
-  const backend = spawn('git', ['http-backend'], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: {
-      PATH: process.env.PATH ?? '',
-      GIT_PROJECT_ROOT: root,
-      GIT_HTTP_EXPORT_ALL: '1',
-      GIT_PROTOCOL: header('git-protocol'),
-      REQUEST_METHOD: request.method ?? 'GET',
-      PATH_INFO: decodeURIComponent(pathname),
-      QUERY_STRING: search.slice(1),
-      CONTENT_TYPE: header('content-type'),
-      CONTENT_LENGTH: header('content-length'),
-      HTTP_CONTENT_ENCODING: header('content-encoding'),
-      REMOTE_ADDR: '127.0.0.1',
-      REMOTE_USER: 'lab',
-    },
-  });
-  backend.once('error', () => response.writeHead(500).end());
-  backend.stdin.on('error', () => {}); // it may answer before it has read everything
-  request.pipe(backend.stdin);
-  response.once('close', () => backend.kill());
-  let head = Buffer.alloc(0);
-  backend.stdout.on('data', function read(chunk: Buffer) {
-    head = Buffer.concat([head, chunk]);
-    const end = head.indexOf('\r\n\r\n');
-    if (end === -1) return;
-    backend.stdout.off('data', read);
-    writeHead(response, head.subarray(0, end).toString('latin1'));
-    response.write(head.subarray(end + 4));
-    backend.stdout.pipe(response);
-  });
-  backend.once('close', () => response.headersSent || response.writeHead(500).end());
-}
-
-function writeHead(response: ServerResponse, head: string): void {
-  const fields = head.split('\r\n').map((line) => {
-    const colon = line.indexOf(':');
-    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
-  });
-  const status = fields.find(([name]) => name === 'status')?.[1] ?? '200';
-  response.writeHead(Number.parseInt(status, 10), Object.fromEntries(fields.filter(([name]) => name !== 'status')));
 }

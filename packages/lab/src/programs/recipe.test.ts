@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Program, programs } from './programs.ts';
+import { recipeOf } from './recipe.ts';
+
+const program: Program = {
+  module: 'example.com/tool',
+  version: 'v1.2.3',
+  package: 'example.com/tool/cmd/tool',
+  requires: { 'example.com/api': 'v1.0.0' },
+  replaces: { 'example.com/old': 'example.com/new v2.0.0' },
+};
+
+test('a recipe is a module that requires the program with the replacements of its own go.mod', () => {
+  expect(recipeOf('tool', program).files).toEqual({
+    'go.mod':
+      'module slipway.lab/tool\n\ngo 1.26\n\nrequire example.com/tool v1.2.3\nrequire example.com/api v1.0.0\nreplace example.com/old => example.com/new v2.0.0\n',
+    'tools.go': '//go:build tools\n\npackage tools\n\nimport _ "example.com/tool/cmd/tool"\n',
+  });
+});
+
+test('everything that a build is told is in the digest', () => {
+  const changes: readonly Partial<Program>[] = [
+    { version: 'v1.2.4' },
+    { package: 'example.com/tool' },
+    { requires: {} },
+    { replaces: { 'example.com/old': 'example.com/new v2.0.1' } },
+  ];
+  const digests = [program, ...changes.map((change) => ({ ...program, ...change }))].map((changed) => recipeOf('tool', changed).digest);
+  expect(new Set(digests).size).toBe(digests.length);
+  expect(recipeOf('tool', { ...program }).digest).toBe(digests[0]);
+});
+
+test.each(Object.entries(programs))('%s is pinned to a version, and so is all that it replaces', (_name, pinned: Program) => {
+  expect(pinned.package.startsWith(pinned.module)).toBe(true);
+  const versions = [pinned.version, ...Object.values(pinned.requires ?? {}), ...Object.values(pinned.replaces ?? {}).map(lastWord)];
+  for (const version of versions) expect(version).toMatch(/^v\d+\.\d+\.\d+/);
+});
+
+const lastWord = (text: string): string => text.split(' ')[1] ?? '';
