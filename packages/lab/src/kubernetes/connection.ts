@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from './api-error.ts';
 
 export interface ConnectionSettings {
@@ -27,6 +28,9 @@ export interface Connection {
   close(): void;
 }
 
+/** How often the server may ask to come back later: it does so while it begins to store a new kind. */
+const ATTEMPTS = 10;
+
 export function connect(settings: ConnectionSettings): Connection {
   const agent = new Agent({ keepAlive: true, ca: settings.certificateAuthority, maxSockets: 64 });
   const headers = { authorization: `Bearer ${settings.token}`, accept: 'application/json' };
@@ -46,11 +50,15 @@ export function connect(settings: ConnectionSettings): Connection {
 
   return {
     async request(method, path, options = {}) {
-      const answer = await send(method, path, options);
-      const body = parse(await textOf(answer));
-      const status = answer.statusCode ?? 0;
-      if (status >= 400) throw new ApiError(status, body);
-      return { status, body };
+      for (let attempt = 1; ; attempt++) {
+        const answer = await send(method, path, options);
+        const body = parse(await textOf(answer));
+        const status = answer.statusCode ?? 0;
+        if (status < 400) return { status, body };
+        const wait = Number(answer.headers['retry-after']);
+        if (status !== 429 || !(wait >= 0) || attempt === ATTEMPTS) throw new ApiError(status, body);
+        await sleep(wait * 1000, undefined, options.signal ? { signal: options.signal } : {});
+      }
     },
     async *lines(path, signal) {
       const answer = await send('GET', path, signal ? { signal } : {});
