@@ -23,7 +23,7 @@ describe.skipIf(reason !== undefined)('a real control plane', () => {
 
   test('objects are applied, read, listed and removed, on one cluster only', async () => {
     const { hub, spoke } = lab.clusters;
-    await hub.apply({ ...settings, data: { a: '1' } } as never);
+    await hub.apply({ ...settings, data: { a: '1' } });
     expect(await hub.get(settings)).toMatchObject({ data: { a: '1' } });
     expect((await hub.list(ofKind)).map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual(['ConfigMap settings']);
     expect(await spoke.get(settings)).toBeUndefined();
@@ -53,11 +53,11 @@ describe.skipIf(reason !== undefined)('a real control plane', () => {
     const watching = (async () => {
       for await (const { type, object } of hub.watch(ofKind, end.signal)) seen.push(`${type} ${JSON.stringify(object.data)}`);
     })();
-    await hub.apply({ ...settings, data: { step: 'before' } } as never);
+    await hub.apply({ ...settings, data: { step: 'before' } });
     await expect.poll(() => seen, { timeout: 60_000 }).toEqual(['added {"step":"before"}']);
     await server?.stop();
     await server?.start();
-    await hub.apply({ ...settings, data: { step: 'after' } } as never);
+    await hub.apply({ ...settings, data: { step: 'after' } });
     await expect.poll(() => seen, { timeout: 60_000 }).toEqual(['added {"step":"before"}', 'modified {"step":"after"}']);
     end.abort();
     await watching;
@@ -94,7 +94,7 @@ describe.skipIf(reason !== undefined)('a real control plane', () => {
       causes: [{ field: 'spec.interval' }],
     });
     expect(await spoke.verdict(release({ intervall: '10m' }))).toMatchObject({ verdict: 'reject', status: 500 });
-    const status = await spoke.verdict({ ...release({}), status: { observedGeneration: 4 } } as never);
+    const status = await spoke.verdict({ ...release({}), status: { observedGeneration: 4 } });
     expect(status).toMatchObject({ verdict: 'lossy', differences: [{ pointer: '/status/observedGeneration', sent: 4 }] });
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 's', namespace: 'shop' }, stringData: { a: 'b' } };
     expect(await spoke.verdict(secret)).toMatchObject({ verdict: 'accept' });

@@ -51,7 +51,7 @@ describe.skipIf(reason !== undefined)('real Flux on two clusters', () => {
   test('a pushed ConfigMap is on every cluster, with the variables of that cluster', async () => {
     pushFiles(repository.url, { 'apps/greeting.yaml': configMap('hello') });
     for (const [name, cluster] of Object.entries(lab.clusters)) {
-      await cluster.apply({ ...source, spec: { url: repository.url, ref: { branch: 'main' }, interval: '2s' } } as never);
+      await cluster.apply({ ...source, spec: { url: repository.url, ref: { branch: 'main' }, interval: '2s' } });
       await cluster.apply(applied(name));
     }
     for (const [name, cluster] of Object.entries(lab.clusters)) {
@@ -80,6 +80,58 @@ describe.skipIf(reason !== undefined)('real Flux on two clusters', () => {
     expect((failure as WaitError).message).toMatch(/Ready=False .*Not_A_Name/);
     expect((failure as WaitError).message).toContain('hub/kustomize-controller: {"level":"error"');
     proved('hub: a failed wait shows the condition and the log of the controller');
+  });
+
+  test('what the hub applies through a kubeconfig arrives on the spoke', async () => {
+    const { hub, spoke } = lab.clusters;
+    pushFiles(repository.url, {
+      'apps/greeting.yaml': configMap('hello'),
+      'remote/note.yaml': configMap('from the hub').replace('greeting', 'note'),
+    });
+    const metadata = { name: 'remote', namespace: 'flux-system' };
+    await hub.apply({ apiVersion: 'v1', kind: 'Secret', metadata, stringData: { value: spoke.kubeconfig } });
+    const { spec } = applied('spoke');
+    await hub.apply({
+      ...kustomization,
+      metadata,
+      spec: { ...spec, path: './remote', kubeConfig: { secretRef: { name: 'remote' } } },
+    });
+    await hub.waitFor({ ...kustomization, metadata }, 'Ready', { deadline });
+    const note = { ...greeting, metadata: { ...greeting.metadata, name: 'note' } };
+    expect(await spoke.get(note)).toMatchObject(data('from the hub', 'spoke'));
+    expect(await hub.get(note)).toBeUndefined();
+    proved('hub: kustomize-controller applied to the spoke, whose certificate it verified');
+  });
+
+  test('helm-controller installs a chart, and removes it with its release', async () => {
+    const { hub } = lab.clusters;
+    pushFiles(repository.url, {
+      'apps/greeting.yaml': configMap('hello'),
+      'charts/web/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.2.3\n',
+      'charts/web/templates/settings.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {{ .Release.Name }}-settings\ndata:\n  color: {{ .Values.color }}\n',
+    });
+    const sourceRef = { kind: 'GitRepository', name: 'fleet' };
+    const release = { apiVersion: 'helm.toolkit.fluxcd.io/v2', kind: 'HelmRelease', metadata: { name: 'web', namespace: 'flux-system' } };
+    const chart = { spec: { chart: './charts/web', reconcileStrategy: 'Revision', sourceRef } };
+    const settings = { ...greeting, metadata: { name: 'web-settings', namespace: 'shop' } };
+    await hub.apply({
+      ...release,
+      spec: {
+        interval: '1h',
+        releaseName: 'web',
+        targetNamespace: 'shop',
+        install: { createNamespace: true },
+        chart,
+        values: { color: 'blue' },
+      },
+    });
+    await hub.waitFor(release, 'Ready', { deadline });
+    expect(await hub.get(settings)).toMatchObject({ data: { color: 'blue' } });
+    await hub.remove(release);
+    await hub.waitUntilGone(release, { deadline });
+    expect(await hub.get(settings)).toBeUndefined();
+    proved('hub: helm-controller installed a chart with values into its own namespace, and uninstalled it');
   });
 
   test('a controller that crashed goes on where it was', async () => {

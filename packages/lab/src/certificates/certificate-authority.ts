@@ -8,6 +8,7 @@ export interface KeyPair {
   readonly key: string;
 }
 
+/** Whom a certificate is for. */
 export interface CertificateRequest {
   readonly commonName: string;
   /** DNS names and IPv4 addresses that it is for. */

@@ -6,14 +6,19 @@ export function der(tag: number, ...content: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from([tag]), lengthOf(body.length), body]);
 }
 
+/** SEQUENCE: items in order. */
 export const sequence = (...items: readonly Uint8Array[]): Buffer => der(0x30, ...items);
-export const set = (...items: readonly Uint8Array[]): Buffer => der(0x31, ...items);
+/** SET with one item; more would have to be sorted. */
+export const set = (item: Uint8Array): Buffer => der(0x31, item);
 /** Context-specific and constructed: `[number] EXPLICIT`. */
 export const tagged = (number: number, ...items: readonly Uint8Array[]): Buffer => der(0xa0 | number, ...items);
+/** BOOLEAN. */
 export const boolean = (value: boolean): Buffer => der(0x01, Buffer.from([value ? 0xff : 0]));
+/** OCTET STRING. */
 export const octets = (content: Uint8Array): Buffer => der(0x04, content);
 /** All bits of `content` are used, except the last `unused`. */
 export const bits = (content: Uint8Array, unused = 0): Buffer => der(0x03, Buffer.from([unused]), content);
+/** UTF8String. */
 export const text = (value: string): Buffer => der(0x0c, Buffer.from(value, 'utf8'));
 
 /** A number that is not negative, from its big-endian bytes. */

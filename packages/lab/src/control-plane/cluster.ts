@@ -21,7 +21,7 @@ export interface Cluster extends KubernetesApi, ConnectionSettings {
   /** Applies CRDs, given or from the YAML files below a directory; their number. */
   applyCrds(source: string | readonly CustomResourceDefinition[]): Promise<number>;
   /** What the server says of an object, compared with what was sent. */
-  verdict(object: Manifest): Promise<Verdict>;
+  verdict<Object extends Manifest>(object: Object): Promise<Verdict>;
 }
 
 /** The handle of a cluster; `programs` may grow later. */

@@ -6,6 +6,7 @@ import { freePorts } from '../processes/free-ports.ts';
 import { type RunningProgram, runProgram } from '../processes/run-program.ts';
 import type { LabSite } from './lab-site.ts';
 
+/** An API server that is ready. */
 export interface ApiServer {
   readonly program: RunningProgram;
   readonly settings: ConnectionSettings;

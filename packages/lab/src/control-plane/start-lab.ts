@@ -15,6 +15,7 @@ import type { LabSite } from './lab-site.ts';
 import { startApiServer } from './start-api-server.ts';
 import { startEtcd } from './start-etcd.ts';
 
+/** What a lab consists of. */
 export interface LabOptions<Name extends string = string> {
   /** Names of the clusters: lower case letters, digits and `-`. */
   readonly clusters: readonly Name[];

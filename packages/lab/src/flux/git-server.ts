@@ -15,6 +15,7 @@ export interface GitServer {
   createRepository(name: string): Promise<GitRepository>;
 }
 
+/** One repository of a lab. */
 export interface GitRepository {
   /** The bare repository on disk. */
   readonly directory: string;

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from './api-error.ts';
 
+/** Where an API server is, and what both sides show. */
 export interface ConnectionSettings {
   /** For example `https://127.0.0.1:40123`. */
   readonly server: string;
@@ -11,6 +12,7 @@ export interface ConnectionSettings {
   readonly token: string;
 }
 
+/** What a request carries. */
 export interface RequestOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -31,6 +33,7 @@ export interface Connection {
 /** How often the server may ask to come back later: it does so while it begins to store a new kind. */
 const ATTEMPTS = 10;
 
+/** Connections are kept open for the next request; `close` ends them. */
 export function connect(settings: ConnectionSettings): Connection {
   const agent = new Agent({ keepAlive: true, ca: settings.certificateAuthority, maxSockets: 64 });
   const headers = { authorization: `Bearer ${settings.token}`, accept: 'application/json' };

@@ -7,6 +7,7 @@ import type { StoredObject } from './stored-object.ts';
 import { type Expectation, type WaitOptions, waitFor, waitUntilGone } from './wait-for.ts';
 import { type WatchEvent, watchObjects } from './watch-objects.ts';
 
+/** In whose name fields are applied. */
 export interface ApplyOptions {
   /** @default slipway-lab */
   readonly fieldManager?: string;
@@ -26,9 +27,9 @@ export interface Selection extends KindName {
  */
 export interface KubernetesApi {
   /** Server-side apply; conflicts are won. */
-  apply(object: Manifest, options?: ApplyOptions): Promise<StoredObject>;
+  apply<Object extends Manifest>(object: Object, options?: ApplyOptions): Promise<StoredObject>;
   /** What `apply` would answer, without doing it. @default fieldManager kustomize-controller, as Flux applies */
-  dryRun(object: Manifest, options?: ApplyOptions): Promise<DryRun>;
+  dryRun<Object extends Manifest>(object: Object, options?: ApplyOptions): Promise<DryRun>;
   /** A merge patch of the object, or of its status. */
   patch(target: Manifest, patch: unknown, subresource?: 'status'): Promise<StoredObject>;
   get(target: Manifest): Promise<StoredObject | undefined>;

@@ -7,6 +7,7 @@ export interface StoredObject extends Manifest {
   readonly [field: string]: unknown;
 }
 
+/** What the server adds to the metadata. */
 export interface StoredMetadata extends ManifestMetadata {
   readonly uid: string;
   readonly resourceVersion: string;
@@ -17,6 +18,7 @@ export interface StoredMetadata extends ManifestMetadata {
   readonly [field: string]: unknown;
 }
 
+/** What controllers report, as far as they agree on its form. */
 export interface StoredStatus {
   readonly observedGeneration?: number;
   readonly conditions?: readonly Condition[];

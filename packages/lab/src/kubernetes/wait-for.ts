@@ -7,6 +7,7 @@ import type { WatchEvent } from './watch-objects.ts';
 /** The type of a condition that has to be true of the newest generation, or what has to hold of the object. */
 export type Expectation = string | ((object: StoredObject) => boolean);
 
+/** How long to wait. */
 export interface WaitOptions {
   /** Milliseconds. @default 60000 */
   readonly deadline?: number;

@@ -16,6 +16,7 @@ export interface RunningProgram {
   logs(): string;
 }
 
+/** When a program counts as started. */
 export interface Readiness {
   /** Whether it answers; a rejection counts as no. */
   readonly isReady: () => Promise<boolean>;

@@ -16,6 +16,7 @@ export interface Guardian {
   hold(keep: boolean): void;
 }
 
+/** A program under a guardian. */
 export interface GuardedProcess {
   readonly name: string;
   readonly pid: number;

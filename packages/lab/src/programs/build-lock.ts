@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** How long a lock is waited for, and who hears of it. */
 export interface LockOptions {
   /** Called once, with the process that has the lock, when this one has to wait. */
   readonly onWait?: (holder: number) => void;

@@ -4,6 +4,7 @@ export interface ProgressOutput {
   write(text: string): unknown;
 }
 
+/** A build that is shown. */
 export interface Progress {
   /** Says how it ended and stops counting. */
   end(outcome: string): void;

@@ -8,6 +8,7 @@ import { isBuilt, programFile } from './program-cache.ts';
 import { type ProgramName, programs } from './programs.ts';
 import { GO_ENVIRONMENT, recipeOf } from './recipe.ts';
 
+/** Whose cache and Go, and where progress is shown. */
 export interface EnsureOptions {
   /** @default process.env */
   readonly environment?: NodeJS.ProcessEnv;

@@ -16,6 +16,7 @@ export function programFile(name: ProgramName, environment: NodeJS.ProcessEnv = 
   return join(programCache(environment), name, `${version}-${recipeOf(name, programs[name]).digest}`, name);
 }
 
+/** Whether a program is in the cache, so that no Go is needed. */
 export function isBuilt(name: ProgramName, environment: NodeJS.ProcessEnv = process.env): boolean {
   try {
     accessSync(programFile(name, environment), constants.X_OK);

@@ -81,4 +81,5 @@ export const programs = {
   },
 } as const satisfies Readonly<Record<string, Program>>;
 
+/** What a program is called, in the cache and in messages. */
 export type ProgramName = keyof typeof programs;
