@@ -3,6 +3,8 @@ export { createAuthority } from './certificates/certificate-authority.ts';
 export type { Cluster } from './control-plane/cluster.ts';
 export type { Lab, LabOptions } from './control-plane/start-lab.ts';
 export { programsOf, startLab } from './control-plane/start-lab.ts';
+export type { FluxBuild, FluxOracle, FluxQuestion } from './flux/flux-oracle.ts';
+export { startFluxOracle } from './flux/flux-oracle.ts';
 export type { GitRepository, GitServer } from './flux/git-server.ts';
 export type { Cause } from './kubernetes/api-error.ts';
 export { ApiError } from './kubernetes/api-error.ts';

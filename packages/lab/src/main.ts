@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { buildPrograms } from './commands/build-programs.ts';
+import { printFluxBuild } from './commands/print-flux-build.ts';
 import { printVerdicts } from './commands/print-verdicts.ts';
 import { BuildError } from './programs/ensure-program.ts';
 import { NoGoError } from './programs/find-go.ts';
@@ -16,6 +17,15 @@ program
   .option('--json', 'one JSON value a line, with the object as it would be stored', false)
   .action(async (files: readonly string[], options: { readonly crds?: string; readonly json: boolean }) => {
     process.exitCode = await printVerdicts(files, options, (line) => process.stdout.write(`${line}\n`));
+  });
+
+program
+  .command('flux')
+  .description('Prints what kustomize-controller would apply for a Flux Kustomization; exit code 1 when it would fail.')
+  .argument('<root>', 'what the source holds')
+  .argument('<file>', 'the Flux Kustomization, with the ConfigMaps and Secrets that it substitutes from')
+  .action(async (root: string, file: string) => {
+    process.exitCode = await printFluxBuild(root, file, (line) => process.stdout.write(`${line}\n`));
   });
 
 program

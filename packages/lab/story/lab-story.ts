@@ -1,8 +1,11 @@
-import { findGo, isBuilt, type LabOptions, NoGoError, programsOf } from '../src/index.ts';
+import { findGo, isBuilt, type LabOptions, NoGoError, type ProgramName, programsOf } from '../src/index.ts';
 
 /** Why a story cannot be told here; undefined when it can. Programs that were built before need no Go. */
-export async function obstacle(options: Pick<LabOptions, 'flux'>): Promise<string | undefined> {
-  if (programsOf(options).every((name) => isBuilt(name))) return undefined;
+export async function obstacle(
+  options: Pick<LabOptions, 'flux'>,
+  programs: readonly ProgramName[] = programsOf(options),
+): Promise<string | undefined> {
+  if (programs.every((name) => isBuilt(name))) return undefined;
   try {
     await findGo();
     return undefined;

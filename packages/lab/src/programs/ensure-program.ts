@@ -45,7 +45,7 @@ async function build(name: ProgramName, file: string, environment: NodeJS.Proces
     for (const [path, text] of Object.entries(recipe.files)) await writeFile(join(guardian.directory, path), text);
     await mkdir(join(guardian.directory, 'out'));
     await runGo(guardian, environment, ['mod', 'tidy']);
-    await runGo(guardian, environment, ['build', '-o', join('out', name), programs[name].package]);
+    await runGo(guardian, environment, ['build', '-o', join('out', name), recipe.package]);
     await chmod(join(guardian.directory, 'out', name), 0o755);
     await moveIntoPlace(join(guardian.directory, 'out'), name, file, environment);
     progress.end('done');

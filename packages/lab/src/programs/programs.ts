@@ -1,9 +1,24 @@
 /** A Go program of the lab, built from the module proxy. */
-export interface Program {
+export type Program = ModuleProgram | OwnProgram;
+
+/** The program of a public module. */
+export interface ModuleProgram extends Requirements {
   readonly module: string;
   readonly version: string;
   /** The main package. */
   readonly package: string;
+}
+
+/** A program of this package, which asks a public library. */
+export interface OwnProgram extends Requirements {
+  /** Folder below `packages/lab` that has its `main.go`. */
+  readonly source: string;
+  /** The version of the controller whose answers it gives. */
+  readonly version: string;
+}
+
+/** What a build is told about other modules. */
+export interface Requirements {
   /** More modules that the build has to require, with their versions. */
   readonly requires?: Readonly<Record<string, string>>;
   /** `replace` lines of the upstream go.mod that a build from outside does not see: module to `module version`. */
@@ -78,6 +93,16 @@ export const programs = {
     package: 'github.com/crossplane/function-auto-ready',
     // The module kept its name when its repository moved.
     replaces: { 'github.com/crossplane/function-auto-ready': 'github.com/crossplane-contrib/function-auto-ready v0.7.0' },
+  },
+  'flux-oracle': {
+    source: 'flux-oracle',
+    version: 'v1.9.4', // of kustomize-controller, which requires these
+    requires: {
+      'github.com/fluxcd/pkg/apis/kustomize': 'v1.19.1',
+      'github.com/fluxcd/pkg/kustomize': 'v1.35.4',
+      'github.com/fluxcd/pkg/ssa': 'v0.76.1',
+    },
+    replaces: kustomize,
   },
 } as const satisfies Readonly<Record<string, Program>>;
 

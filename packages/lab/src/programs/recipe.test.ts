@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Program, programs } from './programs.ts';
+import { type ModuleProgram, type Program, programs } from './programs.ts';
 import { recipeOf } from './recipe.ts';
 
-const program: Program = {
+const program: ModuleProgram = {
   module: 'example.com/tool',
   version: 'v1.2.3',
   package: 'example.com/tool/cmd/tool',
@@ -19,7 +19,7 @@ test('a recipe is a module that requires the program with the replacements of it
 });
 
 test('everything that a build is told is in the digest', () => {
-  const changes: readonly Partial<Program>[] = [
+  const changes: readonly Partial<ModuleProgram>[] = [
     { version: 'v1.2.4' },
     { package: 'example.com/tool' },
     { requires: {} },
@@ -30,8 +30,15 @@ test('everything that a build is told is in the digest', () => {
   expect(recipeOf('tool', { ...program }).digest).toBe(digests[0]);
 });
 
+test('a program of our own is built from its source', () => {
+  const recipe = recipeOf('flux-oracle', programs['flux-oracle']);
+  expect(recipe.package).toBe('.');
+  expect(Object.keys(recipe.files)).toEqual(['go.mod', 'main.go']);
+  expect(recipe.files['main.go']).toMatch(/^\/\/ The Flux oracle(.|\n)*\npackage main\n/);
+});
+
 test.each(Object.entries(programs))('%s is pinned to a version, and so is all that it replaces', (_name, pinned: Program) => {
-  expect(pinned.package.startsWith(pinned.module)).toBe(true);
+  if ('module' in pinned) expect(pinned.package.startsWith(pinned.module)).toBe(true);
   const versions = [pinned.version, ...Object.values(pinned.requires ?? {}), ...Object.values(pinned.replaces ?? {}).map(lastWord)];
   for (const version of versions) expect(version).toMatch(/^v\d+\.\d+\.\d+/);
 });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Program } from './programs.ts';
 
 /** What a build starts from; equal recipes give equal programs. */
 export interface Recipe {
   /** Text of each file of the wrapper module. */
   readonly files: Readonly<Record<string, string>>;
+  /** The main package. */
+  readonly package: string;
   /** The first 12 hexadecimal digits of the SHA-256 of all that the build is told. */
   readonly digest: string;
 }
@@ -16,24 +19,33 @@ export const GO_VERSION = '1.26';
 export const GO_ENVIRONMENT = { GOFLAGS: '-mod=mod', CGO_ENABLED: '0', GOWORK: 'off' } as const;
 
 /**
- * A module that only requires the program: `go install PACKAGE@VERSION` refuses modules with `replace` lines,
+ * A module that only requires the program, or has its source: `go install PACKAGE@VERSION` refuses modules with `replace` lines,
  * and most of these have some.
  */
 export function recipeOf(name: string, program: Program): Recipe {
-  const files = { 'go.mod': goMod(name, program), 'tools.go': toolsGo(program) };
-  const digest = createHash('sha256').update(JSON.stringify({ files, package: program.package, environment: GO_ENVIRONMENT }));
-  return { files, digest: digest.digest('hex').slice(0, 12) };
+  const own = 'source' in program;
+  const path = own ? '.' : program.package;
+  const files = {
+    'go.mod': goMod(name, program),
+    ...(own
+      ? { 'main.go': readFileSync(new URL(`../../${program.source}/main.go`, import.meta.url), 'utf8') }
+      : { 'tools.go': toolsGo(path) }),
+  };
+  const digest = createHash('sha256').update(JSON.stringify({ files, package: path, environment: GO_ENVIRONMENT }));
+  return { files, package: path, digest: digest.digest('hex').slice(0, 12) };
 }
 
-function goMod(name: string, { module, version, requires = {}, replaces = {} }: Program): string {
+function goMod(name: string, program: Program): string {
+  const { requires = {}, replaces = {} } = program;
+  const main = 'module' in program ? { [program.module]: program.version } : {};
   const lines = [
-    ...Object.entries({ [module]: version, ...requires }).map(([path, wanted]) => `require ${path} ${wanted}`),
+    ...Object.entries({ ...main, ...requires }).map(([path, wanted]) => `require ${path} ${wanted}`),
     ...Object.entries(replaces).map(([path, replacement]) => `replace ${path} => ${replacement}`),
   ];
   return [`module slipway.lab/${name}`, `go ${GO_VERSION}`, lines.join('\n'), ''].join('\n\n').replace(/\n+$/, '\n');
 }
 
 /** `go mod tidy` keeps only what something imports; the build tag keeps this file out of every build. */
-function toolsGo({ package: path }: Program): string {
+function toolsGo(path: string): string {
   return `//go:build tools\n\npackage tools\n\nimport _ "${path}"\n`;
 }
