@@ -1,4 +1,5 @@
 import type { CertificateAuthority } from '../certificates/certificate-authority.ts';
+import type { Egress } from '../egress/start-egress.ts';
 import type { Guardian } from '../processes/start-guardian.ts';
 import type { ProgramName } from '../programs/programs.ts';
 
@@ -10,6 +11,8 @@ export interface LabSite {
   readonly authority: CertificateAuthority;
   /** The environment of every program: without proxies, credentials and kubeconfigs of the user. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Programs that ask for other hosts get its `env`. */
+  readonly egress: Egress;
   /** Files of the programs that this lab runs. */
   readonly programs: Readonly<Record<ProgramName, string>>;
   /** Milliseconds for a program to be ready. */

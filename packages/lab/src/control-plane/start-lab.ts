@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAuthority } from '../certificates/certificate-authority.ts';
+import { type Egress, startEgress } from '../egress/start-egress.ts';
 import { type GitServer, startGitServer } from '../flux/git-server.ts';
 import { startFlux } from '../flux/start-flux.ts';
 import type { Connection } from '../kubernetes/connection.ts';
 import type { RunningProgram } from '../processes/run-program.ts';
-import { type Guardian, startGuardian } from '../processes/start-guardian.ts';
+import { startGuardian } from '../processes/start-guardian.ts';
 import type { ProgressOutput } from '../programs/build-progress.ts';
 import { ensureProgram } from '../programs/ensure-program.ts';
 import type { ProgramName } from '../programs/programs.ts';
@@ -32,6 +33,8 @@ export interface Lab<Name extends string = string> extends AsyncDisposable {
   readonly clusters: Readonly<Record<Name, Cluster>>;
   /** Serves Git repositories over HTTP. */
   readonly git: GitServer;
+  /** Answers what the programs ask of any host name: nothing reaches the network. */
+  readonly egress: Egress;
   /** Everything that the lab has on disk; gone after `stop`. */
   readonly directory: string;
   /** Processes of the lab, for those who look for what is left. */
@@ -56,12 +59,16 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
   for (const name of programsOf(options)) programs[name] = await ensureProgram(name, options.output ? { output: options.output } : {});
   const guardian = await startGuardian(join(tmpdir(), 'slipway-lab-'));
   const connections: Connection[] = [];
+  let egress: Egress | undefined;
   const stop = async (): Promise<void> => {
     for (const connection of connections) connection.close();
     await guardian.stop();
+    await egress?.close();
   };
   try {
-    const site = siteOf(guardian, programs as Record<ProgramName, string>, options);
+    const authority = createAuthority('slipway lab');
+    egress = await startEgress(authority, guardian.directory);
+    const site = siteOf({ guardian, authority, egress, programs: programs as Record<ProgramName, string> }, options);
     const [git, etcd] = await Promise.all([startGitServer(site), startEtcd(site)]);
     const running: RunningProgram[] = [git.program, etcd.program];
     const start = async (name: Name): Promise<readonly [Name, Cluster]> => {
@@ -78,17 +85,20 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
     const clusters = Object.fromEntries(await Promise.all(options.clusters.map(start))) as Record<Name, Cluster>;
     guardian.hold(false); // a test that forgets to stop the lab still ends, and the lab with it
     const pids = (): number[] => [guardian.pid, ...running.map(({ pid }) => pid).filter((pid) => pid !== undefined)];
-    return { clusters, git, directory: guardian.directory, pids, stop, [Symbol.asyncDispose]: stop };
+    return { clusters, git, egress: site.egress, directory: guardian.directory, pids, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function siteOf(guardian: Guardian, programs: Readonly<Record<ProgramName, string>>, { deadline = 120_000 }: LabOptions): LabSite {
-  const logs = join(guardian.directory, 'logs');
-  const home = join(guardian.directory, 'home');
+function siteOf(
+  parts: Pick<LabSite, 'guardian' | 'authority' | 'egress' | 'programs'>,
+  { deadline = 120_000 }: Pick<LabOptions, 'deadline'>,
+): LabSite {
+  const logs = join(parts.guardian.directory, 'logs');
+  const home = join(parts.guardian.directory, 'home');
   for (const directory of [logs, home]) mkdirSync(directory);
   const environment = { PATH: process.env.PATH ?? '', HOME: home, TMPDIR: home, GIT_CONFIG_NOSYSTEM: '1' };
-  return { guardian, logs, programs, deadline, environment, authority: createAuthority('slipway lab') };
+  return { ...parts, logs, deadline, environment };
 }

@@ -20,6 +20,7 @@ export async function startFlux(site: LabSite, cluster: Cluster): Promise<Readon
   const [storage = 0, ...health] = await freePorts(1 + CONTROLLERS.length);
   const environment = {
     ...site.environment,
+    ...site.egress.env,
     KUBECONFIG: join(directory, 'kubeconfig'), // there is no flag for it
     RUNTIME_NAMESPACE: 'flux-system',
     SOURCE_CONTROLLER_LOCALHOST: `127.0.0.1:${storage}`,
