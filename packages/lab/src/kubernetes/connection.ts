@@ -18,6 +18,8 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** @default application/json */
   readonly contentType?: string;
+  /** The form of the answer. @default application/json */
+  readonly accept?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -26,7 +28,7 @@ export interface Connection {
   /** The parsed body of an answer below 400; everything else rejects with `ApiError`. */
   request(method: string, path: string, options?: RequestOptions): Promise<{ readonly status: number; readonly body: unknown }>;
   /** The values of an answer with one JSON value a line, as they come. */
-  lines(path: string, signal?: AbortSignal): AsyncGenerator<unknown, void, undefined>;
+  lines(path: string, signal?: AbortSignal, accept?: string): AsyncGenerator<unknown, void, undefined>;
   close(): void;
 }
 
@@ -36,16 +38,18 @@ const ATTEMPTS = 10;
 /** Connections are kept open for the next request; `close` ends them. */
 export function connect(settings: ConnectionSettings): Connection {
   const agent = new Agent({ keepAlive: true, ca: settings.certificateAuthority, maxSockets: 64 });
-  const headers = { authorization: `Bearer ${settings.token}`, accept: 'application/json' };
+  const endless = new Agent({ ca: settings.certificateAuthority }); // watches must not take the place of requests
+  const headers = { authorization: `Bearer ${settings.token}` };
 
   const send = (
     method: string,
     path: string,
-    { body, contentType = 'application/json', signal }: RequestOptions,
+    { body, contentType = 'application/json', accept = 'application/json', signal }: RequestOptions,
+    through = agent,
   ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const content = body === undefined ? {} : { 'content-type': contentType };
-      const options = { agent, method, headers: { ...headers, ...content }, ...(signal && { signal }) };
+      const options = { agent: through, method, headers: { ...headers, accept, ...content }, ...(signal && { signal }) };
       const outgoing = request(new URL(path, settings.server), options, resolve);
       outgoing.once('error', reject);
       outgoing.end(body === undefined ? undefined : JSON.stringify(body));
@@ -63,8 +67,8 @@ export function connect(settings: ConnectionSettings): Connection {
         await sleep(wait * 1000, undefined, options.signal ? { signal: options.signal } : {});
       }
     },
-    async *lines(path, signal) {
-      const answer = await send('GET', path, signal ? { signal } : {});
+    async *lines(path, signal, accept) {
+      const answer = await send('GET', path, { ...(signal && { signal }), ...(accept && { accept }) }, endless);
       const status = answer.statusCode ?? 0;
       if (status >= 400) throw new ApiError(status, parse(await textOf(answer)));
       try {
@@ -78,7 +82,10 @@ export function connect(settings: ConnectionSettings): Connection {
         answer.destroy();
       }
     },
-    close: () => agent.destroy(),
+    close() {
+      agent.destroy();
+      endless.destroy();
+    },
   };
 }
 

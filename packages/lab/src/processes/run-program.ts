@@ -12,6 +12,8 @@ export interface RunningProgram {
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Starts it again as it was, and resolves when it is ready. */
   start(): Promise<void>;
+  /** Resolves when the process that runs now has ended, however; at once when none runs. */
+  ended(): Promise<void>;
   /** All that it has printed. */
   logs(): string;
 }
@@ -49,7 +51,15 @@ export async function runProgram(guardian: Guardian, spec: ProcessSpec, readines
       void process.exited.then(() => {
         if (running === process) running = undefined;
       });
-      await untilReady(spec.name, readiness, () => running === process, logs);
+      try {
+        await untilReady(spec.name, readiness, () => running === process, logs);
+      } catch (error) {
+        await process.stop('SIGKILL');
+        throw error;
+      }
+    },
+    async ended() {
+      await running?.exited;
     },
     logs,
   };
