@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The repository as it stands, without its emitted tree, in a folder of its own; what npm installed is linked. The caller removes it. */
-export function scratchCopy(): string {
+/**
+ * The repository as it stands, without its emitted tree, in a folder of its own; what npm installed is linked. `extra` names
+ * more paths to copy. The caller removes it.
+ */
+export function scratchCopy(extra: readonly string[] = []): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-copy-')));
-  for (const path of ['package.json', 'nx.json', 'tsconfig.base.json', '.gitignore', 'packages']) {
+  for (const path of ['package.json', 'nx.json', 'tsconfig.base.json', '.gitignore', 'packages', ...extra]) {
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
   }
   mkdirSync(join(copy, 'node_modules/@slipway'), { recursive: true });

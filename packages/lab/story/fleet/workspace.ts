@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { scratchCopy } from '../../../../test/scratch-copy.ts';
+
+/** A copy of this repository in which a platform engineer works. */
+export interface Workspace {
+  readonly directory: string;
+  read(path: string): string;
+  write(path: string, text: string): void;
+  /** Replaces one text by another; rejects a text that is not there, or more than once. */
+  edit(path: string, from: string, to: string): void;
+  /** Says what changed, as `npx changeset` would, then registers, checks and publishes. */
+  release(packages: readonly string[], summary: string): Promise<readonly PublishedPackage[]>;
+  /** `slipway publish`; the packages that are on the remote afterwards. */
+  publish(): Promise<readonly PublishedPackage[]>;
+  remove(): void;
+}
+
+/** A row of what `slipway publish` reports. */
+export interface PublishedPackage {
+  readonly package: string;
+  readonly version: string;
+  readonly outcome: 'published' | 'unchanged';
+  readonly commit: string;
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+const run = promisify(execFile);
+
+/** A copy of this repository that publishes to `remote`. */
+export function workspace(remote: string): Workspace {
+  const directory = scratchCopy(['.changeset', '.projenrc.ts', 'projenrc', 'README.md', 'ARCHITECTURE.md']);
+  const at = (path: string): string => join(directory, path);
+  const read = (path: string): string => readFileSync(at(path), 'utf8');
+  const write = (path: string, text: string): void => writeFileSync(at(path), text);
+  let releases = 0;
+  const publish = async (): Promise<readonly PublishedPackage[]> => {
+    const args = [at('packages/cli/src/main.ts'), 'publish', '--cwd', directory, '--remote', remote, '--output', 'json'];
+    const { stdout } = await run(process.execPath, args, { maxBuffer: 64 << 20 }).catch((error: { stdout?: string; stderr?: string }) => {
+      throw new Error(`slipway publish failed:\n${error.stdout}${error.stderr}`);
+    });
+    return (JSON.parse(stdout) as { readonly packages: readonly PublishedPackage[] }).packages;
+  };
+  return {
+    directory,
+    read,
+    write,
+    publish,
+    edit(path, from, to) {
+      const parts = read(path).split(from);
+      if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${from}`);
+      write(path, parts.join(to));
+    },
+    async release(packages, summary) {
+      releases += 1;
+      const bumps = packages.map((name) => `'@slipway/${name}': minor`).join('\n');
+      write(`.changeset/story-${String(releases).padStart(3, '0')}.md`, `---\n${bumps}\n---\n\n${summary}\n`);
+      await run(process.execPath, [at('.projenrc.ts')], { cwd: directory, env: { ...process.env, PROJEN_DISABLE_POST: '1' } });
+      return publish();
+    },
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
