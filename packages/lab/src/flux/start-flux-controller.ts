@@ -27,6 +27,7 @@ export async function startFluxController(site: LabSite, cluster: Cluster, contr
   };
   const environment = {
     ...site.environment,
+    ...site.egress.env,
     KUBECONFIG: join(directory, 'kubeconfig'), // there is no flag for it
     RUNTIME_NAMESPACE: 'flux-system',
   };
