@@ -20,8 +20,8 @@ import { startEtcd } from './start-etcd.ts';
 export interface LabOptions<Name extends string = string> {
   /** Names of the clusters: lower case letters, digits and `-`. */
   readonly clusters: readonly Name[];
-  /** Runs Flux's source-, kustomize- and helm-controller on every cluster, with their CRDs. @default false */
-  readonly flux?: boolean;
+  /** Runs Flux's source-, kustomize- and helm-controller on every cluster, or on those named, with their CRDs. @default false */
+  readonly flux?: boolean | readonly NoInfer<Name>[];
   /** Milliseconds for each program to be ready. @default 120000 */
   readonly deadline?: number;
   /** Where builds of programs are shown. @default process.stderr */
@@ -71,6 +71,8 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
     const site = siteOf({ guardian, authority, egress, programs: programs as Record<ProgramName, string> }, options);
     const [git, etcd] = await Promise.all([startGitServer(site), startEtcd(site)]);
     const running: RunningProgram[] = [git.program, etcd.program];
+    const { flux = false } = options;
+    const hasFlux = (name: Name): boolean => (typeof flux === 'boolean' ? flux : flux.includes(name));
     const start = async (name: Name): Promise<readonly [Name, Cluster]> => {
       const directory = join(site.logs, name);
       mkdirSync(directory, { recursive: true });
@@ -78,7 +80,7 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
       connections.push(server.connection);
       const own = new Map([['kube-apiserver', server.program]]);
       const cluster = clusterOf(name, server, own);
-      if (options.flux) for (const [program, controller] of await startFlux(site, cluster)) own.set(program, controller);
+      if (hasFlux(name)) for (const [program, controller] of await startFlux(site, cluster)) own.set(program, controller);
       running.push(...own.values());
       return [name, cluster];
     };
