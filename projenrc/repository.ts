@@ -42,6 +42,7 @@ function markGenerated(root: Project, packages: readonly PackageDefinition[]): v
     '/packages/*/tsconfig.json',
     '/packages/kube-models/gen/**',
     '/packages/**/*.gen.ts',
+    '/packages/lab/recordings/**',
     '/package-lock.json',
   ];
   const tree = packages.flatMap((definition) => definition.prefixes ?? []).map((prefix) => `/${prefix}/**`);

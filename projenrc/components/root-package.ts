@@ -27,6 +27,7 @@ export class RootPackage extends Component {
           codegen: 'node packages/crd-codegen/src/main.ts',
           format: 'biome check --write .',
           lab: 'vitest run --config packages/lab/story/vitest.config.ts',
+          'lab:record': 'node packages/lab/src/main.ts record',
           lint: 'biome ci .',
           projen: 'node .projenrc.ts',
           slipway: 'node packages/cli/src/main.ts',

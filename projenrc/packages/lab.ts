@@ -4,7 +4,6 @@ export const lab: PackageDefinition = {
   name: 'lab',
   summary: 'Real etcd, kube-apiserver and Flux on loopback: the oracle and the end-to-end stage of the tests',
   side: 'top',
-  imports: ['manifest', 'kube-models'],
-  libraries: ['commander'],
-  testLibraries: ['fast-check'],
+  imports: ['manifest', 'kube-models', 'crossplane-compositions', 'crd-codegen', 'validate'],
+  libraries: ['commander', 'fast-check'],
 };

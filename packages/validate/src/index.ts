@@ -1,6 +1,10 @@
 export type { ObjectFinding } from './object-finding.ts';
 export { validateRules } from './rules.ts';
 export { defaultCacheDirectory } from './schema/compile-cache.ts';
+export { embeddedSchema, objectSchema } from './schema/object-schema.ts';
+export type { StructuralSchema } from './schema/structural-schema.ts';
+export { isIntOrString, isQuantity, resolveReference } from './schema/structural-schema.ts';
+export { isSubstituted } from './substitution.ts';
 export type { DocumentVerdict, Judgement, TreeOptions } from './tree/validate-documents.ts';
 export { validateFiles } from './validate-files.ts';
 export { validateText, validateTexts } from './validate-texts.ts';

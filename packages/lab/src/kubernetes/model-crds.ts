@@ -21,6 +21,11 @@ export function modelCrds(wanted: (group: string) => boolean = () => true): read
     .map(({ group, version, kind }) => findSchema(group === '' ? version : `${group}/${version}`, kind))
     .filter((schema) => schema !== undefined)
     .filter(({ origin }) => origin === 'crd');
+  return crdsOf(kinds);
+}
+
+/** The CRDs that serve these versions of kinds. */
+export function crdsOf(kinds: readonly KindSchema[]): readonly CustomResourceDefinition[] {
   return Object.values(Object.groupBy(kinds, ({ group, kind }) => `${kind}.${group}`))
     .filter((versions) => versions !== undefined)
     .map(customResourceDefinition);

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+
+/** Choices of a generator, all from one seed. */
+export interface Draw {
+  /** 0 to `count - 1`, each as likely. */
+  below(count: number): number;
+  /** True in `percent` of 100 cases. */
+  chance(percent: number): boolean;
+  pick<Value>(list: readonly Value[]): Value;
+  /** `count` different ones, or all when there are fewer, in their order. */
+  some<Value>(list: readonly Value[], count: number): readonly Value[];
+  /** A text that matches; undefined when JavaScript cannot read the pattern. */
+  matching(pattern: string): string | undefined;
+}
+
+/** What `make` makes of random choices, as an arbitrary of fast-check. */
+export const drawn = <Value>(make: (draw: Draw) => Value): fc.Arbitrary<Value> => fc.gen().map((value) => make(drawFrom(value)));
+
+/** `count` values, always the same for a seed. */
+export const sampleOf = <Value>(arbitrary: fc.Arbitrary<Value>, count: number, seed: number): readonly Value[] =>
+  fc.sample(arbitrary, { numRuns: count, seed });
+
+type Source = Parameters<Parameters<ReturnType<typeof fc.gen>['map']>[0]>[0];
+
+function drawFrom(source: Source): Draw {
+  const below = (count: number): number => (count <= 1 ? 0 : source(number, count - 1));
+  return {
+    below,
+    chance: (percent) => below(100) < percent,
+    pick(list) {
+      if (list.length === 0) throw new RangeError('nothing to pick from');
+      return list[below(list.length)] as (typeof list)[number];
+    },
+    some(list, count) {
+      const rest = list.map((_, index) => index);
+      const chosen = Array.from({ length: Math.min(count, list.length) }, () => rest.splice(below(rest.length), 1)[0] ?? 0);
+      return chosen.sort((a, b) => a - b).map((index) => list[index] as (typeof list)[number]);
+    },
+    matching(pattern) {
+      const read = readPattern(pattern);
+      return read && source(text, read);
+    },
+  };
+}
+
+/** Not fast-check's own preference for the ends of a range: they would be the same fields again and again. */
+const number = (max: number): fc.Arbitrary<number> => fc.noBias(fc.nat({ max }));
+
+const arbitraries = new Map<string, fc.Arbitrary<string> | undefined>();
+
+function readPattern(pattern: string): string | undefined {
+  if (!arbitraries.has(pattern)) {
+    try {
+      arbitraries.set(pattern, fc.stringMatching(new RegExp(pattern), { size: 'xsmall' }));
+    } catch {
+      arbitraries.set(pattern, undefined); // RE2 knows what JavaScript does not, such as `(?i)`
+    }
+  }
+  return arbitraries.get(pattern) && pattern;
+}
+
+const text = (pattern: string): fc.Arbitrary<string> => arbitraries.get(pattern) ?? fc.constant('');

@@ -1,0 +1,182 @@
+import { isIntOrString, isQuantity } from '@slipway/validate';
+import type { Draw } from './draw.ts';
+import { anyValue } from './make-value.ts';
+import { metadataMistakes } from './metadata-mistakes.ts';
+import { limitsOf } from './numbers.ts';
+import type { Place } from './places.ts';
+import { FORMATTED, formatName, UNICODE } from './texts.ts';
+
+/** A single change of an object at one place; not every change is a mistake, the API server decides. */
+export interface Mutation {
+  readonly fits: (place: Place) => boolean;
+  /** The new value there; undefined removes it. */
+  readonly change: (place: Place, draw: Draw) => unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = ({ value }: Place): boolean => typeof value === 'string';
+const isNumber = ({ value, schema }: Place): boolean => typeof value === 'number' && !isIntOrString(schema);
+const isList = ({ value }: Place): boolean => Array.isArray(value);
+const isInside = ({ path }: Place): boolean => path.length > 0 && path[0] !== 'apiVersion' && path[0] !== 'kind';
+const declaresFields = ({ value, schema }: Place): boolean => isFields(value) && schema.properties !== undefined;
+const presentRequired = ({ value, schema }: Place): readonly string[] =>
+  isFields(value) ? (schema.required ?? []).filter((name) => Object.hasOwn(value, name)) : [];
+
+const OTHER_TYPES = ['text', '', '5', 0, 7, 1.5, true, [], {}, ['text'], { a: 1 }];
+const NUMBERS = [-1, 0, 1.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), -(2 ** 31) - 1, 2 ** 53, 1e19, 1e300, 0.1, 65_535, 65_536];
+const ODD_TEXTS = [
+  '',
+  ' ',
+  'UPPER',
+  'a b',
+  '-a',
+  'a-',
+  'a_b',
+  'a/b',
+  '.',
+  '..',
+  'a'.repeat(64),
+  'a'.repeat(254),
+  'a\u0000b',
+  '%',
+  '$',
+  ...UNICODE,
+];
+const INTS_OR_STRINGS = [1.5, true, '25%', '101%', '-1', 'a b', '', {}, [], 2 ** 31, 'http'];
+const QUANTITIES = [
+  '',
+  'a',
+  '1 Gi',
+  '1gi',
+  '1Gi1',
+  '-1',
+  '1e',
+  '.5',
+  '5.',
+  '+5',
+  '1E3',
+  '1000m',
+  '0.0001',
+  '1Zi',
+  '1e400',
+  1.5,
+  1e21,
+  true,
+];
+
+/** By name, in the order in which they are told. */
+export const mutations: Readonly<Record<string, Mutation>> = {
+  'unknown-field': {
+    fits: declaresFields,
+    change: ({ value }, draw) => ({
+      ...(value as Fields),
+      [draw.pick(['noSuchField', 'größe', 'a.b', 'Spec', '$ref', ''])]: anyValue(draw),
+    }),
+  },
+  'other-case': {
+    fits: (place) => declaresFields(place) && Object.keys(place.value as Fields).some((name) => /[a-z]/i.test(name)),
+    change: ({ value }, draw) => renamed(value as Fields, draw.pick(Object.keys(value as Fields)), otherCase),
+  },
+  'wrong-type': { fits: isInside, change: ({ value }, draw) => draw.pick(OTHER_TYPES.filter((other) => kindOf(other) !== kindOf(value))) },
+  'missing-required': {
+    fits: (place) => presentRequired(place).length > 0,
+    change: (place, draw) => without(place.value as Fields, draw.pick(presentRequired(place))),
+  },
+  'bad-enum': {
+    fits: ({ schema, value }) => schema.enum !== undefined && typeof value === 'string',
+    change: ({ value }, draw) => draw.pick(['NoSuchValue', '', `${value} `, otherCase(String(value))]),
+  },
+  number: { fits: isNumber, change: ({ schema }, draw) => draw.pick([...NUMBERS, ...around(limitsOf(schema))]) },
+  text: { fits: isText, change: (_, draw) => draw.pick(ODD_TEXTS) },
+  format: {
+    fits: (place) => isText(place) && FORMATTED[formatName(place.schema.format ?? '')] !== undefined,
+    change: ({ schema }, draw) => draw.pick(FORMATTED[formatName(schema.format ?? '')]?.edge ?? ['']),
+  },
+  pattern: {
+    fits: (place) => isText(place) && place.schema.pattern !== undefined,
+    change: ({ value }, draw) =>
+      draw.pick([`${value}\n`, ` ${value}`, String(value).toUpperCase(), `${value}/`, `${value}é`, String(value).slice(1)]),
+  },
+  length: {
+    fits: ({ value, schema: { minLength, maxLength } }) => typeof value === 'string' && (minLength ?? maxLength) !== undefined,
+    change: ({ schema: { minLength = 0, maxLength = 8 } }, draw) =>
+      draw
+        .pick(['a', '🚀', 'ß'])
+        .repeat(Math.max(0, draw.pick([minLength - 1, minLength, Math.min(maxLength, 2000), Math.min(maxLength, 2000) + 1]))),
+  },
+  items: {
+    fits: isList,
+    change: ({ value, schema: { minItems = 0, maxItems = 3 } }, draw) => {
+      const list = value as readonly unknown[];
+      const count = draw.pick([0, minItems - 1, minItems, Math.min(maxItems, 120), Math.min(maxItems, 120) + 1]);
+      return Array.from({ length: Math.max(0, count) }, (_, index) => distinct(list[index % Math.max(1, list.length)] ?? 'a', index));
+    },
+  },
+  duplicate: {
+    fits: (place) => isList(place) && (place.value as readonly unknown[]).length > 0,
+    change: ({ value, schema }, draw) => {
+      const list = value as readonly unknown[];
+      const entry = draw.pick(list);
+      const keys = schema['x-kubernetes-list-map-keys'];
+      return [
+        ...list,
+        isFields(entry) && keys && draw.chance(50)
+          ? Object.fromEntries(keys.flatMap((key) => (key in entry ? [[key, entry[key]]] : [])))
+          : entry,
+      ];
+    },
+  },
+  null: { fits: isInside, change: () => null },
+  'null-field': {
+    fits: declaresFields,
+    change: ({ value, schema }, draw) => ({ ...(value as Fields), [draw.pick(Object.keys(schema.properties ?? {}))]: null }),
+  },
+  'null-entry': { fits: isList, change: ({ value }) => [...(value as readonly unknown[]), null] },
+  empty: {
+    fits: isInside,
+    change: ({ value }) => (Array.isArray(value) ? [] : isFields(value) ? {} : typeof value === 'string' ? '' : 0),
+  },
+  'int-or-string': { fits: ({ schema }) => isIntOrString(schema), change: (_, draw) => draw.pick(INTS_OR_STRINGS) },
+  quantity: {
+    fits: ({ schema }) => isQuantity(schema) || (schema.pattern?.includes('KMGTPE') ?? false),
+    change: (_, draw) => draw.pick(QUANTITIES),
+  },
+  'free-content': {
+    fits: ({ path, schema }) => path.length > 0 && schema['x-kubernetes-preserve-unknown-fields'] === true,
+    change: (_, draw) => draw.pick([anyValue(draw), { anything: anyValue(draw) }, { apiVersion: 1 }, { metadata: { name: 7 } }]),
+  },
+  'map-key': {
+    fits: ({ value, schema }) => isFields(value) && typeof schema.additionalProperties === 'object' && Object.keys(value).length > 0,
+    change: ({ value }, draw) => renamed(value as Fields, draw.pick(Object.keys(value as Fields)), () => draw.pick(ODD_TEXTS)),
+  },
+  metadata: { fits: ({ path }) => path.length === 0, change: ({ value }, draw) => draw.pick(metadataMistakes)(value as Fields) },
+  status: {
+    fits: ({ path, schema }) => path.length === 0 && schema.properties?.status !== undefined,
+    change: ({ value }, draw) => ({
+      ...(value as Fields),
+      status: draw.pick([{}, { noSuchField: 1 }, { conditions: [] }, 'ready', null, { replicas: 1 }]),
+    }),
+  },
+};
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+
+const otherCase = (name: string): string =>
+  name.startsWith(name[0]?.toUpperCase() ?? '') ? name[0]?.toLowerCase() + name.slice(1) : name[0]?.toUpperCase() + name.slice(1);
+
+const renamed = (fields: Fields, name: string, rename: (name: string) => string): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key === name ? rename(key) : key, value]));
+
+const without = (fields: Fields, name: string): Fields => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+
+const around = (limits: readonly number[]): readonly number[] => limits.flatMap((limit) => [limit, limit - 1, limit + 1]);
+
+/** Entries that differ in their texts, so that only the number of them is odd. */
+const distinct = (entry: unknown, index: number): unknown =>
+  typeof entry === 'string'
+    ? `${entry}${index}`
+    : isFields(entry) && typeof entry.name === 'string'
+      ? { ...entry, name: `${entry.name}${index}` }
+      : entry;

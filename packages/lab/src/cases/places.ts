@@ -1,0 +1,51 @@
+import type { KindSchema } from '@slipway/kube-models';
+import type { Manifest } from '@slipway/manifest';
+import { embeddedSchema, objectSchema, resolveReference, type StructuralSchema } from '@slipway/validate';
+
+/** Names of fields and numbers of list entries, from the root of an object. */
+export type Path = readonly (string | number)[];
+
+/** A value in an object, with what its schema says. */
+export interface Place {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly schema: StructuralSchema;
+}
+
+/** Every place of an object that its schema knows, the object itself first. */
+export function placesOf(object: Manifest, kind: KindSchema): readonly Place[] {
+  const root = objectSchema(kind);
+  return below({ path: [], value: object, schema: root }, root);
+}
+
+function below(place: Place, root: StructuralSchema): readonly Place[] {
+  const found = resolveReference(place.schema, root);
+  const schema = found['x-kubernetes-embedded-resource'] ? embeddedSchema(found) : found;
+  return [{ ...place, schema }, ...childrenOf({ ...place, schema }).flatMap((child) => below(child, root))];
+}
+
+function childrenOf({ path, value, schema }: Place): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => {
+    const entries = schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
+    const known = Array.isArray(value) ? schema.items : (schema.properties?.[name] ?? entries);
+    return known ? [{ path: [...path, Array.isArray(value) ? Number(name) : name], value: child, schema: known }] : [];
+  });
+}
+
+/** A copy of `whole` that has `value` at `path`; undefined removes the field or the entry there. */
+export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whole {
+  const [first, ...rest] = path;
+  if (first === undefined) return value as Whole;
+  if (Array.isArray(whole)) {
+    const index = Number(first);
+    const changed = rest.length === 0 ? value : withValue<unknown>(whole[index], rest, value);
+    return [...whole.slice(0, index), ...(changed === undefined ? [] : [changed]), ...whole.slice(index + 1)] as Whole;
+  }
+  const record = whole as Readonly<Record<string, unknown>>;
+  const changed = rest.length === 0 ? value : withValue<unknown>(record[first], rest, value);
+  // Entry by entry, so that fields keep their order.
+  return Object.fromEntries(
+    Object.entries({ ...record, [first]: changed }).filter(([name]) => name !== String(first) || changed !== undefined),
+  ) as Whole;
+}
