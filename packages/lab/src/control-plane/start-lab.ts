@@ -2,6 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAuthority } from '../certificates/certificate-authority.ts';
+import { runPackages } from '../crossplane/run-packages.ts';
+import { servePackages } from '../crossplane/serve-packages.ts';
+import { startCrossplane } from '../crossplane/start-crossplane.ts';
+import { startFunctions } from '../crossplane/start-functions.ts';
 import { type Egress, startEgress } from '../egress/start-egress.ts';
 import { type GitServer, startGitServer } from '../flux/git-server.ts';
 import { startFlux } from '../flux/start-flux.ts';
@@ -22,6 +26,11 @@ export interface LabOptions<Name extends string = string> {
   readonly clusters: readonly Name[];
   /** Runs Flux's source-, kustomize- and helm-controller on every cluster, or on those named, with their CRDs. @default false */
   readonly flux?: boolean | readonly NoInfer<Name>[];
+  /**
+   * Runs Crossplane on every cluster, with registries that have the packages of the fleet, and its functions. With `on demand`
+   * all but Crossplane itself, for those who start it when its chart is installed. @default false
+   */
+  readonly crossplane?: boolean | 'on demand';
   /** Milliseconds for each program to be ready. @default 120000 */
   readonly deadline?: number;
   /** Where builds of programs are shown. @default process.stderr */
@@ -35,6 +44,8 @@ export interface Lab<Name extends string = string> extends AsyncDisposable {
   readonly git: GitServer;
   /** Answers what the programs ask of any host name: nothing reaches the network. */
   readonly egress: Egress;
+  /** What starts more programs of this lab, such as `startCrossplane(lab.site, cluster)`. */
+  readonly site: LabSite;
   /** Everything that the lab has on disk; gone after `stop`. */
   readonly directory: string;
   /** Processes of the lab, for those who look for what is left. */
@@ -44,10 +55,11 @@ export interface Lab<Name extends string = string> extends AsyncDisposable {
 }
 
 /** The programs that a lab needs. */
-export const programsOf = ({ flux = false }: Pick<LabOptions, 'flux'>): readonly ProgramName[] => [
+export const programsOf = ({ flux = false, crossplane = false }: Pick<LabOptions, 'flux' | 'crossplane'>): readonly ProgramName[] => [
   'etcd',
   'kube-apiserver',
   ...(flux ? (['source-controller', 'kustomize-controller', 'helm-controller'] as const) : []),
+  ...(crossplane === false ? [] : (['crossplane-core', 'function-patch-and-transform', 'function-auto-ready'] as const)),
 ];
 
 /**
@@ -59,8 +71,12 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
   for (const name of programsOf(options)) programs[name] = await ensureProgram(name, options.output ? { output: options.output } : {});
   const guardian = await startGuardian(join(tmpdir(), 'slipway-lab-'));
   const connections: Connection[] = [];
+  const packages = new AbortController();
+  const watches: Promise<void>[] = [];
   let egress: Egress | undefined;
   const stop = async (): Promise<void> => {
+    packages.abort();
+    await Promise.allSettled(watches);
     for (const connection of connections) connection.close();
     await guardian.stop();
     await egress?.close();
@@ -71,6 +87,10 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
     const site = siteOf({ guardian, authority, egress, programs: programs as Record<ProgramName, string> }, options);
     const [git, etcd] = await Promise.all([startGitServer(site), startEtcd(site)]);
     const running: RunningProgram[] = [git.program, etcd.program];
+    if (options.crossplane) {
+      servePackages(egress);
+      running.push(...(await startFunctions(site)).values());
+    }
     const { flux = false } = options;
     const hasFlux = (name: Name): boolean => (typeof flux === 'boolean' ? flux : flux.includes(name));
     const start = async (name: Name): Promise<readonly [Name, Cluster]> => {
@@ -81,13 +101,17 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
       const own = new Map([['kube-apiserver', server.program]]);
       const cluster = clusterOf(name, server, own);
       if (hasFlux(name)) for (const [program, controller] of await startFlux(site, cluster)) own.set(program, controller);
+      if (options.crossplane === true) {
+        own.set('crossplane', await startCrossplane(site, cluster));
+        watches.push(runPackages(cluster, packages.signal));
+      }
       running.push(...own.values());
       return [name, cluster];
     };
     const clusters = Object.fromEntries(await Promise.all(options.clusters.map(start))) as Record<Name, Cluster>;
     guardian.hold(false); // a test that forgets to stop the lab still ends, and the lab with it
     const pids = (): number[] => [guardian.pid, ...running.map(({ pid }) => pid).filter((pid) => pid !== undefined)];
-    return { clusters, git, egress: site.egress, directory: guardian.directory, pids, stop, [Symbol.asyncDispose]: stop };
+    return { clusters, git, egress: site.egress, site, directory: guardian.directory, pids, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;
