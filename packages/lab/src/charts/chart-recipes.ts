@@ -1,0 +1,23 @@
+import type { ChartRecipe } from './chart-recipe.ts';
+import { ebsCsiDriver, karpenter, loadBalancerController } from './recipes/aws.ts';
+import { certManager } from './recipes/cert-manager.ts';
+import { crossplane } from './recipes/crossplane.ts';
+import { flux2 } from './recipes/flux2.ts';
+import { istioBase, istiod } from './recipes/istio.ts';
+import { prometheus } from './recipes/prometheus.ts';
+import { externalSecrets, sealedSecrets } from './recipes/secrets.ts';
+
+/** The charts that the lab can make, by name. A chart that the catalogue names and this table does not is refused. */
+export const chartRecipes: Readonly<Record<string, ChartRecipe>> = {
+  'aws-ebs-csi-driver': ebsCsiDriver,
+  'aws-load-balancer-controller': loadBalancerController,
+  base: istioBase,
+  'cert-manager': certManager,
+  crossplane,
+  'external-secrets': externalSecrets,
+  flux2,
+  istiod,
+  karpenter,
+  prometheus,
+  'sealed-secrets': sealedSecrets,
+};

@@ -1,0 +1,64 @@
+import type { Manifest } from '@slipway/manifest';
+import type { ChartVersion } from './chart-files.ts';
+
+/** A chart that a HelmRelease pins, and where its source looks for it. */
+export interface PinnedChart extends ChartVersion {
+  /** `https` for a Helm repository, `oci` for a registry. */
+  readonly protocol: 'https' | 'oci';
+  readonly host: string;
+  /** Of the repository: `/stable`; of the artifact: `karpenter/karpenter`. */
+  readonly path: string;
+}
+
+/**
+ * The charts of every HelmRelease that takes its chart from a HelmRepository or an OCIRepository of `manifests`. Throws
+ * RangeError with every source that is missing and every version that is not one.
+ */
+export function pinnedCharts(manifests: readonly Manifest[]): readonly PinnedChart[] {
+  const sources = new Map(manifests.map((manifest) => [keyOf(manifest), manifest as Source]));
+  const found = manifests.filter(({ kind }) => kind === 'HelmRelease').map((release) => pinnedChart(release as Release, sources));
+  const problems = found.filter((result) => typeof result === 'string');
+  if (problems.length > 0) throw new RangeError(problems.join('\n'));
+  return found.filter((result) => typeof result === 'object');
+}
+
+/** What one object is known by among others. */
+export const keyOf = ({ kind, metadata }: Pick<Manifest, 'kind' | 'metadata'>): string =>
+  `${kind} ${metadata.namespace ?? ''}/${metadata.name}`;
+
+interface Release extends Manifest {
+  readonly spec: {
+    readonly chart?: { readonly spec: { readonly chart: string; readonly version?: string; readonly sourceRef: Reference } };
+    readonly chartRef?: Reference;
+  };
+}
+
+interface Source extends Manifest {
+  readonly spec: { readonly url: string; readonly ref?: { readonly tag?: string } };
+}
+
+interface Reference {
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace?: string;
+}
+
+function pinnedChart(release: Release, sources: ReadonlyMap<string, Source>): PinnedChart | string | undefined {
+  const { chart, chartRef } = release.spec;
+  const reference = chart?.spec.sourceRef ?? chartRef;
+  if (reference?.kind !== 'HelmRepository' && reference?.kind !== 'OCIRepository') return undefined; // Git, a bucket
+  const { kind, name, namespace = release.metadata.namespace } = reference;
+  const source = sources.get(keyOf({ kind, metadata: { name, ...(namespace === undefined ? {} : { namespace }) } }));
+  const who = `HelmRelease ${release.metadata.name}`;
+  if (!source) return `${who}: there is no ${kind} ${namespace}/${name}`;
+  const { protocol, host, pathname } = new URL(source.spec.url);
+  const version = chart ? chart.spec.version : source.spec.ref?.tag;
+  if (version === undefined || !EXACT.test(version)) return `${who}: ${version ?? 'nothing'} is not one version of a chart`;
+  const path = pathname.replace(/\/$/, '');
+  if (protocol === 'https:' && chart) return { protocol: 'https', host, path, name: chart.spec.chart, version };
+  const artifact = (chart ? `${path}/${chart.spec.chart}` : path).replace(/^\//, '');
+  return { protocol: 'oci', host, path: artifact, name: artifact.slice(artifact.lastIndexOf('/') + 1), version };
+}
+
+/** SemVer 2.0, with the `v` that some charts have. */
+const EXACT = /^v?\d+\.\d+\.\d+([-+][0-9A-Za-z.+-]+)?$/;

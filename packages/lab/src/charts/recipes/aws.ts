@@ -1,0 +1,150 @@
+import type { ChartRecipe } from '../chart-recipe.ts';
+import { account, FULLNAME, namespaced, service, when, workload } from '../templates.ts';
+
+const accountName = `{{ default (include "fullname" .) .Values.serviceAccount.name }}`;
+
+export const karpenter: ChartRecipe = {
+  values: {
+    replicas: 2,
+    logLevel: 'info',
+    serviceAccount: { create: true, name: '' },
+    settings: { clusterName: '', interruptionQueue: '' },
+  },
+  templates: {
+    'deployment.yaml': workload({
+      kind: 'Deployment',
+      name: FULLNAME,
+      container: 'controller',
+      account: accountName,
+      replicas: '{{ .Values.replicas }}',
+      image: 'public.ecr.aws/karpenter/controller',
+      args: `- --cluster-name={{ .Values.settings.clusterName }}
+- --interruption-queue={{ .Values.settings.interruptionQueue }}
+- --log-level={{ .Values.logLevel }}
+`,
+    }),
+    'serviceaccount.yaml': when('.Values.serviceAccount.create', account(accountName)),
+    'service.yaml': service(FULLNAME, 8080),
+  },
+  crds: [{ groups: ['karpenter.sh', 'karpenter.k8s.aws'], folder: 'crds' }],
+};
+
+const certificate = namespaced(
+  'cert-manager.io/v1',
+  'Certificate',
+  'aws-load-balancer-serving-cert',
+  `spec:
+  dnsNames: ["aws-load-balancer-webhook-service.{{ .Release.Namespace }}.svc"]
+  issuerRef: {kind: Issuer, name: aws-load-balancer-selfsigned-issuer}
+  secretName: aws-load-balancer-tls
+`,
+);
+
+/** Without its admission webhooks: no pod would answer them. */
+export const loadBalancerController: ChartRecipe = {
+  appVersions: { '3.5.0': 'v3.5.0' },
+  values: {
+    replicaCount: 2,
+    clusterName: '',
+    region: '',
+    enableCertManager: false,
+    serviceAccount: { create: true, name: '' },
+    ingressClass: 'alb',
+    createIngressClassResource: true,
+    ingressClassParams: { create: true },
+  },
+  templates: {
+    'deployment.yaml': workload({
+      kind: 'Deployment',
+      name: FULLNAME,
+      account: accountName,
+      replicas: '{{ .Values.replicaCount }}',
+      image: 'public.ecr.aws/eks/aws-load-balancer-controller',
+      args: `- --cluster-name={{ required "a cluster name" .Values.clusterName }}
+- --ingress-class={{ .Values.ingressClass }}
+{{- with .Values.region }}
+- --aws-region={{ . }}
+{{- end }}
+`,
+    }),
+    'serviceaccount.yaml': when('.Values.serviceAccount.create', account(accountName)),
+    'service.yaml': service('aws-load-balancer-webhook-service', 443, FULLNAME),
+    'webhook.yaml': when(
+      '.Values.enableCertManager',
+      namespaced('cert-manager.io/v1', 'Issuer', 'aws-load-balancer-selfsigned-issuer', 'spec:\n  selfSigned: {}\n'),
+      certificate,
+    ),
+    'ingressclass.yaml': when(
+      '.Values.createIngressClassResource',
+      `---
+apiVersion: networking.k8s.io/v1
+kind: IngressClass
+metadata:
+  name: {{ .Values.ingressClass }}
+spec:
+  controller: ingress.k8s.aws/alb
+{{- if .Values.ingressClassParams.create }}
+  parameters: {apiGroup: elbv2.k8s.aws, kind: IngressClassParams, name: "{{ .Values.ingressClass }}"}
+---
+apiVersion: elbv2.k8s.aws/v1beta1
+kind: IngressClassParams
+metadata:
+  name: {{ .Values.ingressClass }}
+{{- end }}
+`,
+    ),
+  },
+  crds: [{ groups: ['elbv2.k8s.aws', 'aga.k8s.aws'], folder: 'crds' }],
+};
+
+export const ebsCsiDriver: ChartRecipe = {
+  appVersions: { '2.64.0': '1.64.0' },
+  values: {
+    controller: { replicaCount: 2, logLevel: 2, serviceAccount: { create: true, name: 'ebs-csi-controller-sa' } },
+    node: { serviceAccount: { create: true, name: 'ebs-csi-node-sa' } },
+    storageClasses: [],
+  },
+  templates: {
+    'controller.yaml': workload({
+      kind: 'Deployment',
+      name: 'ebs-csi-controller',
+      container: 'ebs-plugin',
+      account: '{{ .Values.controller.serviceAccount.name }}',
+      replicas: '{{ .Values.controller.replicaCount }}',
+      image: 'public.ecr.aws/ebs-csi-driver/aws-ebs-csi-driver',
+      args: '- controller\n- --v={{ .Values.controller.logLevel }}\n',
+    }),
+    'node.yaml': workload({
+      kind: 'DaemonSet',
+      name: 'ebs-csi-node',
+      container: 'ebs-plugin',
+      account: '{{ .Values.node.serviceAccount.name }}',
+      image: 'public.ecr.aws/ebs-csi-driver/aws-ebs-csi-driver',
+      args: '- node\n',
+    }),
+    'serviceaccounts.yaml': ['controller', 'node']
+      .map((part) => when(`.Values.${part}.serviceAccount.create`, account(`{{ .Values.${part}.serviceAccount.name }}`)))
+      .join(''),
+    'csidriver.yaml': `apiVersion: storage.k8s.io/v1
+kind: CSIDriver
+metadata:
+  name: ebs.csi.aws.com
+spec:
+  attachRequired: true
+  podInfoOnMount: false
+`,
+    'storageclasses.yaml': `{{- range .Values.storageClasses }}
+---
+apiVersion: storage.k8s.io/v1
+kind: StorageClass
+metadata:
+  name: {{ .name }}
+  {{- with .annotations }}
+  annotations: {{- toYaml . | nindent 4 }}
+  {{- end }}
+provisioner: ebs.csi.aws.com
+{{ omit . "name" "annotations" "labels" | toYaml }}
+{{- end }}
+`,
+  },
+};

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createServer, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { type Manifest, readYaml } from '@slipway/manifest';
+import { afterEach, expect, test } from 'vitest';
+import { listenOnLoopback } from '../egress/listen-on-loopback.ts';
+import type { EgressListener } from '../egress/start-egress.ts';
+import { ociRegistry } from '../registry/oci-registry.ts';
+import { manifestsIn, readManifests } from './read-manifests.ts';
+import { chartHosts, serveCharts } from './serve-charts.ts';
+
+const catalogue = readManifests(fileURLToPath(new URL('../../../../common', import.meta.url)));
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+async function ask(listener: EgressListener | undefined, host: string, path: string, method = 'GET') {
+  if (!listener) throw new Error(`nobody serves ${host}`);
+  const server = createServer((incoming, response) => void listener(incoming, response));
+  open.push(() => server.close());
+  const { port } = await listenOnLoopback(server);
+  return new Promise<{ readonly status: number; readonly body: Buffer }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host }, agent: false }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk as Buffer);
+      resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) });
+    });
+    asked.once('error', reject).end();
+  });
+}
+
+interface Index {
+  readonly entries: Readonly<
+    Record<string, readonly { readonly version: string; readonly digest: string; readonly urls: readonly string[] }[]>
+  >;
+}
+
+async function indexOf(listener: EgressListener | undefined, host: string, path = ''): Promise<Index['entries']> {
+  const { body } = await ask(listener, host, `${path}/index.yaml`);
+  const index = readYaml(body.toString(), 'index.yaml').documents[0]?.value;
+  return (index as Index).entries;
+}
+
+const pin = (name: string, version: string): readonly Manifest[] =>
+  manifestsIn(JSON.stringify(catalogue.find(({ kind, metadata }) => kind === 'HelmRelease' && metadata.name === name))).map(
+    (release) => JSON.parse(JSON.stringify(release).replaceAll(/"version":"[^"]+"/g, `"version":"${version}"`)) as Manifest,
+  );
+
+test('an index names every chart of the catalogue with the digest of its archive, which tar can read', async () => {
+  const listener = chartHosts(catalogue).get('charts.crossplane.io');
+  const { crossplane } = await indexOf(listener, 'charts.crossplane.io', '/stable');
+  expect(crossplane).toMatchObject([{ version: '2.3.4', urls: ['crossplane-2.3.4.tgz'] }]);
+  const { body } = await ask(listener, 'charts.crossplane.io', '/stable/crossplane-2.3.4.tgz');
+  expect(createHash('sha256').update(body).digest('hex')).toBe(crossplane?.[0]?.digest);
+  const files = execFileSync('tar', ['-tzf', '-'], { input: body, encoding: 'utf8' }).trim().split('\n');
+  expect(files).toEqual(expect.arrayContaining(['crossplane/Chart.yaml', 'crossplane/templates/deployment.yaml']));
+});
+
+test('every release of the catalogue has a chart that somebody serves', () => {
+  const served = serveCharts({ serve: () => () => {} }, catalogue).list();
+  expect(served.length).toBe(catalogue.filter(({ kind }) => kind === 'HelmRelease').length);
+});
+
+test('what is not there is not found, and nothing is taken', async () => {
+  const host = 'charts.crossplane.io';
+  const listener = chartHosts(catalogue).get(host);
+  for (const path of ['/index.yaml', '/stable/crossplane-9.9.9.tgz', '/stable', '/']) {
+    expect([path, (await ask(listener, host, path)).status]).toEqual([path, 404]);
+  }
+  expect((await ask(listener, host, '/stable/index.yaml', 'POST')).status).toBe(405);
+});
+
+test('versions that are pinned later are served too, and older ones stay', async () => {
+  const charts = serveCharts({ serve: () => () => {} }, catalogue);
+  const other = chartHosts([...catalogue, ...pin('cert-manager', 'v1.21.2')], { versions: { 'cert-manager': ['v1.22.0', 'v1.22.0'] } });
+  const versions = async (listener: EgressListener | undefined) =>
+    (await indexOf(listener, 'charts.jetstack.io'))['cert-manager']?.map(({ version }) => version);
+  expect(await versions(other.get('charts.jetstack.io'))).toEqual(['v1.21.2', 'v1.22.0']);
+  charts.add(pin('cert-manager', 'v1.21.3'));
+  charts.publish('cert-manager', 'v1.22.0');
+  expect(charts.list().filter((line) => line.includes('cert-manager'))).toEqual([
+    'https://charts.jetstack.io cert-manager v1.21.1',
+    'https://charts.jetstack.io cert-manager v1.21.3',
+    'https://charts.jetstack.io cert-manager v1.22.0',
+  ]);
+  expect(() => charts.publish('podinfo', '1.0.0')).toThrow('no repository serves the chart podinfo');
+  expect(() => charts.add(pin('cert-manager', '1.x'))).toThrow('1.x is not one version');
+  charts.add(pin('karpenter', '1.0.0')); // a refused object is forgotten
+});
+
+test('OCI charts are in a registry, the given one or one of their own', async () => {
+  const path = '/v2/karpenter/karpenter/manifests/1.14.1';
+  const own = chartHosts(catalogue).get('public.ecr.aws');
+  const manifest = JSON.parse((await ask(own, 'public.ecr.aws', path)).body.toString());
+  expect(manifest).toMatchObject({
+    config: { mediaType: 'application/vnd.cncf.helm.config.v1+json' },
+    layers: [{ mediaType: 'application/vnd.cncf.helm.chart.content.v1.tar+gzip' }],
+  });
+  const registry = ociRegistry();
+  const hosts: string[] = [];
+  const serve = (host: string) => {
+    hosts.push(host);
+    return () => {};
+  };
+  serveCharts({ serve }, catalogue, { registry });
+  expect(hosts).not.toContain('public.ecr.aws');
+  expect((await ask(registry.listener as EgressListener, 'public.ecr.aws', path)).status).toBe(200);
+});

@@ -1,0 +1,87 @@
+import type { Manifest } from '@slipway/manifest';
+import type { Egress, EgressListener } from '../egress/start-egress.ts';
+import { type OciRegistry, ociRegistry } from '../registry/oci-registry.ts';
+import { chartImage } from './chart-image.ts';
+import { type HelmHost, helmHost } from './helm-repository.ts';
+import { keyOf, type PinnedChart, pinnedCharts } from './pinned-charts.ts';
+
+/** What is served beside the pinned versions, and how. */
+export interface ServedChartOptions {
+  /** Chart name to more versions of it, wherever it is served. */
+  readonly versions?: Readonly<Record<string, readonly string[]>>;
+  /** Takes the charts that are OCI artifacts; whoever gives it serves its hosts. @default one of its own */
+  readonly registry?: OciRegistry;
+}
+
+/** Charts that are served; versions stay when others come. */
+export interface ServedCharts {
+  /** Also serves what these pin; an object replaces an earlier one of its name. Throws RangeError as `pinnedCharts`. */
+  add(manifests: readonly Manifest[]): void;
+  /** Also serves another version of a chart wherever that chart is. Throws RangeError for a chart that is not served. */
+  publish(chart: string, version: string): void;
+  /** Every version that is served, as `https://host/path chart version`, in the order in which they came. */
+  list(): readonly string[];
+}
+
+/** Serves the charts that HelmReleases pin, under the addresses of their HelmRepositories and OCIRepositories. */
+export function serveCharts(egress: Pick<Egress, 'serve'>, manifests: readonly Manifest[], options: ServedChartOptions = {}): ServedCharts {
+  return shelf(manifests, options, (host, listener) => egress.serve(host, listener));
+}
+
+/** The same without an egress: who answers for each host. */
+export function chartHosts(
+  manifests: readonly Manifest[],
+  options: Pick<ServedChartOptions, 'versions'> = {},
+): ReadonlyMap<string, EgressListener> {
+  const hosts = new Map<string, EgressListener>();
+  shelf(manifests, options, (host, listener) => hosts.set(host, listener));
+  return hosts;
+}
+
+const addressOf = ({ protocol, host, path }: PinnedChart): string =>
+  `${protocol}://${host}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
+
+function shelf(
+  manifests: readonly Manifest[],
+  { versions = {}, registry }: ServedChartOptions,
+  serve: (host: string, listener: EgressListener) => void,
+): ServedCharts {
+  const known = new Map<string, Manifest>();
+  const served = new Map<string, PinnedChart>();
+  const hosts = new Map<string, HelmHost>();
+  const ownRegistry = registry ?? ociRegistry();
+  const registryHosts = new Set<string>();
+
+  const put = (chart: PinnedChart): void => {
+    const key = `${addressOf(chart)} ${chart.name} ${chart.version}`;
+    if (served.has(key)) return;
+    if (chart.protocol === 'oci') {
+      ownRegistry.add(chartImage(chart, chart.host, chart.path));
+      if (!registry && !registryHosts.has(chart.host)) serve(chart.host, ownRegistry.listener);
+      registryHosts.add(chart.host);
+    } else {
+      const host = hosts.get(chart.host) ?? helmHost();
+      host.add(chart.path, chart);
+      if (!hosts.has(chart.host)) serve(chart.host, host.listener);
+      hosts.set(chart.host, host);
+    }
+    served.set(key, chart);
+  };
+  const shelf: ServedCharts = {
+    add(more) {
+      const all = new Map(known);
+      for (const manifest of more) all.set(keyOf(manifest), manifest);
+      for (const chart of pinnedCharts([...all.values()])) put(chart);
+      for (const [key, manifest] of all) known.set(key, manifest);
+    },
+    publish(name, version) {
+      const places = [...served.values()].filter((chart) => chart.name === name);
+      if (places.length === 0) throw new RangeError(`no repository serves the chart ${name}`);
+      for (const place of places) put({ ...place, version });
+    },
+    list: () => [...served.keys()],
+  };
+  shelf.add(manifests);
+  for (const [name, more] of Object.entries(versions)) for (const version of more) shelf.publish(name, version);
+  return shelf;
+}
