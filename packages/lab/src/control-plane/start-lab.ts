@@ -7,6 +7,7 @@ import { servePackages } from '../crossplane/serve-packages.ts';
 import { startCrossplane } from '../crossplane/start-crossplane.ts';
 import { startFunctions } from '../crossplane/start-functions.ts';
 import { type Egress, startEgress } from '../egress/start-egress.ts';
+import { fluxPrograms } from '../flux/flux-programs.ts';
 import { type GitServer, startGitServer } from '../flux/git-server.ts';
 import { startFlux } from '../flux/start-flux.ts';
 import type { Connection } from '../kubernetes/connection.ts';
@@ -15,6 +16,7 @@ import { startGuardian } from '../processes/start-guardian.ts';
 import type { ProgressOutput } from '../programs/build-progress.ts';
 import { ensureProgram } from '../programs/ensure-program.ts';
 import type { ProgramName } from '../programs/programs.ts';
+import { startWorkloads, type WorkloadOptions, type Workloads } from '../workloads/start-workloads.ts';
 import { type Cluster, clusterOf } from './cluster.ts';
 import type { LabSite } from './lab-site.ts';
 import { startApiServer } from './start-api-server.ts';
@@ -31,6 +33,11 @@ export interface LabOptions<Name extends string = string> {
    * all but Crossplane itself, for those who start it when its chart is installed. @default false
    */
   readonly crossplane?: boolean | 'on demand';
+  /**
+   * Gives every cluster what stands in for its nodes, its controller manager and its add-ons; Deployments of Flux become real
+   * programs. Options may be made for each cluster, for example with more programs. @default false
+   */
+  readonly workloads?: boolean | WorkloadOptions | ((site: LabSite, cluster: Cluster) => WorkloadOptions);
   /** Milliseconds for each program to be ready. @default 120000 */
   readonly deadline?: number;
   /** Where builds of programs are shown. @default process.stderr */
@@ -40,6 +47,8 @@ export interface LabOptions<Name extends string = string> {
 /** A control plane on loopback. */
 export interface Lab<Name extends string = string> extends AsyncDisposable {
   readonly clusters: Readonly<Record<Name, Cluster>>;
+  /** What stands in for nodes and controllers, of each cluster that has it. */
+  readonly workloads: Readonly<Record<Name, Workloads | undefined>>;
   /** Serves Git repositories over HTTP. */
   readonly git: GitServer;
   /** Answers what the programs ask of any host name: nothing reaches the network. */
@@ -55,10 +64,14 @@ export interface Lab<Name extends string = string> extends AsyncDisposable {
 }
 
 /** The programs that a lab needs. */
-export const programsOf = ({ flux = false, crossplane = false }: Pick<LabOptions, 'flux' | 'crossplane'>): readonly ProgramName[] => [
+export const programsOf = ({
+  flux = false,
+  crossplane = false,
+  workloads = false,
+}: Pick<LabOptions, 'flux' | 'crossplane' | 'workloads'>): readonly ProgramName[] => [
   'etcd',
   'kube-apiserver',
-  ...(flux ? (['source-controller', 'kustomize-controller', 'helm-controller'] as const) : []),
+  ...(flux || workloads ? (['source-controller', 'kustomize-controller', 'helm-controller'] as const) : []),
   ...(crossplane === false ? [] : (['crossplane-core', 'function-patch-and-transform', 'function-auto-ready'] as const)),
 ];
 
@@ -73,9 +86,11 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
   const connections: Connection[] = [];
   const packages = new AbortController();
   const watches: Promise<void>[] = [];
+  const workloads: Partial<Record<Name, Workloads>> = {};
   let egress: Egress | undefined;
   const stop = async (): Promise<void> => {
     packages.abort();
+    await Promise.all((Object.values(workloads) as Workloads[]).map((one) => one.close()));
     await Promise.allSettled(watches);
     for (const connection of connections) connection.close();
     await guardian.stop();
@@ -86,10 +101,10 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
     egress = await startEgress(authority, guardian.directory);
     const site = siteOf({ guardian, authority, egress, programs: programs as Record<ProgramName, string> }, options);
     const [git, etcd] = await Promise.all([startGitServer(site), startEtcd(site)]);
-    const running: RunningProgram[] = [git.program, etcd.program];
+    const running = new Set<RunningProgram>([git.program, etcd.program]);
     if (options.crossplane) {
       servePackages(egress);
-      running.push(...(await startFunctions(site)).values());
+      for (const program of (await startFunctions(site)).values()) running.add(program);
     }
     const { flux = false } = options;
     const hasFlux = (name: Name): boolean => (typeof flux === 'boolean' ? flux : flux.includes(name));
@@ -105,17 +120,45 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
         own.set('crossplane', await startCrossplane(site, cluster));
         watches.push(runPackages(cluster, packages.signal));
       }
-      running.push(...own.values());
+      for (const program of own.values()) running.add(program);
+      if (options.workloads) {
+        const { programs: more, onProgram, ...behaviour } = workloadsOf(options, site, cluster);
+        workloads[name] = await startWorkloads(cluster, {
+          ...behaviour,
+          programs: { ...fluxPrograms(site, cluster), ...more },
+          onProgram(program, process) {
+            if (process) running.add(process);
+            if (process) own.set(program, process);
+            else own.delete(program);
+            onProgram?.(program, process);
+          },
+        });
+      }
       return [name, cluster];
     };
     const clusters = Object.fromEntries(await Promise.all(options.clusters.map(start))) as Record<Name, Cluster>;
     guardian.hold(false); // a test that forgets to stop the lab still ends, and the lab with it
-    const pids = (): number[] => [guardian.pid, ...running.map(({ pid }) => pid).filter((pid) => pid !== undefined)];
-    return { clusters, git, egress: site.egress, site, directory: guardian.directory, pids, stop, [Symbol.asyncDispose]: stop };
+    const pids = (): number[] => [...new Set([guardian.pid, ...[...running].map(({ pid }) => pid).filter((pid) => pid !== undefined)])];
+    return {
+      clusters,
+      workloads: workloads as Lab<Name>['workloads'],
+      git,
+      egress: site.egress,
+      site,
+      directory: guardian.directory,
+      pids,
+      stop,
+      [Symbol.asyncDispose]: stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function workloadsOf({ workloads }: Pick<LabOptions, 'workloads'>, site: LabSite, cluster: Cluster): WorkloadOptions {
+  if (typeof workloads === 'function') return workloads(site, cluster);
+  return typeof workloads === 'object' ? workloads : {};
 }
 
 function siteOf(

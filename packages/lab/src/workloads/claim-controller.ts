@@ -1,0 +1,44 @@
+import { type Context, type Controller, nameOf } from './controller.ts';
+import { kindKey } from './object-index.ts';
+import { patchMetadata, writeStatus } from './write-object.ts';
+
+/** Held by the API server's admission until a controller says that no Pod uses it. */
+const IN_USE = 'kubernetes.io/pvc-protection';
+
+/** Binds PersistentVolumeClaims, unless they name a StorageClass that is not there, and lets deleted ones go. */
+export function claimController(context: Context): Controller {
+  return {
+    name: 'claims',
+    *concerns({ type, object }) {
+      if (type === 'deleted') return;
+      if (kindKey(object) === CLAIM) yield nameOf(object);
+      if (kindKey(object) === STORAGE_CLASS) yield* context.index.ofKind(CLAIM).map(nameOf);
+    },
+    async reconcile(target) {
+      const claim = context.index.find(target);
+      if (!claim) return undefined;
+      const { deletionTimestamp, finalizers = [], name, namespace } = claim.metadata;
+      if (deletionTimestamp !== undefined) {
+        if (finalizers.includes(IN_USE)) await patchMetadata(context, claim, { finalizers: finalizers.filter((one) => one !== IN_USE) });
+        return undefined;
+      }
+      const { storageClassName, accessModes, resources } = claim.spec as {
+        readonly storageClassName?: string;
+        readonly accessModes?: readonly string[];
+        readonly resources?: { readonly requests?: object };
+      };
+      const metadata = { name: storageClassName ?? '' };
+      if (storageClassName && !context.index.find({ apiVersion: 'storage.k8s.io/v1', kind: 'StorageClass', metadata })) {
+        context.log(`PersistentVolumeClaim ${namespace}/${name}: storageclass.storage.k8s.io "${storageClassName}" not found`);
+        return undefined;
+      }
+      if (await writeStatus(context, claim, { phase: 'Bound', accessModes, capacity: resources?.requests })) {
+        context.log(`PersistentVolumeClaim ${namespace}/${name}: bound`);
+      }
+      return undefined;
+    },
+  };
+}
+
+const CLAIM = 'PersistentVolumeClaim';
+const STORAGE_CLASS = 'StorageClass.storage.k8s.io';

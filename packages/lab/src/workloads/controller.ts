@@ -1,0 +1,80 @@
+import type { Manifest } from '@slipway/manifest';
+import { ApiError } from '../kubernetes/api-error.ts';
+import type { Connection } from '../kubernetes/connection.ts';
+import type { KubernetesApi } from '../kubernetes/kubernetes-api.ts';
+import { describe } from '../kubernetes/stored-object.ts';
+import type { WatchEvent } from '../kubernetes/watch-objects.ts';
+import { type ObjectIndex, objectKey } from './object-index.ts';
+import { type ReconcileQueue, reconcileQueue } from './reconcile-queue.ts';
+import type { ServedResource } from './served-resources.ts';
+
+/** What the controllers of one cluster share. */
+export interface Context {
+  readonly api: KubernetesApi;
+  readonly connection: Connection;
+  /** What the cluster has, a moment ago. */
+  readonly index: ObjectIndex;
+  resources(): readonly ServedResource[];
+  /** Remembers a decision. */
+  log(message: string): void;
+  now(): Date;
+}
+
+/** Names an object. */
+export type Named = Pick<Manifest, 'apiVersion' | 'kind'> & { readonly metadata: { readonly name: string; readonly namespace?: string } };
+
+/** One control loop. */
+export interface Controller {
+  readonly name: string;
+  /** Which objects have to be looked at after a change. */
+  concerns(event: WatchEvent): Iterable<Named>;
+  /** Brings an object to what it should be; milliseconds after which to look again, when that is known. */
+  reconcile(target: Named): Promise<number | undefined>;
+}
+
+/** A controller at work. */
+export interface RunningController {
+  see(event: WatchEvent): void;
+  /** Looks at an object for another reason than a change of the cluster. */
+  look(target: Named): void;
+  close(): Promise<void>;
+}
+
+/** Runs a controller: its failures are logged and tried again, conflicts without a word. */
+export function runController(controller: Controller, log: (message: string) => void): RunningController {
+  const targets = new Map<string, Named>();
+  const told = new Map<string, string>();
+  const queue: ReconcileQueue = reconcileQueue({
+    async reconcile(key) {
+      const target = targets.get(key);
+      return target ? await controller.reconcile(target) : undefined;
+    },
+    onError(key, error) {
+      if (error instanceof ApiError && error.status === 409) return;
+      const target = targets.get(key);
+      const { message } = error as Error;
+      if (told.get(key) === message) return;
+      told.set(key, message);
+      log(`${controller.name}: ${target ? describe(target) : key}: ${message}`);
+    },
+  });
+  const look = (target: Named): void => {
+    const key = objectKey(target);
+    targets.set(key, target);
+    queue.add(key);
+  };
+  return {
+    look,
+    see(event) {
+      for (const target of controller.concerns(event)) look(target);
+    },
+    close: () => queue.close(),
+  };
+}
+
+/** The name of an object without the rest. */
+export const nameOf = ({ apiVersion, kind, metadata: { name, namespace } }: Manifest): Named => ({
+  apiVersion,
+  kind,
+  metadata: { name, ...(namespace !== undefined && { namespace }) },
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { isTrue, type StoredObject } from '../kubernetes/stored-object.ts';
+import { addOn } from './add-on.ts';
+import { conditionsOf, timestamp } from './conditions.ts';
+import { type Context, type Controller, nameOf } from './controller.ts';
+import { milliseconds } from './go-duration.ts';
+import { kindKey, ownersOf } from './object-index.ts';
+import { type Fetched, type SecretSource, secretData } from './secret-data.ts';
+import { denialOf, EXTERNAL_SECRETS, SECRET_STORES } from './secret-stores.ts';
+import { DATA_HASH, hashOf, type SecretTarget, writeSecret } from './target-secret.ts';
+import { writeStatus } from './write-object.ts';
+
+const KIND = 'ExternalSecret.external-secrets.io';
+
+/** Fetches what ExternalSecrets ask for into their Secrets, when they change, when it is time, and when the Secret is not as it was. */
+export function externalSecrets(context: Context, secrets: SecretSource): Controller {
+  return addOn(context, EXTERNAL_SECRETS, [KIND], {
+    name: 'external secrets',
+    *concerns({ type, object }) {
+      const kind = kindKey(object);
+      if (kind === KIND && type !== 'deleted') yield nameOf(object);
+      if ((SECRET_STORES as readonly string[]).includes(kind)) yield* context.index.ofKind(KIND).map(nameOf);
+      if (kind === 'Secret') {
+        const { namespace } = object.metadata;
+        for (const { kind: owner, name, apiVersion } of ownersOf(object)) {
+          if (owner === 'ExternalSecret')
+            yield { apiVersion, kind: owner, metadata: { name, ...(namespace !== undefined && { namespace }) } };
+        }
+      }
+    },
+    async reconcile(target) {
+      const wish = context.index.find(target);
+      if (!wish || wish.metadata.deletionTimestamp !== undefined) return undefined;
+      const spec = wish.spec as ExternalSecretSpec;
+      const left = await timeLeft(context, wish, spec);
+      if (left > 0) return Number.isFinite(left) ? left : undefined;
+      try {
+        await writeSecret(context, wish, targetOf(wish, spec), fetchFor(context, wish, spec, secrets));
+      } catch (error) {
+        const message = `could not get secret data from provider: ${(error as Error).message}`;
+        await say(context, wish, { status: 'False', reason: 'SecretSyncedError', message });
+        throw error; // so that it is tried again, later each time
+      }
+      await say(context, wish, { status: 'True', reason: 'SecretSynced', message: 'secret synced' });
+      return undefined; // the change of the status brings it back, with the time that is left
+    },
+  });
+}
+
+interface ExternalSecretSpec extends Fetched {
+  readonly secretStoreRef?: { readonly kind?: string; readonly name?: string };
+  readonly refreshInterval?: string;
+  readonly refreshPolicy?: string;
+  readonly target?: Partial<SecretTarget>;
+}
+
+const targetOf = (wish: StoredObject, { target = {} }: ExternalSecretSpec): SecretTarget => ({
+  ...target,
+  name: target.name ?? wish.metadata.name,
+});
+
+/** Milliseconds until it has to be fetched again: 0 when it is new, has changed, or its Secret is not what was written. */
+async function timeLeft(context: Context, wish: StoredObject, spec: ExternalSecretSpec): Promise<number> {
+  const { syncedResourceVersion, refreshTime } = (wish.status ?? {}) as Readonly<
+    Partial<Record<'syncedResourceVersion' | 'refreshTime', string>>
+  >;
+  if (syncedResourceVersion !== versionOf(wish) || !isTrue(wish, 'Ready') || refreshTime === undefined) return 0;
+  const { namespace } = wish.metadata;
+  const metadata = { name: targetOf(wish, spec).name, ...(namespace !== undefined && { namespace }) };
+  const secret = await context.api.get({ apiVersion: 'v1', kind: 'Secret', metadata });
+  if (!secret || secret.metadata.annotations?.[DATA_HASH] !== hashOf(secret.data as Readonly<Record<string, string>> | undefined)) return 0;
+  const interval = milliseconds(spec.refreshInterval ?? '1h');
+  if (interval <= 0 || spec.refreshPolicy === 'CreatedOnce' || spec.refreshPolicy === 'OnChange') return Number.POSITIVE_INFINITY;
+  return Math.max(0, Date.parse(refreshTime) + interval - context.now().getTime());
+}
+
+function fetchFor({ index }: Context, wish: StoredObject, spec: ExternalSecretSpec, secrets: SecretSource): ReadonlyMap<string, string> {
+  const { kind = 'SecretStore', name = '' } = spec.secretStoreRef ?? {};
+  const { namespace = 'default' } = wish.metadata;
+  const metadata = kind === 'ClusterSecretStore' ? { name } : { name, namespace };
+  const store = index.find({ apiVersion: wish.apiVersion, kind, metadata });
+  if (!store) throw new Error(`could not get ${kind} "${name}": ${kind} "${name}" not found`);
+  const denial = denialOf(store, index.find({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } }));
+  if (denial !== undefined) throw new Error(denial);
+  if (!isTrue(store, 'Ready')) throw new Error(`the desired ${kind} ${name} is not ready`);
+  return secretData(spec, secrets);
+}
+
+type Said = { readonly status: 'True' | 'False'; readonly reason: string; readonly message: string };
+
+async function say(context: Context, wish: StoredObject, said: Said): Promise<void> {
+  const now = context.now();
+  const conditions = conditionsOf(wish, [{ type: 'Ready', ...said }], now);
+  const synced = said.status === 'True' ? { refreshTime: timestamp(now), syncedResourceVersion: versionOf(wish) } : {};
+  if (await writeStatus(context, wish, { ...wish.status, ...synced, conditions })) {
+    context.log(`ExternalSecret ${wish.metadata.namespace}/${wish.metadata.name}: ${said.message}`);
+  }
+}
+
+/** What a refresh depends on; an annotation like `force-sync` changes it. */
+function versionOf({ metadata: { generation = 0, labels = {}, annotations = {} } }: StoredObject): string {
+  return `${generation}-${createHash('sha256')
+    .update(JSON.stringify([labels, annotations]))
+    .digest('hex')
+    .slice(0, 16)}`;
+}

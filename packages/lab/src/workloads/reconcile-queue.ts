@@ -1,0 +1,76 @@
+/** Keys that have to be looked at, each once at a time. */
+export interface ReconcileQueue {
+  /** Looks at a key after `delay` milliseconds, or earlier when it is added again with less. @default 0 */
+  add(key: string, delay?: number): void;
+  /** Nothing is begun after; resolves when nothing runs. */
+  close(): Promise<void>;
+}
+
+/** How a queue works. */
+export interface QueueOptions {
+  /** Milliseconds after which to look again, when that is known. A rejection is told and tried again, later each time. */
+  readonly reconcile: (key: string) => Promise<number | undefined>;
+  readonly onError: (key: string, error: unknown) => void;
+  /** How many keys at a time. @default 4 */
+  readonly atOnce?: number;
+}
+
+/** Milliseconds before the second try, and the most there can be before a later one. */
+const FIRST_RETRY = 100;
+const LAST_RETRY = 15_000;
+
+/** A work queue as controllers have it: a key that is added while it runs, runs once more. */
+export function reconcileQueue({ reconcile, onError, atOnce = 4 }: QueueOptions): ReconcileQueue {
+  const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly due: number }>();
+  const waiting = new Set<string>();
+  const running = new Map<string, Promise<void>>();
+  const failures = new Map<string, number>();
+  let closed = false;
+
+  const run = async (key: string): Promise<void> => {
+    try {
+      const again = await reconcile(key);
+      failures.delete(key);
+      if (again !== undefined) add(key, again);
+    } catch (error) {
+      if (closed) return;
+      const failed = failures.get(key) ?? 0;
+      failures.set(key, failed + 1);
+      onError(key, error);
+      add(key, Math.min(FIRST_RETRY * 2 ** failed, LAST_RETRY));
+    } finally {
+      running.delete(key);
+      next();
+    }
+  };
+  const next = (): void => {
+    for (const key of waiting) {
+      if (closed || running.size >= atOnce) return;
+      if (running.has(key)) continue;
+      waiting.delete(key);
+      running.set(key, run(key));
+    }
+  };
+  function add(key: string, delay = 0): void {
+    if (closed) return;
+    const due = performance.now() + delay;
+    const scheduled = timers.get(key);
+    if (scheduled && scheduled.due <= due) return;
+    clearTimeout(scheduled?.timer);
+    const begin = (): void => {
+      timers.delete(key);
+      waiting.add(key);
+      next();
+    };
+    timers.set(key, { timer: setTimeout(begin, Math.min(delay, 2 ** 31 - 1)).unref(), due });
+  }
+
+  return {
+    add,
+    async close() {
+      closed = true;
+      for (const { timer } of timers.values()) clearTimeout(timer);
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from '../kubernetes/connection.ts';
+import { resourcePath } from '../kubernetes/discovery.ts';
+import type { StoredObject } from '../kubernetes/stored-object.ts';
+import { type WatchEvent, watchObjects } from '../kubernetes/watch-objects.ts';
+import { kindKey, type MutableIndex } from './object-index.ts';
+import { type ServedResource, servedResources } from './served-resources.ts';
+
+/** Who is told of what. */
+export interface Watcher {
+  /** Kinds that are read whole, as `Kind.group`; of all others only the metadata is read. */
+  readonly whole: ReadonlySet<string>;
+  readonly signal: AbortSignal;
+  /** Told after the index has changed. */
+  readonly onChange: (event: WatchEvent) => void;
+  readonly log: (message: string) => void;
+}
+
+/** What is served and watched at the moment. */
+export interface Watching {
+  resources(): readonly ServedResource[];
+}
+
+/** Milliseconds between a change of the CRDs and the look at what is served. */
+const PAUSE = 100;
+/** How often a CRD that is not served is looked for before its next change; the pause grows up to 5 s. */
+const ATTEMPTS = 12;
+
+/**
+ * Keeps an index of every object of a cluster: one watch for each kind, also for kinds whose CRD comes later. Resolves when
+ * the built-in kinds are watched. Nothing of it rejects afterwards; it ends with the signal.
+ */
+export async function watchEverything(connection: Connection, index: MutableIndex, watcher: Watcher): Promise<Watching> {
+  const { signal, log } = watcher;
+  let served = await servedResources(connection);
+  const watches = new Map<string, AbortController>();
+  let crdsChanged = Promise.withResolvers<void>();
+
+  const tell = (event: WatchEvent): void => {
+    if (event.type === 'deleted') index.remove(event.object);
+    else index.put(event.object);
+    if (kindKey(event.object) === CRD) crdsChanged.resolve();
+    watcher.onChange(event);
+  };
+
+  /** A watch that begins again does not tell what went away in between. */
+  const tellGone = async (seen: Connection, resource: ServedResource): Promise<void> => {
+    const { body } = await seen.request('GET', resourcePath(resource), { signal });
+    const present = new Set((body as { readonly items: readonly StoredObject[] }).items.map(({ metadata }) => metadata.uid));
+    for (const object of index.ofKind(kindKey(resource))) {
+      if (!present.has(object.metadata.uid)) tell({ type: 'deleted', object });
+    }
+  };
+
+  const watch = async (key: string, own: AbortSignal): Promise<void> => {
+    let again = false;
+    let failures = 0;
+    for (let resource = served.get(key); resource && !own.aborted; resource = served.get(key)) {
+      const { apiVersion, kind } = resource;
+      const seen = watcher.whole.has(kindKey(resource)) ? connection : metadataOf(connection);
+      try {
+        if (again) await tellGone(seen, resource);
+        again = true;
+        for await (const { type, object } of watchObjects(seen, resourcePath(resource), {}, { apiVersion, kind }, own)) {
+          const { managedFields: _, ...metadata } = object.metadata;
+          failures = 0;
+          tell({ type, object: { ...object, apiVersion, kind, metadata } });
+        }
+      } catch (error) {
+        if (!own.aborted) log(`watch of ${key}: ${(error as Error).message}`);
+      }
+      await pause(Math.min(500 * 2 ** failures++, 10_000), own);
+    }
+  };
+
+  const follow = (): void => {
+    for (const [key, resource] of served) {
+      if (!resource.watchable || watches.has(key)) continue;
+      const own = new AbortController();
+      watches.set(key, own);
+      void watch(key, AbortSignal.any([own.signal, signal]));
+    }
+    for (const [key, own] of watches) {
+      if (served.has(key)) continue;
+      own.abort();
+      watches.delete(key);
+    }
+  };
+
+  const rediscover = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await Promise.race([crdsChanged.promise, aborted(signal)]);
+      crdsChanged = Promise.withResolvers();
+      for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt++) {
+        await pause(Math.min(PAUSE * 2 ** attempt, 5000), signal);
+        try {
+          const now = await servedResources(connection);
+          const crds = index.ofKind(CRD).map(({ metadata }) => metadata.name);
+          // A server that starts may not serve all of them yet: only a CRD that is gone takes its kind with it.
+          const kept = crds.map((name) => [name, served.get(name)] as const).filter(([, resource]) => resource !== undefined);
+          served = new Map([...(kept as (readonly [string, ServedResource])[]), ...now]);
+          follow();
+          if (crds.every((name) => now.has(name))) break;
+        } catch (error) {
+          if (!signal.aborted) log(`discovery: ${(error as Error).message}`);
+        }
+      }
+    }
+  };
+
+  follow();
+  void rediscover();
+  return { resources: () => [...served.values()] };
+}
+
+const CRD = 'CustomResourceDefinition.apiextensions.k8s.io';
+const METADATA = 'application/json;g=meta.k8s.io;v=v1;as=PartialObjectMetadata';
+
+/** The same server, asked for metadata only. */
+function metadataOf(connection: Connection): Connection {
+  return {
+    ...connection,
+    async request(method, path, options) {
+      const { status, body } = await connection.request(method, path, { ...options, accept: `${METADATA}List` });
+      const list = body as { readonly items: readonly StoredObject[] | null };
+      return { status, body: { ...list, items: list.items ?? [] } }; // an empty list of metadata has none
+    },
+    lines: (path, signal) => connection.lines(path, signal, METADATA),
+  };
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
