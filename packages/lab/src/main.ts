@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { buildPrograms } from './commands/build-programs.ts';
+import { type CompositionFiles, printComposition } from './commands/print-composition.ts';
 import { printFluxBuild } from './commands/print-flux-build.ts';
 import { printVerdicts } from './commands/print-verdicts.ts';
 import { BuildError } from './programs/ensure-program.ts';
@@ -26,6 +27,20 @@ program
   .argument('<file>', 'the Flux Kustomization, with the ConfigMaps and Secrets that it substitutes from')
   .action(async (root: string, file: string) => {
     process.exitCode = await printFluxBuild(root, file, (line) => process.stdout.write(`${line}\n`));
+  });
+
+program
+  .command('compose')
+  .description('Prints what Crossplane would compose for a composite resource; exit code 1 when it would fail.')
+  .argument('<xr>', 'the composite resource')
+  .argument('<composition>', 'its Composition')
+  .argument('[functions]', 'the Functions that are installed; without, all that the lab runs')
+  .option('--definition <file>', 'the CompositeResourceDefinition, for its defaults')
+  .option('--observed <file>', 'composed resources as they are')
+  .option('--json', 'one JSON value', false)
+  .action(async (xr: string, composition: string, functions: string | undefined, options: CompositionFiles) => {
+    const files = functions === undefined ? options : { ...options, functions };
+    process.exitCode = await printComposition(xr, composition, files, (line) => process.stdout.write(`${line}\n`));
   });
 
 program
