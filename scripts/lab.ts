@@ -1,0 +1,7 @@
+// `npm run lab`: the stories on real control planes. The last line, also in .slipway/lab-summary, is `N passed, N failed`.
+// Without Go they are skipped and say so: `0 passed, 0 failed`.
+import { runVitest, summary } from './run-vitest.ts';
+
+const { tell } = summary('lab');
+const counts = await runVitest('lab', ['--config', 'packages/lab/story/vitest.config.ts', '--reporter=verbose', ...process.argv.slice(2)]);
+tell(counts);

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Counts, countTests } from './count-tests.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const state = join(root, '.slipway');
+
+/** Streams a line per test file; the numbers come from vitest's JSON report, `.slipway/<name>.json`. */
+export async function runVitest(name: string, args: readonly string[]): Promise<Counts> {
+  const results = join(state, `${name}.json`);
+  rmSync(results, { force: true });
+  const { code } = await run('vitest', ['run', ...args, '--reporter=json', `--outputFile.json=${results}`], 'inherit');
+  return countTests(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
+}
+
+/** Runs a program of node_modules/.bin; `output` is what it printed when that was not shown. */
+export function run(command: string, args: readonly string[], output: 'inherit' | 'pipe'): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules/.bin', command), [...args], {
+      cwd: root,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, NX_DAEMON: 'false' },
+    });
+    const chunks: Uint8Array[] = [];
+    child.stdout?.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+  });
+}
+
+/** Counts as failed until `tell` is called, also when this process is killed. `tell` prints the line that it writes, and sets the exit code. */
+export function summary(name: string): { tell(counts: Counts): void } {
+  const file = join(state, `${name}-summary`);
+  mkdirSync(state, { recursive: true });
+  writeFileSync(file, '0 passed, 1 failed\n');
+  return {
+    tell({ passed, failed }) {
+      const line = `${passed} passed, ${failed} failed`;
+      writeFileSync(file, `${line}\n`);
+      process.stdout.write(`${line}\n`);
+      process.exitCode = failed === 0 ? 0 : 1;
+    },
+  };
+}
