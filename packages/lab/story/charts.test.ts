@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  type Cluster,
   isTrue,
   type Lab,
   manifestsIn,
@@ -13,7 +14,6 @@ import {
   serveCharts,
   startLab,
 } from '../src/index.ts';
-import { finishWorkloads } from './finish-workloads.ts';
 import { obstacle, proved } from './lab-story.ts';
 
 const reason = await obstacle({ flux: true });
@@ -36,10 +36,22 @@ const release = (name: string) => ({
 const deployment = (namespace: string, name: string) => ({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name, namespace } });
 const crd = (name: string) => ({ apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { name } });
 
+/** Of the revisions that Helm keeps, newest first. */
+const chartVersions = ({ status }: StoredObject): readonly string[] =>
+  ((status?.history ?? []) as readonly { readonly chartVersion: string }[]).map(({ chartVersion }) => chartVersion);
+
+async function containersOf(cluster: Cluster, workload: Manifest): Promise<readonly { readonly args: readonly string[] }[]> {
+  const stored = (await cluster.get(workload)) as unknown as { readonly spec: { readonly template: PodTemplate } } | undefined;
+  return stored?.spec.template.spec.containers ?? [];
+}
+
+interface PodTemplate {
+  readonly spec: { readonly containers: readonly { readonly args: readonly string[] }[] };
+}
+
 describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
   let lab: Lab<'hub' | 'spoke'>;
   let charts: ServedCharts;
-  const end = new AbortController();
   const catalogue = readManifests(common).filter(({ kind }) => KINDS.includes(kind));
   const releases = catalogue.filter(({ kind }) => kind === 'HelmRelease').map(({ metadata }) => metadata.name);
   const named = (name: string): Manifest => {
@@ -49,18 +61,14 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
   };
 
   beforeAll(async () => {
-    lab = await startLab({ clusters: ['hub', 'spoke'], flux: ['hub'] });
+    lab = await startLab({ clusters: ['hub', 'spoke'], flux: ['hub'], workloads: true });
     charts = serveCharts(lab.egress, catalogue);
-    void finishWorkloads(lab.clusters.spoke, end.signal);
     const metadata = { name: 'spoke', namespace: 'flux-system' };
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata, stringData: { kubeconfig: lab.clusters.spoke.kubeconfig } };
     await lab.clusters.hub.apply(secret);
     proved(`${charts.list().length} charts are served:\n            ${charts.list().join('\n            ')}`);
   });
-  afterAll(async () => {
-    end.abort();
-    await lab?.stop();
-  });
+  afterAll(() => lab?.stop());
 
   test('every source of the catalogue is fetched from the address that it names', async () => {
     const sources = catalogue.filter(({ kind }) => kind !== 'HelmRelease');
@@ -72,15 +80,17 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
 
   test('a release waits for the Deployments of its chart', async () => {
     const { hub } = lab.clusters;
+    const core = deployment('crossplane-system', 'crossplane');
+    lab.workloads.hub?.hold(core);
     await hub.apply(named('crossplane'));
-    await hub.waitFor(deployment('crossplane-system', 'crossplane'), () => true, { deadline });
+    await hub.waitFor(deployment('crossplane-system', 'crossplane-rbac-manager'), 'Available', { deadline });
     const waiting = await hub.get(release('crossplane'));
     expect(waiting?.status?.conditions).toContainEqual(
       expect.objectContaining({ type: 'Ready', status: 'Unknown', message: expect.stringContaining("Running 'install' action") }),
     );
-    proved('the HelmRelease of crossplane waits while its Deployments are not available');
-    void finishWorkloads(hub, end.signal);
-    const { spec } = await hub.waitFor(deployment('crossplane-system', 'crossplane'), 'Available', { deadline });
+    proved('the HelmRelease of crossplane waits for the one Deployment that is not available');
+    lab.workloads.hub?.release(core);
+    const { spec } = await hub.waitFor(core, 'Available', { deadline });
     expect(spec).toMatchObject({
       replicas: 1,
       template: {
@@ -92,8 +102,6 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
       },
     });
     await hub.waitFor(release('crossplane'), 'Ready', { deadline });
-    const manager = await hub.get(deployment('crossplane-system', 'crossplane-rbac-manager'));
-    expect(manager && isTrue(manager, 'Available')).toBe(true);
     proved('crossplane runs with the values of the catalogue, and its HelmRelease is Ready');
   });
 
@@ -109,7 +117,8 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
     const stored = await spoke.get(crd('helmreleases.helm.toolkit.fluxcd.io'));
     expect(stored?.metadata).toMatchObject({ annotations: { 'helm.sh/resource-policy': 'keep' } });
     expect(stored?.spec).toMatchObject({ versions: own?.spec.versions.map(({ name }) => ({ name })) });
-    proved('the hub has put Flux on the spoke, and its CRDs outlive it');
+    expect([...spoke.programs.keys()]).toEqual(expect.arrayContaining(['source-controller', 'kustomize-controller', 'helm-controller']));
+    proved('the hub has put Flux on the spoke, where its controllers run, and its CRDs outlive it');
   });
 
   test('every other release of the catalogue becomes Ready', async () => {
@@ -123,12 +132,25 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
     for (const name of ['ec2nodeclasses.karpenter.k8s.aws', 'externalsecrets.external-secrets.io', 'sealedsecrets.bitnami.com']) {
       await hub.waitFor(crd(name), 'Established', { deadline });
     }
-    expect(await hub.get(deployment('kube-system', 'karpenter'))).toMatchObject({
-      spec: { template: { spec: { containers: [{ args: expect.arrayContaining(['--cluster-name=commercial-staging']) }] } } },
-    });
+    const [controller] = await containersOf(hub, deployment('kube-system', 'karpenter'));
+    expect(controller?.args).toContain('--cluster-name=commercial-staging');
     expect(await hub.get(deployment('sealed-secrets', 'sealed-secrets-controller'))).toBeDefined();
     proved(`${rest.join(', ')} are Ready`);
     expect(lab.egress.unknown()).toEqual([]);
+  });
+
+  test('what a cluster chooses reaches the objects of its chart', async () => {
+    const { hub } = lab.clusters;
+    const prometheus = named('prometheus') as Manifest & { readonly spec: { readonly values: { readonly server: object } } };
+    const server = { ...prometheus.spec.values.server, retention: '30d', persistentVolume: { enabled: true, size: '200Gi' } };
+    await hub.apply({ ...prometheus, spec: { ...prometheus.spec, values: { ...prometheus.spec.values, server } } });
+    const claim = { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'prometheus-server', namespace: 'monitoring' } };
+    const { spec } = await hub.waitFor(claim, ({ status }) => status?.phase === 'Bound', { deadline });
+    expect(spec).toMatchObject({ resources: { requests: { storage: '200Gi' } } });
+    await hub.waitFor(release('prometheus'), (object) => isTrue(object, 'Ready') && chartVersions(object).length === 2, { deadline });
+    const { args } = (await containersOf(hub, deployment('monitoring', 'prometheus-server')))[0] ?? {};
+    expect(args).toContain('--storage.tsdb.retention.time=30d');
+    proved('prometheus keeps its metrics on a volume of the size that the cluster asks for');
   });
 
   test('a new version is served when the catalogue pins it', async () => {
@@ -141,10 +163,8 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
     const annotations = { 'reconcile.fluxcd.io/requestedAt': new Date().toISOString() };
     await hub.apply({ ...repository, metadata: { ...repository.metadata, annotations } });
     await hub.apply(JSON.parse(text));
-    const versions = ({ status }: StoredObject) =>
-      ((status?.history ?? []) as readonly { readonly chartVersion: string }[]).map(({ chartVersion }) => chartVersion);
-    const isUpgraded = (object: StoredObject) => isTrue(object, 'Ready') && versions(object)[0] === 'v1.21.2';
-    expect(versions(await hub.waitFor(release('cert-manager'), isUpgraded, { deadline }))).toEqual(['v1.21.2', 'v1.21.1']);
+    const isUpgraded = (object: StoredObject) => isTrue(object, 'Ready') && chartVersions(object)[0] === 'v1.21.2';
+    expect(chartVersions(await hub.waitFor(release('cert-manager'), isUpgraded, { deadline }))).toEqual(['v1.21.2', 'v1.21.1']);
     proved('cert-manager is upgraded to a version that was published later');
   });
 });

@@ -24,6 +24,37 @@ test('charts come from Helm repositories, registries and OCI artifacts', () => {
   ]);
 });
 
+test('pointers may pin other versions than the catalogue', () => {
+  const pointer = (patches: readonly unknown[]) => ({
+    ...object('Kustomization', 'web', { patches }),
+    apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+  });
+  const merge = (kind: string, name: string, spec: unknown) => ({ patch: JSON.stringify({ kind, metadata: { name }, spec }) });
+  const operations = JSON.stringify([
+    { op: 'replace', path: '/metadata/name', value: 'commercial-web' },
+    { op: 'replace', path: '/spec/chart/spec/version', value: '1.2.0' },
+  ]);
+  const pinned = pinnedCharts([
+    release('web', 'web', '1.0.0', 'stable'),
+    object('HelmRelease', 'karpenter', { chartRef: { kind: 'OCIRepository', name: 'karpenter' } }),
+    stable,
+    karpenter,
+    pointer([merge('HelmRelease', 'web', { chart: { spec: { version: '1.1.0' } } }), merge('HelmRelease', 'web', { values: {} })]),
+    pointer([{ target: { kind: 'HelmRelease', name: 'web' }, patch: operations }]),
+    pointer([
+      merge('OCIRepository', 'karpenter', { ref: { tag: '1.15.0' } }),
+      merge('HelmRelease', 'other', { chart: { spec: { version: '9.0.0' } } }),
+    ]),
+  ]);
+  expect(pinned.map(({ name, version }) => `${name} ${version}`)).toEqual([
+    'web 1.0.0',
+    'web 1.1.0',
+    'web 1.2.0',
+    'karpenter 1.14.1',
+    'karpenter 1.15.0',
+  ]);
+});
+
 test('charts in Git, and artifacts that no release uses, are nobody’s business here', () => {
   expect(pinnedCharts([release('web', './charts/web', undefined, 'fleet', 'GitRepository'), karpenter, stable])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Manifest } from '@slipway/manifest';
 import type { ChartVersion } from './chart-files.ts';
+import { patchedVersions } from './patched-versions.ts';
 
 /** A chart that a HelmRelease pins, and where its source looks for it. */
 export interface PinnedChart extends ChartVersion {
@@ -11,20 +12,21 @@ export interface PinnedChart extends ChartVersion {
 }
 
 /**
- * The charts of every HelmRelease that takes its chart from a HelmRepository or an OCIRepository of `manifests`. Throws
- * RangeError with every source that is missing and every version that is not one.
+ * The charts of every HelmRelease that takes its chart from a HelmRepository or an OCIRepository of `manifests`, with the
+ * versions that patches of Flux Kustomizations put in their place. Throws RangeError with every source that is missing and
+ * every version that is not one.
  */
 export function pinnedCharts(manifests: readonly Manifest[]): readonly PinnedChart[] {
   const sources = new Map(manifests.map((manifest) => [keyOf(manifest), manifest as Source]));
-  const found = manifests.filter(({ kind }) => kind === 'HelmRelease').map((release) => pinnedChart(release as Release, sources));
+  const patched = patchedVersions(manifests);
+  const found = manifests.filter(({ kind }) => kind === 'HelmRelease').flatMap((release) => chartsOf(release as Release, sources, patched));
   const problems = found.filter((result) => typeof result === 'string');
   if (problems.length > 0) throw new RangeError(problems.join('\n'));
   return found.filter((result) => typeof result === 'object');
 }
 
 /** What one object is known by among others. */
-export const keyOf = ({ kind, metadata }: Pick<Manifest, 'kind' | 'metadata'>): string =>
-  `${kind} ${metadata.namespace ?? ''}/${metadata.name}`;
+const keyOf = ({ kind, metadata }: Pick<Manifest, 'kind' | 'metadata'>): string => `${kind} ${metadata.namespace ?? ''}/${metadata.name}`;
 
 interface Release extends Manifest {
   readonly spec: {
@@ -43,21 +45,32 @@ interface Reference {
   readonly namespace?: string;
 }
 
-function pinnedChart(release: Release, sources: ReadonlyMap<string, Source>): PinnedChart | string | undefined {
+function chartsOf(
+  release: Release,
+  sources: ReadonlyMap<string, Source>,
+  patched: ReadonlyMap<string, readonly string[]>,
+): readonly (PinnedChart | string)[] {
   const { chart, chartRef } = release.spec;
   const reference = chart?.spec.sourceRef ?? chartRef;
-  if (reference?.kind !== 'HelmRepository' && reference?.kind !== 'OCIRepository') return undefined; // Git, a bucket
+  if (reference?.kind !== 'HelmRepository' && reference?.kind !== 'OCIRepository') return []; // Git, a bucket
   const { kind, name, namespace = release.metadata.namespace } = reference;
   const source = sources.get(keyOf({ kind, metadata: { name, ...(namespace === undefined ? {} : { namespace }) } }));
   const who = `HelmRelease ${release.metadata.name}`;
-  if (!source) return `${who}: there is no ${kind} ${namespace}/${name}`;
-  const { protocol, host, pathname } = new URL(source.spec.url);
-  const version = chart ? chart.spec.version : source.spec.ref?.tag;
-  if (version === undefined || !EXACT.test(version)) return `${who}: ${version ?? 'nothing'} is not one version of a chart`;
+  if (!source) return [`${who}: there is no ${kind} ${namespace}/${name}`];
+  const place = placeOf(source.spec.url, chart?.spec.chart);
+  const own = chart ? chart.spec.version : source.spec.ref?.tag;
+  const others = patched.get(chart ? `HelmRelease ${release.metadata.name}` : `${kind} ${name}`) ?? [];
+  return [own, ...others].map((version) =>
+    version !== undefined && EXACT.test(version) ? { ...place, version } : `${who}: ${version ?? 'nothing'} is not one version of a chart`,
+  );
+}
+
+function placeOf(url: string, chart: string | undefined): Omit<PinnedChart, 'version'> {
+  const { protocol, host, pathname } = new URL(url);
   const path = pathname.replace(/\/$/, '');
-  if (protocol === 'https:' && chart) return { protocol: 'https', host, path, name: chart.spec.chart, version };
-  const artifact = (chart ? `${path}/${chart.spec.chart}` : path).replace(/^\//, '');
-  return { protocol: 'oci', host, path: artifact, name: artifact.slice(artifact.lastIndexOf('/') + 1), version };
+  if (protocol === 'https:' && chart !== undefined) return { protocol: 'https', host, path, name: chart };
+  const artifact = (chart === undefined ? path : `${path}/${chart}`).replace(/^\//, '');
+  return { protocol: 'oci', host, path: artifact, name: artifact.slice(artifact.lastIndexOf('/') + 1) };
 }
 
 /** SemVer 2.0, with the `v` that some charts have. */

@@ -78,7 +78,7 @@ test('versions that are pinned later are served too, and older ones stay', async
   const other = chartHosts([...catalogue, ...pin('cert-manager', 'v1.21.2')], { versions: { 'cert-manager': ['v1.22.0', 'v1.22.0'] } });
   const versions = async (listener: EgressListener | undefined) =>
     (await indexOf(listener, 'charts.jetstack.io'))['cert-manager']?.map(({ version }) => version);
-  expect(await versions(other.get('charts.jetstack.io'))).toEqual(['v1.21.2', 'v1.22.0']);
+  expect(await versions(other.get('charts.jetstack.io'))).toEqual(['v1.21.1', 'v1.21.2', 'v1.22.0']);
   charts.add(pin('cert-manager', 'v1.21.3'));
   charts.publish('cert-manager', 'v1.22.0');
   expect(charts.list().filter((line) => line.includes('cert-manager'))).toEqual([
@@ -88,7 +88,7 @@ test('versions that are pinned later are served too, and older ones stay', async
   ]);
   expect(() => charts.publish('podinfo', '1.0.0')).toThrow('no repository serves the chart podinfo');
   expect(() => charts.add(pin('cert-manager', '1.x'))).toThrow('1.x is not one version');
-  charts.add(pin('karpenter', '1.0.0')); // a refused object is forgotten
+  charts.add(pin('istiod', '1.28.3')); // what was refused is forgotten
 });
 
 test('OCI charts are in a registry, the given one or one of their own', async () => {

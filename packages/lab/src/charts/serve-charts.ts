@@ -3,7 +3,7 @@ import type { Egress, EgressListener } from '../egress/start-egress.ts';
 import { type OciRegistry, ociRegistry } from '../registry/oci-registry.ts';
 import { chartImage } from './chart-image.ts';
 import { type HelmHost, helmHost } from './helm-repository.ts';
-import { keyOf, type PinnedChart, pinnedCharts } from './pinned-charts.ts';
+import { type PinnedChart, pinnedCharts } from './pinned-charts.ts';
 
 /** What is served beside the pinned versions, and how. */
 export interface ServedChartOptions {
@@ -15,7 +15,7 @@ export interface ServedChartOptions {
 
 /** Charts that are served; versions stay when others come. */
 export interface ServedCharts {
-  /** Also serves what these pin; an object replaces an earlier one of its name. Throws RangeError as `pinnedCharts`. */
+  /** Also serves what these pin, together with those before; later sources win. Throws RangeError as `pinnedCharts`. */
   add(manifests: readonly Manifest[]): void;
   /** Also serves another version of a chart wherever that chart is. Throws RangeError for a chart that is not served. */
   publish(chart: string, version: string): void;
@@ -38,6 +38,8 @@ export function chartHosts(
   return hosts;
 }
 
+const CONCERNED = ['HelmRelease', 'HelmRepository', 'OCIRepository', 'Kustomization'];
+
 const addressOf = ({ protocol, host, path }: PinnedChart): string =>
   `${protocol}://${host}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
 
@@ -46,7 +48,7 @@ function shelf(
   { versions = {}, registry }: ServedChartOptions,
   serve: (host: string, listener: EgressListener) => void,
 ): ServedCharts {
-  const known = new Map<string, Manifest>();
+  let known: readonly Manifest[] = [];
   const served = new Map<string, PinnedChart>();
   const hosts = new Map<string, HelmHost>();
   const ownRegistry = registry ?? ociRegistry();
@@ -69,10 +71,9 @@ function shelf(
   };
   const shelf: ServedCharts = {
     add(more) {
-      const all = new Map(known);
-      for (const manifest of more) all.set(keyOf(manifest), manifest);
-      for (const chart of pinnedCharts([...all.values()])) put(chart);
-      for (const [key, manifest] of all) known.set(key, manifest);
+      const all = [...known, ...more.filter(({ kind }) => CONCERNED.includes(kind))];
+      for (const chart of pinnedCharts(all)) put(chart);
+      known = all;
     },
     publish(name, version) {
       const places = [...served.values()].filter((chart) => chart.name === name);

@@ -113,6 +113,12 @@ export const hook = (name: string, moment: string, image: string, args: string):
 `,
   );
 
+/** Volumes of a pod, for its `pod` fields: name to what it is made of, in one line. */
+export const volumes = (sources: Readonly<Record<string, string>>): string =>
+  `volumes:\n${Object.entries(sources)
+    .map(([name, source]) => `  - name: ${name}\n    ${source}\n`)
+    .join('')}`;
+
 /** Only under a condition, such as `.Values.server.enabled`. */
 export const when = (condition: string, ...parts: readonly string[]): string => `{{- if ${condition} }}\n${parts.join('')}{{- end }}\n`;
 

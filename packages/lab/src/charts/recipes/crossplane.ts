@@ -1,5 +1,5 @@
 import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, namespaced, service, when, workload } from '../templates.ts';
+import { account, namespaced, service, volumes, when, workload } from '../templates.ts';
 
 const image = { image: 'xpkg.crossplane.io/crossplane/crossplane', tag: 'v{{ .Chart.AppVersion }}' };
 
@@ -26,6 +26,12 @@ ${[
   .join('')
   .replaceAll(/^(?=-)/gm, '      ')}`;
 
+const secrets = volumes({
+  'package-cache': 'emptyDir: {}',
+  'tls-server-certs': 'secret: {secretName: crossplane-tls-server}',
+  'tls-client-certs': 'secret: {secretName: crossplane-tls-client}',
+});
+
 /** Without CRDs: Crossplane installs its own when it starts (`core init`), and fills the empty Secrets. */
 export const crossplane: ChartRecipe = {
   values: {
@@ -45,7 +51,7 @@ export const crossplane: ChartRecipe = {
       replicas: '{{ .Values.replicas }}',
       account: '{{ ternary "crossplane" .Values.serviceAccount.name .Values.serviceAccount.create }}',
       ...image,
-      pod: init,
+      pod: init + secrets,
       args: '- core\n- start\n{{- range .Values.args }}\n- {{ . | quote }}\n{{- end }}\n',
     }),
     'rbac-manager-deployment.yaml': when(

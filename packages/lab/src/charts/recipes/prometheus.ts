@@ -1,5 +1,5 @@
 import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, namespaced, service, when, workload } from '../templates.ts';
+import { account, namespaced, service, volumes, when, workload } from '../templates.ts';
 
 const NAME = '{{ .Release.Name }}-server';
 
@@ -22,6 +22,10 @@ const server = workload({
   container: 'prometheus-server',
   replicas: '{{ .Values.server.replicaCount }}',
   image: 'quay.io/prometheus/prometheus',
+  pod: volumes({
+    'config-volume': `configMap: {name: "${NAME}"}`,
+    'storage-volume': `{{ if .Values.server.persistentVolume.enabled }}persistentVolumeClaim: {claimName: "${NAME}"}{{ else }}emptyDir: {}{{ end }}`,
+  }),
   args: '- --storage.tsdb.retention.time={{ .Values.server.retention }}\n- --config.file=/etc/config/prometheus.yml\n',
 });
 

@@ -1,5 +1,5 @@
 import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, FULLNAME, namespaced, service, when, workload } from '../templates.ts';
+import { account, FULLNAME, namespaced, service, volumes, when, workload } from '../templates.ts';
 
 const IMAGE = 'ghcr.io/external-secrets/external-secrets';
 
@@ -35,6 +35,7 @@ export const externalSecrets: ChartRecipe = {
         account: 'external-secrets-webhook',
         replicas: '{{ .Values.webhook.replicaCount }}',
         image: IMAGE,
+        pod: volumes({ certs: `secret: {secretName: "${FULLNAME}-webhook"}` }),
         args: '- webhook\n',
       }),
       account('external-secrets-webhook'),
