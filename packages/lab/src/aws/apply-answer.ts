@@ -1,0 +1,44 @@
+import type { KubernetesApi } from '../kubernetes/kubernetes-api.ts';
+import { type JsonObject, mergePatch } from './json.ts';
+import type { ManagedResource } from './managed-resource.ts';
+import { publishSecret } from './publish-secret.ts';
+import type { Answer } from './reconcile-types.ts';
+
+/**
+ * Writes what a step wants: first metadata and spec, which fails with 409 when the object has changed since, then the Secret, then the
+ * status. What was written, in a word or two; empty when nothing had to be. `newer` gets each answer of the server.
+ */
+export async function applyAnswer(
+  api: KubernetesApi,
+  before: ManagedResource,
+  answer: Answer,
+  newer: (resource: ManagedResource) => void,
+): Promise<string> {
+  const written: string[] = [];
+  let current = before;
+  const patch = mergePatch(partsOf(before), partsOf(answer.resource));
+  if (patch) {
+    const { uid, resourceVersion } = before.metadata;
+    const metadata = { ...(patch.metadata as JsonObject | undefined), uid, resourceVersion };
+    current = (await api.patch(before, { ...patch, metadata })) as ManagedResource;
+    if (isGone(current)) return 'let go';
+    newer(current);
+    written.push(...Object.keys(patch));
+  }
+  if (answer.secret && (await publishSecret(api, current, answer.secret))) written.push('secret');
+  const status = mergePatch((before.status ?? {}) as JsonObject, answer.status(current.metadata.generation ?? 0));
+  if (status) {
+    newer((await api.patch(current, { metadata: { uid: current.metadata.uid }, status }, 'status')) as ManagedResource);
+    written.push('status');
+  }
+  return written.join(', ');
+}
+
+/** What a step may change besides the status. */
+const partsOf = ({ metadata: { annotations, finalizers }, spec }: ManagedResource): JsonObject => ({
+  metadata: { ...(annotations ? { annotations } : {}), ...(finalizers ? { finalizers } : {}) },
+  spec: spec ?? {},
+});
+
+const isGone = ({ metadata }: ManagedResource): boolean =>
+  metadata.deletionTimestamp !== undefined && (metadata.finalizers ?? []).length === 0;

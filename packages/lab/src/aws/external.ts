@@ -1,0 +1,12 @@
+import type { Draft } from './draft.ts';
+import type { Observation, Outcome } from './reconcile-types.ts';
+
+/** What a provider does in AWS for one managed resource. */
+export interface External {
+  /** What the provider says before the reason when it cannot start. */
+  readonly connecting: string;
+  observe(draft: Draft): Observation;
+  create(draft: Draft): Outcome;
+  update(draft: Draft): Outcome;
+  remove(draft: Draft): Outcome;
+}

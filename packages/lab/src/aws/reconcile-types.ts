@@ -1,0 +1,73 @@
+import type { AccountState } from './account-state.ts';
+import type { AwsView } from './aws-kind.ts';
+import type { Fault } from './faults.ts';
+import type { JsonObject } from './json.ts';
+import type { KindKey, ManagedResource } from './managed-resource.ts';
+import type { Others } from './resolve-references.ts';
+
+/** A call to AWS. */
+export interface AwsCall {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly call: 'create' | 'update' | 'delete';
+  readonly kind: KindKey;
+  readonly region: string;
+  readonly id: string;
+  /** The managed resource: `<cluster>/<namespace>/<name>`. */
+  readonly by: string;
+  /** Why it was refused. */
+  readonly refused?: string;
+}
+
+/** All that one step looks at. */
+export interface Question {
+  readonly resource: ManagedResource;
+  /** Name of the API server that it is on. */
+  readonly cluster: string;
+  readonly state: AccountState;
+  readonly account: Pick<AwsView, 'account' | 'apiServerOf'>;
+  readonly others: Others;
+  /** Whether a ProviderConfig (of a namespace) or ClusterProviderConfig exists. */
+  hasProviderConfig(kind: string, name: string, namespace: string): boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Milliseconds of an operation on the resource. */
+  readonly delay: number;
+  readonly fault: Fault | undefined;
+  /** Longest time in milliseconds after which a ClusterAuth writes its Secret again. */
+  readonly tokenRefresh: number;
+}
+
+/** When to look again: after an error, at the next poll, after so many milliseconds, or never. */
+export type Next = 'retry' | 'poll' | 'never' | number;
+
+/** What one step wants. */
+export interface Answer {
+  /** Metadata and spec as they should be; the same object when nothing changes. */
+  readonly resource: ManagedResource;
+  /** The status, once the generation is known that `resource` has. */
+  status(generation: number): JsonObject;
+  readonly state: AccountState;
+  readonly calls: readonly AwsCall[];
+  /** Connection details to publish, by key, not encoded; empty when only the Secret has to exist. */
+  readonly secret: Readonly<Record<string, string>> | undefined;
+  readonly next: Next;
+}
+
+/** What the provider found in AWS. */
+export type Observation =
+  | { readonly error: string }
+  | {
+      readonly exists: boolean;
+      readonly upToDate: boolean;
+      readonly details?: Readonly<Record<string, string>>;
+      /** When it will be different. */
+      readonly after?: Next;
+    };
+
+/** What a call came to. */
+export interface Outcome {
+  readonly error?: string;
+  readonly details?: Readonly<Record<string, string>>;
+  readonly after?: Next;
+}

@@ -1,0 +1,163 @@
+import { clusterAuthExternal } from './cluster-auth.ts';
+import {
+  addFinalizer,
+  answerOf,
+  type Draft,
+  draftOf,
+  isBeingDeleted,
+  removeFinalizer,
+  resourceOf,
+  secondsOf,
+  setCondition,
+  setExternalName,
+} from './draft.ts';
+import type { External } from './external.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { findKind } from './kinds/find-kind.ts';
+import { ANNOTATION, externalNameOf, forProviderOf, groupOf, hasParameter, kindKey, type ManagedResource } from './managed-resource.ts';
+import type { Answer, Next, Question } from './reconcile-types.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { upjetExternal } from './upjet-external.ts';
+
+/**
+ * One step for one managed resource: the order of things, the conditions and the words are those of crossplane-runtime's
+ * managed reconciler (2.3, pkg/reconciler/managed/reconciler.go). It touches nothing: the answer says what should be done.
+ */
+export function reconcile(question: Question): Answer {
+  const draft = draftOf(question);
+  return answerOf(draft, run(draft, kindKey(question.resource) === 'eks/ClusterAuth' ? clusterAuthExternal : upjetExternal));
+}
+
+function run(draft: Draft, external: External): Next {
+  const { resource } = draft.question;
+  const policies = policiesOf(resource);
+  if (policies.length === 0 || resource.metadata.annotations?.[ANNOTATION.paused] === 'true') {
+    setCondition(draft, { type: 'Synced', status: 'False', reason: 'ReconcilePaused', withGeneration: true });
+    return 'never';
+  }
+  const may = (action: string): boolean => policies.includes('*') || policies.includes(action);
+  if (isBeingDeleted(draft) && !may('Delete')) {
+    removeFinalizer(draft);
+    return 'never';
+  }
+  initialize(draft);
+  if (isCreateIncomplete(draft.annotations)) {
+    creating(draft);
+    return failed(
+      draft,
+      'cannot determine creation result - remove the crossplane.io/external-create-pending annotation if it is safe to proceed',
+      'never',
+    );
+  }
+  if (!isBeingDeleted(draft)) {
+    const resolution = resolveReferences(resourceOf(draft), draft.question.others);
+    if (resolution.error !== undefined) return failed(draft, resolution.error);
+    draft.spec = resolution.spec;
+  }
+  const unconfigured = missingProviderConfig(draft);
+  if (unconfigured) return failed(draft, `connect failed: ${external.connecting}${unconfigured}`);
+
+  const observation = external.observe(draft);
+  if ('error' in observation) return failed(draft, `observe failed: ${observation.error}`);
+  if (!observation.exists && policies.length === 1 && policies[0] === 'Observe')
+    return failed(draft, 'observe failed: external resource does not exist');
+  if (isBeingDeleted(draft)) return finish(draft, external, observation.exists);
+
+  publish(draft, observation.details ?? {});
+  addFinalizer(draft);
+  if (!observation.exists && may('Create')) return create(draft, external);
+  if (!observation.upToDate && may('Update')) {
+    const { error, details, after = 'poll' } = external.update(draft);
+    if (error !== undefined) return failed(draft, `update failed: ${error}`);
+    publish(draft, details ?? {});
+    return synced(draft, after);
+  }
+  return synced(draft, observation.after ?? 'poll');
+}
+
+/** What may be done: everything, unless the spec says less. */
+function policiesOf({ spec }: ManagedResource): readonly string[] {
+  const given = spec?.managementPolicies;
+  return Array.isArray(given) ? given.map(String) : ['*'];
+}
+
+/** The name in AWS where it is the object's own, and the tags that every provider sets. */
+function initialize(draft: Draft): void {
+  const resource = resourceOf(draft);
+  const { apiVersion, kind, metadata } = resource;
+  const key = kindKey(resource);
+  if (externalNameOf(resource) === '' && (findKind(key).naming.by === 'name' || key === 'eks/ClusterAuth'))
+    setExternalName(draft, metadata.name);
+  if (isBeingDeleted(draft) || !hasParameter(apiVersion, kind, 'tags')) return;
+  const { name, kind: configKind } = providerConfigOf(resource);
+  const forProvider = forProviderOf(resource);
+  const tags = {
+    ...(isObject(forProvider.tags) ? forProvider.tags : {}),
+    'crossplane-kind': `${kind}.${groupOf(key)}`.toLowerCase(),
+    'crossplane-name': metadata.name,
+    ...(metadata.namespace === undefined ? {} : { 'crossplane-namespace': metadata.namespace }),
+    'crossplane-providerconfig': name,
+    'crossplane-providerconfig-kind': configKind,
+  };
+  draft.spec = { ...draft.spec, forProvider: { ...forProvider, tags } };
+}
+
+function isCreateIncomplete(annotations: Readonly<Record<string, string>>): boolean {
+  const at = (name: string): number => Date.parse(annotations[name] ?? '') || 0;
+  return at(ANNOTATION.pending) > Math.max(at(ANNOTATION.succeeded), at(ANNOTATION.failed));
+}
+
+function providerConfigOf({ spec }: ManagedResource): { readonly kind: string; readonly name: string } {
+  const { kind = 'ClusterProviderConfig', name = 'default' } = (spec?.providerConfigRef ?? {}) as {
+    readonly kind?: string;
+    readonly name?: string;
+  };
+  return { kind, name };
+}
+
+function missingProviderConfig({ question }: Draft): string | undefined {
+  const { kind, name } = providerConfigOf(question.resource);
+  if (question.hasProviderConfig(kind, name, question.resource.metadata.namespace ?? 'default')) return undefined;
+  return `cannot get referenced ProviderConfig: ${kind}.aws.m.upbound.io "${name}" not found`;
+}
+
+function create(draft: Draft, external: External): Next {
+  const now = secondsOf(draft.question.now);
+  const { error, details, after = 'retry' } = external.create(draft);
+  const result = error !== undefined && external === clusterAuthExternal ? ANNOTATION.failed : ANNOTATION.succeeded;
+  draft.annotations = { ...draft.annotations, [ANNOTATION.pending]: now, [result]: now };
+  creating(draft);
+  if (error !== undefined) return failed(draft, `create failed: ${error}`);
+  publish(draft, details ?? {});
+  return synced(draft, after);
+}
+
+/** Deletes what exists, and lets go when it is gone. Other finalizers come first. */
+function finish(draft: Draft, external: External, exists: boolean): Next {
+  if (draft.finalizers.length > 1) return 'retry';
+  if (!exists) {
+    removeFinalizer(draft);
+    return 'never';
+  }
+  const { error, after = 'retry' } = external.remove(draft);
+  setCondition(draft, { type: 'Ready', status: 'False', reason: 'Deleting', withGeneration: true });
+  return error === undefined ? synced(draft, after) : failed(draft, `delete failed: ${error}`);
+}
+
+function publish(draft: Draft, details: Readonly<Record<string, string>>): void {
+  if ((draft.spec as JsonObject).writeConnectionSecretToRef !== undefined) draft.secret = { ...draft.secret, ...details };
+}
+
+function creating(draft: Draft): void {
+  setCondition(draft, { type: 'Ready', status: 'False', reason: 'Creating', withGeneration: true });
+}
+
+function synced(draft: Draft, next: Next): Next {
+  setCondition(draft, { type: 'Synced', status: 'True', reason: 'ReconcileSuccess', withGeneration: true });
+  return next;
+}
+
+function failed(draft: Draft, message: string, next: Next = 'retry'): Next {
+  setCondition(draft, { type: 'Synced', status: 'False', reason: 'ReconcileError', message, withGeneration: true });
+  return next;
+}

@@ -1,0 +1,156 @@
+import { isObject, type JsonObject, textAt } from './json.ts';
+import {
+  atProviderText,
+  controllerOf,
+  externalNameOf,
+  forProviderOf,
+  groupOf,
+  type KindKey,
+  kindKey,
+  type ManagedResource,
+} from './managed-resource.ts';
+import { type Extract, REFERENCES, type ReferenceRule } from './references.ts';
+
+/** Objects of a kind in a namespace, as the provider's cache has them. */
+export type Others = (kind: KindKey, namespace: string) => readonly ManagedResource[];
+
+/** The spec with every reference resolved, or the provider's error about the first that cannot be. */
+export type Resolution = { readonly spec: JsonObject; readonly error?: undefined } | { readonly error: string };
+
+/**
+ * Fills fields from their references and selectors, as crossplane-runtime does (pkg/reference): a field that has a value keeps
+ * it unless the policy says `resolve: Always`, and nothing is kept when one of them fails.
+ */
+export function resolveReferences(resource: ManagedResource, others: Others): Resolution {
+  const spec: Record<string, unknown> = { ...resource.spec };
+  for (const root of ['forProvider', 'initProvider'] as const) {
+    for (const [path, rule] of Object.entries(REFERENCES[kindKey(resource)] ?? {})) {
+      const value = spec[root];
+      if (!isObject(value)) continue;
+      try {
+        spec[root] = resolveAt(value, path.split('.'), rule, { resource, others });
+      } catch (error) {
+        if (!(error instanceof Unresolved)) throw error;
+        const goRoot = root === 'forProvider' ? 'ForProvider' : 'InitProvider';
+        return { error: `cannot resolve references: mg.Spec.${goRoot}.${goName(path)}: ${error.message}` };
+      }
+    }
+  }
+  return { spec };
+}
+
+interface Scope {
+  readonly resource: ManagedResource;
+  readonly others: Others;
+}
+
+class Unresolved extends Error {}
+
+function resolveAt(parent: JsonObject, [step = '', ...rest]: readonly string[], rule: ReferenceRule, scope: Scope): JsonObject {
+  if (rest.length === 0) return resolveField(parent, step, rule, scope);
+  const name = step.replace('[*]', '');
+  const inner = parent[name];
+  if (Array.isArray(inner)) return { ...parent, [name]: inner.map((item) => (isObject(item) ? resolveAt(item, rest, rule, scope) : item)) };
+  return isObject(inner) ? { ...parent, [name]: resolveAt(inner, rest, rule, scope) } : parent;
+}
+
+interface Reference {
+  readonly name: string;
+  readonly namespace?: string;
+  readonly policy?: Policy;
+}
+
+interface Selector {
+  readonly matchLabels?: Readonly<Record<string, string>>;
+  readonly matchControllerRef?: boolean;
+  readonly namespace?: string;
+  readonly policy?: Policy;
+}
+
+interface Policy {
+  readonly resolve?: string;
+  readonly resolution?: string;
+}
+
+function resolveField(parent: JsonObject, field: string, rule: ReferenceRule, scope: Scope): JsonObject {
+  const [kind, extract, referenceField = `${field}Ref`] = rule;
+  const many = referenceField.endsWith('Refs');
+  const selector = parent[referenceField.replace(/Refs?$/, 'Selector')] as Selector | undefined;
+  const given = (many ? (parent[referenceField] ?? []) : [parent[referenceField]].filter(Boolean)) as readonly Reference[];
+  const policies = selector ? [selector.policy] : given.map(({ policy }) => policy);
+  const always = policies.some((policy) => policy?.resolve === 'Always');
+  const current = parent[field];
+  const hasValue = many ? Array.isArray(current) && current.length > 0 : current !== undefined && current !== '';
+  if ((hasValue && !always) || (given.length === 0 && !selector)) return parent;
+
+  const references = selector && always ? [] : given;
+  const found = references.length > 0 ? named(references, kind, extract, scope) : selected(selector ?? {}, many, kind, extract, scope);
+  const optional = policies.some((policy) => policy?.resolution === 'Optional');
+  const failure = found.length === 0 ? 'no resources matched selector' : found.some(({ value }) => value === '') ? EMPTY : undefined;
+  if (failure && !optional) throw new Unresolved(failure);
+  if (failure) return parent;
+  const values = found.map(({ value }) => value);
+  const targets = found.map(({ reference }) => reference);
+  return { ...parent, [field]: many ? values : values[0], [referenceField]: many ? targets : targets[0] };
+}
+
+const EMPTY = 'referenced field was empty (referenced resource may not yet be ready)';
+
+interface Found {
+  readonly value: string;
+  readonly reference: Reference;
+}
+
+function named(references: readonly Reference[], kind: KindKey, extract: Extract, { resource, others }: Scope): readonly Found[] {
+  return references.flatMap((reference) => {
+    const namespace = reference.namespace ?? namespaceOf(resource);
+    const target = others(kind, namespace).find(({ metadata }) => metadata.name === reference.name);
+    if (target) return [{ value: extracted(target, extract), reference }];
+    if (reference.policy?.resolution === 'Optional') return [];
+    const [, name] = kind.split('/');
+    throw new Unresolved(`cannot get referenced resource: ${name}.${groupOf(kind)} "${reference.name}" not found`);
+  });
+}
+
+/** One object for a field with one value, the first by name as a cache lists them; all of them, ordered by value, for a list. */
+function selected(selector: Selector, many: boolean, kind: KindKey, extract: Extract, { resource, others }: Scope): readonly Found[] {
+  const labels = Object.entries(selector.matchLabels ?? {});
+  const controller = controllerOf(resource);
+  const namespace = selector.namespace ?? namespaceOf(resource);
+  const matching = others(kind, namespace)
+    .filter(({ metadata }) => labels.every(([key, value]) => metadata.labels?.[key] === value))
+    .filter((target) => !selector.matchControllerRef || (controller !== undefined && controllerOf(target) === controller))
+    .toSorted((a, b) => compare(a.metadata.name, b.metadata.name));
+  const found = matching.map((target) => ({ value: extracted(target, extract), reference: { name: target.metadata.name, namespace } }));
+  if (!many) return found.slice(0, 1);
+  return [...new Map(found.map((entry) => [entry.value, entry])).values()].toSorted((a, b) => compare(a.value, b.value));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const namespaceOf = ({ metadata }: ManagedResource): string => metadata.namespace ?? 'default';
+
+function extracted(target: ManagedResource, extract: Extract): string {
+  if (extract === 'external-name') return externalNameOf(target);
+  if (extract === 'active external-name') return atProviderText(target, 'status') === 'ACTIVE' ? externalNameOf(target) : '';
+  if (extract === 'arn' || extract === 'id') return atProviderText(target, extract);
+  const [place, field = ''] = extract.split('.');
+  return place === 'status' ? atProviderText(target, field) : textAt(forProviderOf(target), field);
+}
+
+const ACRONYMS = new Map(['id', 'vpc', 'kms', 'url', 'iam', 'ebs', 'db', 'nat'].map((word) => [word, word.toUpperCase()] as const));
+
+/** `vpcConfig.subnetIds` to `VPCConfig.SubnetIds`, as the provider's Go fields are called. */
+function goName(path: string): string {
+  const word = (text: string): string =>
+    ACRONYMS.get(text.toLowerCase()) ?? text.replace(/^ipv/, 'IPv').replace(/^./, (c) => c.toUpperCase());
+  return path
+    .split('.')
+    .map((step) =>
+      step
+        .split(/(?=[A-Z])|(?=\[)/)
+        .map(word)
+        .join(''),
+    )
+    .join('.');
+}

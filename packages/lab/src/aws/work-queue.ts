@@ -1,0 +1,73 @@
+/** Keys that have to be worked on: each at most once at a time, again when it was added meanwhile. */
+export interface WorkQueue {
+  /** Now. */
+  add(key: string): void;
+  /** After a pause that doubles with each retry in a row. */
+  retry(key: string): void;
+  /** It went well: look again after so many milliseconds, or only when it is added. */
+  settle(key: string, after: number | undefined): void;
+  /** Resolves when nothing is being worked on. */
+  close(): Promise<void>;
+}
+
+/** How many keys are worked on at a time. */
+const AT_ONCE = 8;
+
+/** `work` must not reject. */
+export function createWorkQueue(
+  work: (key: string) => Promise<void>,
+  { first, last }: { readonly first: number; readonly last: number },
+): WorkQueue {
+  const waiting = new Set<string>();
+  const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly at: number }>();
+  const running = new Map<string, Promise<void>>();
+  const failures = new Map<string, number>();
+  let isClosed = false;
+
+  const pump = (): void => {
+    for (const key of waiting) {
+      if (running.size >= AT_ONCE || isClosed) return;
+      if (running.has(key)) continue;
+      waiting.delete(key);
+      const done = work(key).finally(() => {
+        running.delete(key);
+        pump();
+      });
+      running.set(key, done);
+    }
+  };
+  const add = (key: string): void => {
+    if (isClosed) return;
+    clearTimeout(timers.get(key)?.timer);
+    timers.delete(key);
+    waiting.add(key);
+    pump();
+  };
+  /** The earlier of two times counts. */
+  const later = (key: string, after: number): void => {
+    const at = performance.now() + after;
+    const planned = timers.get(key);
+    if (isClosed || waiting.has(key) || (planned && planned.at <= at)) return;
+    clearTimeout(planned?.timer);
+    timers.set(key, { timer: setTimeout(() => add(key), after).unref(), at });
+  };
+  return {
+    add,
+    retry(key) {
+      const number = failures.get(key) ?? 0;
+      failures.set(key, number + 1);
+      later(key, Math.min(first * 2 ** number, last));
+    },
+    settle(key, after) {
+      failures.delete(key);
+      if (after !== undefined) later(key, after);
+    },
+    async close() {
+      isClosed = true;
+      for (const { timer } of timers.values()) clearTimeout(timer);
+      timers.clear();
+      waiting.clear();
+      await Promise.all(running.values());
+    },
+  };
+}

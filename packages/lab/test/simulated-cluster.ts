@@ -1,0 +1,132 @@
+import type { AwsAccount } from '../src/aws/account.ts';
+import { isEqual, type JsonObject, textAt } from '../src/aws/json.ts';
+import { externalNameOf, kindKey, type ManagedResource } from '../src/aws/managed-resource.ts';
+import { reconcile } from '../src/aws/reconcile.ts';
+
+/** How the steps of a simulation go. */
+export interface SimulationOptions {
+  readonly account: AwsAccount;
+  readonly name?: string;
+  /** Which of so many keys that are due comes next. */
+  readonly choose?: (count: number) => number;
+  /** Whether what a step wants is lost before it is written, as by a conflict or a crash. */
+  readonly loses?: () => boolean;
+  readonly providerConfig?: () => boolean;
+}
+
+/** Milliseconds of every call, and the pause after an error. */
+const DELAY = 100;
+const PAUSE = 20;
+
+/** An API server without a server, a clock without time: objects, and the steps of their provider, one after the other. */
+export function simulatedCluster({
+  account,
+  name = 'hub',
+  choose = () => 0,
+  loses = () => false,
+  providerConfig = () => true,
+}: SimulationOptions) {
+  const objects = new Map<string, ManagedResource>();
+  const due = new Map<string, number>();
+  const secrets = new Map<string, Readonly<Record<string, string>>>();
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  let version = 0;
+  const keyOf = (object: { readonly apiVersion: string; readonly kind: string; readonly metadata: { readonly name: string } }): string =>
+    `${kindKey(object)} ${object.metadata.name}`;
+
+  const store = (key: string, object: ManagedResource): void => {
+    version++;
+    if (object.metadata.deletionTimestamp && (object.metadata.finalizers ?? []).length === 0) objects.delete(key);
+    else objects.set(key, { ...object, metadata: { ...object.metadata, resourceVersion: `${version}` } });
+    due.set(key, now);
+  };
+
+  const step = (key: string): void => {
+    const resource = objects.get(key);
+    due.delete(key);
+    if (!resource) return;
+    const answer = reconcile({
+      resource,
+      cluster: name,
+      state: account.state(),
+      account: { account: account.id, apiServerOf: account.apiServerOf },
+      others: (kind, namespace) =>
+        [...objects.values()].filter((other) => kindKey(other) === kind && other.metadata.namespace === namespace),
+      hasProviderConfig: providerConfig,
+      now,
+      delay: DELAY,
+      fault: account.faults.of(kindKey(resource), [resource.metadata.name, externalNameOf(resource)]),
+      tokenRefresh: 5_000,
+    });
+    account.commit(answer.state, answer.calls);
+    if (typeof answer.next === 'number') due.set(key, now + answer.next);
+    if (answer.next === 'retry') due.set(key, now + PAUSE);
+    if (loses()) {
+      due.set(key, now + PAUSE);
+      return;
+    }
+    const { generation: old = 1 } = resource.metadata;
+    const generation = isEqual(resource.spec, answer.resource.spec) ? old : old + 1;
+    const next = {
+      ...answer.resource,
+      metadata: { ...answer.resource.metadata, generation },
+      status: answer.status(generation),
+    } as ManagedResource;
+    if (answer.secret) secrets.set(textAt(next.spec, 'writeConnectionSecretToRef.name'), answer.secret);
+    if (!isEqual(resource, next)) store(key, next);
+  };
+
+  /** A step that is due now; false when there is none. */
+  const stepNow = (): boolean => {
+    const ready = [...due].filter(([, at]) => at <= now).map(([key]) => key);
+    const key = ready[choose(ready.length)];
+    if (key !== undefined) step(key);
+    return key !== undefined;
+  };
+
+  return {
+    secrets,
+    objects: () => [...objects.values()],
+    get: (kind: string, objectName: string) => objects.get(`${kind} ${objectName}`),
+    /** Creates it, or replaces its spec and labels. */
+    apply(object: JsonObject): void {
+      const wanted = object as unknown as ManagedResource;
+      const key = keyOf(wanted);
+      const known = objects.get(key);
+      const uid = `uid of ${key}`;
+      const metadata = { ...known?.metadata, ...wanted.metadata, uid, generation: (known?.metadata.generation ?? 0) + 1 };
+      store(key, { ...wanted, metadata, ...(known?.status ? { status: known.status } : {}) } as ManagedResource);
+    },
+    change(kind: string, objectName: string, edit: (object: ManagedResource) => JsonObject): void {
+      const object = objects.get(`${kind} ${objectName}`);
+      if (!object) throw new Error(`no ${kind} ${objectName}`);
+      const next = edit(object) as unknown as ManagedResource;
+      store(`${kind} ${objectName}`, { ...next, metadata: { ...next.metadata, generation: (object.metadata.generation ?? 0) + 1 } });
+    },
+    remove(object: ManagedResource): void {
+      const key = keyOf(object);
+      const known = objects.get(key);
+      if (known) store(key, { ...known, metadata: { ...known.metadata, deletionTimestamp: new Date(now).toISOString() } });
+    },
+    stepNow,
+    /** Everything is looked at again, as after a restart of the provider. */
+    restart(): void {
+      for (const key of objects.keys()) due.set(key, now);
+    },
+    /** Lets so many milliseconds pass, step by step. */
+    run(milliseconds: number): void {
+      const end = now + milliseconds;
+      for (;;) {
+        while (stepNow()) {
+          // until nothing is due at this time
+        }
+        const next = Math.min(...due.values());
+        if (!(next <= end)) break;
+        now = next;
+      }
+      now = end;
+    },
+  };
+}
+
+export type SimulatedCluster = ReturnType<typeof simulatedCluster>;
