@@ -6,6 +6,7 @@ import { normalise } from './schema/normalise.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
 import { schemaProblems } from './schema/schema-problems.ts';
 import { shapeOf } from './schema/shape.ts';
+import { isUnenforced } from './schema/unenforced-fields.ts';
 import { isSubstituted } from './substitution.ts';
 
 /** What the schema of one kind has to say of an object. */
@@ -23,10 +24,11 @@ export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
   const shape = shapeOf(kind);
   const check = cachedCheck(kind, cacheDirectory);
   return (object) => {
-    const { value, problems } = normalise(object, shape, builtIn);
+    const { value, problems } = normalise(object, shape);
     const errors = check(value);
     if (errors.length === 0) return problems;
-    const wrong = schemaProblems(errors, value, jsonSchemaOf(kind));
+    const told = schemaProblems(errors, value, jsonSchemaOf(kind));
+    const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind)) : told;
     // A null that makes a required field absent is told once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
     return [
@@ -34,4 +36,10 @@ export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
       ...wrong.filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
     ];
   };
+}
+
+/** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
+function asDecoded(problem: Problem, kind: KindSchema): readonly Problem[] {
+  if (problem.rule === 'missing-field' && isUnenforced(kind, problem.pointer)) return [];
+  return problem.rule === 'out-of-range' ? [{ ...problem, severity: 'lossy' }] : [problem];
 }

@@ -1,5 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { checkKind, type KindCheck } from './check-kind.ts';
+import { asKept } from './kept-fields.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
 import { isListObject, listProblems } from './list-object.ts';
@@ -107,7 +108,7 @@ function problemsOf(object: unknown, context: Context, options: CheckOptions): P
   if (known === undefined) return [context.explainMissing(apiVersion, kind), ...secrets];
   const { schema, check, builtIn } = known;
   return [
-    ...(isSopsEncrypted(object) ? problemsOfEncrypted(object, check) : check(object)),
+    ...(isSopsEncrypted(object) ? problemsOfEncrypted(object, check) : check(object)).flatMap((problem) => asKept(problem, schema)),
     ...(schema.group === KUSTOMIZE_GROUP
       ? []
       : metadataProblems(object.metadata, {

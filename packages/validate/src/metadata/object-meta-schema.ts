@@ -7,6 +7,7 @@ const time: StructuralSchema = { type: 'string', format: 'date-time', nullable: 
 /** `metav1.ObjectMeta`: what `metadata` may hold in every object, whatever its CRD says of it. */
 export const OBJECT_META: StructuralSchema = {
   type: 'object',
+  'x-slipway-decoded': true,
   properties: {
     name: text,
     generateName: text,

@@ -11,18 +11,17 @@ interface Normalised {
 }
 
 interface Walk {
-  readonly builtIn: boolean;
   readonly path: (string | number)[];
   readonly problems: Problem[];
 }
 
 /**
  * Fills defaults, replaces nulls, and reports unknown fields and equal list entries, in the order of the server.
- * Nulls: a default takes their place; in built-in kinds they count as absent; custom resources keep them (server-side
- * apply, unlike create, does not prune them), so that the schema refuses them unless they are nullable.
+ * Nulls: a default takes their place; in built-in kinds and in metadata they count as absent; custom resources keep the
+ * others (server-side apply, unlike create, does not prune them), so that the schema refuses them unless they are nullable.
  */
-export function normalise(object: Readonly<Record<string, unknown>>, shape: Shape, builtIn: boolean): Normalised {
-  const walk: Walk = { builtIn, path: [], problems: [] };
+export function normalise(object: Readonly<Record<string, unknown>>, shape: Shape): Normalised {
+  const walk: Walk = { path: [], problems: [] };
   return { value: normaliseValue(object, shape, walk), problems: walk.problems };
 }
 
@@ -83,7 +82,7 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
 /** What stands in the place of a null; undefined when the field is as good as absent. */
 function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
-  if (walk.builtIn) {
+  if (shape.decoded) {
     if (pointer !== '/metadata/creationTimestamp') walk.problems.push(replacedNull(pointer));
     return walk.path.length && typeof walk.path.at(-1) === 'number' ? (zeroAllowed ? zeroOf(shape) : null) : undefined;
   }
@@ -100,7 +99,7 @@ function defaultOf(shape: Shape): unknown {
   if (typeof shape.default !== 'object') return shape.default;
   const known = filledDefaults.get(shape);
   if (known !== undefined) return known;
-  const filled = normaliseValue(shape.default, shape, { builtIn: false, path: [], problems: [] });
+  const filled = normaliseValue(shape.default, shape, { path: [], problems: [] });
   filledDefaults.set(shape, filled);
   return filled;
 }

@@ -6,6 +6,8 @@ import { isIntOrString, isQuantity, resolveReference, type StructuralSchema } fr
 export interface Shape {
   readonly type: string | undefined;
   readonly nullable: boolean;
+  /** Decoded into a Go type: nulls count as absent. */
+  readonly decoded: boolean;
   readonly default: unknown;
   /** Unknown fields stay: `x-kubernetes-preserve-unknown-fields`, or no fields declared at all. */
   readonly open: boolean;
@@ -25,13 +27,14 @@ export function shapeOf(kind: KindSchema): Shape {
   return createShape(root, root, isBuiltIn(kind));
 }
 
-function createShape(given: StructuralSchema, root: StructuralSchema, builtIn: boolean): Shape {
+function createShape(given: StructuralSchema, root: StructuralSchema, within: boolean): Shape {
   const referenced = resolveReference(given, root);
   const schema = referenced['x-kubernetes-embedded-resource'] ? embeddedSchema(referenced) : referenced;
+  const decoded = within || schema['x-slipway-decoded'] === true;
   const below = (child: StructuralSchema): (() => Shape) => {
     let shape: Shape | undefined;
     return () => {
-      shape ??= createShape(child, root, builtIn);
+      shape ??= createShape(child, root, decoded);
       return shape;
     };
   };
@@ -42,11 +45,12 @@ function createShape(given: StructuralSchema, root: StructuralSchema, builtIn: b
   return {
     type: isIntOrString(schema) || isQuantity(schema) ? 'scalar' : schema.type,
     nullable: schema.nullable === true,
+    decoded,
     default: schema.default,
     open: schema['x-kubernetes-preserve-unknown-fields'] === true || (properties.length === 0 && map === undefined),
     fields: properties.length ? fields : undefined,
     // The defaults of built-in kinds are zero values in OpenAPI: real for list keys, but no reason to call a field present.
-    defaulted: builtIn
+    defaulted: decoded
       ? []
       : properties.flatMap(([key, child]) => (child.default === undefined ? [] : [[key, fields.get(key) ?? below(child)] as const])),
     entries: schema.items ? below(schema.items) : typeof map === 'object' ? below(map) : undefined,

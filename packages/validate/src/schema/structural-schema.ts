@@ -32,6 +32,8 @@ export interface StructuralSchema {
   readonly 'x-kubernetes-embedded-resource'?: boolean;
   readonly 'x-kubernetes-list-type'?: string;
   readonly 'x-kubernetes-list-map-keys'?: readonly string[];
+  /** Of this package: the server decodes what is here into a Go type, in custom resources too, so that nulls are zero values. */
+  readonly 'x-slipway-decoded'?: boolean;
 }
 
 /** Follows `$ref` (alone, or wrapped in a one-element `allOf`) to the definition that holds the fields. */

@@ -1,0 +1,21 @@
+import type { KindSchema } from '@slipway/kube-models';
+
+/**
+ * Fields that OpenAPI calls required and the API server takes without a word when they are left out: their zero value
+ * is as good. Each was seen on kube-apiserver 1.36. `*` is any kind.
+ */
+const UNENFORCED: readonly (readonly [string, RegExp])[] = [
+  ['CSIDriver', /^\/spec(\/tokenRequests\/\d+\/audience)?$/],
+  ['CSINode', /^\/spec(\/drivers)?$/],
+  ['ControllerRevision', /^\/revision$/],
+  ['LimitRange', /^\/spec\/limits$/],
+  ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/name$/],
+  ['*', /\/sysctls\/\d+\/value$/],
+  ['*', /\/podFailurePolicy\/rules$/],
+  ['*', /\/httpHeaders\/\d+\/value$/],
+  ['*', /\/template\/metadata\/ownerReferences\/\d+\/\w+$/],
+];
+
+/** Whether the server takes an object of a built-in kind without the required field at `pointer`. */
+export const isUnenforced = ({ kind }: Pick<KindSchema, 'kind'>, pointer: string): boolean =>
+  UNENFORCED.some(([wanted, field]) => (wanted === '*' || wanted === kind) && field.test(pointer));
