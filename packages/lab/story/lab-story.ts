@@ -2,7 +2,7 @@ import { findGo, isBuilt, type LabOptions, NoGoError, type ProgramName, programs
 
 /** Why a story cannot be told here; undefined when it can. Programs that were built before need no Go. */
 export async function obstacle(
-  options: Pick<LabOptions, 'flux' | 'crossplane'>,
+  options: Pick<LabOptions, 'flux' | 'crossplane' | 'workloads'>,
   programs: readonly ProgramName[] = programsOf(options),
 ): Promise<string | undefined> {
   if (programs.every((name) => isBuilt(name))) return undefined;
