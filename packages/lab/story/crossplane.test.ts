@@ -1,27 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Manifest, readYaml } from '@slipway/manifest';
+import type { Manifest } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Lab, startLab } from '../src/index.ts';
+import { type ApiError, isTrue, type Lab, type StoredObject, startComposeOracle, startLab } from '../src/index.ts';
+import { fleetObject, fleetObjects } from './fleet-objects.ts';
 import { obstacle, proved } from './lab-story.ts';
 
 const reason = await obstacle({ crossplane: true });
 if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
-const fleet = fileURLToPath(new URL('../../..', import.meta.url));
+const CROSSPLANE = 'common/crossplane';
+const NAME = 'crossplane.io/composition-resource-name';
 
-/** Every object below a folder of the fleet, as it is published; kustomize's own files are not objects. */
-const objectsOf = (folder: string): readonly Manifest[] =>
-  readdirSync(join(fleet, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yaml') && !path.endsWith('kustomization.yaml'))
-    .sort()
-    .flatMap((path) => readYaml(readFileSync(join(fleet, folder, path), 'utf8'), path).documents)
-    .map(({ value }) => value as Manifest);
+interface Reference {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+}
+
+const nameOf = ({ metadata }: Manifest): string => metadata.annotations?.[NAME] ?? '';
 
 describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
   let lab: Lab<'hub'>;
-  const deadline = 120_000;
+  const deadline = 300_000;
+  const packages = [...fleetObjects(`${CROSSPLANE}/providers`), ...fleetObjects(`${CROSSPLANE}/functions`)];
+  const definitions = fleetObjects(`${CROSSPLANE}/eks-cluster`);
+  const composite = fleetObject('clusters/mgmt/mgmt-production/fleet/commercial-staging/eks-cluster', 'EKSCluster');
+  const definition = fleetObject(`${CROSSPLANE}/eks-cluster/definition.yaml`, 'CompositeResourceDefinition');
+  const composition = fleetObject(`${CROSSPLANE}/eks-cluster/composition-2-zones.yaml`, 'Composition');
+
+  /** What the composite has on the cluster now, by its name in the Composition. */
+  const composed = async (): Promise<ReadonlyMap<string, StoredObject>> => {
+    const spec = (await lab.clusters.hub.get(composite))?.spec as
+      | { readonly crossplane?: { readonly resourceRefs?: readonly Reference[] } }
+      | undefined;
+    const resourceRefs = spec?.crossplane?.resourceRefs ?? [];
+    const found = resourceRefs.map(({ apiVersion, kind, name }) =>
+      lab.clusters.hub.get({ apiVersion, kind, metadata: { name, namespace: 'flux-system' } }),
+    );
+    return new Map((await Promise.all(found)).filter((object) => object !== undefined).map((object) => [nameOf(object), object]));
+  };
 
   beforeAll(async () => {
     lab = await startLab({ clusters: ['hub'], crossplane: true });
@@ -31,13 +47,88 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
 
   test('installs the providers and functions of the fleet from their registries', async () => {
     const { hub } = lab.clusters;
-    const packages = [...objectsOf('common/crossplane/providers'), ...objectsOf('common/crossplane/functions')];
     for (const object of packages) await hub.apply(object);
     for (const object of packages.filter(({ kind }) => kind === 'Provider' || kind === 'Function')) {
       await hub.waitFor(object, 'Healthy', { deadline });
       await hub.waitFor(object, 'Installed', { deadline });
       proved(`${object.kind} ${object.metadata.name} is Installed and Healthy`);
     }
+    const providers = await hub.list({ apiVersion: 'pkg.crossplane.io/v1', kind: 'Provider' });
+    expect(providers.map(({ metadata }) => metadata.name).sort()).toEqual(
+      packages
+        .filter(({ kind }) => kind === 'Provider')
+        .map(({ metadata }) => metadata.name)
+        .sort(),
+    );
     expect(lab.egress.unknown()).toEqual([]);
+    proved('no provider came along that the fleet does not name, and no other host was asked');
+  });
+
+  test('serves exactly the kinds that the activation policies name', async () => {
+    const { hub } = lab.clusters;
+    const policies = packages.filter(({ kind }) => kind === 'ManagedResourceActivationPolicy');
+    for (const policy of policies) await hub.waitFor(policy, 'Healthy', { deadline });
+    const wanted = policies.flatMap(
+      (policy) => (policy as unknown as { readonly spec: { readonly activate: readonly string[] } }).spec.activate,
+    );
+    const kind = { apiVersion: 'apiextensions.crossplane.io/v1alpha1', kind: 'ManagedResourceDefinition' };
+    for (const name of wanted) await hub.waitFor({ ...kind, metadata: { name } }, 'Established', { deadline });
+    const all = await hub.list(kind);
+    const served = all.filter((object) => isTrue(object, 'Established')).map(({ metadata }) => metadata.name);
+    expect(served.sort()).toEqual([...wanted].sort());
+    expect(all.length).toBeGreaterThan(served.length);
+    proved(`${served.length} of ${all.length} ManagedResourceDefinitions are active, and have CRDs`);
+  });
+
+  test('composes the EKS cluster as the oracle says, and waits for AWS', async () => {
+    const { hub } = lab.clusters;
+    for (const object of definitions) await hub.apply(object);
+    await hub.waitFor(definition, 'Established', { deadline });
+    await hub.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'flux-system' } });
+    await hub.apply(composite);
+    await hub.waitFor(composite, 'Synced', { deadline });
+
+    await using oracle = await startComposeOracle();
+    const rendering = await oracle.render({ composite, composition, definition });
+    if ('error' in rendering) throw new Error(rendering.error);
+    await expect.poll(async () => (await composed()).size, { timeout: deadline, interval: 500 }).toBe(rendering.resources.length);
+    const stored = await composed();
+    for (const resource of rendering.resources) {
+      const { kind, metadata, spec } = resource as StoredObject;
+      expect(stored.get(nameOf(resource)), nameOf(resource)).toMatchObject({ kind, metadata: { labels: metadata.labels }, spec });
+    }
+    const ready = [...stored.values()].filter((object) => object.kind !== 'Usage' && isTrue(object, 'Ready'));
+    expect(ready).toEqual([]);
+    const { status } = (await hub.get(composite)) ?? {};
+    const conditions = Object.fromEntries(status?.conditions?.map((condition) => [condition.type, condition.status]) ?? []);
+    expect(conditions).toEqual({ Synced: 'True', Ready: 'False', Responsive: 'True' });
+    proved(`${stored.size} resources as the oracle composes them; none is Ready, and the circuit is closed`);
+  });
+
+  test('refuses to delete what a Usage protects', async () => {
+    const { hub } = lab.clusters;
+    const usage = (await composed()).get('keep-policy-control-plane-amazoneksclusterpolicy');
+    const policy = (await composed()).get('policy-control-plane-amazoneksclusterpolicy');
+    if (!usage || !policy) throw new Error('neither the Usage nor what it protects was composed');
+    await hub.waitFor(usage, 'Ready', { deadline });
+    const refusal: ApiError = await hub.remove(policy).then(
+      () => Promise.reject(new Error('it was deleted')),
+      (error) => error,
+    );
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('This resource is in-use by 1 usage(s)') });
+    expect((await hub.get(policy))?.metadata.deletionTimestamp).toBeUndefined();
+    proved('the webhook of Crossplane kept the policy of the control plane, which the EKS cluster uses');
+  });
+
+  test('goes on after a crash', async () => {
+    const { hub } = lab.clusters;
+    await hub.programs.get('crossplane')?.stop();
+    const vpc = (await composed()).get('vpc');
+    if (!vpc) throw new Error('there is no VPC');
+    await hub.remove(vpc);
+    await hub.programs.get('crossplane')?.start();
+    const isNew = async (): Promise<boolean> => ![undefined, vpc.metadata.uid].includes((await composed()).get('vpc')?.metadata.uid);
+    await expect.poll(isNew, { timeout: deadline, interval: 500 }).toBe(true);
+    proved('Crossplane was killed, and composed again what had been deleted meanwhile');
   });
 });

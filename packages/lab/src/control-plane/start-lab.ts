@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAuthority } from '../certificates/certificate-authority.ts';
+import { crossplanePrograms } from '../crossplane/crossplane-programs.ts';
+import { fleetArguments } from '../crossplane/fleet-arguments.ts';
 import { runPackages } from '../crossplane/run-packages.ts';
 import { servePackages } from '../crossplane/serve-packages.ts';
 import { startCrossplane } from '../crossplane/start-crossplane.ts';
@@ -30,7 +32,7 @@ export interface LabOptions<Name extends string = string> {
   readonly flux?: boolean | readonly NoInfer<Name>[];
   /**
    * Runs Crossplane on every cluster, with registries that have the packages of the fleet, and its functions. With `on demand`
-   * all but Crossplane itself, for those who start it when its chart is installed. @default false
+   * all but Crossplane itself, which `workloads` start where its chart is installed. @default false
    */
   readonly crossplane?: boolean | 'on demand';
   /**
@@ -117,15 +119,15 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
       const cluster = clusterOf(name, server, own);
       if (hasFlux(name)) for (const [program, controller] of await startFlux(site, cluster)) own.set(program, controller);
       if (options.crossplane === true) {
-        own.set('crossplane', await startCrossplane(site, cluster));
-        watches.push(runPackages(cluster, packages.signal));
+        own.set('crossplane', await startCrossplane(site, cluster, { args: fleetArguments() }));
+        if (!options.workloads) watches.push(runPackages(cluster, packages.signal));
       }
       for (const program of own.values()) running.add(program);
       if (options.workloads) {
         const { programs: more, onProgram, ...behaviour } = workloadsOf(options, site, cluster);
         workloads[name] = await startWorkloads(cluster, {
           ...behaviour,
-          programs: { ...fluxPrograms(site, cluster), ...more },
+          programs: { ...fluxPrograms(site, cluster), ...(options.crossplane ? crossplanePrograms(site, cluster) : {}), ...more },
           onProgram(program, process) {
             if (process) running.add(process);
             if (process) own.set(program, process);

@@ -4,9 +4,11 @@ import type { StoredObject } from '../kubernetes/stored-object.ts';
 import type { ProgramTable } from '../workloads/program-table.ts';
 import { type CrossplaneOptions, startCrossplane } from './start-crossplane.ts';
 
-/** The Deployment of Crossplane's chart as a program of a cluster, with the arguments that it has. */
+/** The Deployment of Crossplane's chart as a program of a cluster, with its arguments; where Crossplane runs already, it takes it over. */
 export function crossplanePrograms(site: LabSite, cluster: Cluster): ProgramTable {
-  return { 'crossplane-system/crossplane': (deployment) => startCrossplane(site, cluster, argumentsOf(deployment)) };
+  const start = async (deployment: StoredObject) =>
+    cluster.programs.get('crossplane') ?? (await startCrossplane(site, cluster, argumentsOf(deployment)));
+  return { 'crossplane-system/crossplane': start };
 }
 
 interface PodTemplate {
