@@ -1,3 +1,8 @@
+export type { AwsAccount } from './aws/account.ts';
+export { createAwsAccount } from './aws/account.ts';
+export type { ExternalResource } from './aws/account-state.ts';
+export type { AwsOptions, AwsProvider } from './aws/start-aws.ts';
+export { startAws } from './aws/start-aws.ts';
 export type { CertificateAuthority, KeyPair } from './certificates/certificate-authority.ts';
 export { createAuthority } from './certificates/certificate-authority.ts';
 export type { ChartVersion } from './charts/chart-files.ts';

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { isTrue } from '../../../src/index.ts';
+import { proved } from '../../lab-story.ts';
+import { fluxChanges } from '../changes.ts';
+import { deployment, eksCluster, fluxObject } from '../objects.ts';
+import { unsettled, untilSettled } from '../settled.ts';
+import { ADDED, DRIVEN, HUB, type Stage } from '../stage.ts';
+
+const STAGING = 'commercial-staging';
+const PRODUCTION = 'commercial-production';
+const CLUSTER_FILE = `packages/cluster-defs/src/clusters/${STAGING}.ts`;
+const ADDON_FILE = 'packages/addons-catalog/src/addons/prometheus.ts';
+
+/** What a platform engineer does after the first day, and what it changes where. */
+export function dayTwoAct(at: () => Stage): void {
+  test('the same definitions again: nothing is published, nothing is reconciled anew', async () => {
+    const { publish, wake, heads, chronicle, untilQuiet } = at();
+    const [before, published] = [chronicle.now(), heads()];
+    expect((await publish()).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged', 'unchanged']);
+    await wake();
+    await untilQuiet();
+    expect(fluxChanges(chronicle, before)).toEqual([]);
+    expect(heads()).toEqual(published);
+    expect(chronicle.moments({ kind: 'Kustomization', event: 'Ready=False' }, before)).toEqual([]);
+    proved('published again: no commit, no new revision, no change on any cluster');
+  });
+
+  test('another version of an add-on changes its release on the clusters that have it, and nothing else', async () => {
+    const { workspace, release, chronicle, untilQuiet } = at();
+    const before = chronicle.now();
+    workspace.edit(ADDON_FILE, "version: '29.27.0'", "version: '29.28.0'");
+    const rows = await release(['addons-catalog'], 'Newer Prometheus');
+    expect(rows.filter(({ outcome }) => outcome === 'published').map((row) => [row.package, row.changed, row.added, row.removed])).toEqual([
+      ['addons-catalog', ['common/cluster-addons/add-ons/prometheus/release.yaml'], [], []],
+    ]);
+    await untilQuiet();
+    expect(fluxChanges(chronicle, before)).toEqual([
+      `${PRODUCTION}: changed HelmRelease prometheus`,
+      `${STAGING}: changed HelmRelease prometheus`,
+      `${HUB}: changed HelmRelease ${DRIVEN}-prometheus`,
+      `${HUB}: changed HelmRelease prometheus`,
+    ]);
+    proved('Prometheus 29.28.0: four releases changed, on four clusters, and nothing else');
+  });
+
+  test('an override in one pointer changes that cluster only', async () => {
+    const { workspace, release, chronicle, untilQuiet } = at();
+    const before = chronicle.now();
+    workspace.edit(CLUSTER_FILE, 'use(prometheus)', "use(prometheus, { retention: '3d' })");
+    await release(['cluster-defs'], 'Less metrics on staging');
+    await untilQuiet();
+    expect(fluxChanges(chronicle, before)).toEqual([
+      `${STAGING}: changed HelmRelease prometheus`,
+      `${STAGING}: changed Kustomization prometheus`,
+    ]);
+    proved('retention 3d: the pointer and the release of staging changed');
+  });
+
+  test('an add-on that is removed is pruned there and nowhere else', async () => {
+    const { workspace, release, chronicle, untilQuiet, cluster } = at();
+    const before = chronicle.now();
+    workspace.edit(CLUSTER_FILE, "use(prometheus, { retention: '3d' }),", '');
+    await release(['cluster-defs'], 'No Prometheus on staging');
+    await untilQuiet();
+    expect(fluxChanges(chronicle, before)).toEqual([
+      `${STAGING}: deleted HelmRelease prometheus`,
+      `${STAGING}: deleted Kustomization prometheus`,
+    ]);
+    await cluster(STAGING).waitUntilGone(deployment('monitoring', 'prometheus-server'), { deadline: 120_000 });
+    expect(await cluster(PRODUCTION).get(deployment('monitoring', 'prometheus-server'))).toBeDefined();
+    proved('Prometheus is uninstalled from staging, and still runs on production');
+  });
+
+  test('A10 the control plane is upgraded, then the nodes; each is one field of one file', async () => {
+    const { workspace, release, chronicle, untilQuiet, hub, account } = at();
+    const versionsOf = (kind: string): unknown[] =>
+      account
+        .resources()
+        .filter((resource) => resource.kind === `eks.aws.m.upbound.io/${kind}` && JSON.stringify(resource.parameters).includes(STAGING))
+        .map(({ attributes, parameters }) => ({ ...parameters, ...attributes }).version);
+    for (const [field, from, to, upgraded] of [
+      ['controlPlane', "controlPlane: '1.35'", "controlPlane: '1.36'", 'Cluster'],
+      ['nodes', "nodes: '1.35'", "nodes: '1.36'", 'NodeGroup'],
+    ] as const) {
+      const before = chronicle.now();
+      workspace.edit(CLUSTER_FILE, from, to);
+      const rows = await release(['cluster-defs'], `Kubernetes 1.36 for ${field} of staging`);
+      expect(rows.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed])).toEqual([
+        `clusters/mgmt/${HUB}/fleet/${STAGING}/eks-cluster/cluster.yaml`,
+      ]);
+      await untilQuiet();
+      await hub.waitFor(eksCluster(STAGING), (object) => isTrue(object, 'Ready') && isTrue(object, 'Synced'), { deadline: 300_000 });
+      expect(fluxChanges(chronicle, before)).toEqual([`${HUB}: changed EKSCluster ${STAGING}`]);
+      await expect.poll(() => versionsOf(upgraded), { timeout: 300_000 }).toEqual(['1.36']);
+      proved(`${upgraded} of staging has 1.36; one object changed on the hub`);
+    }
+  });
+
+  test('A01 a cluster is one new file; the hub makes it, and it takes over', async () => {
+    const { workspace, release, chronicle, hub, cluster } = at();
+    const before = chronicle.now();
+    workspace.write('packages/cluster-defs/src/clusters/commercial-test.ts', readmeExample(workspace.read('README.md')));
+    const rows = await release(['cluster-defs'], 'A cluster for tests');
+    expect(rows.flatMap(({ changed, removed }) => [...changed, ...removed])).toEqual([`clusters/mgmt/${HUB}/kustomization.yaml`]);
+    await hub.waitFor(fluxObject('Kustomization', `${ADDED}-flux`), 'Ready', { deadline: 900_000 });
+    await untilSettled(cluster(ADDED), at().heads(), { deadline: 900_000, tell: proved });
+    const elsewhere = fluxChanges(chronicle, before).filter((line) => !line.startsWith(`${ADDED}: created`));
+    expect(elsewhere.filter((line) => !(line.startsWith(`${HUB}: created`) && line.includes(ADDED)))).toEqual([]);
+    expect(await unsettled(hub, at().heads())).toEqual([]);
+    proved(`${ADDED} runs its own Flux; no object of another cluster changed`);
+  });
+}
+
+/** The cluster that the README adds. */
+function readmeExample(readme: string): string {
+  const [, code] = /`packages\/cluster-defs\/src\/clusters\/commercial-test\.ts`:\n\n```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  if (code === undefined) throw new Error('the README has no example of a cluster');
+  return code;
+}

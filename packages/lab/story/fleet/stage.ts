@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Manifest } from '@slipway/manifest';
+import {
+  type AwsAccount,
+  type Cluster,
+  createAwsAccount,
+  type Lab,
+  manifestsIn,
+  readManifests,
+  serveCharts,
+  servePackages,
+  startAws,
+  startLab,
+} from '../../src/index.ts';
+import { type Chronicle, startChronicle } from './chronicle.ts';
+import { type Heads, type SettleOptions, untilSettled } from './settled.ts';
+import { type PublishedPackage, type Workspace, workspace } from './workspace.ts';
+
+export const HUB = 'mgmt-production';
+/** Clusters that run their own Flux. */
+export const SELF_MANAGED = ['commercial-staging', 'commercial-production'] as const;
+/** The cluster that the hub drives. */
+export const DRIVEN = 'crossplane-demo-production';
+/** The cluster that the story adds; AWS has its API server ready. */
+export const ADDED = 'commercial-test';
+
+const CLUSTERS = [HUB, ...SELF_MANAGED, DRIVEN, ADDED] as const;
+type Name = (typeof CLUSTERS)[number];
+
+const FLEET_URL = 'https://git.slipway.example/platform/fleet.git';
+const CREDENTIALS = { username: 'flux', password: 'a token of the lab' };
+
+/** Versions that the repositories have besides those of the catalogue. */
+const MORE_VERSIONS = { prometheus: ['29.28.0'], 'cert-manager': ['v1.21.2', 'v1.21.3', 'v1.21.4'] };
+
+/** Everything that the acts play with. */
+export interface Stage {
+  readonly lab: Lab<Name>;
+  readonly hub: Cluster;
+  readonly clusters: readonly Cluster[];
+  cluster(name: Name): Cluster;
+  readonly chronicle: Chronicle;
+  readonly workspace: Workspace;
+  readonly account: AwsAccount;
+  /** Crossplane's packages: one that is withheld cannot be installed. */
+  readonly packages: { withhold(name: string): void; release(name: string): void };
+  /** What a platform engineer does once on the hub, by hand. */
+  bootstrap(): Promise<void>;
+  publish(): Promise<readonly PublishedPackage[]>;
+  /** Publishes a change of these packages, and tells Flux on the clusters, by default on all. */
+  release(packages: readonly string[], summary: string, tell?: readonly Cluster[]): Promise<readonly PublishedPackage[]>;
+  /** Tells the sources of clusters that something was pushed, as a webhook would. */
+  wake(clusters?: readonly Cluster[]): Promise<void>;
+  /** Asks Flux to look at an object now. */
+  reconcile(cluster: Cluster, target: Manifest): Promise<void>;
+  /** Resolves when every cluster with a Flux has applied what is published, and all of it is healthy. */
+  untilQuiet(options?: SettleOptions): Promise<void>;
+  heads(): Heads;
+  end(): Promise<void>;
+}
+
+/** Starts the clusters, the world around them, and Flux on the hub; nothing is published yet. */
+export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): Promise<Stage> {
+  const lab = await startLab({
+    clusters: CLUSTERS,
+    flux: [HUB],
+    crossplane: 'on demand',
+    workloads: { secrets: secretsOf, delay: 200 * slow },
+  });
+  const clusters = Object.values(lab.clusters) as readonly Cluster[];
+  const account = createAwsAccount({ kubeconfigs: (name) => lab.clusters[name as Name]?.kubeconfig });
+  const providers = clusters.map((cluster) => startAws(account, cluster, { slow }));
+  serveCharts(lab.egress, readManifests(join(repository, 'common')), { versions: MORE_VERSIONS });
+  const fleet = await lab.git.createRepository('fleet');
+  lab.git.serveAs(FLEET_URL, fleet, CREDENTIALS);
+  const work = workspace(fleet.url);
+  const chronicle = startChronicle(clusters);
+  const hub = lab.clusters[HUB];
+  const heads = (): Heads => headsOf(fleet.directory);
+
+  const wake = async (told: readonly Cluster[] = clusters): Promise<void> => {
+    const at = new Date().toISOString();
+    for (const cluster of told.filter(hasFlux)) {
+      for (const source of await cluster.list({ apiVersion: 'source.toolkit.fluxcd.io/v1', kind: 'GitRepository' })) {
+        await cluster.patch(source, { metadata: { annotations: { [REQUESTED]: at } } });
+      }
+    }
+  };
+  return {
+    lab,
+    hub,
+    clusters,
+    cluster: (name) => lab.clusters[name],
+    chronicle,
+    workspace: work,
+    account,
+    packages: withholding(lab),
+    heads,
+    wake,
+    publish: () => work.publish(),
+    async release(packages, summary, tell) {
+      const rows = await work.release(packages, summary);
+      await wake(tell);
+      return rows;
+    },
+    async reconcile(cluster, target) {
+      await cluster.patch(target, { metadata: { annotations: { [REQUESTED]: new Date().toISOString() } } });
+    },
+    async untilQuiet(options) {
+      for (const cluster of clusters.filter(hasFlux)) await untilSettled(cluster, heads(), options);
+    },
+    async bootstrap() {
+      await hub.apply({
+        apiVersion: 'v1',
+        kind: 'Secret',
+        metadata: { name: 'flux-system', namespace: 'flux-system' },
+        stringData: CREDENTIALS,
+      } as Manifest);
+      const sync = git(fleet.directory, 'show', `flux/cluster-defs/latest:clusters/mgmt/${HUB}/flux-system/sync.yaml`);
+      for (const object of manifestsIn(sync)) await hub.apply(object);
+    },
+    async end() {
+      chronicle.stop();
+      work.remove();
+      await Promise.all(providers.map((provider) => provider.close()));
+      await lab.stop();
+    },
+  };
+}
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const REQUESTED = 'reconcile.fluxcd.io/requestedAt';
+
+const hasFlux = (cluster: Cluster): boolean => cluster.programs.has('source-controller');
+
+/** What AWS Secrets Manager has for each cluster. */
+function secretsOf(key: string): Readonly<Record<string, string>> | undefined {
+  if (key.endsWith('/git-credentials')) return CREDENTIALS;
+  return key.endsWith('/sealed-secrets') ? { crt: 'a certificate', key: 'a key' } : undefined;
+}
+
+/** A registry that can keep back single packages. */
+function withholding({ egress }: Lab): Stage['packages'] {
+  const withheld = new Set<string>();
+  servePackages({
+    serve: (host, listener) =>
+      egress.serve(host, (request, response) => {
+        if ([...withheld].some((name) => request.url?.includes(`/${name}/`))) response.writeHead(503).end();
+        else return listener(request, response);
+      }),
+  });
+  return { withhold: (name) => void withheld.add(name), release: (name) => void withheld.delete(name) };
+}
+
+const git = (directory: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['--git-dir', directory, ...args], { encoding: 'utf8' }).trim();
+
+function headsOf(directory: string): Heads {
+  const lines = git(directory, 'for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads').split('\n');
+  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+}
