@@ -1,9 +1,18 @@
 import { readYaml } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AwsAccount, createAwsAccount } from '../src/aws/account.ts';
 import { textAt } from '../src/aws/json.ts';
-import { type AwsProvider, startAws } from '../src/aws/start-aws.ts';
-import { type Cluster, isTrue, type Lab, modelCrds, type StoredObject, startLab } from '../src/index.ts';
+import {
+  type AwsAccount,
+  type AwsProvider,
+  type Cluster,
+  createAwsAccount,
+  isTrue,
+  type Lab,
+  modelCrds,
+  type StoredObject,
+  startAws,
+  startLab,
+} from '../src/index.ts';
 import { connect } from '../src/kubernetes/connection.ts';
 import { kubernetesApi } from '../src/kubernetes/kubernetes-api.ts';
 import { composeParts } from '../test/compose-parts.ts';

@@ -4,6 +4,7 @@ import type { JsonObject } from '../src/aws/json.ts';
 import { knownKinds } from '../src/aws/kinds/find-kind.ts';
 import { kindKey } from '../src/aws/managed-resource.ts';
 import { kubeconfig } from '../src/control-plane/kubeconfig.ts';
+import { isTrue } from '../src/kubernetes/stored-object.ts';
 import { composeParts } from './compose-parts.ts';
 import type { SimulatedCluster } from './simulated-cluster.ts';
 
@@ -42,8 +43,10 @@ export function missingParts(simulation: SimulatedCluster, cluster: EksCluster):
 /** Lets a cluster come to be as Crossplane does: what becomes possible is created, until nothing is missing. */
 export function becomeReady(simulation: SimulatedCluster, cluster: EksCluster): void {
   for (let round = 0; round < 60; round++) {
-    for (const object of missingParts(simulation, cluster)) simulation.apply(object);
+    const missing = missingParts(simulation, cluster);
+    for (const object of missing) simulation.apply(object);
     simulation.run(100);
+    if (missing.length === 0 && simulation.objects().every((object) => isTrue(object, 'Ready') && isTrue(object, 'Synced'))) return;
   }
 }
 

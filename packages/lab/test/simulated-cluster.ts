@@ -72,7 +72,8 @@ export function simulatedCluster({
       metadata: { ...answer.resource.metadata, generation },
       status: answer.status(generation),
     } as ManagedResource;
-    if (answer.secret) secrets.set(textAt(next.spec, 'writeConnectionSecretToRef.name'), answer.secret);
+    const secret = textAt(next.spec, 'writeConnectionSecretToRef.name');
+    if (answer.secret) secrets.set(secret, { ...secrets.get(secret), ...answer.secret });
     if (!isEqual(resource, next)) store(key, next);
   };
 

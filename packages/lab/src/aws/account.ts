@@ -1,9 +1,12 @@
 import { readYaml } from '@slipway/manifest';
 import { createAuthority } from '../certificates/certificate-authority.ts';
-import { type AccountState, EMPTY_ACCOUNT, type ExternalResource, resourceKey, withoutResources } from './account-state.ts';
-import { type ApiServerAccess, type AwsView, randomOf } from './aws-kind.ts';
+import { type AccountState, EMPTY_ACCOUNT, type ExternalResource, resourceKey, withoutResources, withResource } from './account-state.ts';
+import { type ApiServerAccess, type AwsView, randomOf, viewOf } from './aws-kind.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { textAt, valueAt } from './json.ts';
+import { type JsonObject, textAt, valueAt } from './json.ts';
+import { findKind } from './kinds/find-kind.ts';
+import type { KindKey } from './managed-resource.ts';
+import { attributesOf } from './operations.ts';
 import type { AwsCall } from './reconcile-types.ts';
 
 /** How an account starts. */
@@ -14,6 +17,16 @@ export interface AwsAccountOptions {
   readonly kubeconfigs?: (eksCluster: string) => string | undefined;
 }
 
+/** Something that was in the account before. */
+export interface PreparedResource {
+  readonly kind: KindKey;
+  /** The external name, of a kind whose resources have the user's names. */
+  readonly name: string;
+  /** @default eu-west-1 */
+  readonly region?: string;
+  readonly parameters?: JsonObject;
+}
+
 /** An AWS account in memory, which the providers of several clusters share. */
 export interface AwsAccount extends Pick<AwsView, 'apiServerOf'> {
   readonly id: string;
@@ -22,6 +35,11 @@ export interface AwsAccount extends Pick<AwsView, 'apiServerOf'> {
   resources(): readonly ExternalResource[];
   /** Every call that created, changed or deleted something, and every refusal when it was new, in order. */
   calls(): readonly AwsCall[];
+  /**
+   * Puts something there that no managed resource made: the hub's own EKS cluster, a bucket. It counts as made by `name`, the
+   * external name; what AWS requires of it is not checked.
+   */
+  prepare(prepared: PreparedResource): ExternalResource;
   /** Takes something away behind the providers' back; they make it again at their next poll. */
   lose(resource: Pick<ExternalResource, 'kind' | 'region' | 'id'>): void;
   /** For providers: what is there now, and what a step made of it. */
@@ -40,11 +58,36 @@ export function createAwsAccount({ id = '111122223333', kubeconfigs = () => unde
     lastRefusal.set(place, refused);
     return !isOld;
   };
+  const apiServerOf = (name: string): ApiServerAccess => {
+    const text = kubeconfigs(name);
+    if (text !== undefined) return accessIn(text);
+    authority ??= createAuthority(`EKS of ${id}`).certificate;
+    return nobody(id, name, authority);
+  };
   return {
     id,
+    apiServerOf,
     faults: createFaults(),
     resources: () => [...state.resources.values()],
     calls: () => calls,
+    prepare: ({ kind, name, region = 'eu-west-1', parameters: given = {} }) => {
+      const rules = findKind(kind);
+      const view = viewOf(state, region, { account: id, apiServerOf });
+      const parameters = { ...rules.defaults, ...given };
+      const own = rules.naming.by === 'name' ? (rules.naming.id?.(name, parameters, view) ?? name) : name;
+      const attributes = attributesOf(rules, { id: own, parameters }, view);
+      const resource: ExternalResource = {
+        kind,
+        region: rules.global ? 'global' : region,
+        id: own,
+        parameters,
+        attributes,
+        phase: 'active',
+        since: 0,
+      };
+      state = withResource(state, resource);
+      return resource;
+    },
     lose: (resource) => {
       state = withoutResources(state, [resourceKey(resource)]);
     },
@@ -52,12 +95,6 @@ export function createAwsAccount({ id = '111122223333', kubeconfigs = () => unde
     commit(next, made) {
       state = next;
       calls.push(...made.filter(isNews));
-    },
-    apiServerOf(name) {
-      const text = kubeconfigs(name);
-      if (text !== undefined) return accessIn(text);
-      authority ??= createAuthority(`EKS of ${id}`).certificate;
-      return nobody(id, name, authority);
     },
   };
 }

@@ -25,8 +25,10 @@ export async function applyAnswer(
     newer(current);
     written.push(...Object.keys(patch));
   }
-  if (answer.secret && (await publishSecret(api, current, answer.secret))) written.push('secret');
-  const status = mergePatch((before.status ?? {}) as JsonObject, answer.status(current.metadata.generation ?? 0));
+  const published = answer.secret ? await publishSecret(api, current, answer.secret) : 'unchanged';
+  const problem = typeof published === 'object' ? `cannot create or update connection secret: ${published.refused}` : undefined;
+  if (published === 'written') written.push('secret');
+  const status = mergePatch((before.status ?? {}) as JsonObject, answer.status(current.metadata.generation ?? 0, problem));
   if (status) {
     newer((await api.patch(current, { metadata: { uid: current.metadata.uid }, status }, 'status')) as ManagedResource);
     written.push('status');

@@ -34,6 +34,14 @@ export type Naming =
   | { readonly by: 'parameters'; readonly id: (parameters: JsonObject) => string }
   | { readonly by: 'aws'; readonly id: (random: Random, parameters: JsonObject, view: AwsView) => string };
 
+/** Names that AWS accepts. */
+export interface NameRule {
+  readonly pattern: RegExp;
+  readonly longest: number;
+  /** Code of the refusal. */
+  readonly code: string;
+}
+
 /** Something new: what was asked for, its id, and what it was before an update. */
 export interface Made {
   readonly id: string;
@@ -54,6 +62,8 @@ export interface AwsKind {
   /** IAM knows no regions. */
   readonly global?: true;
   readonly naming: Naming;
+  /** What its name looks like, where the name is the user's. */
+  readonly nameRule?: NameRule;
   /** Fields that cannot change: the provider would have to replace the resource, and refuses. */
   readonly immutable?: readonly string[];
   /** How many times longer than other kinds it takes. @default 1 */

@@ -46,7 +46,10 @@ export function answerOf(draft: Draft, next: Next): Answer {
   const { resource, now } = draft.question;
   return {
     resource: resourceOf(draft),
-    status: (generation) => {
+    status: (generation, problem) => {
+      if (problem !== undefined) {
+        setCondition(draft, { type: 'Synced', status: 'False', reason: 'ReconcileError', message: problem, withGeneration: true });
+      }
       const {
         atProvider: _,
         conditions = [],

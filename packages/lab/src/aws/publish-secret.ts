@@ -4,17 +4,21 @@ import { controllerOf, type ManagedResource } from './managed-resource.ts';
 /** Type of the Secrets that Crossplane's providers write. */
 const CONNECTION = 'connection.crossplane.io/v1alpha1';
 
+/** What became of connection details. */
+export type Published = 'written' | 'unchanged' | { readonly refused: string };
+
 /**
  * Writes connection details to the Secret that the spec names, as crossplane-runtime does: what is published is added, nothing is
- * removed, and a Secret that is not there is made even when there is nothing to tell. True when something was written.
+ * removed, and a Secret that is not there is made even when there is nothing to tell. Tells whether something was written, or why
+ * it may not be.
  */
 export async function publishSecret(
   api: KubernetesApi,
   owner: ManagedResource,
   details: Readonly<Record<string, string>>,
-): Promise<boolean> {
+): Promise<Published> {
   const { name } = (owner.spec?.writeConnectionSecretToRef ?? {}) as { readonly name?: string };
-  if (name === undefined) return false;
+  if (name === undefined) return 'unchanged';
   const { apiVersion, kind, metadata } = owner;
   const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace: metadata.namespace ?? 'default' } };
   const data = Object.fromEntries(Object.entries(details).map(([key, value]) => [key, Buffer.from(value).toString('base64')]));
@@ -24,15 +28,15 @@ export async function publishSecret(
     await api.apply({ ...secret, metadata: { ...secret.metadata, ownerReferences }, type: CONNECTION, data } as never, {
       fieldManager: 'provider-aws',
     });
-    return true;
+    return 'written';
   }
   const controller = controllerOf(existing);
   if (controller === undefined && existing.type !== CONNECTION)
-    throw new Error(`refusing to modify uncontrolled secret of type "${existing.type}"`);
+    return { refused: `refusing to modify uncontrolled secret of type "${existing.type}"` };
   if (controller !== undefined && controller !== metadata.uid)
-    throw new Error(`existing secret is not controlled by UID "${metadata.uid}"`);
+    return { refused: `existing secret is not controlled by UID "${metadata.uid}"` };
   const present = (existing.data ?? {}) as Readonly<Record<string, string>>;
-  if (controller !== undefined && Object.entries(data).every(([key, value]) => present[key] === value)) return false;
+  if (controller !== undefined && Object.entries(data).every(([key, value]) => present[key] === value)) return 'unchanged';
   await api.patch(secret, { metadata: { ownerReferences }, data });
-  return true;
+  return 'written';
 }

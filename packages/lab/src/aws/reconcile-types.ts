@@ -45,8 +45,8 @@ export type Next = 'retry' | 'poll' | 'never' | number;
 export interface Answer {
   /** Metadata and spec as they should be; the same object when nothing changes. */
   readonly resource: ManagedResource;
-  /** The status, once the generation is known that `resource` has. */
-  status(generation: number): JsonObject;
+  /** The status, once the generation is known that `resource` has; `problem` is why the Secret could not be written. */
+  status(generation: number, problem?: string): JsonObject;
   readonly state: AccountState;
   readonly calls: readonly AwsCall[];
   /** Connection details to publish, by key, not encoded; empty when only the Secret has to exist. */

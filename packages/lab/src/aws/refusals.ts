@@ -1,5 +1,6 @@
 import { type AwsKind, type Refusal, randomOf } from './aws-kind.ts';
-import { type Draft, setCondition } from './draft.ts';
+import { type Draft, resourceOf, setCondition } from './draft.ts';
+import { externalNameOf } from './managed-resource.ts';
 import { scopeOf } from './operations.ts';
 import type { AwsCall, Outcome } from './reconcile-types.ts';
 
@@ -13,6 +14,15 @@ export function refusalText(draft: Draft, call: AwsCall['call'], id: string, ref
   const reason = typeof fault === 'object' && 'fail' in fault ? fault.fail : refusal && apiError(kind, call, id, refusal);
   if (reason === undefined) return undefined;
   return `failed to ${call} the resource: ${diagnostics(`${DOING[call]} ${kind.noun} (${id}): ${reason}`)}`;
+}
+
+/** AWS on a name that it does not take. */
+export function nameRefusal(draft: Draft): Refusal | undefined {
+  const { nameRule } = scopeOf(draft).kind;
+  const name = externalNameOf(resourceOf(draft));
+  if (!nameRule || (nameRule.pattern.test(name) && name.length <= nameRule.longest)) return undefined;
+  const { pattern, longest, code } = nameRule;
+  return { code, message: `Value '${name}' failed to satisfy constraint: at most ${longest} characters that match ${pattern.source}` };
 }
 
 /** Terraform's diagnostics as Go prints them: one error without detail. */

@@ -6,7 +6,7 @@ import { type JsonObject, merged } from './json.ts';
 import { forProviderOf, inAtProvider } from './managed-resource.ts';
 import { attributesOf, complete, desiredOf, foundResource, isOver, newId, randomFor, requestOf, scopeOf } from './operations.ts';
 import type { Observation, Outcome } from './reconcile-types.ts';
-import { asyncFailure, diagnostics, refusalText } from './refusals.ts';
+import { asyncFailure, diagnostics, nameRefusal, refusalText } from './refusals.ts';
 
 /**
  * AWS through upjet's asynchronous Terraform client, which all kinds of the provider but ClusterAuth have (upjet 2,
@@ -27,7 +27,7 @@ export const upjetExternal: External = {
     const { kind, view, region } = scopeOf(draft);
     const parameters = requestOf(draft);
     const id = newId(draft, parameters);
-    const refused = refusalText(draft, 'create', id, kind.mayCreate?.(parameters, view));
+    const refused = refusalText(draft, 'create', id, nameRefusal(draft) ?? kind.mayCreate?.(parameters, view));
     if (refused !== undefined) return asyncFailure(draft, 'create', refused);
     const key = resourceKey({ kind: kind.kind, region, id });
     if (!draft.state.resources.has(key))

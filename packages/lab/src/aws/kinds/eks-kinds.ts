@@ -47,6 +47,7 @@ const vpcOf = (parameters: JsonObject, view: AwsView): string =>
 const cluster: AwsKind = {
   kind: 'eks/Cluster',
   noun: 'EKS Cluster',
+  nameRule: { pattern: /^[0-9A-Za-z][\w-]*$/, longest: 100, code: 'InvalidParameterException' },
   naming: { by: 'name' },
   immutable: [
     'roleArn',
@@ -116,6 +117,7 @@ const inCluster = (name: string, parameters: JsonObject): string => `${textAt(pa
 const nodeGroup: AwsKind = {
   kind: 'eks/NodeGroup',
   noun: 'EKS Node Group',
+  nameRule: { pattern: /^[0-9A-Za-z][\w-]*$/, longest: 63, code: 'InvalidParameterException' },
   apiNoun: 'Nodegroup',
   naming: { by: 'name', id: inCluster },
   immutable: [

@@ -1,4 +1,4 @@
-import type { AwsKind, AwsView, Refusal } from '../aws-kind.ts';
+import type { AwsKind, AwsView, NameRule, Refusal } from '../aws-kind.ts';
 import { type JsonObject, textAt } from '../json.ts';
 
 const iamArn = (type: string, path: string, name: string, { account }: AwsView): string =>
@@ -19,6 +19,28 @@ function malformed(parameters: JsonObject, field: string): Refusal | undefined {
   }
 }
 
+const nameRule = (longest: number): NameRule => ({ pattern: /^[\w+=,.@-]+$/, longest, code: 'ValidationError' });
+
+/** A role cannot be made or changed to have a boundary that does not exist. */
+function needsBoundary(parameters: JsonObject, view: AwsView): Refusal | undefined {
+  const arn = textAt(parameters, 'permissionsBoundary');
+  const own = arn.startsWith(`arn:aws:iam::${view.account}:`);
+  return own && !view.find('iam/Policy', arn)
+    ? { code: 'NoSuchEntity', message: `Scope ARN: ${arn} does not exist or is not attachable.` }
+    : undefined;
+}
+
+/** Characters of a managed policy without white space (IAM quotas). */
+const POLICY_SIZE = 6144;
+
+function malformedPolicy(parameters: JsonObject): Refusal | undefined {
+  const tooLong = textAt(parameters, 'policy').replaceAll(/\s/g, '').length > POLICY_SIZE;
+  return (
+    malformed(parameters, 'policy') ??
+    (tooLong ? { code: 'LimitExceeded', message: `Cannot exceed quota for PolicySize: ${POLICY_SIZE}` } : undefined)
+  );
+}
+
 const role: AwsKind = {
   kind: 'iam/Role',
   noun: 'IAM Role',
@@ -28,8 +50,9 @@ const role: AwsKind = {
   defaults: { maxSessionDuration: 3600, path: '/' },
   arn: ({ id, parameters }, view) => iamArn('role', textAt(parameters, 'path'), id, view),
   attributes: ({ random }) => ({ uniqueId: `AROA${random.base36(17).toUpperCase()}` }),
-  mayCreate: (parameters) => malformed(parameters, 'assumeRolePolicy'),
-  mayUpdate: (parameters) => malformed(parameters, 'assumeRolePolicy'),
+  mayCreate: (parameters, view) => malformed(parameters, 'assumeRolePolicy') ?? needsBoundary(parameters, view),
+  mayUpdate: (parameters, _, view) => malformed(parameters, 'assumeRolePolicy') ?? needsBoundary(parameters, view),
+  nameRule: nameRule(64),
   mayDelete: ({ id }, view) => {
     const inUse = (kind: 'iam/RolePolicyAttachment' | 'iam/RolePolicy' | 'iam/InstanceProfile'): boolean =>
       view.all(kind).some(({ parameters }) => parameters.role === id);
@@ -51,10 +74,12 @@ const policy: AwsKind = {
   defaults: { path: '/' },
   arn: ({ id }) => id,
   attributes: ({ random }) => ({ policyId: `ANPA${random.base36(17).toUpperCase()}` }),
-  mayCreate: (parameters) => malformed(parameters, 'policy'),
-  mayUpdate: (parameters) => malformed(parameters, 'policy'),
+  nameRule: nameRule(128),
+  mayCreate: malformedPolicy,
+  mayUpdate: malformedPolicy,
   mayDelete: ({ id }, view) =>
-    view.all('iam/RolePolicyAttachment').some(({ parameters }) => parameters.policyArn === id)
+    view.all('iam/RolePolicyAttachment').some(({ parameters }) => parameters.policyArn === id) ||
+    view.all('iam/Role').some(({ parameters }) => parameters.permissionsBoundary === id)
       ? { code: 'DeleteConflict', message: 'Cannot delete a policy attached to entities.' }
       : undefined,
 };

@@ -5,6 +5,7 @@ const table: AwsKind = {
   kind: 'dynamodb/Table',
   noun: 'DynamoDB Table',
   naming: { by: 'name' },
+  nameRule: { pattern: /^[\w.-]{3,}$/, longest: 255, code: 'ValidationException' },
   immutable: ['hashKey', 'rangeKey', 'localSecondaryIndex'],
   slowness: 2,
   defaults: { billingMode: 'PROVISIONED' },
@@ -31,6 +32,13 @@ const queue: AwsKind = {
   attributes: ({ id }) => ({ url: id, name: id.slice(id.lastIndexOf('/') + 1) }),
   // The same call twice gives the same queue; tags do not count, other attributes do.
   mayCreate: (parameters, view) => {
+    const name = textAt(parameters, 'name');
+    if (name !== '' && !/^[\w-]{1,80}(\.fifo)?$/.test(name)) {
+      return {
+        code: 'InvalidParameterValue',
+        message: 'Can only include alphanumeric characters, hyphens, or underscores. 1 to 80 in length',
+      };
+    }
     const existing = view.find('sqs/Queue', queueUrl(textAt(parameters, 'name'), view));
     const { tags: _, ...theirs } = existing?.parameters ?? {};
     const { tags: __, ...ours } = parameters;
@@ -59,6 +67,7 @@ const rule: AwsKind = {
   noun: 'EventBridge Rule',
   calls: { create: 'PutRule', update: 'PutRule' },
   naming: { by: 'name', id: (name, parameters) => `${busOf(parameters)}/${name}` },
+  nameRule: { pattern: /^[\w.-]+$/, longest: 64, code: 'ValidationException' },
   immutable: ['eventBusName'],
   defaults: { eventBusName: 'default', state: 'ENABLED' },
   arn: ({ id }, { region, account }) => `arn:aws:events:${region}:${account}:rule/${id.replace(/^default\//, '')}`,
