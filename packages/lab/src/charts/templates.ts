@@ -91,8 +91,9 @@ export const service = (name: string, port: number, app = name): string =>
 `,
   );
 
-/** A Job that Helm runs to its end at a moment of the release, such as `pre-install`. */
+/** A Job with its account that Helm runs to its end at a moment of the release, such as `pre-install`. */
 export const hook = (name: string, moment: string, image: string, args: string): string =>
+  namespaced('v1', 'ServiceAccount', name, '', hookAnnotations(moment, -10)) +
   namespaced(
     'batch/v1',
     'Job',
@@ -102,16 +103,20 @@ export const hook = (name: string, moment: string, image: string, args: string):
   template:
     spec:
       restartPolicy: OnFailure
+      serviceAccountName: ${name}
       containers:
         - name: check
-          image: "${image}:{{ .Chart.AppVersion }}"
+          image: "${image}"
           args: ${args}
 `,
-    `annotations:
-  helm.sh/hook: ${moment}
-  helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
-`,
+    hookAnnotations(moment, -5),
   );
+
+const hookAnnotations = (moment: string, weight: number): string => `annotations:
+  helm.sh/hook: ${moment}
+  helm.sh/hook-weight: "${weight}"
+  helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
+`;
 
 /** Volumes of a pod, for its `pod` fields: name to what it is made of, in one line. */
 export const volumes = (sources: Readonly<Record<string, string>>): string =>

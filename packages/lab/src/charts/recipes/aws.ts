@@ -29,18 +29,23 @@ export const karpenter: ChartRecipe = {
   crds: [{ groups: ['karpenter.sh', 'karpenter.k8s.aws'], folder: 'crds' }],
 };
 
-const certificate = namespaced(
-  'cert-manager.io/v1',
-  'Certificate',
-  'aws-load-balancer-serving-cert',
-  `spec:
-  dnsNames: ["aws-load-balancer-webhook-service.{{ .Release.Namespace }}.svc"]
-  issuerRef: {kind: Issuer, name: aws-load-balancer-selfsigned-issuer}
-  secretName: aws-load-balancer-tls
-`,
-);
+const rootCertificate = `spec:
+  isCA: true
+  commonName: ca.webhook.aws-load-balancer-controller
+  issuerRef: {name: aws-load-balancer-selfsigned-issuer}
+  secretName: aws-load-balancer-root-cert
+`;
 
-/** Without its admission webhooks: no pod would answer them. */
+const servingCertificate = `spec:
+  dnsNames: ["aws-load-balancer-webhook-service.{{ .Release.Namespace }}.svc"]
+  issuerRef: {kind: Issuer, name: aws-load-balancer-root-issuer}
+  secretName: aws-load-balancer-tls
+`;
+
+/**
+ * Without its admission webhooks: no pod would answer them. Its pods do not mount the Secret of the serving certificate,
+ * since nothing in the lab issues certificates.
+ */
 export const loadBalancerController: ChartRecipe = {
   appVersions: { '3.5.0': 'v3.5.0' },
   values: {
@@ -72,7 +77,14 @@ export const loadBalancerController: ChartRecipe = {
     'webhook.yaml': when(
       '.Values.enableCertManager',
       namespaced('cert-manager.io/v1', 'Issuer', 'aws-load-balancer-selfsigned-issuer', 'spec:\n  selfSigned: {}\n'),
-      certificate,
+      namespaced('cert-manager.io/v1', 'Certificate', 'aws-load-balancer-root-cert', rootCertificate),
+      namespaced(
+        'cert-manager.io/v1',
+        'Issuer',
+        'aws-load-balancer-root-issuer',
+        'spec:\n  ca: {secretName: aws-load-balancer-root-cert}\n',
+      ),
+      namespaced('cert-manager.io/v1', 'Certificate', 'aws-load-balancer-serving-cert', servingCertificate),
     ),
     'ingressclass.yaml': when(
       '.Values.createIngressClassResource',
@@ -84,7 +96,6 @@ metadata:
 spec:
   controller: ingress.k8s.aws/alb
 {{- if .Values.ingressClassParams.create }}
-  parameters: {apiGroup: elbv2.k8s.aws, kind: IngressClassParams, name: "{{ .Values.ingressClass }}"}
 ---
 apiVersion: elbv2.k8s.aws/v1beta1
 kind: IngressClassParams
@@ -101,7 +112,7 @@ export const ebsCsiDriver: ChartRecipe = {
   appVersions: { '2.64.0': '1.64.0' },
   values: {
     controller: { replicaCount: 2, logLevel: 2, serviceAccount: { create: true, name: 'ebs-csi-controller-sa' } },
-    node: { serviceAccount: { create: true, name: 'ebs-csi-node-sa' } },
+    node: { enableWindows: true, serviceAccount: { create: true, name: 'ebs-csi-node-sa' } },
     storageClasses: [],
   },
   templates: {
@@ -112,6 +123,7 @@ export const ebsCsiDriver: ChartRecipe = {
       account: '{{ .Values.controller.serviceAccount.name }}',
       replicas: '{{ .Values.controller.replicaCount }}',
       image: 'public.ecr.aws/ebs-csi-driver/aws-ebs-csi-driver',
+      tag: 'v{{ .Chart.AppVersion }}',
       args: '- controller\n- --v={{ .Values.controller.logLevel }}\n',
     }),
     'node.yaml': workload({
@@ -120,8 +132,22 @@ export const ebsCsiDriver: ChartRecipe = {
       container: 'ebs-plugin',
       account: '{{ .Values.node.serviceAccount.name }}',
       image: 'public.ecr.aws/ebs-csi-driver/aws-ebs-csi-driver',
+      tag: 'v{{ .Chart.AppVersion }}',
       args: '- node\n',
     }),
+    'node-windows.yaml': when(
+      '.Values.node.enableWindows',
+      workload({
+        kind: 'DaemonSet',
+        name: 'ebs-csi-node-windows',
+        container: 'ebs-plugin',
+        account: '{{ .Values.node.serviceAccount.name }}',
+        image: 'public.ecr.aws/ebs-csi-driver/aws-ebs-csi-driver',
+        tag: 'v{{ .Chart.AppVersion }}',
+        args: '- node\n',
+        pod: 'nodeSelector: {kubernetes.io/os: windows}\n',
+      }),
+    ),
     'serviceaccounts.yaml': ['controller', 'node']
       .map((part) => when(`.Values.${part}.serviceAccount.create`, account(`{{ .Values.${part}.serviceAccount.name }}`)))
       .join(''),

@@ -1,8 +1,8 @@
 import type { ChartRecipe } from '../chart-recipe.ts';
 import { account, FULLNAME, hook, service, when, workload } from '../templates.ts';
 
-const part = (name: string, image: string, replicas: string, port: number): string =>
-  workload({ kind: 'Deployment', name, replicas: `{{ ${replicas} }}`, image: `quay.io/jetstack/${image}` }) +
+const part = (name: string, container: string, replicas: string, port: number): string =>
+  workload({ kind: 'Deployment', name, container, replicas: `{{ ${replicas} }}`, image: `quay.io/jetstack/${container}` }) +
   account(name) +
   service(name, port);
 
@@ -25,7 +25,12 @@ export const certManager: ChartRecipe = {
     'webhook.yaml': part(`${FULLNAME}-webhook`, 'cert-manager-webhook', '.Values.webhook.replicaCount', 443),
     'startupapicheck.yaml': when(
       '.Values.startupapicheck.enabled',
-      hook(`${FULLNAME}-startupapicheck`, 'post-install', 'quay.io/jetstack/cert-manager-startupapicheck', '[check, api, --wait=1m]'),
+      hook(
+        `${FULLNAME}-startupapicheck`,
+        'post-install',
+        'quay.io/jetstack/cert-manager-startupapicheck:{{ .Chart.AppVersion }}',
+        '[check, api, --wait=1m]',
+      ),
     ),
   },
   crds: [

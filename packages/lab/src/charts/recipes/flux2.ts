@@ -11,14 +11,21 @@ const CONTROLLERS = [
   ['imageReflectionController', 'image-reflector-controller', undefined],
 ] as const;
 
-const args = `- --watch-all-namespaces=true
+const EVENTS = `- --events-addr=http://notification-controller.{{ .Release.Namespace }}.svc.cluster.local.
+`;
+const ARGS = `- --watch-all-namespaces=true
 - --log-level=info
 - --log-encoding=json
 - --enable-leader-election
 `;
+const STORAGE = `- --storage-path=/data
+- --storage-adv-addr=source-controller.{{ .Release.Namespace }}.svc.cluster.local.
+`;
 
 const templates = CONTROLLERS.map(([value, name]) => {
-  const objects = [account(name), workload({ kind: 'Deployment', name, replicas: '1', image: `ghcr.io/fluxcd/${name}`, args })];
+  const args = `${name === 'notification-controller' ? '' : EVENTS}${ARGS}${name === 'source-controller' ? STORAGE : ''}`;
+  const controller = workload({ kind: 'Deployment', name, container: 'manager', replicas: '1', image: `ghcr.io/fluxcd/${name}`, args });
+  const objects = [account(name), controller];
   return [`${name}.yaml`, when(`.Values.${value}.create`, ...objects)] as const;
 });
 
@@ -51,7 +58,12 @@ export const flux2: ChartRecipe = {
         service('notification-controller', 80),
         service('webhook-receiver', 80, 'notification-controller'),
       ),
-    'pre-install-job.yaml': hook('{{ .Release.Name }}-flux-check', 'pre-install', 'ghcr.io/fluxcd/flux-cli', '[check, --pre]'),
+    'pre-install-job.yaml': hook(
+      '{{ .Release.Name }}-flux-check',
+      'pre-install',
+      'ghcr.io/fluxcd/flux-cli:v{{ .Chart.AppVersion }}',
+      '[check, --pre]',
+    ),
   },
   crds,
 };

@@ -33,7 +33,7 @@ const server = workload({
 const part = (kind: 'Deployment' | 'DaemonSet' | 'StatefulSet', name: string, image: string, port: number): string => {
   const full = `{{ .Release.Name }}-${name}`;
   const parts = [
-    workload({ kind, name: full, image, ...(kind === 'DaemonSet' ? {} : { replicas: '1' }) }),
+    workload({ kind, name: full, container: name, image, ...(kind === 'DaemonSet' ? {} : { replicas: '1' }) }),
     account(full),
     service(full, port),
   ];

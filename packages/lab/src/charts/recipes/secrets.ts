@@ -5,6 +5,7 @@ const IMAGE = 'ghcr.io/external-secrets/external-secrets';
 
 /** Without its admission webhooks: no pod would answer them. */
 export const externalSecrets: ChartRecipe = {
+  appVersions: { '2.9.0': 'v2.9.0' },
   values: {
     replicaCount: 1,
     installCRDs: true,
@@ -18,6 +19,7 @@ export const externalSecrets: ChartRecipe = {
     'deployment.yaml': workload({
       kind: 'Deployment',
       name: FULLNAME,
+      container: 'external-secrets',
       replicas: '{{ .Values.replicaCount }}',
       account: `{{ default (include "fullname" .) .Values.serviceAccount.name }}`,
       image: IMAGE,
@@ -32,6 +34,7 @@ export const externalSecrets: ChartRecipe = {
       workload({
         kind: 'Deployment',
         name: `${FULLNAME}-webhook`,
+        container: 'webhook',
         account: 'external-secrets-webhook',
         replicas: '{{ .Values.webhook.replicaCount }}',
         image: IMAGE,
@@ -47,6 +50,7 @@ export const externalSecrets: ChartRecipe = {
       workload({
         kind: 'Deployment',
         name: `${FULLNAME}-cert-controller`,
+        container: 'cert-controller',
         account: 'external-secrets-cert-controller',
         replicas: '{{ .Values.certController.replicaCount }}',
         image: IMAGE,
