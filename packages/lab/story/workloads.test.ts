@@ -127,6 +127,14 @@ describe.skipIf(reason !== undefined)('what stands in for nodes and controllers'
     proved('the owner waited for what it owned');
   });
 
+  test('a controller of Flux that runs already is taken over by its Deployment', async () => {
+    const pid = hub.programs.get('helm-controller')?.pid;
+    await hub.apply(running('helm-controller', 'flux-system'));
+    await hub.waitFor(deployment('helm-controller', 'flux-system'), 'Available', { deadline });
+    expect(hub.programs.get('helm-controller')?.pid).toBe(pid);
+    proved('the Deployment is available; no second process was started');
+  });
+
   test('Deployments of Flux are its programs: on a cluster without Flux, they start it', async () => {
     await spoke.applyCrds(modelCrds((group) => group.endsWith('.toolkit.fluxcd.io')));
     await spoke.apply(namespace('flux-system'));
