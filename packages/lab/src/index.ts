@@ -1,6 +1,9 @@
-export type { AwsAccount } from './aws/account.ts';
+export type { AwsAccount, AwsAccountOptions, PreparedResource } from './aws/account.ts';
 export { createAwsAccount } from './aws/account.ts';
 export type { ExternalResource } from './aws/account-state.ts';
+export type { Fault, Faults } from './aws/faults.ts';
+export { createFaults } from './aws/faults.ts';
+export type { AwsCall } from './aws/reconcile-types.ts';
 export type { AwsOptions, AwsProvider } from './aws/start-aws.ts';
 export { startAws } from './aws/start-aws.ts';
 export type { CertificateAuthority, KeyPair } from './certificates/certificate-authority.ts';

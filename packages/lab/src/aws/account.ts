@@ -45,11 +45,14 @@ export interface AwsAccount extends Pick<AwsView, 'apiServerOf'> {
   /** For providers: what is there now, and what a step made of it. */
   state(): AccountState;
   commit(state: AccountState, calls: readonly AwsCall[]): void;
+  /** Called whenever something has come to be, has changed or has gone, until the function that it returns is called. */
+  onChange(listener: () => void): () => void;
 }
 
 export function createAwsAccount({ id = '111122223333', kubeconfigs = () => undefined }: AwsAccountOptions = {}): AwsAccount {
   let state = EMPTY_ACCOUNT;
   const calls: AwsCall[] = [];
+  const listeners = new Set<() => void>();
   const lastRefusal = new Map<string, string>();
   let authority: string | undefined;
   const isNews = ({ by, kind, call, refused = '' }: AwsCall): boolean => {
@@ -93,8 +96,14 @@ export function createAwsAccount({ id = '111122223333', kubeconfigs = () => unde
     },
     state: () => state,
     commit(next, made) {
+      const isOver = next.operations.size < state.operations.size;
       state = next;
       calls.push(...made.filter(isNews));
+      if (isOver) for (const listener of listeners) listener();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

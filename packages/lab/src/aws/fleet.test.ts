@@ -59,7 +59,7 @@ describe.each(clusters)('what the fleet asks of AWS for %s', (cluster) => {
     account.prepare({ kind: 'eks/Cluster', name: cluster });
     const spoke = simulatedCluster({ account, name: cluster });
     for (const object of own) spoke.apply(object);
-    spoke.run(5_000);
+    spoke.run(300);
     const roles = spoke.objects().filter(({ kind }) => kind === 'Role');
     expect(roles.filter((role) => isTrue(role, 'Ready'))).toEqual([]);
     expect(JSON.stringify(roles[0]?.status?.conditions)).toContain(`policy/${cluster}-boundary does not exist or is not attachable`);

@@ -40,9 +40,12 @@ const RETRY = { first: 100, last: 3000 } as const;
 export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonly name: string }, options: AwsOptions = {}): AwsProvider {
   const { faults = account.faults, poll = 60_000, tokenRefresh = 10_000 } = options;
   const end = new AbortController();
-  options.signal?.addEventListener('abort', () => end.abort(), { once: true });
+  const signal = options.signal ? AbortSignal.any([end.signal, options.signal]) : end.signal;
   const lines: string[] = [];
-  const cache = watchManagedResources(cluster, end.signal, (key) => queue.add(key));
+  const cache = watchManagedResources(cluster, signal, (key) => {
+    queue.add(key);
+    queue.wake(); // it may be what another one refers to
+  });
 
   const ask = (resource: ManagedResource): Answer =>
     reconcile({
@@ -60,7 +63,7 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
 
   const work = async (key: string): Promise<void> => {
     const resource = cache.get(key);
-    if (!resource || end.signal.aborted) return;
+    if (!resource || signal.aborted) return;
     try {
       const answer = ask(resource);
       account.commit(answer.state, answer.calls); // before anything waits: another step starts from here
@@ -69,18 +72,18 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
       if (answer.next === 'retry') queue.retry(key);
       else queue.settle(key, answer.next === 'poll' ? poll : answer.next === 'never' ? undefined : answer.next);
     } catch (error) {
-      if (!end.signal.aborted) lines.push(`${new Date().toISOString()} ${key} ${error instanceof Error ? error.message : error}`);
+      if (!signal.aborted) lines.push(`${new Date().toISOString()} ${key} ${error instanceof Error ? error.message : error}`);
       queue.retry(key);
     }
   };
   const queue = createWorkQueue(work, RETRY);
-  const forget = faults.onChange(() => cache.keys().forEach(queue.add));
+  const listening = [faults.onChange(() => cache.keys().forEach(queue.add)), account.onChange(queue.wake)];
   const close = async (): Promise<void> => {
     end.abort();
-    forget();
+    for (const stop of listening) stop();
     await Promise.all([queue.close(), cache.closed]);
   };
-  end.signal.addEventListener('abort', () => queue.close(), { once: true });
+  signal.addEventListener('abort', () => void queue.close(), { once: true });
   return { faults, log: () => lines, close, [Symbol.asyncDispose]: close };
 }
 

@@ -58,3 +58,27 @@ it('waits longer after each failure in a row, and begins anew after a success', 
     vi.useRealTimers();
   }
 });
+
+it('tries everything that waits after a failure when it is woken, and nothing else', async () => {
+  vi.useFakeTimers();
+  try {
+    const worked: string[] = [];
+    const queue = createWorkQueue(
+      (key) => {
+        worked.push(key);
+        return Promise.resolve();
+      },
+      { first: 10, last: 10_000 },
+    );
+    for (let failure = 0; failure < 5; failure++) queue.retry('failed');
+    await vi.advanceTimersByTimeAsync(10);
+    for (let failure = 0; failure < 5; failure++) queue.retry('failed');
+    queue.settle('fine', 5_000);
+    worked.length = 0;
+    queue.wake();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(worked).toEqual(['failed']);
+  } finally {
+    vi.useRealTimers();
+  }
+});

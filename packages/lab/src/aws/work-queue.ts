@@ -6,6 +6,8 @@ export interface WorkQueue {
   retry(key: string): void;
   /** It went well: look again after so many milliseconds, or only when it is added. */
   settle(key: string, after: number | undefined): void;
+  /** Something has happened that may help those that wait after a failure: they are tried again soon. */
+  wake(): void;
   /** Resolves when nothing is being worked on. */
   close(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export function createWorkQueue(
   const running = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
   let isClosed = false;
+  let waking: NodeJS.Timeout | undefined;
 
   const pump = (): void => {
     for (const key of waiting) {
@@ -62,8 +65,16 @@ export function createWorkQueue(
       failures.delete(key);
       if (after !== undefined) later(key, after);
     },
+    wake() {
+      if (isClosed) return;
+      waking ??= setTimeout(() => {
+        waking = undefined;
+        for (const key of failures.keys()) if (timers.has(key)) add(key);
+      }, first).unref();
+    },
     async close() {
       isClosed = true;
+      clearTimeout(waking);
       for (const { timer } of timers.values()) clearTimeout(timer);
       timers.clear();
       waiting.clear();
