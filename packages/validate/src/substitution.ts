@@ -1,5 +1,5 @@
 /**
- * Whether Flux still has to write something into the text: `${CLUSTER_NAME}`. What becomes of it is known only after
- * `postBuild`, so a rule about the text of the value has no answer yet.
+ * Whether Flux may still write something into the text: `${CLUSTER_NAME}`, any other expression, or `$` for `$$`. What
+ * becomes of it is known only after `postBuild`, so a rule about the text of the value has no answer yet.
  */
-export const isSubstituted = (value: unknown): boolean => typeof value === 'string' && /\$\{[_A-Za-z][^}]*\}/.test(value);
+export const isSubstituted = (value: unknown): boolean => typeof value === 'string' && /\$[${]/.test(value);

@@ -26,13 +26,32 @@ describe('what the API server takes is not refused', () => {
   });
 
   test('null as the status of a custom resource, and a status that breaks rules of the schema', () => {
-    expect(check({ ...helmRelease, status: null }).verdict).toBe('accept');
+    expect(check({ ...validObjects.eksCluster, status: null }).verdict).toBe('accept');
+    expect(check({ ...helmRelease, status: null }).verdict).toBe('lossy'); // its CRD has a default
     expect(check({ ...helmRelease, status: { observedGeneration: null } }).verdict).not.toBe('reject');
     expect(check({ ...helmRelease, status: { noSuchField: 1 } }).verdict).toBe('reject');
   });
 
-  test('a creation time that is a number in a custom resource', () => {
-    expect(check(withMetadata({ creationTimestamp: 7 })).verdict).toBe('lossy');
+  test.each([7, 1.5, 'yesterday', true])('a creation time that is none in a custom resource: %s', (creationTimestamp) => {
+    expect(check(withMetadata({ creationTimestamp })).verdict).toBe('lossy');
+  });
+
+  test('an annotation whose key is in capital letters of any alphabet that become plain ones', () => {
+    expect(check(withMetadata({ annotations: { ISTANBUL: 'x', '\u0130STANBUL': 'x' } })).verdict).toBe('accept');
+  });
+
+  test.each([
+    ['policy/v1', 'PodDisruptionBudget', { spec: {} }],
+    ['coordination.k8s.io/v1', 'Lease', {}],
+    ['node.k8s.io/v1', 'RuntimeClass', { handler: 'gvisor' }],
+  ])('a finalizer without a domain: %s %s', (apiVersion, kind, content) => {
+    const metadata = { name: 'a', ...(kind === 'RuntimeClass' ? {} : { namespace: 'b' }), finalizers: ['plain'] };
+    expect(check(builtIn(apiVersion, kind, { ...content, metadata })).verdict).toBe('accept');
+  });
+
+  test('any path segment as the name of a PodDisruptionBudget', () => {
+    const metadata = { name: 'Web_1:a b', namespace: 'shop' };
+    expect(check(builtIn('policy/v1', 'PodDisruptionBudget', { spec: {}, metadata })).verdict).toBe('accept');
   });
 
   test.each([
@@ -46,6 +65,25 @@ describe('what the API server takes is not refused', () => {
   test('a number that does not fit a field of a built-in kind, which becomes another number', () => {
     expect(check(builtIn('scheduling.k8s.io/v1', 'PriorityClass', { value: 2 ** 31 })).verdict).toBe('lossy');
   });
+});
+
+test('a Job and a StatefulSet have names that their labels can hold', () => {
+  const { deployment } = validObjects;
+  const named = (apiVersion: string, kind: string, name: string, spec: object) => ({
+    apiVersion,
+    kind,
+    metadata: { name, namespace: 'b' },
+    spec,
+  });
+  const job = { template: { spec: { ...deployment.spec.template.spec, restartPolicy: 'Never' } } };
+  expect(check(named('batch/v1', 'Job', 'a'.repeat(63), job)).verdict).toBe('accept');
+  expect(check(named('batch/v1', 'Job', 'a'.repeat(64), job)).verdict).toBe('reject');
+  const { selector, template } = deployment.spec;
+  expect(check(named('apps/v1', 'StatefulSet', 'a.b', { selector, template })).verdict).toBe('reject');
+});
+
+test.each([`\${1}`, `\${`, `$\${HOME}`, '$$', `\${a:-b}`])('a text that Flux may change is not judged: %s', (text) => {
+  expect(check({ ...helmRelease, spec: { ...helmRelease.spec, interval: text } }).verdict).toBe('accept');
 });
 
 test('nulls elsewhere in a custom resource are refused as before', () => {

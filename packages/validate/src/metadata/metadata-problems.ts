@@ -1,4 +1,4 @@
-import { buildPointer } from '@slipway/manifest';
+import { buildPointer, splitApiVersion } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 import { nameForm } from './name-forms.ts';
@@ -8,6 +8,9 @@ import { isDnsLabel, isLabelValue, isQualifiedName } from './qualified-name.ts';
 const ANNOTATIONS_LIMIT = 262_144;
 
 const STANDARD_FINALIZERS = ['orphan', 'foregroundDeletion', 'kubernetes'];
+
+/** Groups of built-in kinds whose finalizers are checked as those of custom resources, seen on kube-apiserver 1.36. */
+const PLAIN_FINALIZER_GROUPS = new Set(['admissionregistration.k8s.io', 'coordination.k8s.io', 'node.k8s.io', 'policy']);
 
 interface MetadataContext {
   readonly apiVersion: string;
@@ -139,10 +142,13 @@ function annotationProblems(annotations: unknown): Problem[] {
     remedy: 'move the text to a ConfigMap',
   };
   return [
-    ...entries.flatMap(([key]) => keyProblems('wrong-annotation', 'annotations', key, key.toLowerCase())),
+    ...entries.flatMap(([key]) => keyProblems('wrong-annotation', 'annotations', key, goLowerCase(key))),
     ...(size > ANNOTATIONS_LIMIT ? [tooBig] : []),
   ];
 }
+
+/** Go maps each character to one: the dotted capital I becomes a plain i. */
+const goLowerCase = (text: string): string => text.replaceAll('\u0130', 'i').toLowerCase();
 
 const keyProblems = (rule: string, field: string, key: string, checked: string): Problem[] =>
   isSubstituted(key) || isQualifiedName(checked)
@@ -159,12 +165,13 @@ const keyProblems = (rule: string, field: string, key: string, checked: string):
         },
       ];
 
-/** Built-in kinds want a domain in front of a finalizer; custom resources only warn. */
-function finalizerProblems(finalizers: unknown, { builtIn }: MetadataContext): Problem[] {
+/** Most built-in kinds want a domain in front of a finalizer; custom resources only warn. */
+function finalizerProblems(finalizers: unknown, { apiVersion, builtIn }: MetadataContext): Problem[] {
   if (!Array.isArray(finalizers)) return [];
+  const plain = !builtIn || PLAIN_FINALIZER_GROUPS.has(splitApiVersion(apiVersion).group);
   return finalizers.flatMap((finalizer: unknown, index): Problem[] => {
     if (typeof finalizer !== 'string' || isSubstituted(finalizer)) return [];
-    const known = !builtIn || finalizer.includes('/') || STANDARD_FINALIZERS.includes(finalizer);
+    const known = plain || finalizer.includes('/') || STANDARD_FINALIZERS.includes(finalizer);
     if (isQualifiedName(finalizer) && known) return [];
     return [
       {

@@ -16,6 +16,10 @@ const label: NameForm = {
   description: 'a DNS label: lower-case letters, digits and -, a letter or digit at both ends, 63 at most',
 };
 const pathSegment: NameForm = { accepts: isPathSegment, description: 'a path segment: not ., not .., without / and %' };
+const shortSubdomain: NameForm = {
+  accepts: (name) => isDnsSubdomain(name) && name.length <= 63,
+  description: 'a DNS subdomain of 63 characters at most: it is the value of a label, too',
+};
 const cronJob: NameForm = {
   accepts: (name) => isDnsSubdomain(name) && name.length <= 52,
   description: 'a DNS subdomain of 52 characters at most: the names of its Jobs add 11',
@@ -24,7 +28,10 @@ const cronJob: NameForm = {
 const forms: Readonly<Record<string, NameForm>> = {
   '/Namespace': label,
   '/Service': label,
+  'apps/StatefulSet': label,
   'batch/CronJob': cronJob,
+  'batch/Job': shortSubdomain,
+  'policy/PodDisruptionBudget': pathSegment,
   'rbac.authorization.k8s.io/Role': pathSegment,
   'rbac.authorization.k8s.io/RoleBinding': pathSegment,
   'rbac.authorization.k8s.io/ClusterRole': pathSegment,
