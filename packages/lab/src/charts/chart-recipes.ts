@@ -1,9 +1,11 @@
 import type { ChartRecipe } from './chart-recipe.ts';
-import { ebsCsiDriver, karpenter, loadBalancerController } from './recipes/aws.ts';
 import { certManager } from './recipes/cert-manager.ts';
 import { crossplane } from './recipes/crossplane.ts';
+import { ebsCsiDriver } from './recipes/ebs-csi-driver.ts';
 import { flux2 } from './recipes/flux2.ts';
 import { istioBase, istiod } from './recipes/istio.ts';
+import { karpenter } from './recipes/karpenter.ts';
+import { loadBalancerController } from './recipes/load-balancer-controller.ts';
 import { prometheus } from './recipes/prometheus.ts';
 import { externalSecrets, sealedSecrets } from './recipes/secrets.ts';
 

@@ -66,6 +66,7 @@ export async function startEgress(authority: CertificateAuthority, directory: st
   };
   // It never listens: the proxy hands connections to it.
   const tls = createTlsServer({ SNICallback: certificateOfHost(authority, (host) => hosts.has(host)) }, answer);
+  tls.keepAliveTimeout = KEEP_ALIVE;
   const proxy = createHttpServer((_, response) => response.writeHead(405, { allow: 'CONNECT' }).end());
 
   proxy.on('connect', (request, client: Socket, head: Buffer) => {
@@ -109,6 +110,9 @@ export async function startEgress(authority: CertificateAuthority, directory: st
     return socket;
   }
 }
+
+/** Milliseconds; longer than Go's clients keep an idle connection, so that no request meets one that is just being closed. */
+const KEEP_ALIVE = 120_000;
 
 const ESTABLISHED = 'HTTP/1.1 200 Connection Established\r\n\r\n';
 const BAD_GATEWAY = 'HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
