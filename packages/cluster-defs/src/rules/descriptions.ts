@@ -88,8 +88,8 @@ export const clusterRules: readonly Rule[] = [
   ),
   rule(
     'long-iam-name',
-    'The name of a role or policy of a cluster is too long.',
-    'IAM refuses it, and the add-on or application that needs it never gets its rights.',
+    'The name of a role, policy or event rule of a cluster is too long.',
+    'AWS refuses it, and the add-on or application that needs it never gets its rights, or its events.',
     'Shorten the name of the cluster.',
   ),
   rule(

@@ -1,3 +1,4 @@
+import { awsLoadBalancerController } from '@slipway/addons-catalog';
 import { expect, test } from 'vitest';
 import type { Cluster } from '../cluster-spec.ts';
 import { commercialStaging } from '../clusters/commercial-staging.ts';
@@ -23,6 +24,15 @@ test('a role is named after its cluster within the 64 characters of IAM', () => 
       source: expect.objectContaining({ file: expect.stringMatching(/long-names\.test\.ts$/) }),
     }),
   );
+});
+
+test('a rule is named after its cluster within the 64 characters of EventBridge', () => {
+  const { addons, ...rest } = commercialStaging;
+  const withoutLoadBalancers = { ...rest, addons: addons.filter(({ addon }) => addon !== awsLoadBalancerController) } as Cluster;
+  const suffix = '.karpenter-rebalance';
+  const rules = (over: number) => problems(named(withoutLoadBalancers, suffix, 64, over)).map(({ message }) => message);
+  expect(rules(1)).toContainEqual(expect.stringMatching(/^the Rule c+-staging\.karpenter-rebalance has 65 characters$/));
+  expect(rules(0)).not.toContainEqual(expect.stringMatching(/^the Rule \S+\.karpenter-rebalance has/));
 });
 
 test('a pointer is named after its cluster within the 63 characters of a label', () => {

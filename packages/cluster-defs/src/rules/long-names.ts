@@ -7,9 +7,9 @@ import { findingAt, type Problem } from './finding-at.ts';
 /** Longest value of a label; Flux labels everything that a Kustomization applies with the name of it. */
 const MAX_LABEL = 63;
 
-/** Names that get too long by the name of the cluster: of the pointer itself, and of its roles and policies in AWS. */
+/** Names that get too long by the name of the cluster: of the pointer itself, and of its roles, policies and event rules in AWS. */
 export const checkNames = (placement: Placement): Finding[] =>
-  [pointerProblem(placement), ...Object.values(placement.unit.manifests).map((manifest) => iamProblem(manifest, placement))].flatMap(
+  [pointerProblem(placement), ...Object.values(placement.unit.manifests).map((manifest) => awsProblem(manifest, placement))].flatMap(
     (problem) => (problem === undefined ? [] : [findingAt(placement.cluster, problem)]),
   );
 
@@ -25,8 +25,8 @@ const pointerProblem = ({ name, cluster }: Placement): Problem | undefined =>
         remedy: 'shorten the name of the cluster',
       };
 
-function iamProblem({ apiVersion, kind, metadata }: Manifest, { cluster }: Placement): Problem | undefined {
-  const limit = apiVersion.startsWith('iam.aws.') ? IAM_LIMITS[kind] : undefined;
+function awsProblem({ apiVersion, kind, metadata }: Manifest, { cluster }: Placement): Problem | undefined {
+  const limit = LIMITS[`${apiVersion.split('.', 1)[0]}/${kind}`];
   const name = metadata.name.replaceAll(variable('CLUSTER_NAME'), clusterId(cluster));
   if (limit === undefined || name.length <= limit) return undefined;
   return {
@@ -39,4 +39,12 @@ function iamProblem({ apiVersion, kind, metadata }: Manifest, { cluster }: Place
   };
 }
 
-const IAM_LIMITS: Readonly<Record<string, number>> = { Role: MAX_ROLE_NAME, Policy: MAX_POLICY_NAME };
+/** Longest name of a rule of EventBridge. */
+const MAX_EVENT_RULE_NAME = 64;
+
+/** By the service and the kind, `iam/Role`; of the kinds whose name in AWS is that of the object. */
+const LIMITS: Readonly<Record<string, number>> = {
+  'iam/Role': MAX_ROLE_NAME,
+  'iam/Policy': MAX_POLICY_NAME,
+  'cloudwatchevents/Rule': MAX_EVENT_RULE_NAME,
+};
