@@ -3,6 +3,7 @@ import { buildPrograms } from './commands/build-programs.ts';
 import { type CompositionFiles, printComposition } from './commands/print-composition.ts';
 import { printFluxBuild } from './commands/print-flux-build.ts';
 import { printVerdicts } from './commands/print-verdicts.ts';
+import { ORACLES, recordAnswers } from './commands/record-answers.ts';
 import { BuildError } from './programs/ensure-program.ts';
 import { NoGoError } from './programs/find-go.ts';
 
@@ -41,6 +42,16 @@ program
   .action(async (xr: string, composition: string, functions: string | undefined, options: CompositionFiles) => {
     const files = functions === undefined ? options : { ...options, functions };
     process.exitCode = await printComposition(xr, composition, files, (line) => process.stdout.write(`${line}\n`));
+  });
+
+program
+  .command('record')
+  .description('Asks the real programs again and writes the recordings that tests without them use.')
+  .argument('[oracle...]', `which programs: ${ORACLES.join(', ')}; all without names`)
+  .option('--measure-only', 'ask no program; compare the recordings with the checks of today', false)
+  .action(async (names: readonly string[], { measureOnly }: { readonly measureOnly: boolean }) => {
+    const oracles = measureOnly ? [] : names.length > 0 ? names : ORACLES;
+    await recordAnswers(oracles, (line) => process.stdout.write(`${line}\n`));
   });
 
 program

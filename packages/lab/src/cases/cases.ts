@@ -32,7 +32,19 @@ function drawCase(kind: KindSchema, draw: Draw): Case {
   const object = objectOf(kind, draw, draw.pick<Size>(['smallest', 'small', 'small', 'large']));
   if (draw.chance(22)) return { mutation: 'none', object };
   const once = mutate({ mutation: '', object }, kind, draw);
-  return draw.chance(8) ? mutate(once, kind, draw) : once;
+  const changed = draw.chance(8) ? mutate(once, kind, draw) : once;
+  // Half a dozen mistakes leave nothing to ask about; the object as it was is as good.
+  return isAskable(changed.object, kind.scope === 'Namespaced') ? changed : { mutation: 'none', object };
+}
+
+/**
+ * Whether there is a place to ask at: the API has its objects at paths with names in them. Flux refuses objects without a
+ * name, or without a namespace where they need one, before it asks.
+ */
+function isAskable({ apiVersion, kind, metadata }: Manifest, needsNamespace: boolean): boolean {
+  const { name, namespace } = (metadata ?? {}) as unknown as Readonly<Record<string, unknown>>;
+  const isName = (value: unknown): boolean => typeof value === 'string' && value !== '' && !/^\.\.?$/.test(value);
+  return [apiVersion, kind, name].every(isName) && (namespace === undefined ? !needsNamespace : isName(namespace));
 }
 
 function mutate({ mutation, object }: Case, kind: KindSchema, draw: Draw): Case {

@@ -16,10 +16,10 @@ export interface Mutation {
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = ({ value }: Place): boolean => typeof value === 'string';
+const isInside = ({ path }: Place): boolean => path.length > 0 && path[0] !== 'apiVersion' && path[0] !== 'kind';
+const isText = (place: Place): boolean => isInside(place) && typeof place.value === 'string';
 const isNumber = ({ value, schema }: Place): boolean => typeof value === 'number' && !isIntOrString(schema);
 const isList = ({ value }: Place): boolean => Array.isArray(value);
-const isInside = ({ path }: Place): boolean => path.length > 0 && path[0] !== 'apiVersion' && path[0] !== 'kind';
 const declaresFields = ({ value, schema }: Place): boolean => isFields(value) && schema.properties !== undefined;
 const presentRequired = ({ value, schema }: Place): readonly string[] =>
   isFields(value) ? (schema.required ?? []).filter((name) => Object.hasOwn(value, name)) : [];

@@ -44,7 +44,7 @@ function withoutWebhook(crd: CustomResourceDefinition): CustomResourceDefinition
 }
 
 /** Milliseconds that the server gets to serve them all. */
-const DEADLINE = 60_000;
+const DEADLINE = 300_000;
 
 async function untilServed(api: KubernetesApi, crds: readonly CustomResourceDefinition[]): Promise<void> {
   const end = performance.now() + DEADLINE;

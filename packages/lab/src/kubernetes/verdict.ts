@@ -37,18 +37,23 @@ export async function askVerdict(api: KubernetesApi, object: Manifest): Promise<
     const { status, reason, message, causes } = answer;
     return { verdict: 'reject', status, differences: [], reason, message, causes };
   }
-  const differences = differencesOf(object, answer.stored).filter(({ pointer }) => !isWriteOnly(object, pointer));
+  const differences = differencesOf(object, answer.stored).filter((difference) => !isExpected(object, difference));
   return { verdict: differences.length > 0 ? 'lossy' : 'accept', status: answer.status, stored: answer.stored, differences, causes: [] };
 }
 
 async function ensureNamespace(api: KubernetesApi, object: Manifest): Promise<void> {
   const { namespace } = object.metadata ?? {};
-  if (namespace === undefined || !(await api.resourceOf(object)).namespaced) return;
-  const wanted = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } };
-  if ((await api.get(wanted)) !== undefined) return;
   // A name that no namespace can have is the object's fault, and its own dry run will say so.
-  if ((await api.dryRun(wanted)).accepted) await api.apply(wanted);
+  if (namespace === undefined || !isNamespaceName(namespace) || !(await api.resourceOf(object)).namespaced) return;
+  const wanted = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } };
+  if ((await api.get(wanted)) === undefined) await api.apply(wanted);
 }
+
+const isNamespaceName = (name: string): boolean => /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/.test(name);
+
+/** Nulls that Go programs print for what the server writes by itself say nothing. */
+const isExpected = (object: Manifest, { pointer, sent }: Difference): boolean =>
+  isWriteOnly(object, pointer) || (sent === null && /^\/metadata\/(creationTimestamp|uid|generation|managedFields)$/.test(pointer));
 
 /** The server stores it as `data`. */
 const isWriteOnly = ({ apiVersion, kind }: Manifest, pointer: string): boolean =>

@@ -1,0 +1,34 @@
+import { findSchema } from '@slipway/kube-models';
+import type { Validator } from '@slipway/validate';
+import type { RecordedVerdict } from './recorded-verdict.ts';
+
+/** Where the offline validator and the API server answer differently. */
+export interface VerdictDifference {
+  /** What kinds of difference these are: the same words for all objects that differ in the same way. */
+  readonly classes: readonly string[];
+  /** The validator refuses what the server takes: never tolerated. */
+  readonly falseAlarm: boolean;
+  readonly entry: RecordedVerdict;
+}
+
+/** Undefined when `@slipway/validate` gives the server's verdict. */
+export function differenceOf(validator: Validator, entry: RecordedVerdict): VerdictDifference | undefined {
+  const ours = validator.check(entry.object);
+  if (ours.verdict === entry.verdict) return undefined;
+  const falseAlarm = ours.verdict === 'reject';
+  const ownReasons = falseAlarm || entry.verdict === 'accept';
+  const reasons = ownReasons ? ours.findings.filter(({ severity }) => severity === ours.verdict).map(({ rule }) => rule) : reasonsOf(entry);
+  const told = [...new Set(reasons)].sort();
+  const title = `${originOf(entry)}: ${entry.verdict} is ${ours.verdict} here`;
+  return { classes: (told.length > 0 ? told : ['no reason']).map((reason) => `${title}, ${reason}`), falseAlarm, entry };
+}
+
+/** Without fields: a class is a kind of check, not a place. */
+function reasonsOf({ verdict, causes = [], lost = [] }: RecordedVerdict): readonly string[] {
+  if (verdict === 'lossy')
+    return lost.map((pointer) => (pointer.startsWith('/metadata/') ? 'metadata' : pointer.startsWith('/status') ? 'status' : 'content'));
+  return causes.map((cause) => `${cause.split(' ')[0]}${/ \.?metadata\b/.test(cause) ? ' in metadata' : ''}`);
+}
+
+const originOf = ({ object: { apiVersion, kind } }: RecordedVerdict): string =>
+  findSchema(apiVersion, kind)?.origin === 'openapi' ? 'built-in' : 'custom';

@@ -1,0 +1,60 @@
+import type { Manifest } from '@slipway/manifest';
+import type { Validator } from '@slipway/validate';
+import type { Case } from '../cases/cases.ts';
+import { smallest } from '../cases/smaller.ts';
+import type { Cluster } from '../control-plane/cluster.ts';
+import { differenceOf, type VerdictDifference } from './difference.ts';
+import { askAll, askServer, type RecordedVerdict } from './recorded-verdict.ts';
+
+/** What a live comparison found. */
+export interface Comparison {
+  readonly asked: number;
+  readonly agreed: number;
+  /** False alarms, and one case of each class that is not among `known`, as small as they could be made. */
+  readonly found: readonly VerdictDifference[];
+}
+
+/** Asks the API server and the validator about every case. */
+export async function compareVerdicts(
+  cluster: Cluster,
+  validator: Validator,
+  cases: readonly Case[],
+  known: ReadonlySet<string>,
+): Promise<Comparison> {
+  const differences = (await askAll(cases, (each) => ask(cluster, each))).flatMap((entry) => differenceOf(validator, entry) ?? []);
+  const news = new Map<string, VerdictDifference>();
+  for (const difference of differences) {
+    for (const name of difference.classes) if (!known.has(name) && !news.has(name)) news.set(name, difference);
+  }
+  const found: VerdictDifference[] = [];
+  for (const [name, { entry }] of news) found.push(await shrunk(cluster, validator, entry, name));
+  return { asked: cases.length, agreed: cases.length - differences.length, found };
+}
+
+const ask = async (cluster: Cluster, { mutation, object }: Case): Promise<RecordedVerdict> => ({
+  mutation,
+  object,
+  ...(await askServer(cluster, object)),
+});
+
+/** The smallest object with a difference of the same class, by asking the API server again and again. */
+async function shrunk(
+  cluster: Cluster,
+  validator: Validator,
+  { mutation, object }: RecordedVerdict,
+  name: string,
+): Promise<VerdictDifference> {
+  const differs = async (attempt: Manifest): Promise<VerdictDifference | undefined> => {
+    if (!isNamed(attempt) || attempt.metadata.namespace !== object.metadata.namespace) return undefined;
+    const difference = differenceOf(validator, await ask(cluster, { mutation, object: attempt }));
+    return difference?.classes.includes(name) ? difference : undefined;
+  };
+  const small = await smallest(object, async (attempt) => (await differs(attempt)) !== undefined);
+  const difference = await differs(small);
+  if (!difference) throw new Error(`the API server changed its mind about ${JSON.stringify(small)}`);
+  return difference;
+}
+
+/** What is left still has to be an object that can be asked about. */
+const isNamed = ({ apiVersion, kind, metadata }: Partial<Manifest>): boolean =>
+  [apiVersion, kind, metadata?.name].every((text) => typeof text === 'string' && text !== '');

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeObject, type Manifest } from '@slipway/manifest';
+import type { FluxOracle } from '../flux/flux-oracle.ts';
+import { FLEET_FOLDERS, FLEET_ROOT, type FleetDocument, fleetDocuments } from './fleet-documents.ts';
+
+/** What Flux would apply for one Flux Kustomization of the fleet. */
+export interface FleetBuild {
+  /** File and number of the document. */
+  readonly kustomization: string;
+  /** Each object with the first 16 digits of the SHA-256 of its JSON with sorted keys, in the order of the build. */
+  readonly built?: readonly string[];
+  readonly error?: string;
+}
+
+/** Builds every Flux Kustomization of the fleet with the ConfigMaps of the folder of the cluster that it is on. */
+export async function fleetBuilds(oracle: FluxOracle): Promise<readonly FleetBuild[]> {
+  const documents = fleetDocuments();
+  const root = mkdtempSync(join(tmpdir(), 'slipway-fleet-'));
+  try {
+    for (const folder of FLEET_FOLDERS) cpSync(join(FLEET_ROOT, folder), join(root, folder), { recursive: true });
+    const pointers = documents.filter(({ object }) => object.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/'));
+    const builds: FleetBuild[] = [];
+    for (const { place, object } of pointers) {
+      const build = await oracle.build({ root, kustomization: object, objects: variablesBeside(place, documents) });
+      builds.push({ kustomization: place, ...('error' in build ? { error: build.error } : { built: build.objects.map(nameWithHash) }) });
+    }
+    return builds;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** `clusters/<name>/<name-environment>` is applied to one cluster. */
+const leafOf = (place: string): string => place.split('/').slice(0, 3).join('/');
+
+const variablesBeside = (place: string, documents: readonly FleetDocument[]): readonly Manifest[] =>
+  documents.filter((other) => leafOf(other.place) === leafOf(place) && other.object.kind === 'ConfigMap').map(({ object }) => object);
+
+const nameWithHash = (object: Manifest): string =>
+  `${describeObject(object)} ${createHash('sha256').update(canonical(object)).digest('hex').slice(0, 16)}`;
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Manifest, readYaml } from '@slipway/manifest';
+
+/** One object of the reference fleet, as its branch has it. */
+export interface FleetDocument {
+  /** Path from the root of the tree, and the number of the document in the file, from 1. */
+  readonly place: string;
+  readonly object: Manifest;
+}
+
+/** The folders that the branches of the fleet hold together. */
+export const FLEET_FOLDERS = ['applications', 'clusters', 'common'];
+
+/** Where these folders are: the root of this repository, which is held to be what is published. */
+export const FLEET_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Every document of the published fleet but those that only kustomize reads, in the order of their paths. */
+export function fleetDocuments(): readonly FleetDocument[] {
+  return FLEET_FOLDERS.flatMap((folder) => filesBelow(folder))
+    .flatMap((file) =>
+      readYaml(readFileSync(join(FLEET_ROOT, file), 'utf8'), file).documents.map(({ value, index }) => ({
+        place: `${file}#${index + 1}`,
+        object: value as Manifest,
+      })),
+    )
+    .filter(({ object }) => !object.apiVersion.startsWith('kustomize.config.k8s.io/'));
+}
+
+/** The variables of the first cluster that has some, in the place of `${NAME}`. */
+export function substituted(documents: readonly FleetDocument[]): readonly FleetDocument[] {
+  const info = documents.find(({ object }) => object.kind === 'ConfigMap' && object.metadata.name === 'cluster-info');
+  const { data = {} } = (info?.object ?? {}) as { readonly data?: Readonly<Record<string, string>> };
+  return documents.map(({ place, object }) => ({ place, object: replaced(object, data) as Manifest }));
+}
+
+function replaced(value: unknown, variables: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return value.replace(/\$\{(\w+)\}/g, (expression, name: string) => variables[name] ?? expression);
+  if (Array.isArray(value)) return value.map((item) => replaced(item, variables));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, replaced(child, variables)]));
+}
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(join(FLEET_ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => posix.join(folder, file))
+    .sort();

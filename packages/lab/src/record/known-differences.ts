@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Validator } from '@slipway/validate';
+import { agreementOf } from './agreement.ts';
+import type { RecordedVerdict } from './recorded-verdict.ts';
+import { readRecording, recordingFile } from './recording.ts';
+
+/** How well the offline validator does on the recordings: written by a tool, to be raised by better checks only. */
+export interface KnownDifferences {
+  /** Per recording. */
+  readonly recordings: Readonly<Record<string, { readonly asked: number; readonly agreed: number }>>;
+  /** What the validator is known to miss: class to the number of recorded cases. */
+  readonly classes: Readonly<Record<string, number>>;
+}
+
+/** Recordings of verdicts, the found cases among them. */
+export const VERDICT_RECORDINGS = [
+  'verdicts-of-custom-resources',
+  'verdicts-of-built-in-kinds',
+  'verdicts-of-the-probe',
+  'verdicts-found',
+] as const;
+
+/** Cases that a live comparison found, each as small as it could be made. */
+export const FOUND = 'verdicts-found';
+
+const FILE = fileURLToPath(new URL('../../recordings/known-differences.json', import.meta.url));
+
+export const readKnownDifferences = (): KnownDifferences => JSON.parse(readFileSync(FILE, 'utf8')) as KnownDifferences;
+
+/** Compares again and writes what is known now; needs no program but this one. */
+export function writeKnownDifferences(validator: Validator): KnownDifferences {
+  const known = measure(validator);
+  writeFileSync(FILE, `${JSON.stringify(known, null, 2)}\n`);
+  return known;
+}
+
+/** What the validator of today does on the recordings. */
+export function measure(validator: Validator): KnownDifferences {
+  const measured = VERDICT_RECORDINGS.map((name) => ({ name, agreement: agreementOf(validator, recordedVerdicts(name)) }));
+  const classes = measured.flatMap(({ agreement }) => agreement.differences.flatMap((difference) => difference.classes));
+  const counts = Object.entries(Object.groupBy(classes, (each) => each)).map(([name, all = []]) => [name, all.length] as const);
+  return {
+    recordings: Object.fromEntries(measured.map(({ name, agreement: { asked, agreed } }) => [name, { asked, agreed }])),
+    classes: Object.fromEntries(counts.sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** The cases of one recording. */
+export const recordedVerdicts = (name: string): readonly RecordedVerdict[] => readRecording<RecordedVerdict>(recordingFile(name)).entries;

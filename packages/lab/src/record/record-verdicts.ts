@@ -1,0 +1,67 @@
+import type { Validator } from '@slipway/validate';
+import { compareVerdicts } from './find-differences.ts';
+import { FOUND, measure, recordedVerdicts } from './known-differences.ts';
+import { askAll, askServer, type RecordedVerdict } from './recorded-verdict.ts';
+import { recordingFile, writeRecording } from './recording.ts';
+import { apiServerVersion, startVerdictOracle } from './start-oracle.ts';
+import { fleetCases, freshCases, verdictQuestions } from './verdict-questions.ts';
+
+/** The questions of every recording; another number is another set of cases. */
+const SEED = 20_261_121;
+
+/** Fresh cases that are asked to find the rare classes of differences, too. */
+const SWEPT = 6000;
+
+/** Asks the API server everything that is recorded of it. */
+export async function recordVerdicts(validator: Validator, print: (line: string) => void): Promise<void> {
+  await using oracle = await startVerdictOracle();
+  const { cluster } = oracle;
+  for (const { name, about, cases } of verdictQuestions) {
+    const entries = await askAll(cases(SEED), async (each) => ({ ...each, ...(await askServer(cluster, each.object)) }));
+    writeRecording(recordingFile(name), { about, answeredBy: apiServerVersion }, entries);
+    print(`${name}: ${entries.length} answers`);
+  }
+  const fleet = await askAll(fleetCases(), async ({ place, object }) => ({ place, ...(await askServer(cluster, object)) }));
+  writeRecording(
+    recordingFile('verdicts-of-the-fleet'),
+    { about: 'documents of the published fleet', answeredBy: apiServerVersion },
+    fleet,
+  );
+  print(`verdicts-of-the-fleet: ${fleet.length} answers`);
+
+  // Found cases are asked again, and rare classes are looked for that the recordings above do not have.
+  const before = await askAll(foundBefore(), async (each) => ({ ...each, ...(await askServer(cluster, each.object)) }));
+  writeFound(before);
+  const { found } = await compareVerdicts(cluster, validator, freshCases(SWEPT, SEED), new Set(Object.keys(measure(validator).classes)));
+  addFound(found.map(({ entry }) => entry));
+  print(`${FOUND}: ${before.length} asked again, ${found.length} new`);
+}
+
+/** Adds cases to those that were found; duplicates count once. */
+export const addFound = (entries: readonly RecordedVerdict[]): void => writeFound([...foundBefore(), ...entries]);
+
+const writeFound = (entries: readonly RecordedVerdict[]): void =>
+  writeRecording(
+    recordingFile(FOUND),
+    { about: 'small cases where a check was wrong once', answeredBy: apiServerVersion },
+    entries.map(inOrder),
+  );
+
+/** Only what is recorded, in one order of fields. */
+const inOrder = ({ mutation, object, verdict, status, causes, lost }: RecordedVerdict): RecordedVerdict => ({
+  mutation,
+  object,
+  verdict,
+  status,
+  ...(causes && { causes }),
+  ...(lost && { lost }),
+});
+
+function foundBefore(): readonly RecordedVerdict[] {
+  try {
+    return recordedVerdicts(FOUND);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { findSchema } from '@slipway/kube-models';
+import type { Manifest } from '@slipway/manifest';
+import type { Cluster } from '../control-plane/cluster.ts';
+import { UnknownKindError } from '../kubernetes/discovery.ts';
+import type { Verdict } from '../kubernetes/verdict.ts';
+
+/** What the API server said of one object, as recordings keep it: nothing that differs from one run to the next. */
+export interface ServerAnswer {
+  readonly verdict: Verdict['verdict'];
+  /** HTTP status code. */
+  readonly status: number;
+  /** What is wrong where: `<reason> <field>`, sorted; reasons are those of the API, or of the check that refused it. */
+  readonly causes?: readonly string[];
+  /** JSON pointers of what is not stored as it was sent. */
+  readonly lost?: readonly string[];
+}
+
+/** A question and its answer. */
+export interface RecordedVerdict extends ServerAnswer {
+  readonly mutation: string;
+  readonly object: Manifest;
+}
+
+/** Asks the API server about one object; never rejects because of the object. */
+export async function askServer(cluster: Cluster, object: Manifest): Promise<ServerAnswer> {
+  try {
+    return answerOf(await again(() => cluster.verdict(object)), findSchema(object.apiVersion, object.kind)?.origin !== 'openapi');
+  } catch (error) {
+    if (!(error instanceof UnknownKindError)) throw error;
+    return { verdict: 'reject', status: 404, causes: ['UnknownKind apiVersion'] };
+  }
+}
+
+/** `question` of every item, as many at a time as the API server likes, in their order. */
+export async function askAll<Item, Answer>(items: readonly Item[], question: (item: Item) => Promise<Answer>): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  const rest = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of rest) answers[index] = await question(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return answers;
+}
+
+const AT_ONCE = 12;
+
+/** A busy server closes connections; the same question may be asked again. */
+async function again<Answer>(ask: () => Promise<Answer>, attempts = 5): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (attempts === 1 || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
+    return again(ask, attempts - 1);
+  }
+}
+
+function answerOf({ verdict, status, differences, causes, reason = '', message = '' }: Verdict, custom: boolean): ServerAnswer {
+  if (verdict !== 'reject')
+    return { verdict, status, ...(differences.length > 0 ? { lost: sorted(differences.map(({ pointer }) => pointer)) } : {}) };
+  const told = causes.map(({ reason: why, field, message: text }) =>
+    `${byRule(why ?? reason, text ?? '', field ?? '', custom)} ${field ?? ''}`.trim(),
+  );
+  return { verdict, status, causes: sorted(told.length > 0 ? told : [untold(reason, message)].flat()) };
+}
+
+const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
+
+/** Rules of a CRD that are written in CEL have the reasons of its schema; only the wording tells them apart. */
+function byRule(reason: string, message: string, field: string, custom: boolean): string {
+  const isSchema = / in body |should |must be of type|Unsupported value|Required value/.test(message) || /^metadata\b/.test(field);
+  return custom && !isSchema && ['FieldValueInvalid', 'FieldValueForbidden'].includes(reason) ? 'CelRule' : reason;
+}
+
+/** Refusals before validation have a message only: the object does not fit the types of the schema. */
+function untold(reason: string, message: string): readonly string[] {
+  const typed = [...message.matchAll(/(?:^|[\s:])(\.[^\s:]+): (field not declared in schema|expected [a-z ]+|duplicate entries|[a-z]+)/g)];
+  if (typed.length > 0) return typed.map(([, field = '', text = '']) => `${TYPED[text] ?? 'WrongType'} ${field}`);
+  return [reason === '' ? 'Undecodable' : reason];
+}
+
+const TYPED: Readonly<Record<string, string>> = { 'field not declared in schema': 'UnknownField', 'duplicate entries': 'DuplicateEntry' };

@@ -1,0 +1,48 @@
+import { checkUnits, isClusterVariable, type Unit } from '@slipway/manifest';
+import { isSubstituted } from '@slipway/validate';
+import type { SubstitutionCase } from '../cases/substitution-cases.ts';
+import type { SubstitutionAnswer } from './build-case.ts';
+
+/** A text, its variables, and what Flux made of it. */
+export type SubstitutedText = SubstitutionCase & SubstitutionAnswer;
+
+/**
+ * Whether Flux did something else than Slipway says: `@slipway/validate` says which texts it leaves alone, the checks of
+ * units in `@slipway/manifest` say which come out as they read.
+ */
+export function contradicts(entry: SubstitutedText): boolean {
+  const { text } = entry;
+  if (!isSubstituted(text)) return !('result' in entry) || entry.result !== text;
+  return isCalledPlain(text) && hasUsualValues(entry) && (!('result' in entry) || entry.result !== plainly(entry));
+}
+
+/** What the checks of units have nothing against. */
+function isCalledPlain(text: string): boolean {
+  const manifest = { apiVersion: 'example.org/v1', kind: 'Probe', metadata: { name: 'a', namespace: 'b' }, spec: { text } };
+  const variables = names(text).filter(isClusterVariable);
+  const unit: Unit = {
+    package: 'lab',
+    name: 'a',
+    directory: 'common/a',
+    manifests: { 'a.yaml': manifest },
+    variables: [...new Set(variables)],
+    dependsOn: [],
+  };
+  return checkUnits([unit]).length === 0;
+}
+
+/** Values that a definition of a cluster can give. */
+const USUAL: Readonly<Record<string, RegExp>> = {
+  ACCOUNT_ID: /^\d{12}$/,
+  AWS_REGION: /^[a-z]+-[a-z]+-\d$/,
+  CLUSTER_NAME: /^[a-z]+-[a-z]+$/,
+  ENVIRONMENT: /^[a-z]+$/,
+  VPC_CIDR: /^[\d.]+\/\d+$/,
+};
+
+const hasUsualValues = ({ text, variables }: SubstitutionCase): boolean =>
+  names(text).every((name) => USUAL[name]?.test(variables[name] ?? '') && variables[name] !== 'true' && variables[name] !== 'null');
+
+const plainly = ({ text, variables }: SubstitutionCase): string => text.replace(/\$\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
+
+const names = (text: string): readonly string[] => [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
