@@ -19,6 +19,8 @@ export interface CertificateRequest {
 export interface CertificateAuthority {
   /** PEM; what peers have to trust. */
   readonly certificate: string;
+  /** PEM of its private key. */
+  readonly key: string;
   /** A certificate for servers and clients, with a new key. */
   issue(request: CertificateRequest): KeyPair;
 }
@@ -34,6 +36,7 @@ export function createAuthority(commonName: string, now: Date = new Date()): Cer
   const extensions = [basicConstraints(true), keyUsage(KEY_CERT_SIGN)];
   return {
     certificate: certificate(issuer, commonName, keys.publicKey, extensions),
+    key: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     issue({ commonName: subject, hosts }) {
       const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const uses = [basicConstraints(false), keyUsage(DIGITAL_SIGNATURE), extendedKeyUsage(), alternativeNames(hosts)];

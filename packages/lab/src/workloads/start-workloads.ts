@@ -5,6 +5,7 @@ import { kubernetesApi } from '../kubernetes/kubernetes-api.ts';
 import type { StoredObject } from '../kubernetes/stored-object.ts';
 import type { WatchEvent } from '../kubernetes/watch-objects.ts';
 import type { RunningProgram } from '../processes/run-program.ts';
+import { CERTIFICATE_KINDS, certManager } from './cert-manager.ts';
 import { claimController } from './claim-controller.ts';
 import { type Context, type Controller, runController } from './controller.ts';
 import { externalSecrets } from './external-secrets.ts';
@@ -48,7 +49,13 @@ export interface Workloads {
 }
 
 /** Kinds of which more than the metadata is read. */
-const WHOLE = [...workloadStatus.keys(), ...SECRET_STORES, 'ExternalSecret.external-secrets.io', 'NodePool.karpenter.sh'];
+const WHOLE = [
+  ...workloadStatus.keys(),
+  ...SECRET_STORES,
+  ...CERTIFICATE_KINDS,
+  'ExternalSecret.external-secrets.io',
+  'NodePool.karpenter.sh',
+];
 const WHOLE_TOO = ['EC2NodeClass.karpenter.k8s.aws', 'Service', 'PersistentVolumeClaim', 'Namespace'];
 
 /** Starts what a cluster has besides its API server: scheduler, kubelet, controller manager, and add-ons. Resolves when all watches run. */
@@ -89,6 +96,7 @@ export async function runWorkloads(connection: Connection, certificateAuthority:
     secretStores(context),
     externalSecrets(context, secrets),
     karpenter(context),
+    certManager(context),
   ];
   const running = [workloads, ...others.map((controller) => runController(controller, log))];
   const onChange = (event: WatchEvent): void => {
