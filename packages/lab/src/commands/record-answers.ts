@@ -1,16 +1,18 @@
 import { writeKnownDifferences } from '../record/known-differences.ts';
 import { labValidator } from '../record/lab-kinds.ts';
+import { recordCompositions } from '../record/record-compose.ts';
 import { recordFlux } from '../record/record-flux.ts';
 import { recordVerdicts } from '../record/record-verdicts.ts';
 
 /** Programs that are asked. */
-export const ORACLES = ['flux', 'verdict'] as const;
+export const ORACLES = ['compose', 'flux', 'verdict'] as const;
 
 /** Refreshes the recordings of these oracles; without any, only the known differences are written again, by no program. */
 export async function recordAnswers(oracles: readonly string[], print: (line: string) => void): Promise<void> {
   const unknown = oracles.filter((name) => !ORACLES.some((known) => known === name));
   if (unknown.length > 0) throw new RangeError(`no recordings of ${unknown.join(', ')}; there are ${ORACLES.join(', ')}`);
   const validator = labValidator();
+  if (oracles.includes('compose')) await recordCompositions(print);
   if (oracles.includes('flux')) await recordFlux(print);
   if (oracles.includes('verdict')) await recordVerdicts(validator, print);
   const { recordings, classes } = writeKnownDifferences(validator);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeObject, type Manifest } from '@slipway/manifest';
 import type { FluxOracle } from '../flux/flux-oracle.ts';
+import { contentHash } from './content-hash.ts';
 import { FLEET_FOLDERS, FLEET_ROOT, type FleetDocument, fleetDocuments } from './fleet-documents.ts';
 
 /** What Flux would apply for one Flux Kustomization of the fleet. */
@@ -39,12 +39,4 @@ const leafOf = (place: string): string => place.split('/').slice(0, 3).join('/')
 const variablesBeside = (place: string, documents: readonly FleetDocument[]): readonly Manifest[] =>
   documents.filter((other) => leafOf(other.place) === leafOf(place) && other.object.kind === 'ConfigMap').map(({ object }) => object);
 
-const nameWithHash = (object: Manifest): string =>
-  `${describeObject(object)} ${createHash('sha256').update(canonical(object)).digest('hex').slice(0, 16)}`;
-
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+const nameWithHash = (object: Manifest): string => `${describeObject(object)} ${contentHash(object)}`;
