@@ -45,5 +45,8 @@ export function part<Kind extends ComposedKind>(name: string, base: Base<Kind>, 
 /** Selects one part of the same composite resource, never that of another cluster. */
 export const select = ({ name }: Part) => ({ matchControllerRef: true, matchLabels: { [PART_LABEL]: name } });
 
-/** Selects all parts of the same composite resource that carry `labels`. */
-export const selectAll = (labels: Readonly<Record<string, string>>) => ({ matchControllerRef: true, matchLabels: { ...labels } });
+/** The same part with more patches. */
+export const extend = (of: Part, patches: readonly Patch[]): Part => ({
+  ...of,
+  template: { ...of.template, patches: [...(of.template.patches ?? []), ...patches] },
+});

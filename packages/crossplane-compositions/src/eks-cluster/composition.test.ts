@@ -57,12 +57,25 @@ describe.each(ZONE_COUNTS)('the Composition for %i zones', (zoneCount: ZoneCount
     for (const { selector } of selectors) expect(selector).toMatchObject({ matchControllerRef: true, matchLabels: expect.any(Object) });
   });
 
-  it('selects one resource where one is wanted, and every private subnet where subnets are', () => {
+  // One that fits several takes those that exist when the provider looks first, and keeps to them.
+  it('selects one resource with each selector', () => {
     for (const { part, field, selector } of selectors) {
       const labels = Object.entries(selector.matchLabels);
       const found = parts.filter((candidate) => labels.every(([key, value]) => baseOf(candidate).metadata.labels[key] === value));
-      expect(found.length, `${part} ${field}`).toBe(
-        field === 'subnetIdSelector' && ['cluster', 'node-group'].includes(part) ? zoneCount : 1,
+      expect(found.length, `${part} ${field}`).toBe(1);
+    }
+  });
+
+  it('puts the control plane and the nodes into every private subnet, and composes them when all subnets exist', () => {
+    const subnets = patches.filter(({ part, patch }) => part.name.startsWith('subnet-private') && patch.type === 'ToCompositeFieldPath');
+    expect(subnets).toHaveLength(zoneCount);
+    for (const [name, list] of [
+      ['cluster', 'spec.forProvider.vpcConfig.subnetIds'],
+      ['node-group', 'spec.forProvider.subnetIds'],
+    ]) {
+      const placed = patches.filter(({ part, patch }) => part.name === name && patch.toFieldPath?.startsWith(`${list}[`));
+      expect(placed.map(({ patch }) => [patch.fromFieldPath, patch.toFieldPath, patch.policy?.fromFieldPath])).toEqual(
+        subnets.map(({ patch }, zone) => [patch.toFieldPath, `${list}[${zone}]`, 'Required']),
       );
     }
   });
@@ -83,11 +96,10 @@ describe.each(ZONE_COUNTS)('the Composition for %i zones', (zoneCount: ZoneCount
 
   it('publishes every field of the status, each from one resource', () => {
     const published = patches.filter(({ patch }) => patch.type === 'ToCompositeFieldPath').map(({ patch }) => patch.toFieldPath);
-    expect(published.sort()).toEqual(
-      Object.keys(eksClusterStatus.properties)
-        .map((field) => `status.${field}`)
-        .sort(),
-    );
+    const { privateSubnets, ...others } = eksClusterStatus.properties;
+    const zones = Object.keys(privateSubnets.properties).slice(0, zoneCount);
+    const fields = [...Object.keys(others), ...zones.map((zone) => `privateSubnets.${zone}`)];
+    expect(published.sort()).toEqual(fields.map((field) => `status.${field}`).sort());
   });
 
   it('makes no NAT gateway before the VPC has its internet gateway', () => {

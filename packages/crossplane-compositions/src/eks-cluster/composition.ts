@@ -18,8 +18,8 @@ export const eksClusterParts = (zoneCount: ZoneCount): Part[] => [
   ...controlPlanePolicies,
   nodeRole,
   ...nodePolicies,
-  ...controlPlaneParts,
-  ...nodeGroupParts,
+  ...controlPlaneParts(zoneCount),
+  ...nodeGroupParts(zoneCount),
   ...eksAddonParts,
   ...deletionOrder,
 ];

@@ -2,16 +2,16 @@ import type { Tag } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/Tag'
 import type { Cluster } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/Cluster';
 import type { ClusterAuth } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/ClusterAuth';
 import type { OpenIDConnectProvider } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/OpenIDConnectProvider';
-import { type Part, part, select, selectAll } from '../part.ts';
+import { extend, type Part, part, select } from '../part.ts';
 import { format, fromComposite, toComposite, trimPrefix } from '../patches.ts';
 import { externalName, region, tags } from './common-patches.ts';
 import { KUBECONFIG_SECRET_FORMAT, OIDC_PROVIDER_FORMAT } from './names.ts';
-import { PRIVATE_SUBNET } from './network.ts';
+import { inPrivateSubnets } from './network.ts';
 import { controlPlaneRole } from './roles.ts';
 
 const issuer = 'status.atProvider.identity[0].oidc[0].issuer';
 
-/** The EKS cluster; its name in AWS is the name of the composite resource. */
+/** The EKS cluster, without its subnets; its name in AWS is the name of the composite resource. */
 export const cluster = part<Cluster>(
   'cluster',
   {
@@ -23,7 +23,7 @@ export const cluster = part<Cluster>(
         bootstrapSelfManagedAddons: false,
         enabledClusterLogTypes: ['api', 'audit', 'authenticator'],
         roleArnSelector: select(controlPlaneRole),
-        vpcConfig: { endpointPrivateAccess: true, subnetIdSelector: selectAll(PRIVATE_SUBNET) },
+        vpcConfig: { endpointPrivateAccess: true },
       },
     },
   },
@@ -38,8 +38,6 @@ export const cluster = part<Cluster>(
     toComposite('status.atProvider.arn', 'status.clusterArn'),
     toComposite('status.atProvider.endpoint', 'status.endpoint'),
     toComposite('status.atProvider.vpcConfig.clusterSecurityGroupId', 'status.clusterSecurityGroupId'),
-    // From one object: a subnet a patch would leave null in the list while the first of them is missing.
-    toComposite('status.atProvider.vpcConfig.subnetIds', 'status.privateSubnetIds'),
     toComposite(issuer, 'status.oidcIssuer'),
     toComposite(issuer, 'status.oidcProvider', trimPrefix('https://')),
   ],
@@ -83,4 +81,9 @@ const securityGroupTag = part<Tag>(
   ],
 );
 
-export const controlPlaneParts: readonly Part[] = [cluster, clusterAuth, oidcProvider, securityGroupTag];
+export const controlPlaneParts = (zoneCount: number): readonly Part[] => [
+  extend(cluster, inPrivateSubnets(zoneCount, 'spec.forProvider.vpcConfig.subnetIds')),
+  clusterAuth,
+  oidcProvider,
+  securityGroupTag,
+];

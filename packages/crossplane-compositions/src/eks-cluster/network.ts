@@ -7,19 +7,23 @@ import type { RouteTableAssociation } from '@slipway/kube-models/ec2.aws.m.upbou
 import type { Subnet } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/Subnet';
 import type { VPC } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/VPC';
 import { type Part, part, select } from '../part.ts';
-import { fromComposite, toComposite } from '../patches.ts';
+import { fromComposite, type Patch, toComposite } from '../patches.ts';
 import { region, tags } from './common-patches.ts';
 
 const ec2 = 'ec2.aws.m.upbound.io/v1beta1' as const;
 const everywhere = '0.0.0.0/0';
 
-/** Label of the subnets where nodes and the interfaces of the control plane live. */
-export const PRIVATE_SUBNET = { 'fleet.slipway.example/subnet': 'private' } as const;
-
 /** VPC, one public and one private subnet a zone, and a NAT gateway in each zone so that a zone fails alone. */
 export function networkParts(zoneCount: number): Part[] {
   return [vpc, internetGateway, ...publicRouting, ...Array.from({ length: zoneCount }, (_, zone) => zoneParts(zone)).flat()];
 }
+
+/**
+ * Puts what lives in the private subnets into all of them, and composes it when all of them exist. A selector takes those that
+ * exist when the provider looks first, and keeps to them.
+ */
+export const inPrivateSubnets = (zoneCount: number, subnetIds: string): readonly Patch[] =>
+  Array.from({ length: zoneCount }, (_, zone) => fromComposite(idOfPrivateSubnet(zone), `${subnetIds}[${zone}]`));
 
 const vpc = part<VPC>(
   'vpc',
@@ -119,7 +123,6 @@ function subnet(zone: number, access: 'public' | 'private'): Part {
     {
       apiVersion: ec2,
       kind: 'Subnet',
-      ...(isPublic ? {} : { metadata: { labels: PRIVATE_SUBNET } }),
       spec: {
         forProvider: {
           vpcIdSelector: select(vpc),
@@ -132,11 +135,18 @@ function subnet(zone: number, access: 'public' | 'private'): Part {
       region,
       fromComposite(`spec.network.zones[${zone}].availabilityZone`, 'spec.forProvider.availabilityZone'),
       fromComposite(`spec.network.zones[${zone}].${isPublic ? 'publicCidr' : 'privateCidr'}`, 'spec.forProvider.cidrBlock'),
-      ...(isPublic ? [] : [fromComposite('metadata.name', 'spec.forProvider.tags[karpenter.sh/discovery]')]),
       ...tags(`${access}-${zone + 1}`),
+      ...(isPublic ? [] : privateSubnetPatches(zone)),
     ],
   );
 }
+
+const privateSubnetPatches = (zone: number): readonly Patch[] => [
+  fromComposite('metadata.name', 'spec.forProvider.tags[karpenter.sh/discovery]'),
+  toComposite('status.atProvider.id', idOfPrivateSubnet(zone)),
+];
+
+const idOfPrivateSubnet = (zone: number): string => `status.privateSubnets.zone${zone + 1}`;
 
 function routeTable(name: string, suffix: string): Part {
   return part<RouteTable>(name, { apiVersion: ec2, kind: 'RouteTable', spec: { forProvider: { vpcIdSelector: select(vpc) } } }, [

@@ -1,10 +1,10 @@
 import type { LaunchTemplate } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/LaunchTemplate';
 import type { NodeGroup } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/NodeGroup';
-import { type Part, part, select, selectAll } from '../part.ts';
+import { extend, type Part, part, select } from '../part.ts';
 import { format, fromComposite, toComposite, toText } from '../patches.ts';
 import { region, tags } from './common-patches.ts';
 import { cluster } from './control-plane.ts';
-import { PRIVATE_SUBNET } from './network.ts';
+import { inPrivateSubnets } from './network.ts';
 import { nodeRole } from './roles.ts';
 
 const template = format('%s-nodes');
@@ -34,6 +34,7 @@ const launchTemplate = part<LaunchTemplate>(
   ],
 );
 
+/** The nodes, without their subnets. */
 export const nodeGroup = part<NodeGroup>(
   'node-group',
   {
@@ -43,7 +44,6 @@ export const nodeGroup = part<NodeGroup>(
       forProvider: {
         clusterNameSelector: select(cluster),
         nodeRoleArnSelector: select(nodeRole),
-        subnetIdSelector: selectAll(PRIVATE_SUBNET),
         capacityType: 'ON_DEMAND',
         updateConfig: { maxUnavailable: 1 },
         labels: { 'fleet.slipway.example/node-group': 'system' },
@@ -63,4 +63,7 @@ export const nodeGroup = part<NodeGroup>(
   ],
 );
 
-export const nodeGroupParts: readonly Part[] = [launchTemplate, nodeGroup];
+export const nodeGroupParts = (zoneCount: number): readonly Part[] => [
+  launchTemplate,
+  extend(nodeGroup, inPrivateSubnets(zoneCount, 'spec.forProvider.subnetIds')),
+];

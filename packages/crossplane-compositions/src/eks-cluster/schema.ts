@@ -168,7 +168,11 @@ export const eksClusterStatus = {
     accountId: { type: 'string' },
     vpcId: { type: 'string' },
     internetGatewayId: { type: 'string' },
-    privateSubnetIds: { type: 'array', items: { type: 'string' } },
+    privateSubnets: {
+      type: 'object',
+      description: 'Where the nodes and the interfaces of the control plane are.',
+      properties: { zone1: { type: 'string' }, zone2: { type: 'string' }, zone3: { type: 'string' } },
+    },
     clusterArn: { type: 'string' },
     endpoint: { type: 'string' },
     clusterSecurityGroupId: { type: 'string' },
