@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Manifest } from '@slipway/manifest';
+import { type Manifest, readYaml } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type ComposeOracle,
@@ -23,20 +23,16 @@ const NAME = 'crossplane.io/composition-resource-name';
 
 const nameOf = ({ metadata }: Manifest): string => metadata.annotations?.[NAME] ?? '';
 
-/** What AWS would tell of a resource, as far as the Composition reads it. */
-const AWS: Readonly<Record<string, unknown>> = {
-  vpc: { id: 'vpc-1', ownerId: '111122223333' },
-  'internet-gateway': { id: 'igw-1' },
-  'role-nodes': { arn: 'arn:aws:iam::111122223333:role/nodes' },
-  cluster: {
-    arn: 'arn:aws:eks:eu-west-1:111122223333:cluster/c',
-    endpoint: 'https://c.example',
-    identity: [{ oidc: [{ issuer: 'https://oidc.eks.eu-west-1.amazonaws.com/id/1' }] }],
-    vpcConfig: { clusterSecurityGroupId: 'sg-1', subnetIds: ['subnet-1', 'subnet-2'] },
-  },
-  'oidc-provider': { arn: 'arn:aws:iam::111122223333:oidc-provider/1' },
-  'launch-template': { latestVersion: 1 },
-};
+/** What AWS would tell of a resource, as far as the Composition reads it: everything has an ID and a name. */
+const atProvider = (resource: Manifest): unknown => ({
+  id: `id-of-${nameOf(resource)}`,
+  arn: `arn:aws:lab:::${nameOf(resource)}`,
+  ownerId: '111122223333',
+  endpoint: 'https://c.example',
+  identity: [{ oidc: [{ issuer: 'https://oidc.eks.eu-west-1.amazonaws.com/id/1' }] }],
+  latestVersion: 1,
+  vpcConfig: { clusterSecurityGroupId: 'sg-1' },
+});
 
 const ready = (resource: Manifest): Manifest => {
   const conditions = ['Ready', 'Synced'].map((type) => ({
@@ -45,8 +41,16 @@ const ready = (resource: Manifest): Manifest => {
     reason: 'Made',
     lastTransitionTime: '2026-01-01T00:00:00Z',
   }));
-  return Object.assign({}, resource, { status: { conditions, atProvider: AWS[nameOf(resource)] ?? {} } });
+  return Object.assign({}, resource, { status: { conditions, atProvider: atProvider(resource) } });
 };
+
+/** How many resources the first step of a Composition names. */
+function resourcesOf(composition: Manifest): number {
+  const { spec } = composition as unknown as {
+    readonly spec: { readonly pipeline: readonly { readonly input?: { readonly resources: readonly unknown[] } }[] };
+  };
+  return spec.pipeline[0]?.input?.resources.length ?? 0;
+}
 
 function composed(rendering: Rendering): RenderedComposition {
   if ('error' in rendering) throw new Error(rendering.error);
@@ -70,15 +74,17 @@ describe.skipIf(reason !== undefined)('the oracle of Compositions', () => {
   afterAll(() => oracle?.[Symbol.asyncDispose]());
 
   test.each([
-    ['commercial-staging', 2, 37, 42],
-    ['commercial-production', 3, 44, 50],
-  ] as const)('composes %s in passes, until everything in it is ready', async (cluster, zones, atFirst, atLast) => {
+    ['commercial-staging', 2],
+    ['commercial-production', 3],
+  ] as const)('composes %s in passes, until everything in it is ready', async (cluster, zones) => {
     const asked = question(cluster, zones);
+    const all = resourcesOf(asked.composition);
+    expect(all).toBeGreaterThan(40);
     const first = composed(await oracle.render(asked));
-    expect(first.resources).toHaveLength(atFirst);
     expect(isReady(first)).toBe('False');
     const missing = first.results.filter(({ severity }) => severity === 'Warning');
-    expect(missing).toHaveLength(atLast - atFirst);
+    expect(missing.length).toBeGreaterThan(0);
+    expect(first.resources).toHaveLength(all - missing.length);
     for (const { message } of missing) expect(message).toMatch(/not adding new composed resource .* status\./);
 
     const again = async (previous: RenderedComposition): Promise<RenderedComposition> => {
@@ -86,27 +92,32 @@ describe.skipIf(reason !== undefined)('the oracle of Compositions', () => {
       return composed(await oracle.render({ ...asked, composite, observed: previous.resources.map(ready) }));
     };
     let last = first;
-    for (let pass = 2; pass <= 5 && isReady(last) !== 'True'; pass += 1) last = await again(last);
-    expect(last.resources).toHaveLength(atLast);
+    for (let pass = 2; pass <= 6 && isReady(last) !== 'True'; pass += 1) last = await again(last);
+    expect(last.resources).toHaveLength(all);
     expect(isReady(last)).toBe('True');
     expect(last.status).toMatchObject({
-      vpcId: 'vpc-1',
+      vpcId: 'id-of-vpc',
       endpoint: 'https://c.example',
       oidcProvider: 'oidc.eks.eu-west-1.amazonaws.com/id/1',
     });
-    proved(`${cluster}: ${atFirst} resources at first, ${atLast} and Ready once all are observed as ready`);
+    proved(`${cluster}: ${first.resources.length} resources at first, ${all} and Ready once all are observed as ready`);
   });
 
   test('fills in the defaults of the definition', async () => {
-    const { resources } = composed(await oracle.render(question('commercial-staging', 2)));
-    const cluster = resources.find((resource) => nameOf(resource) === 'cluster');
-    expect(cluster).toMatchObject({ kind: 'Cluster', spec: { forProvider: { deletionProtection: true, version: '1.35' } } });
-    proved('deletionProtection, which the composite leaves out, is true in the composed cluster');
+    const asked = question('commercial-staging', 2);
+    const { definition: _, ...without } = asked;
+    const template = async (each: CompositionQuestion): Promise<Manifest | undefined> =>
+      composed(await oracle.render(each)).resources.find((resource) => nameOf(resource) === 'launch-template');
+    const device = { deviceName: '/dev/xvda', ebs: { encrypted: 'true', volumeSize: 50 } };
+    expect(await template(asked)).toMatchObject({ spec: { forProvider: { blockDeviceMappings: [device] } } });
+    expect(await template(without)).toBeUndefined();
+    proved('the size of the volume, which the composite leaves out, comes from the definition');
   });
 
   test('tells the errors of the engine as answers, and goes on', async () => {
     const asked = question('commercial-staging', 2);
     const other = Object.assign({}, asked.composite, { kind: 'Other' });
+    const before = composed(await oracle.render(asked));
     const [kind, functions, fine] = await Promise.all([
       oracle.render({ ...asked, composite: other }),
       oracle.render({ ...asked, functions: [] }),
@@ -114,20 +125,25 @@ describe.skipIf(reason !== undefined)('the oracle of Compositions', () => {
     ]);
     expect(kind).toEqual({ error: "composition's compositeTypeRef.kind (EKSCluster) does not match XR's kind (Other)" });
     expect(functions).toEqual({ error: expect.stringContaining('unknown function "function-patch-and-transform"') });
-    expect(composed(fine).resources).toHaveLength(37);
+    expect(composed(fine).resources).toEqual(before.resources);
     proved('a wrong kind and a function that is not installed are refused in the engine’s words');
   });
 
-  test('`compose` prints the same on the command line', () => {
+  test('`compose` prints the same on the command line', async () => {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
     const cwd = fileURLToPath(new URL('../../..', import.meta.url));
     const files = [`${CLUSTERS}/commercial-staging/eks-cluster/cluster.yaml`, `${CROSSPLANE}/composition-2-zones.yaml`];
     const compose = (...args: readonly string[]) => spawnSync(process.execPath, [main, 'compose', ...args], { cwd, encoding: 'utf8' });
+    const { resources } = composed(await oracle.render(question('commercial-staging', 2)));
+
     const yaml = compose(...files, '--definition', `${CROSSPLANE}/definition.yaml`);
     expect([yaml.status, yaml.stderr]).toEqual([0, '']);
-    expect(yaml.stdout.match(/^kind: /gm)).toHaveLength(1 + 37);
+    const [status, ...printed] = readYaml(yaml.stdout, 'output').documents.map(({ value }) => value);
+    expect(status).toMatchObject({ kind: 'EKSCluster', status: { conditions: expect.any(Array) } });
+    expect(printed).toEqual(resources);
+
     const json = compose(...files, 'common/crossplane/core/release.yaml', '--json');
     expect([json.status, Object.keys(JSON.parse(json.stdout))]).toEqual([1, ['error']]);
-    proved('the command printed the status and 37 resources, and refused a file without functions');
+    proved(`the command printed the status and ${printed.length} resources, and refused a file without functions`);
   });
 });

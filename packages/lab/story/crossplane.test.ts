@@ -107,17 +107,26 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
 
   test('refuses to delete what a Usage protects', async () => {
     const { hub } = lab.clusters;
-    const usage = (await composed()).get('keep-policy-control-plane-amazoneksclusterpolicy');
-    const policy = (await composed()).get('policy-control-plane-amazoneksclusterpolicy');
-    if (!usage || !policy) throw new Error('neither the Usage nor what it protects was composed');
+    const vpc = (await composed()).get('vpc');
+    if (!vpc) throw new Error('there is no VPC');
+    const of = { apiVersion: vpc.apiVersion, kind: vpc.kind, resourceRef: { name: vpc.metadata.name } };
+    const usage = {
+      apiVersion: 'protection.crossplane.io/v1beta1',
+      kind: 'Usage',
+      metadata: { name: 'keep-vpc', namespace: 'flux-system' },
+      spec: { of, reason: 'the story needs it' },
+    };
+    await hub.apply(usage);
     await hub.waitFor(usage, 'Ready', { deadline });
-    const refusal: ApiError = await hub.remove(policy).then(
+    const refusal: ApiError = await hub.remove(vpc).then(
       () => Promise.reject(new Error('it was deleted')),
       (error) => error,
     );
     expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('This resource is in-use by 1 usage(s)') });
-    expect((await hub.get(policy))?.metadata.deletionTimestamp).toBeUndefined();
-    proved('the webhook of Crossplane kept the policy of the control plane, which the EKS cluster uses');
+    expect((await hub.get(vpc))?.metadata.deletionTimestamp).toBeUndefined();
+    await hub.remove(usage);
+    await hub.waitUntilGone(usage, { deadline });
+    proved('the webhook of Crossplane kept a VPC, until its Usage was gone');
   });
 
   test('goes on after a crash', async () => {
