@@ -58,6 +58,12 @@ describe('the check of units', () => {
     }
   });
 
+  it('refuses two dollar signs where Flux substitutes, since it writes one', () => {
+    const manifests = config({ a: '^a$$', region: '${AWS_REGION}' });
+    expect(rules([unit({ name: 'a', manifests, variables: ['AWS_REGION'] })])).toEqual(['wrong-substitution']);
+    expect(rules([unit({ name: 'a', manifests: config({ a: '^a$$' }) })])).toEqual([]);
+  });
+
   it('refuses an account id that stands alone, which Flux would make a number', () => {
     expect(rules([unit({ name: 'a', manifests: config({ a: '${ACCOUNT_ID}' }), variables: ['ACCOUNT_ID'] })])).toEqual([
       'retyped-variable',

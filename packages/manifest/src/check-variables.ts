@@ -5,7 +5,7 @@ import { type Unit, unitManifests } from './unit.ts';
 import { type UnitPlace, unitFinding } from './unit-finding.ts';
 
 /** Flux takes `${` for the beginning of an expression; only plain names are substituted as they read. */
-const EXPRESSION = /\$?\$\{([^}]*)\}?/g;
+const EXPRESSION = /\$?\$\{([^}]*)\}?|\$\$/g;
 
 /** Every variable of a unit that is unknown, not declared, not used, or would not come out as it reads. */
 export function checkVariables(unit: Unit): Finding[] {
@@ -14,8 +14,9 @@ export function checkVariables(unit: Unit): Finding[] {
   const inText = Object.entries(unitManifests(unit)).flatMap(([file, manifest]) =>
     texts(manifest).flatMap(({ pointer, text }) =>
       [...text.matchAll(EXPRESSION)].flatMap(([expression, name = '']) => {
-        used.add(name);
         const place = { file, manifest, pointer, value: text };
+        if (expression === '$$') return declared.length > 0 ? [halved(unit, place)] : [];
+        used.add(name);
         if (expression !== `\${${name}}` || !/^\w+$/.test(name)) {
           return [
             unitFinding(unit, 'wrong-substitution', `${expression} is more than a variable`, {
@@ -68,6 +69,14 @@ const unknownVariable = (unit: Unit, name: string, place: UnitPlace): Finding =>
     ...place,
     expected: `one of ${CLUSTER_VARIABLES.join(', ')}`,
     remedy: 'use a variable that every cluster has',
+  });
+
+/** Only units with variables are substituted at all. */
+const halved = (unit: Unit, place: UnitPlace): Finding =>
+  unitFinding(unit, 'wrong-substitution', 'Flux writes one dollar sign for two', {
+    ...place,
+    expected: 'text without $$, in a unit with variables',
+    remedy: 'move the text to a unit without variables, or write it in another way',
   });
 
 const retyped = (unit: Unit, place: UnitPlace): Finding =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findSchema } from '@slipway/kube-models';
 import type { Manifest } from '@slipway/manifest';
 import type { Cluster } from '../control-plane/cluster.ts';
@@ -44,15 +45,22 @@ export async function askAll<Item, Answer>(items: readonly Item[], question: (it
 
 const AT_ONCE = 12;
 
-/** A busy server closes connections; the same question may be asked again. */
-async function again<Answer>(ask: () => Promise<Answer>, attempts = 5): Promise<Answer> {
+/** A busy server closes connections or gives up; the same question may be asked again. */
+async function again(ask: () => Promise<Verdict>, attempts = 10): Promise<Verdict> {
   try {
-    return await ask();
+    const answer = await ask();
+    if (!BUSY.includes(answer.status)) return answer;
+    if (attempts === 1) throw new Error(`the API server is too busy: ${answer.message}`);
   } catch (error) {
-    if (attempts === 1 || (error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
-    return again(ask, attempts - 1);
+    const { code, status = 0 } = error as { readonly code?: string; readonly status?: number };
+    if (attempts === 1 || !(code === 'ECONNRESET' || BUSY.includes(status))) throw error;
   }
+  await sleep(1000);
+  return again(ask, attempts - 1);
 }
+
+/** Too many requests, unavailable, timeout. */
+const BUSY: readonly number[] = [429, 503, 504];
 
 function answerOf({ verdict, status, differences, causes, reason = '', message = '' }: Verdict, custom: boolean): ServerAnswer {
   if (verdict !== 'reject')

@@ -1,5 +1,6 @@
 import type { Cluster } from '../control-plane/cluster.ts';
 import { startLab } from '../control-plane/start-lab.ts';
+import { ApiError } from '../kubernetes/api-error.ts';
 import { crdsOf, modelCrds } from '../kubernetes/model-crds.ts';
 import { programs } from '../programs/programs.ts';
 import { ownKinds } from './lab-kinds.ts';
@@ -16,6 +17,21 @@ export const apiServerVersion = { 'kube-apiserver': programs['kube-apiserver'].v
 export async function startVerdictOracle(): Promise<VerdictOracle> {
   const lab = await startLab({ clusters: ['oracle'] });
   const cluster = lab.clusters.oracle;
-  await cluster.applyCrds([...modelCrds(), ...crdsOf(ownKinds())]);
+  try {
+    await applyAll(cluster);
+  } catch (error) {
+    await lab.stop();
+    throw error;
+  }
   return { cluster, [Symbol.asyncDispose]: () => lab.stop() };
+}
+
+/** On a machine with other work the server may give up on one of many CRDs; applying again is the remedy. */
+async function applyAll(cluster: Cluster, attempts = 5): Promise<void> {
+  try {
+    await cluster.applyCrds([...modelCrds(), ...crdsOf(ownKinds())]);
+  } catch (error) {
+    if (attempts === 1 || !(error instanceof ApiError && error.status >= 500)) throw error;
+    await applyAll(cluster, attempts - 1);
+  }
 }

@@ -1,4 +1,4 @@
-import { checkUnits, isClusterVariable, type Unit } from '@slipway/manifest';
+import { checkUnits, isClusterVariable, type Unit, variable } from '@slipway/manifest';
 import { isSubstituted } from '@slipway/validate';
 import type { SubstitutionCase } from '../cases/substitution-cases.ts';
 import type { SubstitutionAnswer } from './build-case.ts';
@@ -16,10 +16,15 @@ export function contradicts(entry: SubstitutedText): boolean {
   return isCalledPlain(text) && hasUsualValues(entry) && (!('result' in entry) || entry.result !== plainly(entry));
 }
 
-/** What the checks of units have nothing against. */
+/** What the checks of units have nothing against, in a unit that has a variable elsewhere and so is substituted. */
 function isCalledPlain(text: string): boolean {
-  const manifest = { apiVersion: 'example.org/v1', kind: 'Probe', metadata: { name: 'a', namespace: 'b' }, spec: { text } };
-  const variables = names(text).filter(isClusterVariable);
+  const manifest = {
+    apiVersion: 'example.org/v1',
+    kind: 'Probe',
+    metadata: { name: 'a', namespace: 'b' },
+    spec: { text, used: variable('AWS_REGION') },
+  };
+  const variables = [...names(text).filter(isClusterVariable), 'AWS_REGION' as const];
   const unit: Unit = {
     package: 'lab',
     name: 'a',
