@@ -54,7 +54,7 @@ function contentOf(host: string, repository: string, name: string, tag: string):
   if (service === undefined && name !== FAMILY) throw new RangeError(`the lab has no content for the package ${host}/${repository}:${tag}`);
   const prefix = service === undefined ? '' : `${service}.`;
   const groups = [`${prefix}aws.m.upbound.io`, `${prefix}aws.upbound.io`];
-  // A family member needs the family of its own major version, beside it in the registry.
+  // A family member needs the family, at its own version or newer, beside it in the registry.
   const dependsOn = service === undefined ? [] : [{ provider: `${host}/${repository.replace(name, FAMILY)}`, version: `>=${tag}` }];
   return {
     meta: metadata('Provider', name, { capabilities: ['safe-start'], ...(dependsOn.length > 0 ? { dependsOn } : {}) }),
