@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['packages/lab/story/**/*.test.ts'],
     fileParallelism: false,
     reporters: ['verbose'],
-    testTimeout: 10 * 60_000,
+    testTimeout: 30 * 60_000,
     hookTimeout: 60 * 60_000, // builds of programs included
   },
 });

@@ -36,6 +36,17 @@ export function spokesAct(at: () => Stage): void {
     );
   });
 
+  test('every control plane is in all zones of its cluster', async () => {
+    const { hub, account } = at();
+    for (const composite of await hub.list({ apiVersion: 'fleet.slipway.example/v1beta1', kind: 'EKSCluster' })) {
+      const { network } = composite.spec as { readonly network: { readonly zones: readonly unknown[] } };
+      const cluster = account.resources().find((resource) => inAws(resource) === `Cluster ${composite.metadata.name}`);
+      const { vpcConfig } = (cluster?.parameters ?? {}) as { readonly vpcConfig?: { readonly subnetIds: readonly string[] } };
+      expect(new Set(vpcConfig?.subnetIds).size, composite.metadata.name).toBe(network.zones.length);
+      proved(`${composite.metadata.name} is in ${network.zones.length} zones`);
+    }
+  });
+
   test.each(SELF_MANAGED)('%s: its own Flux takes over its path', async (name) => {
     const { cluster, chronicle } = at();
     const spoke = cluster(name);
@@ -70,7 +81,7 @@ export function spokesAct(at: () => Stage): void {
   test('the webapp and Prometheus arrive on the cluster that the hub drives', async () => {
     const { cluster } = at();
     const driven = cluster(DRIVEN);
-    await driven.waitFor(deployment('webapp', 'webapp'), 'Available', { deadline: 60_000 });
+    await driven.waitFor(deployment('golang', 'webapp'), 'Available', { deadline: 60_000 });
     await driven.waitFor(deployment('monitoring', 'prometheus-server'), 'Available', { deadline: 60_000 });
     expect(await driven.get(deployment('flux-system', 'kustomize-controller'))).toBeUndefined();
     expect(driven.programs.has('kustomize-controller')).toBe(false);
