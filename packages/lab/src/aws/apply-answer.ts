@@ -4,16 +4,23 @@ import type { ManagedResource } from './managed-resource.ts';
 import { publishSecret } from './publish-secret.ts';
 import type { Answer } from './reconcile-types.ts';
 
+/** What was written, in a word or two; empty when nothing had to be. */
+export interface Applied {
+  readonly written: string;
+  /** Why the Secret could not be written. */
+  readonly problem?: string;
+}
+
 /**
  * Writes what a step wants: first metadata and spec, which fails with 409 when the object has changed since, then the Secret, then the
- * status. What was written, in a word or two; empty when nothing had to be. `newer` gets each answer of the server.
+ * status. `newer` gets each answer of the server.
  */
 export async function applyAnswer(
   api: KubernetesApi,
   before: ManagedResource,
   answer: Answer,
   newer: (resource: ManagedResource) => void,
-): Promise<string> {
+): Promise<Applied> {
   const written: string[] = [];
   let current = before;
   const patch = mergePatch(partsOf(before), partsOf(answer.resource));
@@ -21,7 +28,7 @@ export async function applyAnswer(
     const { uid, resourceVersion } = before.metadata;
     const metadata = { ...(patch.metadata as JsonObject | undefined), uid, resourceVersion };
     current = (await api.patch(before, { ...patch, metadata })) as ManagedResource;
-    if (isGone(current)) return 'let go';
+    if (isGone(current)) return { written: 'let go' };
     newer(current);
     written.push(...Object.keys(patch));
   }
@@ -33,7 +40,7 @@ export async function applyAnswer(
     newer((await api.patch(current, { metadata: { uid: current.metadata.uid }, status }, 'status')) as ManagedResource);
     written.push('status');
   }
-  return written.join(', ');
+  return { written: written.join(', '), ...(problem === undefined ? {} : { problem }) };
 }
 
 /** What a step may change besides the status. */

@@ -184,6 +184,9 @@ describe('faults', () => {
     expect(conditionOf(failing, 'Synced')?.message).toBe(
       'create failed: async create failed: failed to create the resource: [{0 creating DynamoDB Table (orders): LimitExceededException: too many tables  []}]',
     );
+    const { resourceVersion } = failing.metadata;
+    cluster.run(5_000);
+    expect(cluster.get('dynamodb/Table', 'orders')?.metadata.resourceVersion).toBe(resourceVersion); // retried, and nothing new to say
     expect(isTrue(cluster.get('dynamodb/Table', 'books') as ManagedResource, 'Ready')).toBe(true);
     account.faults.set('Table', { fail: 'InternalServerError' });
     cluster.restart();

@@ -125,7 +125,10 @@ function create(draft: Draft, external: External): Next {
   const now = secondsOf(draft.question.now);
   const { error, details, after = 'retry' } = external.create(draft);
   const result = error !== undefined && external === clusterAuthExternal ? ANNOTATION.failed : ANNOTATION.succeeded;
-  draft.annotations = { ...draft.annotations, [ANNOTATION.pending]: now, [result]: now };
+  // The times of the first failure stay: written at each attempt, they would wake everyone who watches.
+  const isToldAlready =
+    error !== undefined && draft.annotations[ANNOTATION.pending] !== undefined && draft.annotations[result] !== undefined;
+  if (!isToldAlready) draft.annotations = { ...draft.annotations, [ANNOTATION.pending]: now, [result]: now };
   creating(draft);
   if (error !== undefined) return failed(draft, `create failed: ${error}`);
   publish(draft, details ?? {});

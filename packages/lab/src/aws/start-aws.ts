@@ -67,9 +67,9 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
     try {
       const answer = ask(resource);
       account.commit(answer.state, answer.calls); // before anything waits: another step starts from here
-      const written = await applyAnswer(cluster, resource, answer, (newer) => cache.put(key, newer));
+      const { written, problem } = await applyAnswer(cluster, resource, answer, (newer) => cache.put(key, newer));
       if (written) lines.push(`${new Date().toISOString()} ${key} ${written}`);
-      if (answer.next === 'retry') queue.retry(key);
+      if (answer.next === 'retry' || problem !== undefined) queue.retry(key);
       else queue.settle(key, answer.next === 'poll' ? poll : answer.next === 'never' ? undefined : answer.next);
     } catch (error) {
       if (!signal.aborted) lines.push(`${new Date().toISOString()} ${key} ${error instanceof Error ? error.message : error}`);
