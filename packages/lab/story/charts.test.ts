@@ -4,6 +4,7 @@ import type { Manifest } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Cluster,
+  fleetArguments,
   isTrue,
   type Lab,
   manifestsIn,
@@ -97,7 +98,7 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
         spec: {
           serviceAccountName: 'crossplane',
           initContainers: [{ args: ['core', 'init'] }], // the catalogue activates nothing by default
-          containers: [{ args: ['core', 'start', '--circuit-breaker-burst=500', '--circuit-breaker-refill-rate=5'] }],
+          containers: [{ args: fleetArguments() }],
         },
       },
     });

