@@ -62,6 +62,13 @@ describe('what the API server takes is not refused', () => {
     expect(check(builtIn(apiVersion, kind, content)).verdict).toBe('accept');
   });
 
+  test('an empty status of a built-in kind, whatever OpenAPI requires in it', () => {
+    const { deployment } = validObjects;
+    const { selector, template } = deployment.spec;
+    const replicaSet = { ...deployment, kind: 'ReplicaSet', spec: { selector, template }, status: {} };
+    expect(check(replicaSet).verdict).toBe('accept');
+  });
+
   test('a number that does not fit a field of a built-in kind, which becomes another number', () => {
     expect(check(builtIn('scheduling.k8s.io/v1', 'PriorityClass', { value: 2 ** 31 })).verdict).toBe('lossy');
   });

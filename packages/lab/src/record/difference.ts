@@ -19,7 +19,7 @@ export function differenceOf(validator: Validator, entry: RecordedVerdict): Verd
   const ownReasons = falseAlarm || entry.verdict === 'accept';
   const reasons = ownReasons ? ours.findings.filter(({ severity }) => severity === ours.verdict).map(({ rule }) => rule) : reasonsOf(entry);
   const told = [...new Set(reasons)].sort();
-  const title = `${originOf(entry)}: ${entry.verdict} is ${ours.verdict} here`;
+  const title = `${originOf(entry)}: ${entry.verdict} is ${falseAlarm || entry.verdict === 'accept' ? ours.verdict : 'missed'} here`;
   return { classes: (told.length > 0 ? told : ['no reason']).map((reason) => `${title}, ${reason}`), falseAlarm, entry };
 }
 

@@ -10,7 +10,7 @@ import { fleetCases, freshCases, verdictQuestions } from './verdict-questions.ts
 const SEED = 20_261_121;
 
 /** Fresh cases that are asked to find the rare classes of differences, too. */
-const SWEPT = 6000;
+const SWEPT = 10_000;
 
 /** Asks the API server everything that is recorded of it. */
 export async function recordVerdicts(validator: Validator, print: (line: string) => void): Promise<void> {

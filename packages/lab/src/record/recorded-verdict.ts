@@ -75,7 +75,8 @@ const sorted = (texts: readonly string[]): readonly string[] => [...new Set(text
 
 /** Rules of a CRD that are written in CEL have the reasons of its schema; only the wording tells them apart. */
 function byRule(reason: string, message: string, field: string, custom: boolean): string {
-  const isSchema = / in body |should |must be of type|Unsupported value|Required value/.test(message) || /^metadata\b/.test(field);
+  const isSchema =
+    / in body |should |must be of type|Unsupported value|Required value|multipleof/i.test(message) || /^metadata\b/.test(field);
   return custom && !isSchema && ['FieldValueInvalid', 'FieldValueForbidden'].includes(reason) ? 'CelRule' : reason;
 }
 

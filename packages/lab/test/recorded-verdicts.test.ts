@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { agreementOf, percentOf } from '../src/record/agreement.ts';
+import { fleetDocuments, substituted } from '../src/record/fleet-documents.ts';
+import { readKnownDifferences, recordedVerdicts, VERDICT_RECORDINGS } from '../src/record/known-differences.ts';
+import { labValidator } from '../src/record/lab-kinds.ts';
+import type { ServerAnswer } from '../src/record/recorded-verdict.ts';
+import { readRecording, recordingFile } from '../src/record/recording.ts';
+
+const validator = labValidator();
+const known = readKnownDifferences();
+const agreements = VERDICT_RECORDINGS.map((name) => ({ name, agreement: agreementOf(validator, recordedVerdicts(name)) }));
+const hint = 'Mend the check, or run "npm run lab:record -- --measure-only" when this is meant.';
+
+describe.each(agreements)('the API server and the validator on $name', ({ name, agreement }) => {
+  test('no object that the server takes is refused', () => {
+    const alarms = agreement.differences
+      .filter(({ falseAlarm }) => falseAlarm)
+      .map(({ classes, entry }) => `${classes} ${JSON.stringify(entry.object)}`);
+    expect(alarms).toEqual([]);
+  });
+
+  test('they agree as often as when this was measured', () => {
+    process.stdout.write(`  ${name}: ${percentOf(agreement)} agree\n`);
+    expect(agreement.asked, hint).toBe(known.recordings[name]?.asked);
+    expect(agreement.agreed, hint).toBeGreaterThanOrEqual(known.recordings[name]?.agreed ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('every difference is of a known class', () => {
+    const unknown = agreement.differences.flatMap(({ classes }) => classes).filter((each) => known.classes[each] === undefined);
+    expect(unknown, hint).toEqual([]);
+  });
+});
+
+describe('every document of the published fleet', () => {
+  const documents = substituted(fleetDocuments());
+  const { entries } = readRecording<ServerAnswer & { readonly place: string }>(recordingFile('verdicts-of-the-fleet'));
+
+  test('was accepted by the API server', () => {
+    expect(entries.length).toBeGreaterThan(200);
+    expect(entries.filter(({ verdict }) => verdict !== 'accept')).toEqual([]);
+  });
+
+  test('is accepted by the validator', () => {
+    expect(documents.filter(({ object }) => validator.check(object).verdict !== 'accept').map(({ place }) => place)).toEqual([]);
+  });
+});
