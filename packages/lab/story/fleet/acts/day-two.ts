@@ -76,7 +76,7 @@ export function dayTwoAct(at: () => Stage): void {
     const versionsOf = (kind: string): unknown[] =>
       account
         .resources()
-        .filter((resource) => resource.kind === `eks.aws.m.upbound.io/${kind}` && JSON.stringify(resource.parameters).includes(STAGING))
+        .filter((resource) => resource.kind === `eks/${kind}` && JSON.stringify(resource.parameters).includes(STAGING))
         .map(({ attributes, parameters }) => ({ ...parameters, ...attributes }).version);
     for (const [field, from, to, upgraded] of [
       ['controlPlane', "controlPlane: '1.35'", "controlPlane: '1.36'", 'Cluster'],

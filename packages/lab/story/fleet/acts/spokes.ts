@@ -115,7 +115,7 @@ export function spokesAct(at: () => Stage): void {
   });
 }
 
-/** `Cluster commercial-staging`, of `eks.aws.m.upbound.io/Cluster`. */
+/** `Cluster commercial-staging`, of kind `eks/Cluster`. */
 const inAws = ({ kind, id }: ExternalResource): string => `${kind.slice(kind.indexOf('/') + 1)} ${id}`;
 
 const composedName = (moments: readonly { readonly kind: string; readonly name: string }[], kind: string): string =>

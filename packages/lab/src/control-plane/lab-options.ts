@@ -1,0 +1,60 @@
+import type { Egress } from '../egress/start-egress.ts';
+import type { GitServer } from '../flux/git-server.ts';
+import type { ProgressOutput } from '../programs/build-progress.ts';
+import type { ProgramName } from '../programs/programs.ts';
+import type { WorkloadOptions, Workloads } from '../workloads/start-workloads.ts';
+import type { Cluster } from './cluster.ts';
+import type { LabSite } from './lab-site.ts';
+
+/** What a lab consists of. */
+export interface LabOptions<Name extends string = string> {
+  /** Names of the clusters: lower case letters, digits and `-`. */
+  readonly clusters: readonly Name[];
+  /** Runs Flux's source-, kustomize- and helm-controller on every cluster, or on those named, with their CRDs. @default false */
+  readonly flux?: boolean | readonly NoInfer<Name>[];
+  /**
+   * Runs Crossplane on every cluster, with registries that have the packages of the fleet, and its functions. With `on demand`
+   * all but Crossplane itself, which `workloads` start where its chart is installed. @default false
+   */
+  readonly crossplane?: boolean | 'on demand';
+  /**
+   * Gives every cluster what stands in for its nodes, its controller manager and its add-ons; Deployments of Flux become real
+   * programs. Options may be made for each cluster, for example with more programs. @default false
+   */
+  readonly workloads?: boolean | WorkloadOptions | ((site: LabSite, cluster: Cluster) => WorkloadOptions);
+  /** Milliseconds for each program to be ready. @default 120000 */
+  readonly deadline?: number;
+  /** Where builds of programs are shown. @default process.stderr */
+  readonly output?: ProgressOutput;
+}
+
+/** A control plane on loopback. */
+export interface Lab<Name extends string = string> extends AsyncDisposable {
+  readonly clusters: Readonly<Record<Name, Cluster>>;
+  /** What stands in for nodes and controllers, of each cluster that has it. */
+  readonly workloads: Readonly<Record<Name, Workloads | undefined>>;
+  /** Serves Git repositories over HTTP. */
+  readonly git: GitServer;
+  /** Answers what the programs ask of any host name: nothing reaches the network. */
+  readonly egress: Egress;
+  /** What starts more programs of this lab, such as `startCrossplane(lab.site, cluster)`. */
+  readonly site: LabSite;
+  /** Everything that the lab has on disk; gone after `stop`. */
+  readonly directory: string;
+  /** Processes of the lab, for those who look for what is left. */
+  pids(): readonly number[];
+  /** Stops every program and removes the folder. Happens by itself when this process ends. */
+  stop(): Promise<void>;
+}
+
+/** The programs that a lab needs. */
+export const programsOf = ({
+  flux = false,
+  crossplane = false,
+  workloads = false,
+}: Pick<LabOptions, 'flux' | 'crossplane' | 'workloads'>): readonly ProgramName[] => [
+  'etcd',
+  'kube-apiserver',
+  ...(flux || workloads ? (['source-controller', 'kustomize-controller', 'helm-controller'] as const) : []),
+  ...(crossplane === false ? [] : (['crossplane-core', 'function-patch-and-transform', 'function-auto-ready'] as const)),
+];
