@@ -2,6 +2,16 @@ import { Component, type Project, YamlFile } from 'projen';
 
 const CHECKOUT = { uses: 'actions/checkout@v5', with: { 'fetch-depth': 0 } };
 const NODE = { uses: 'actions/setup-node@v5', with: { 'node-version': 24, cache: 'npm' } };
+const GO = { uses: 'actions/setup-go@v6', with: { 'go-version': '1.26', cache: false } };
+/** Programs of the lab: their versions and recipes are in this folder. */
+const PROGRAMS = {
+  uses: 'actions/cache@v5',
+  with: {
+    path: '~/.cache/slipway-lab',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+    key: "lab-${{ hashFiles('packages/lab/src/programs/*.ts', 'packages/lab/flux-oracle/*') }}",
+  },
+};
 const SET_UP = { run: 'node scripts/set-up.mjs' };
 
 /** Continuous integration only calls commands that also run locally. */
@@ -31,6 +41,11 @@ const pullRequest = {
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'changeset present', run: 'npx changeset status --since=origin/${{ github.base_ref }}' },
       ],
+    },
+    lab: {
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 60,
+      steps: [CHECKOUT, NODE, GO, PROGRAMS, SET_UP, { name: 'lab', run: 'npm run lab' }],
     },
   },
 };

@@ -2,7 +2,7 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const lab: PackageDefinition = {
   name: 'lab',
-  summary: 'Real etcd, kube-apiserver and Flux on loopback: the oracle and the end-to-end stage of the tests',
+  summary: 'Real etcd, kube-apiserver, Flux and Crossplane on loopback: the oracle and the end-to-end stage of the tests',
   side: 'top',
   imports: ['manifest', 'kube-models', 'crossplane-compositions', 'crd-codegen', 'validate'],
   libraries: ['commander', 'fast-check'],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { isTrue, type StoredObject } from '../../../src/index.ts';
 import { proved } from '../../lab-story.ts';
 import { fluxChanges } from '../changes.ts';
-import { fluxObject, secret } from '../objects.ts';
+import { deployment, fluxObject, secret } from '../objects.ts';
 import { HUB, type Stage } from '../stage.ts';
+import type { Workspace } from '../workspace.ts';
 
 const PRODUCTION = 'commercial-production';
 const ADDON_FILE = 'packages/addons-catalog/src/addons/cert-manager.ts';
-const CHART = (version: string): string => `name: 'cert-manager', version: '${version}'`;
 
 /** What goes wrong in the life of a fleet. */
 export function troubleAct(at: () => Stage): void {
@@ -30,7 +30,7 @@ export function troubleAct(at: () => Stage): void {
   test('a bad version of an add-on stops at its own release, and the next version repairs it', async () => {
     const { workspace, release, chronicle, hub, cluster, untilQuiet } = at();
     const before = chronicle.now();
-    workspace.edit(ADDON_FILE, CHART('v1.21.1'), CHART('v1.99.0'));
+    pinCertManager(workspace, 'v1.99.0');
     await release(['addons-catalog'], 'A cert-manager that nobody has');
     for (const place of [hub, cluster(PRODUCTION)]) {
       const bad = await place.waitFor(
@@ -38,13 +38,11 @@ export function troubleAct(at: () => Stage): void {
         (object) => object.status?.conditions?.some(({ type, status }) => type === 'Ready' && status === 'False') ?? false,
         { deadline: 180_000 },
       );
-      expect(
-        (await place.get({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'cert-manager', namespace: 'cert-manager' } }))
-          ?.status,
-      ).toMatchObject({ readyReplicas: 2 });
+      const { spec, status } = (await place.get(deployment('cert-manager', 'cert-manager'))) as StoredObject;
+      expect(status).toMatchObject({ readyReplicas: (spec as { readonly replicas: number }).replicas });
       proved(`${place.name}: ${readyMessage(bad).slice(0, 140)}; the old pods are still there`);
     }
-    workspace.edit(ADDON_FILE, CHART('v1.99.0'), CHART('v1.21.2'));
+    pinCertManager(workspace, 'v1.21.2');
     await release(['addons-catalog'], 'The cert-manager that was meant');
     await untilQuiet({ deadline: 1_200_000 });
     expect(fluxChanges(chronicle, before).filter((line) => !/ (HelmRelease|Deployment) cert-manager$/.test(line))).toEqual([]);
@@ -56,7 +54,7 @@ export function troubleAct(at: () => Stage): void {
     const production = cluster(PRODUCTION);
     for (const program of hub.programs.values()) await program.stop();
     const before = chronicle.now();
-    workspace.edit(ADDON_FILE, CHART('v1.21.2'), CHART('v1.21.3'));
+    pinCertManager(workspace, 'v1.21.3');
     await release(['addons-catalog'], 'Another cert-manager', [production]);
     await production.waitFor(
       fluxObject('HelmRelease', 'cert-manager'),
@@ -78,7 +76,7 @@ export function troubleAct(at: () => Stage): void {
     const { workspace, release, cluster, chronicle, untilQuiet } = at();
     const production = cluster(PRODUCTION);
     const before = chronicle.now();
-    workspace.edit(ADDON_FILE, CHART('v1.21.3'), CHART('v1.21.4'));
+    pinCertManager(workspace, 'v1.21.4');
     await release(['addons-catalog'], 'One more cert-manager');
     await production.waitFor(fluxObject('HelmRelease', 'cert-manager'), ({ spec }) => JSON.stringify(spec).includes('v1.21.4'), {
       deadline: 180_000,
@@ -92,6 +90,10 @@ export function troubleAct(at: () => Stage): void {
     ]);
     proved('they end what they began');
   });
+}
+
+function pinCertManager(workspace: Workspace, version: string): void {
+  workspace.write(ADDON_FILE, workspace.read(ADDON_FILE).replace(/(name: 'cert-manager', version: )'[^']+'/, `$1'${version}'`));
 }
 
 const readyMessage = ({ status }: StoredObject): string => status?.conditions?.find(({ type }) => type === 'Ready')?.message ?? '';
