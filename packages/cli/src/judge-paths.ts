@@ -26,6 +26,7 @@ export async function judgePaths(
   const stream = validateTexts(validator, stdin, { whole: false });
   return {
     verdicts: [...tree.verdicts, ...stream.verdicts],
+    skipped: [...tree.skipped, ...stream.skipped],
     findings: [...given.findings, ...own.findings, ...tree.findings, ...stream.findings],
   };
 }

@@ -12,7 +12,7 @@ import { constructScalar, tagText } from './construct-scalar.ts';
 import { eventOffset } from './event-offset.ts';
 import type { PointerSegment } from './json-pointer.ts';
 import { resolveScalar } from './resolve-scalar.ts';
-import { MERGE_KEY } from './unwritable.ts';
+import { DEEPEST, MERGE_KEY } from './unwritable.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
 /** Something to report about a node; `offset` is where it starts in the source. */
@@ -47,6 +47,7 @@ export function constructDocument(source: string, events: readonly Event[], firs
     anchors: new Map(),
     nodes: 0,
     aliased: 0,
+    deepest: 0,
   };
   const root = events[construction.cursor];
   const empty = root?.type === EVENT_ID.SCALAR && root.valueStart < 0 && root.tagStart < 0;
@@ -66,12 +67,16 @@ interface Construction {
   /** Nodes of the document with every alias written out, and how many of them come from aliases. */
   nodes: number;
   aliased: number;
+  /** Deepest level since it was last set: how deep the collection is that is being read, its aliases included. */
+  deepest: number;
 }
 
 interface Anchor {
   readonly value: unknown;
   /** Nodes below it; undefined while it is being read, when an alias to it would contain itself. */
   readonly size: number | undefined;
+  /** Levels of collections below it. */
+  readonly depth: number;
 }
 
 type Fields = Record<string, unknown>;
@@ -81,7 +86,7 @@ function construct(state: Construction): unknown {
   switch (event?.type) {
     case EVENT_ID.SCALAR:
       state.nodes++;
-      return remember(state, event, 1, readScalar(state, event));
+      return remember(state, event, 1, 0, readScalar(state, event));
     case EVENT_ID.SEQUENCE:
       return constructCollection(state, event, constructItems);
     case EVENT_ID.MAPPING:
@@ -104,10 +109,15 @@ function constructCollection(
 ): unknown {
   const before = state.nodes++;
   checkTag(state, event);
-  remember(state, event, undefined, undefined);
+  remember(state, event, undefined, 0, undefined);
+  const around = state.deepest;
+  const level = state.path.length + 1;
+  state.deepest = level;
   const value = contents(state);
   state.cursor++;
-  return remember(state, event, state.nodes - before, value);
+  const depth = state.deepest - level + 1;
+  state.deepest = Math.max(around, state.deepest);
+  return remember(state, event, state.nodes - before, depth, value);
 }
 
 function constructItems(state: Construction): unknown[] {
@@ -165,7 +175,7 @@ function plainKey(state: Construction, event: ScalarEvent, start: number): strin
   state.cursor++;
   state.nodes++;
   const written = getScalarValue(state.source, event);
-  remember(state, event, 1, written);
+  remember(state, event, 1, 0, written);
   return resolveScalar(written) === written ? written : notText(state, start, written);
 }
 
@@ -217,6 +227,12 @@ function constructAlias(state: Construction, event: AliasEvent): unknown {
   }
   state.nodes += anchor.size;
   state.aliased += anchor.size;
+  const deepest = state.path.length + anchor.depth;
+  if (deepest > DEEPEST) {
+    if (!state.problems.some(({ rule }) => rule === 'too-deep')) report(state, 'too-deep', event.anchorStart - 1, name);
+    return null;
+  }
+  state.deepest = Math.max(state.deepest, deepest);
   if (!isExcessive(state)) return anchor.value;
   if (!state.problems.some(({ rule }) => rule === 'alias-bomb')) report(state, 'alias-bomb', event.anchorStart - 1, name);
   return null;
@@ -229,8 +245,14 @@ function isExcessive({ nodes, aliased }: Construction): boolean {
   return aliased / nodes > share;
 }
 
-function remember<T>(state: Construction, event: ScalarEvent | SequenceEvent | MappingEvent, size: number | undefined, value: T): T {
-  if (event.anchorStart >= 0) state.anchors.set(state.source.slice(event.anchorStart, event.anchorEnd), { value, size });
+function remember<T>(
+  state: Construction,
+  event: ScalarEvent | SequenceEvent | MappingEvent,
+  size: number | undefined,
+  depth: number,
+  value: T,
+): T {
+  if (event.anchorStart >= 0) state.anchors.set(state.source.slice(event.anchorStart, event.anchorEnd), { value, size, depth });
   return value;
 }
 

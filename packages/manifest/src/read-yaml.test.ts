@@ -116,6 +116,40 @@ describe('findings say where, with line, column and pointer', () => {
     expect(findings.map(({ rule, line }) => [rule, line])).toEqual([['alias-bomb', 4]]);
   });
 
+  test('levels count through aliases: nobody below is handed a value that no stack can hold', () => {
+    const nested = (inner: string): string => '['.repeat(90) + inner + ']'.repeat(90);
+    const text = `a: &a ${nested('1')}\nb: &b ${nested('*a')}\nc: &c ${nested('*b')}\nd: ${nested('*c')}\n`;
+    expect(read(text).findings.map(({ rule, line }) => [rule, line])).toEqual([['too-deep', 3]]);
+    expect(read(text.slice(0, text.indexOf('c:'))).findings).toEqual([]);
+  });
+
+  test('of characters that are not allowed only the first twenty are told', () => {
+    expect(told(`a: ${'\u0001'.repeat(1000)}`)).toHaveLength(20);
+  });
+
+  test('a document longer than any object is not read, the others of a long stream are', () => {
+    const { documents, findings } = read(`# head\na: 1\n---\nb: "${'x'.repeat(5_000_000)}"\n---\nc: &c 3\n...\n---\nd: [\n---\ne: 5\n`);
+    expect(documents.map(({ index, value }) => [index, value])).toEqual([
+      [0, { a: 1 }],
+      [2, { c: 3 }],
+      [4, { e: 5 }],
+    ]);
+    expect(findings.map(({ rule, line }) => [rule, line])).toEqual([
+      ['too-large', 3],
+      ['yaml-syntax', 9],
+    ]);
+    expect(documents[2]?.positionOf('/e')).toEqual({ line: 11, column: 1 });
+  });
+
+  test('a long stream is read as a short one', () => {
+    const text = Array.from({ length: 30_000 }, (_, index) => `--- # ${index}\na: ${index}\nb: &b text of some length\nc: *b\n`).join('');
+    expect(text.length).toBeGreaterThan(2 ** 20);
+    expect(read(`%YAML 1.2\n${text}`).documents.map(({ index, value }) => [index, value])).toEqual(
+      read(text).documents.map(({ index, value }) => [index, value]),
+    );
+    expect(read(text).documents).toHaveLength(30_000);
+  });
+
   test('a few hundred aliases to one value are innocent', () => {
     const text = `a: &a {b: 1, c: 2}\nd:\n${'  - *a\n  - e: 1\n    f: 2\n'.repeat(500)}`;
     expect(told(text)).toEqual([]);

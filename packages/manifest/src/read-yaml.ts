@@ -64,13 +64,28 @@ interface ParsedPart {
   readonly events: readonly Event[];
 }
 
-/** The stream at once; only when that fails, document by document, so that one error hides nothing behind it. */
-function parse(source: string): readonly Part[] {
+/**
+ * The stream at once; only when that fails, document by document, so that one error hides nothing behind it. So is a long
+ * stream from the start: what the parser remembers of a text is many times as large, and one document after the other is enough.
+ */
+function* parse(source: string): Iterable<Part> {
+  // Directives belong to the document behind their ---.
+  if (source.length > LONG_STREAM && !/^%/m.test(source)) {
+    for (const { text, start } of splitDocuments(source)) yield parsePart(text, start);
+    return;
+  }
   const whole = parsePart(source, 0);
-  return 'error' in whole ? splitDocuments(source).map(({ text, start }) => parsePart(text, start)) : [whole];
+  if ('events' in whole) yield whole;
+  else for (const { text, start } of splitDocuments(source)) yield parsePart(text, start);
 }
 
+const LONG_STREAM = 2 ** 20;
+
+/** Characters of one document. The API server takes objects of 3 MiB of JSON; etcd keeps half of that. */
+const LONGEST_DOCUMENT = 4 * 2 ** 20;
+
 function parsePart(text: string, start: number): Part {
+  if (text.length > LONGEST_DOCUMENT) return { error: { rule: 'too-large', offset: start, path: [], value: text.length } };
   try {
     return { text, start, events: parseEvents(text, { maxDepth: DEEPEST }) };
   } catch (error) {
@@ -121,16 +136,24 @@ function locator(text: string, start: number, first: number, place: (offset: num
   };
 }
 
-/** Characters that go-yaml refuses wherever they stand, or takes for line ends that YAML 1.2 does not know. */
-const forbiddenCharacters = (source: string): YamlProblem[] =>
-  FORBIDDEN.test(source)
-    ? Array.from(source.matchAll(new RegExp(FORBIDDEN, 'gu')), ({ index, 0: value }) => ({
-        rule: /[\u0085\u2028\u2029]/.test(value) ? 'foreign-line-break' : 'yaml-syntax',
-        offset: index,
-        path: [],
-        value: /[\u0085\u2028\u2029]/.test(value) ? value : `the character ${namedCharacter(value)} is not allowed`,
-      }))
-    : [];
+/** Characters that go-yaml refuses wherever they stand, or takes for line ends that YAML 1.2 does not know; no more than are worth reading. */
+function forbiddenCharacters(source: string): YamlProblem[] {
+  if (!FORBIDDEN.test(source)) return [];
+  const problems: YamlProblem[] = [];
+  for (const { index, 0: value } of source.matchAll(new RegExp(FORBIDDEN, 'gu'))) {
+    if (problems.length === MOST_CHARACTERS) break;
+    const isLineBreak = /[\u0085\u2028\u2029]/.test(value);
+    problems.push({
+      rule: isLineBreak ? 'foreign-line-break' : 'yaml-syntax',
+      offset: index,
+      path: [],
+      value: isLineBreak ? value : `the character ${namedCharacter(value)} is not allowed`,
+    });
+  }
+  return problems;
+}
+
+const MOST_CHARACTERS = 20;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/u;

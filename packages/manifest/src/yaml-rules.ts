@@ -54,6 +54,13 @@ export const yamlRules = [
     remedy: 'flatten the value',
   },
   {
+    id: 'too-large',
+    severity: 'reject',
+    summary: 'A document is longer than any object that a server takes',
+    why: 'kube-apiserver refuses requests of more than 3 MiB ("Request entity too large: limit is 3145728"), and etcd what is more than 1.5 MiB; more than 4 MiB of YAML is not read.',
+    remedy: 'write the items of a List as documents of their own, or keep the data elsewhere',
+  },
+  {
     id: 'retyped-scalar',
     severity: 'risk',
     summary: 'An unquoted date is turned into a timestamp',

@@ -1,16 +1,45 @@
 import { readYaml } from '@slipway/manifest';
+import { foreignFiles, type ReadFile } from './tree/foreign-files.ts';
+import { chartFiles } from './tree/helm-charts.ts';
+import { isTemplate, unrenderedTemplate } from './tree/unrendered-templates.ts';
 import { type Judgement, type TreeOptions, validateDocuments } from './tree/validate-documents.ts';
 import type { Validator } from './validator.ts';
 
+/** Where the texts come from. */
+export interface TextOptions extends TreeOptions {
+  /**
+   * The texts are a repository in which not every file is made for Kubernetes: charts of Helm, workflows and the like are
+   * left out and told in `skipped`. Default false: what is no object is a finding.
+   */
+  readonly foreign?: boolean;
+  /** Files of a foreign repository that were asked for by name: what they hold is judged whatever it is. */
+  readonly named?: ReadonlySet<string>;
+}
+
 /** Every problem of a tree of YAML files (path from the root to text), with line and column. */
-export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TreeOptions = {}): Judgement {
-  const streams = [...texts].map(([file, text]) => ({ file, stream: readYaml(text, file) }));
-  const documents = streams.flatMap(({ file, stream }) =>
+export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TextOptions = {}): Judgement {
+  const { foreign = false, named = NONE } = options;
+  const charts = foreign ? chartFiles(texts).filter(({ file }) => !named.has(file)) : [];
+  const unread = new Set(charts.map(({ file }) => file));
+  const read = [...texts]
+    .filter(([file]) => !unread.has(file))
+    .map(([file, text]): ReadFile => ({ file, text, stream: readYaml(text, file) }));
+  const others = foreign ? foreignFiles(read, named, options.roots) : [];
+  const left = new Set(others.map(({ file }) => file));
+  const kept = read.filter(({ file }) => !left.has(file));
+  const [templates, files] = [kept.filter(isTemplate), kept.filter((file) => !isTemplate(file))];
+  const documents = files.flatMap(({ file, stream }) =>
     stream.documents.map(({ index, value, positionOf }) => ({ file, index, value, positionOf })),
   );
   const judgement = validateDocuments(validator, documents, options);
-  return { verdicts: judgement.verdicts, findings: [...streams.flatMap(({ stream }) => stream.findings), ...judgement.findings] };
+  return {
+    verdicts: judgement.verdicts,
+    skipped: [...charts, ...others, ...judgement.skipped],
+    findings: [...templates.map(unrenderedTemplate), ...files.flatMap(({ stream }) => stream.findings), ...judgement.findings],
+  };
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Every problem of one file; nothing is said of files that it refers to. */
 export const validateText = (validator: Validator, text: string, file: string): Judgement =>

@@ -1,5 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { checkKind, type KindCheck } from './check-kind.ts';
+import { ambiguousReference } from './flux/ambiguous-reference.ts';
 import { asKept } from './kept-fields.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
@@ -119,13 +120,14 @@ function problemsOf(object: unknown, context: Context, options: CheckOptions): P
           namespaceGiven: options.namespace !== undefined,
         })),
     ...(builtIn || schema.subresources?.status ? statusProblems(object.status) : []),
+    ...ambiguousReference(object),
     ...secrets,
   ];
 }
 
-/** Flux decrypts before it applies: the `sops` field goes, and what the values then are nobody knows here. */
+/** Flux decrypts before it applies: the `sops` field goes, and what the values then are nobody knows here. Their fields are known. */
 function problemsOfEncrypted({ sops: _, ...object }: Readonly<Record<string, unknown>>, check: KindCheck): readonly Problem[] {
-  return check(object).filter((problem) => !isCiphertext(problem.value));
+  return check(object).filter((problem) => problem.rule === 'unknown-field' || !isCiphertext(problem.value));
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

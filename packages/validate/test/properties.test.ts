@@ -20,7 +20,8 @@ describe('whatever a schema allows is accepted', () => {
   ])('%s %s', (apiVersion, kind) => {
     fc.assert(
       fc.property(arbitraryObject(apiVersion, kind), (object) => {
-        expect(validator.check(object).findings).toEqual([]);
+        // A risk is what Flux makes of an object that the server takes.
+        expect(validator.check(object).findings.filter(({ severity }) => severity !== 'risk')).toEqual([]);
       }),
       { numRuns: 60 },
     );

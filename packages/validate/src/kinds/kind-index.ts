@@ -43,9 +43,18 @@ function explain(apiVersion: string, kind: string, known: readonly Known[]): Pro
     pointer: '/kind',
     value: kind,
     expected: inGroup.length ? `one of ${inGroup.sort().join(', ')}` : 'a built-in kind, or one whose CRD is known',
-    remedy: meant ? `did you mean ${meant}?` : 'give the CRD that defines it',
+    remedy: REMOVED.get(`${group} ${kind}`) ?? (meant ? `did you mean ${meant}?` : 'give the CRD that defines it'),
   };
 }
+
+/** Kinds that no version serves any more, by group and kind. */
+const REMOVED: ReadonlyMap<string, string> = new Map([
+  [
+    'policy PodSecurityPolicy',
+    'removed in Kubernetes 1.25: label namespaces for Pod Security Admission (pod-security.kubernetes.io/enforce)',
+  ],
+  ['pkg.crossplane.io ControllerConfig', 'removed in Crossplane 2: write a DeploymentRuntimeConfig, and runtimeConfigRef in the provider'],
+]);
 
 /**
  * Whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one vendor's domain.

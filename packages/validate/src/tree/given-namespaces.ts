@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { fluxKustomizations, isBelow } from './flux-kustomizations.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
 
@@ -6,14 +6,18 @@ import type { TreeDocument } from './tree-document.ts';
 export type GivenNamespace = (file: string) => string | undefined;
 
 /** What the kustomization.yaml files and Flux Kustomizations among `documents` give to which file. */
-export function givenNamespaces(documents: readonly TreeDocument[], kustomizations: readonly KustomizationFile[]): GivenNamespace {
+export function givenNamespaces(
+  documents: readonly TreeDocument[],
+  kustomizations: readonly KustomizationFile[],
+  roots: readonly string[] | undefined,
+): GivenNamespace {
   const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
   const given = new Map<string, string>();
   for (const { folder, fields } of kustomizations) {
     if (typeof fields.namespace === 'string') spread(folder, fields.namespace, byFolder, given, new Set());
   }
-  const targets = documents.flatMap(targetOf);
-  return (file) => given.get(file) ?? targets.find(({ folder }) => folder === '.' || file.startsWith(`${folder}/`))?.namespace;
+  const targets = fluxKustomizations(documents, roots).filter(({ spec }) => typeof spec.targetNamespace === 'string');
+  return (file) => given.get(file) ?? (targets.find(({ folder }) => isBelow(file, folder))?.spec.targetNamespace as string | undefined);
 }
 
 /** Everything that the folder's table of contents reaches gets the namespace. */
@@ -31,12 +35,4 @@ function spread(
     if (byFolder.has(path)) spread(path, namespace, byFolder, given, seen);
     else if (!given.has(path)) given.set(path, namespace);
   }
-}
-
-function targetOf({ value }: TreeDocument): { readonly folder: string; readonly namespace: string }[] {
-  const { apiVersion, kind, spec } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof apiVersion !== 'string' || !apiVersion.startsWith('kustomize.toolkit.fluxcd.io/') || kind !== 'Kustomization') return [];
-  const { path, targetNamespace } = (spec ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof targetNamespace !== 'string') return [];
-  return [{ folder: posix.join('.', typeof path === 'string' ? path : '.').replace(/\/$/, ''), namespace: targetNamespace }];
 }

@@ -25,10 +25,11 @@ const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 /** Whether kustomize takes `file` for the table of contents of its folder. */
 export const isKustomizationFile = (file: string): boolean => FILE_NAMES.includes(posix.basename(file));
 
-/** kustomize fills in what it is when the file does not say. */
+/** kustomize fills in what it is when the file does not say, and takes null for a field that is not there. */
 export function completeKustomization(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return { apiVersion: `${KUSTOMIZE_GROUP}/v1beta1`, kind: 'Kustomization', ...value };
+  const set = Object.entries(value).filter(([, field]) => field !== null);
+  return { apiVersion: `${KUSTOMIZE_GROUP}/v1beta1`, kind: 'Kustomization', ...Object.fromEntries(set) };
 }
 
 /** The kustomization.yaml files among `documents`, with what they refer to. */

@@ -1,14 +1,16 @@
 import type { Finding, SourceLocation } from '@slipway/manifest';
 import type { ObjectFinding } from '../object-finding.ts';
 
-/** One document of one file, however it came into memory. */
+/** One object of one file, however it came into memory. */
 export interface TreeDocument {
   /** Path from the root of the tree, with forward slashes. */
   readonly file: string;
   /** Number in the file, from 0. */
   readonly index: number;
   readonly value: unknown;
-  /** Where a pointer is written, when the document was read from text. */
+  /** JSON pointer to the object within the document when it is an item of a `List`; absent when it is the document. */
+  readonly at?: string;
+  /** Where a pointer into the object is written, when the document was read from text. */
   readonly positionOf?: (pointer: string) => { readonly line: number; readonly column: number };
   /** Where the file was defined, when it was made from values. */
   readonly source?: SourceLocation;
@@ -17,6 +19,7 @@ export interface TreeDocument {
 /** The finding at its place: file, line and column, and the definition in TypeScript where known. */
 export const placeFinding = (finding: ObjectFinding, document: TreeDocument): Finding => ({
   ...finding,
+  pointer: `${document.at ?? ''}${finding.pointer}`,
   file: document.file,
   ...document.positionOf?.(finding.pointer),
   ...(document.source === undefined ? {} : { source: document.source }),

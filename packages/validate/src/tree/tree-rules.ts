@@ -23,4 +23,18 @@ export const treeRules: readonly Rule[] = [
     why: 'kustomize answers "no such file or directory"; kubernetes-sigs/kustomize#7067 shows what happens when a build passes with parts missing: everything missing is pruned.',
     remedy: 'Correct the entry, or add the file.',
   },
+  {
+    id: 'empty-kustomization',
+    severity: 'reject',
+    summary: 'A kustomization.yaml must list something.',
+    why: 'The kustomize command answers "kustomization.yaml is empty"; Flux 2.9 builds nothing of it without a word, and prunes everything that was there (both measured). With an empty list and nothing else, both build nothing.',
+    remedy: 'List the files of the folder, or remove it together with the Flux Kustomization that applies it.',
+  },
+  {
+    id: 'unrendered-template',
+    severity: 'reject',
+    summary: 'A file that is applied must not be a template.',
+    why: 'Flux and kubectl read the text as it is: {{ }} is no YAML, or a map in place of a value. Only Helm and programs like it fill it in.',
+    remedy: 'Judge what it becomes (helm template CHART | slipway check -), or move it into the templates of a chart.',
+  },
 ];

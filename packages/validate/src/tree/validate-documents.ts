@@ -1,22 +1,31 @@
 import type { Finding } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
+import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 import type { Validator, Verdict } from '../validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
-import { type GivenNamespace, givenNamespaces } from './given-namespaces.ts';
-import { completeKustomization, isKustomizationFile, kustomizationFiles } from './kustomization-files.ts';
+import { emptyKustomizations } from './empty-kustomizations.ts';
+import { givenNamespaces } from './given-namespaces.ts';
+import { judgeSubstituted } from './judge-substituted.ts';
+import { knownVariables } from './known-variables.ts';
+import { completeKustomization, isKustomizationFile, type KustomizationFile, kustomizationFiles } from './kustomization-files.ts';
+import { listItems } from './list-items.ts';
 import { listingFindings } from './listings.ts';
+import type { SkippedDocument } from './skipped-document.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
-/** The verdict on one document of one file. */
+/** The verdict on one object of one file. */
 export interface DocumentVerdict extends Omit<Verdict, 'findings'> {
   readonly file: string;
   /** Number of the document in the file, from 0. */
   readonly document: number;
+  /** JSON pointer to the object in the document, when it is an item of a `List`. */
+  readonly at?: string;
 }
 
-/** The verdict on every document, and every finding. */
+/** The verdict on every object, what was not judged, and every finding. */
 export interface Judgement {
   readonly verdicts: readonly DocumentVerdict[];
+  readonly skipped: readonly SkippedDocument[];
   readonly findings: readonly Finding[];
 }
 
@@ -26,36 +35,68 @@ export interface TreeOptions {
   readonly exists?: (path: string) => boolean;
   /** False when the documents are only a part of a tree: what is not among them may still exist. Default true. */
   readonly whole?: boolean;
+  /** Folders that may be the root of the repository, from which Flux counts `spec.path`; the first that fits is taken. Default `.`. */
+  readonly roots?: readonly string[];
 }
 
 /** Judges every document that is an object to apply, then the documents together. */
 export function validateDocuments(validator: Validator, documents: readonly TreeDocument[], options: TreeOptions): Judgement {
   const kustomizations = kustomizationFiles(documents);
-  const applied = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
-  const mentioned = new Set(kustomizations.flatMap((kustomization) => [...kustomization.mentioned]));
-  // A patch, a list of values or a configuration is no object by itself: only kustomize knows what becomes of it.
-  const objects = documents.filter(({ file }) => isKustomizationFile(file) || applied.has(file) || !mentioned.has(file));
-  const namespaceOf = givenNamespaces(documents, kustomizations);
-  const judged = objects.map((document) => ({ document, verdict: judge(validator, document, namespaceOf) }));
+  const skippedIn = inputsOf(kustomizations);
+  const skipped: SkippedDocument[] = [];
+  const objects = documents.flatMap((document) => {
+    const reason = skippedIn(document.file) ?? reasonToSkip(document);
+    if (reason === undefined) return listItems(document);
+    skipped.push({ file: document.file, document: document.index, ...reason });
+    return [];
+  });
+  const namespaceOf = givenNamespaces(objects, kustomizations, options.roots);
+  const variablesOf = knownVariables(objects, kustomizations, options.roots);
+  const judged = objects.map((document) => {
+    const { file, value } = document;
+    if (isKustomizationFile(file) && !isFluxKustomization(value))
+      return { document, verdict: validator.check(completeKustomization(value)) };
+    const namespace = namespaceOf(file);
+    const check = (object: unknown): Verdict => validator.check(object, namespace === undefined ? {} : { namespace });
+    return { document, verdict: judgeSubstituted(value, variablesOf(file), check) };
+  });
   const folders = new Set(kustomizations.map((kustomization) => kustomization.folder));
   return {
-    verdicts: judged.map(({ document, verdict: { findings: _, ...verdict } }) => ({
-      file: document.file,
-      document: document.index,
+    verdicts: judged.map(({ document: { file, index, at }, verdict: { findings: _, ...verdict } }) => ({
+      file,
+      document: index,
+      ...(at === undefined ? {} : { at }),
       ...verdict,
     })),
+    skipped,
     findings: [
       ...judged.flatMap(({ document, verdict }) => verdict.findings.map((finding) => placeFinding(finding, document))),
       ...duplicateObjects(objects, folders),
+      ...emptyKustomizations(kustomizations),
       ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false))),
     ],
   };
 }
 
-function judge(validator: Validator, { file, value }: TreeDocument, namespaceOf: GivenNamespace): Verdict {
-  if (isKustomizationFile(file) && !isFluxKustomization(value)) return validator.check(completeKustomization(value));
-  const namespace = namespaceOf(file);
-  return validator.check(value, namespace === undefined ? {} : { namespace });
+type Reason = Pick<SkippedDocument, 'reason' | 'of'>;
+
+/** A patch, a list of values or a configuration is no object by itself: only kustomize knows what becomes of it. */
+function inputsOf(kustomizations: readonly KustomizationFile[]): (file: string) => Reason | undefined {
+  const applied = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
+  const users = new Map(kustomizations.flatMap(({ mentioned, document }) => [...mentioned].map((path) => [path, document.file] as const)));
+  return (file) => {
+    const of = isKustomizationFile(file) || applied.has(file) ? undefined : users.get(file);
+    return of === undefined ? undefined : { reason: 'kustomize-input', of };
+  };
+}
+
+function reasonToSkip({ value }: TreeDocument): Reason | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  if (isSopsEncrypted(fields) && (isCiphertext(fields.apiVersion) || isCiphertext(fields.kind))) return { reason: 'encrypted' };
+  const { annotations } = (fields.metadata ?? {}) as Readonly<Record<string, unknown>>;
+  const isLocal = (annotations as Readonly<Record<string, unknown>> | null | undefined)?.['config.kubernetes.io/local-config'] === 'true';
+  return isLocal ? { reason: 'local-config' } : undefined;
 }
 
 /** Someone may call a file kustomization.yaml and put an object of Flux into it. */

@@ -1,0 +1,35 @@
+import type { Problem } from '../object-finding.ts';
+
+/**
+ * A `spec.ref` that names a branch and a tag: Flux follows one of them without a word. A branch beside a commit only makes
+ * the clone shallow, and a tag beside a digest is for people.
+ */
+export function ambiguousReference(object: Readonly<Record<string, unknown>>): readonly Problem[] {
+  const order = ORDERS.get(String(object.kind));
+  if (order === undefined || !String(object.apiVersion).startsWith('source.toolkit.fluxcd.io/')) return [];
+  const { ref } = fieldsOf(object.spec);
+  const given = order.filter((field) => typeof fieldsOf(ref)[field] === 'string' && fieldsOf(ref)[field] !== '');
+  const [taken] = given;
+  const ignored = given.at(-1);
+  if (taken === undefined || ignored === undefined || taken === ignored) return [];
+  return [
+    {
+      rule: 'ambiguous-reference',
+      severity: 'risk',
+      message: `spec.ref has ${given.join(' and ')}: Flux follows ${taken} and leaves ${given.slice(1).join(' and ')} aside`,
+      pointer: `/spec/ref/${ignored}`,
+      value: fieldsOf(ref)[ignored],
+      expected: `one of ${given.join(', ')}`,
+      remedy: `remove ${given.slice(1).join(' and ')}, or ${taken}`,
+    },
+  ];
+}
+
+/** Fields of `spec.ref` by kind; the first that is set is taken. */
+const ORDERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['GitRepository', ['name', 'tag', 'semver', 'branch']],
+  ['OCIRepository', ['semver', 'tag']],
+]);
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import { nameObject } from '../object-name.ts';
+import type { KustomizationFile } from './kustomization-files.ts';
+import type { TreeDocument } from './tree-document.ts';
+
+/** A Flux Kustomization of the tree: what it applies. */
+export interface FluxKustomization {
+  readonly document: TreeDocument;
+  readonly spec: Readonly<Record<string, unknown>>;
+  readonly namespace: string | undefined;
+  /** Folder from the root of the tree; `.` is the root. */
+  readonly folder: string;
+}
+
+/** The Flux Kustomizations among `documents`; `roots` are the folders that may be the root of what they are checked out from. */
+export function fluxKustomizations(documents: readonly TreeDocument[], roots: readonly string[] = ['.']): FluxKustomization[] {
+  return documents.flatMap((document) => {
+    const { apiVersion, kind, namespace } = nameObject(document.value);
+    if (kind !== 'Kustomization' || !apiVersion?.startsWith('kustomize.toolkit.fluxcd.io/')) return [];
+    const spec = fieldsOf(fieldsOf(document.value).spec);
+    const path = typeof spec.path === 'string' ? spec.path : '.';
+    const folders = roots.map((root) => posix.join(root, path).replace(/(?<=.)\/$/, ''));
+    const folder = folders.find((candidate) => documents.some(({ file }) => isBelow(file, candidate))) ?? folders[0] ?? '.';
+    return [{ document, spec, namespace, folder }];
+  });
+}
+
+/** Whether `file` is in `folder` or below it. */
+export const isBelow = (file: string, folder: string): boolean => folder === '.' || file.startsWith(`${folder}/`);
+
+/**
+ * The files that `folder` leads to as Flux builds it: what its kustomization.yaml lists, folder by folder, or, without
+ * one, everything below it.
+ */
+export function reachOf(folder: string, kustomizations: readonly KustomizationFile[]): (file: string) => boolean {
+  const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
+  if (!byFolder.has(folder)) return (file) => isBelow(file, folder);
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const open = [folder];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    for (const { path } of byFolder.get(next)?.resources ?? []) {
+      if (path === undefined) continue;
+      if (byFolder.has(path)) open.push(path);
+      else files.add(path);
+    }
+  }
+  return (file) => files.has(file);
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

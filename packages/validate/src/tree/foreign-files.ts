@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+import type { YamlStream } from '@slipway/manifest';
+import { fluxKustomizations, reachOf } from './flux-kustomizations.ts';
+import { isKustomizationFile, kustomizationFiles } from './kustomization-files.ts';
+import type { SkippedDocument } from './skipped-document.ts';
+import { isInTemplates, isTemplate } from './unrendered-templates.ts';
+
+/** A file that was read. */
+export interface ReadFile {
+  readonly file: string;
+  readonly text: string;
+  readonly stream: YamlStream;
+}
+
+/**
+ * The files of somebody's repository that are no business of Kubernetes: no document says apiVersion or kind. Where Flux
+ * or a kustomization.yaml takes a file for an object all the same it is none of these, for then it stops the whole build.
+ * `named` files were asked for one by one.
+ */
+export function foreignFiles(
+  files: readonly ReadFile[],
+  named: ReadonlySet<string>,
+  roots: readonly string[] | undefined,
+): SkippedDocument[] {
+  const documents = files.flatMap(({ file, stream }) => stream.documents.map(({ index, value }) => ({ file, index, value })));
+  const kustomizations = kustomizationFiles(documents);
+  const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
+  const folders = new Set(fluxKustomizations(documents, roots).map(({ folder }) => folder));
+  const reaches = [...folders].map((folder) => reachOf(folder, kustomizations));
+  const isApplied = (file: string): boolean => listed.has(file) || (isScanned(file) && reaches.some((reach) => reach(file)));
+  return files.flatMap((read): SkippedDocument[] => {
+    const { file, text, stream } = read;
+    if (isKustomizationFile(file) || named.has(file) || isApplied(file)) return [];
+    if (stream.documents.length === 0 && stream.findings.length === 0) return [{ file, reason: 'empty' }];
+    const mentioned = MENTIONED.test(text);
+    if (isTemplate(read) && (isInTemplates(file) || !mentioned)) return [{ file, reason: isInTemplates(file) ? 'helm-chart' : 'template' }];
+    const isObject = stream.documents.length === 0 ? mentioned : stream.documents.some(({ value }) => saysWhatItIs(value));
+    return isObject ? [] : [{ file, reason: 'not-kubernetes' }];
+  });
+}
+
+/** What Flux looks at in a folder without kustomization.yaml; the names are what source-controller leaves out by default. */
+const isScanned = (file: string): boolean =>
+  /\.ya?ml$/.test(file) &&
+  !/(?:^|\/)\.(?:git|github|circleci)\//.test(file) &&
+  !/^(?:\.travis|\.gitlab-ci|appveyor|\.drone|cloudbuild|codeship-services|codeship-steps|\.goreleaser|\.sops|\.flux)\.ya?ml$/.test(
+    posix.basename(file),
+  );
+
+/** For text of which nothing can be read. */
+const MENTIONED = /^[ \t{"'-]*(?:apiVersion|kind)["']?[ \t]*:/m;
+
+/** One of the two without the other is a slip. */
+function saysWhatItIs(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return 'apiVersion' in value || 'kind' in value;
+}

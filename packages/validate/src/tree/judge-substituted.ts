@@ -1,0 +1,39 @@
+import type { ObjectFinding } from '../object-finding.ts';
+import type { Verdict } from '../validator.ts';
+import type { Variables } from './known-variables.ts';
+import { substituteVariables } from './substitute-variables.ts';
+
+/**
+ * The verdict on `value` as each Flux Kustomization applies it: after substitution where the values are known, as written
+ * where they are not. Of several the worst, with the findings of all.
+ */
+export function judgeSubstituted(value: unknown, applied: readonly Variables[], check: (object: unknown) => Verdict): Verdict {
+  if (applied.length === 0) return check(value);
+  const verdicts = new Map<string, Verdict>();
+  for (const variables of applied) {
+    const { object, before } = substituteVariables(value, variables);
+    // Most clusters give an object the same values, or it has no variables at all.
+    const key = before.size === 0 ? '' : JSON.stringify(object, (_, field: unknown) => (typeof field === 'bigint' ? String(field) : field));
+    if (verdicts.has(key)) continue;
+    const verdict = check(object);
+    verdicts.set(key, { ...verdict, findings: verdict.findings.map((finding) => withOrigin(finding, before)) });
+  }
+  return worstOf([...verdicts.values()]);
+}
+
+function withOrigin(finding: ObjectFinding, before: ReadonlyMap<string, string>): ObjectFinding {
+  const text = before.get(finding.pointer);
+  return text === undefined ? finding : { ...finding, message: `${finding.message} (${text} after substitution)` };
+}
+
+const ORDER = ['reject', 'lossy', 'accept'] as const;
+
+function worstOf(verdicts: readonly Verdict[]): Verdict {
+  const sorted = [...verdicts].sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+  const [worst = { verdict: 'accept', findings: [] } satisfies Verdict, ...others] = sorted;
+  if (others.length === 0) return worst;
+  const told = new Map(sorted.flatMap(({ findings }) => findings).map((finding) => [textOf(finding), finding]));
+  return { ...worst, findings: [...told.values()] };
+}
+
+const textOf = ({ rule, pointer, message }: ObjectFinding): string => `${rule} ${pointer} ${message}`;

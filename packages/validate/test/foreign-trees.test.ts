@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { createValidator, validateTexts } from '../src/index.ts';
+
+const validator = createValidator();
+
+type Files = Readonly<Record<string, string>>;
+const judge = (files: Files, named: readonly string[] = []) =>
+  validateTexts(validator, new Map(Object.entries(files)), { foreign: true, named: new Set(named) });
+const rules = (files: Files): string[] => judge(files).findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`.trimEnd());
+const skipped = (files: Files): string[] => judge(files).skipped.map(({ reason, file, of = '' }) => `${reason} ${file} ${of}`.trimEnd());
+
+const map = (name: string, data = '{key: text}'): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: web}\ndata: ${data}\n`;
+const chart = 'apiVersion: v2\nname: web\nversion: 1.0.0\n';
+const contents = (fields: string): string => `apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\n${fields}\n`;
+
+describe('what is no manifest in a repository is left out and told', () => {
+  test.each<[string, Files, string[]]>([
+    [
+      'a chart of Helm, but not its CRDs',
+      {
+        'charts/web/Chart.yaml': chart,
+        'charts/web/values.yaml': 'replicas: 2\n',
+        'charts/web/values-production.yaml': 'replicas: 3\n',
+        'charts/web/templates/map.yaml': 'kind: ConfigMap\nmetadata:\n  name: {{ .Release.Name }}\n',
+        'charts/web/charts/redis/templates/plain.yaml': map('redis'),
+        'charts/web/crds/map.yaml': map('not-rendered'),
+      },
+      [
+        'helm-chart charts/web/Chart.yaml charts/web',
+        'helm-chart charts/web/values.yaml charts/web',
+        'helm-chart charts/web/values-production.yaml charts/web',
+        'helm-chart charts/web/templates/map.yaml charts/web',
+        'helm-chart charts/web/charts/redis/templates/plain.yaml charts/web',
+      ],
+    ],
+    ['a chart in the root', { 'Chart.yaml': chart, 'values.yaml': 'a: 1\n' }, ['helm-chart Chart.yaml .', 'helm-chart values.yaml .']],
+    ['templates without their chart', { 'templates/map.yaml': 'kind: {{ .Values.kind }}\n' }, ['helm-chart templates/map.yaml']],
+    ['a template of another program', { 'x.yaml': 'name: {{ name }}\n{% if a %}\n' }, ['template x.yaml']],
+    [
+      'workflows, settings and data',
+      { '.github/workflows/ci.yaml': 'on: push\njobs: {}\n', 'list.yaml': '- a\n' },
+      ['not-kubernetes .github/workflows/ci.yaml', 'not-kubernetes list.yaml'],
+    ],
+    ['templates of CloudFormation with their tags', { 'stack.yaml': 'Resources:\n  A: !Ref B\n' }, ['not-kubernetes stack.yaml']],
+    ['text that is no YAML and never says apiVersion', { 'x.yaml': 'a: [\n' }, ['not-kubernetes x.yaml']],
+    ['a file of comments', { 'x.yaml': '# later\n' }, ['empty x.yaml']],
+    [
+      'what a kustomization.yaml names beside resources',
+      {
+        'a/kustomization.yaml': contents(
+          'resources: [map.yaml]\npatches: [{path: patch.yaml}]\nconfigMapGenerator: [{name: x, files: [values=values.yaml]}]',
+        ),
+        'a/map.yaml': map('a'),
+        'a/patch.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\nnot: complete\n',
+        'a/values.yaml': 'apiVersion: v1\nkind: of values\n',
+      },
+      ['kustomize-input a/patch.yaml a/kustomization.yaml', 'kustomize-input a/values.yaml a/kustomization.yaml'],
+    ],
+    [
+      'what kustomize leaves out',
+      { 'x.yaml': 'apiVersion: x.y/v1\nkind: Settings\nmetadata: {name: a, annotations: {config.kubernetes.io/local-config: "true"}}\n' },
+      ['local-config x.yaml'],
+    ],
+    [
+      'a document that SOPS encrypted down to its kind',
+      {
+        'x.yaml':
+          'apiVersion: ENC[AES256_GCM,data:a,type:str]\nkind: ENC[AES256_GCM,data:a,type:str]\nsops: {mac: "ENC[AES256_GCM,data:a]"}\n',
+      },
+      ['encrypted x.yaml'],
+    ],
+  ])('%s', (_, files, expected) => {
+    expect(skipped(files)).toEqual(expected);
+    expect(rules(files)).toEqual([]);
+  });
+
+  test('a component of kustomize is judged as what it is', () => {
+    const component = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\npatchs: []\npatches: [{path: p.yaml}]\n';
+    expect(rules({ 'c/kustomization.yaml': component })).toEqual(['unknown-field c/kustomization.yaml /patchs']);
+  });
+
+  test('a file that a kustomization.yaml lists is an object or a mistake', () => {
+    const files = { 'a/kustomization.yaml': contents('resources: [x.yaml]'), 'a/x.yaml': 'replicas: 2\n' };
+    expect(rules(files)).toEqual(['not-an-object a/x.yaml /apiVersion', 'not-an-object a/x.yaml /kind']);
+  });
+
+  test('so is one in a folder that Flux applies as it is, but for the files that Flux leaves out', () => {
+    const flux = (path: string): string =>
+      `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: a, namespace: web}\nspec: {interval: 1m, prune: true, path: ${path}, sourceRef: {kind: GitRepository, name: a}}\n`;
+    const files = { 'flux.yaml': flux('./apps'), 'apps/deep/x.yaml': 'replicas: 2\n', 'apps/.sops.yaml': 'a: 1\n', 'x.yaml': 'a: 1\n' };
+    expect(rules(files)).toEqual(['not-an-object apps/deep/x.yaml /apiVersion', 'not-an-object apps/deep/x.yaml /kind']);
+    expect(rules({ ...files, 'apps/deep/kustomization.yaml': contents('resources: [x.yaml]') })).toHaveLength(2);
+    expect(rules({ ...files, 'flux.yaml': flux('./other') })).toEqual([]);
+  });
+
+  test('and a file that was asked for by name', () => {
+    expect(judge({ 'x.yaml': 'replicas: 2\n' }, ['x.yaml']).findings).toHaveLength(2);
+    expect(judge({ 'templates/x.yaml': 'kind: {{ a }}\n' }, ['templates/x.yaml']).findings).toHaveLength(1);
+  });
+
+  test('one document that says its kind makes the others of the file mistakes', () => {
+    expect(rules({ 'x.yaml': `${map('a')}---\nreplicas: 2\n` })).toHaveLength(2);
+  });
+
+  test('a manifest with actions of Helm outside of any chart is told as what it is to Flux', () => {
+    expect(rules({ 'apps/x.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {{ name }}\n' })).toEqual([
+      'unrendered-template apps/x.yaml',
+    ]);
+    expect(rules({ 'apps/x.yaml': map('a', '{key: "{{ name }}"}') })).toEqual([]);
+  });
+});
+
+describe('the items of a List are judged one by one', () => {
+  const list = (items: string): string => `apiVersion: v1\nkind: List\nitems:\n${items}`;
+  const item = (name: string, value: string): string =>
+    `- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: ${name}, namespace: web}\n  data:\n    key: ${value}\n`;
+
+  test('with verdicts, names and places of their own', () => {
+    const { verdicts, findings } = judge({ 'x.yaml': list(item('a', 'text') + item('b', '1')) });
+    expect(verdicts.map(({ at, name, verdict }) => [at, name, verdict])).toEqual([
+      ['/items/0', 'a', 'accept'],
+      ['/items/1', 'b', 'reject'],
+    ]);
+    expect(findings).toMatchObject([{ rule: 'wrong-type', object: 'ConfigMap/web/b', pointer: '/items/1/data/key', line: 13, column: 5 }]);
+  });
+
+  test('in lists within lists, and in any kind that ends in List', () => {
+    const inner =
+      'apiVersion: x.example/v1\nkind: ThingList\nitems:\n- {apiVersion: v1, kind: List, items: [{apiVersion: v1, kind: ConfigMap, metadata: {name: a}}]}\n';
+    expect(rules({ 'x.yaml': inner })).toEqual(['missing-namespace x.yaml /items/0/items/0/metadata/namespace']);
+  });
+
+  test('also for being in the tree twice', () => {
+    expect(rules({ 'x.yaml': list(item('a', 'text') + item('a', 'text')) })).toEqual(['duplicate-object x.yaml /items/1/metadata/name']);
+  });
+});
+
+describe('a document that SOPS encrypted', () => {
+  const encrypted = (fields: string): string =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, namespace: web}\n${fields}sops:\n  mac: ENC[AES256_GCM,data:a,iv:b,tag:c,type:str]\n`;
+  const spec = (replicas: string, more = ''): string =>
+    `spec:\n  replicas: ${replicas}\n${more}  selector: {matchLabels: {app: web}}\n  template: {metadata: {labels: {app: web}}, spec: {containers: [{name: web, image: "web:1"}]}}\n`;
+
+  test('is judged around the ciphertext', () => {
+    expect(rules({ 'x.yaml': encrypted(spec('ENC[AES256_GCM,data:a,iv:b,tag:c,type:int]')) })).toEqual([]);
+    expect(rules({ 'x.yaml': encrypted(spec('two')) })).toEqual(['wrong-type x.yaml /spec/replicas']);
+    expect(rules({ 'x.yaml': encrypted(spec('2', '  replcas: ENC[AES256_GCM,data:a,iv:b,tag:c,type:int]\n')) })).toEqual([
+      'unknown-field x.yaml /spec/replcas',
+    ]);
+  });
+
+  test('may be one of several in a file', () => {
+    expect(rules({ 'x.yaml': `${map('a')}---\n${encrypted(spec('1'))}---\n${map('b', '{a: 1}')}` })).toEqual(['wrong-type x.yaml /data/a']);
+  });
+});
+
+describe('text of all kinds', () => {
+  test.each([
+    ['a byte-order mark and CRLF', `\ufeff${map('a', '{a: 1}').replaceAll('\n', '\r\n')}`, 4],
+    ['comments and directives', `%YAML 1.2\n---\n# a comment\n${map('a', '{a: 1}')}`, 7],
+    ['anchors and aliases', `x: &x\n  a: 1\n---\n`.replace(/.*/s, '') + map('a', '&d {a: &one 1, b: *one}'), 4],
+  ])('%s keep their lines', (_, text, line) => {
+    expect(judge({ 'x.yaml': text }).findings[0]).toMatchObject({ rule: 'wrong-type', pointer: '/data/a', line });
+  });
+
+  test('JSON is YAML, with lines and columns', () => {
+    const json = JSON.stringify(
+      { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', namespace: 'web' }, data: { a: 1 } },
+      null,
+      '\t',
+    );
+    expect(judge({ 'x.json': json }).findings).toMatchObject([{ rule: 'wrong-type', pointer: '/data/a', line: 9, column: 3 }]);
+  });
+});
