@@ -1,4 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { checkRules } from './cel/check-rules.ts';
 import type { Problem } from './object-finding.ts';
 import { cachedCheck } from './schema/compile-cache.ts';
 import { jsonSchemaOf } from './schema/json-schema.ts';
@@ -17,24 +18,26 @@ const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 
 
 /**
  * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what
- * comes of it. Its CEL rules are to follow, on the same normalised object, when no error blocks them.
+ * comes of it; then, on the same normalised object and when no error blocks them, its CEL rules.
  */
 export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
   const builtIn = isBuiltIn(kind);
   const shape = shapeOf(kind);
   const check = cachedCheck(kind, cacheDirectory);
+  const rules = checkRules(kind);
   return (object) => {
     const { value, problems } = normalise(object, shape);
     const errors = check(value);
-    if (errors.length === 0) return problems;
+    if (errors.length === 0) return rules ? [...problems, ...rules(value, problems)] : problems;
     const told = schemaProblems(errors, value, jsonSchemaOf(kind));
     const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind)) : told;
     // A null that makes a required field absent is told once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
-    return [
+    const all = [
       ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
       ...wrong.filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
     ];
+    return rules ? [...all, ...rules(value, all)] : all;
   };
 }
 

@@ -20,8 +20,9 @@ describe('whatever a schema allows is accepted', () => {
   ])('%s %s', (apiVersion, kind) => {
     fc.assert(
       fc.property(arbitraryObject(apiVersion, kind), (object) => {
-        // A risk is what Flux makes of an object that the server takes.
-        expect(validator.check(object).findings.filter(({ severity }) => severity !== 'risk')).toEqual([]);
+        // A risk is what Flux makes of an object that the server takes; of CEL rules the generator knows nothing.
+        const { findings } = validator.check(object);
+        expect(findings.filter(({ severity, rule }) => severity !== 'risk' && rule !== 'failed-rule')).toEqual([]);
       }),
       { numRuns: 60 },
     );

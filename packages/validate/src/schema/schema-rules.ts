@@ -1,4 +1,5 @@
 import type { Rule } from '@slipway/manifest';
+import { celRules } from '../cel/cel-rules.ts';
 
 const API_SERVER = 'kube-openapi pkg/validation/validate and apiextensions-apiserver pkg/registry/customresource';
 const CRD_DOCS = 'https://kubernetes.io/docs/tasks/extend-kubernetes/custom-resources/custom-resource-definitions/';
@@ -110,4 +111,5 @@ export const schemaRules: readonly Rule[] = [
     why: 'Server-side apply answers "duplicate entries for key", for built-in kinds too, where create only warns (kubernetes/kubernetes#121575). A key left out has its default.',
     remedy: 'Merge the two entries, or change the key of one.',
   },
+  ...celRules,
 ];

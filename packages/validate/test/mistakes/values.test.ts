@@ -100,13 +100,13 @@ testMistakes('values', [
   },
   {
     name: 'a list that is too short',
-    start: 'nodeClass',
+    start: 'composition',
     change: (o) => {
-      o.spec.amiSelectorTerms = [];
+      o.spec.pipeline = [];
     },
     rule: 'wrong-length',
-    object: 'EC2NodeClass/default',
-    pointer: '/spec/amiSelectorTerms',
+    object: 'Composition/clusters',
+    pointer: '/spec/pipeline',
     hint: 'at least 1 entries',
   },
   {

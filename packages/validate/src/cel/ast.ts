@@ -1,0 +1,48 @@
+/** A parsed expression, with macros expanded into comprehensions as the server does. */
+export type Expression =
+  | { readonly node: 'literal'; readonly value: Literal }
+  | { readonly node: 'name'; readonly name: string }
+  | { readonly node: 'select'; readonly of: Expression; readonly field: string; readonly test: boolean }
+  | { readonly node: 'call'; readonly name: string; readonly target?: Expression; readonly args: readonly Expression[] }
+  | { readonly node: 'list'; readonly items: readonly ListItem[] }
+  | { readonly node: 'map'; readonly entries: readonly MapEntry[] }
+  | Comprehension;
+
+/** Texts, numbers and the like as they are written; an int is a bigint, a double a number. */
+export type Literal = string | number | boolean | null | bigint | { readonly uint: bigint } | { readonly bytes: Uint8Array };
+
+/** An entry of a list literal; optional ones (`?x`) are left out when they hold nothing. */
+export interface ListItem {
+  readonly value: Expression;
+  readonly optional: boolean;
+}
+
+/** An entry of a map literal. */
+export interface MapEntry extends ListItem {
+  readonly key: Expression;
+}
+
+/** A loop over `range` that folds into the variable `accumulator`. */
+export interface Comprehension {
+  readonly node: 'comprehension';
+  readonly range: Expression;
+  readonly variable: string;
+  /** Of two-variable macros: the value, `variable` being the index or the key. */
+  readonly secondVariable?: string;
+  readonly accumulator: string;
+  readonly initial: Expression;
+  readonly condition: Expression;
+  readonly step: Expression;
+  readonly result: Expression;
+}
+
+/** An expression that CEL cannot parse; `offset` counts UTF-16 units from the start. */
+export class CelSyntaxError extends Error {
+  override readonly name = 'CelSyntaxError';
+  readonly offset: number;
+
+  constructor(message: string, offset: number) {
+    super(message);
+    this.offset = offset;
+  }
+}

@@ -1,0 +1,27 @@
+import type { StructuralSchema } from '../schema/structural-schema.ts';
+
+/** A rule of `x-kubernetes-validations`. */
+export interface ValidationRule {
+  readonly rule: string;
+  readonly message?: string;
+  readonly messageExpression?: string;
+  readonly reason?: string;
+  readonly fieldPath?: string;
+  readonly optionalOldSelf?: boolean;
+}
+
+/** A structural schema, with its rules. */
+export type CelSchema = StructuralSchema & { readonly 'x-kubernetes-validations'?: readonly ValidationRule[] };
+
+export const rulesOf = (schema: StructuralSchema): readonly ValidationRule[] => (schema as CelSchema)['x-kubernetes-validations'] ?? [];
+
+const TEXT: StructuralSchema = { type: 'string' };
+
+/** What rules see of an object as a whole, and of embedded ones: its fields, its type, and of its metadata the two names. */
+export function withTypeAndNames(schema: StructuralSchema): StructuralSchema {
+  const names = { name: TEXT, generateName: TEXT };
+  return {
+    ...schema,
+    properties: { ...schema.properties, apiVersion: TEXT, kind: TEXT, metadata: { type: 'object', properties: names } },
+  };
+}

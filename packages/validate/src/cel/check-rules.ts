@@ -1,0 +1,49 @@
+import type { KindSchema } from '@slipway/kube-models';
+import type { Problem } from '../object-finding.ts';
+import { isBuiltIn } from '../schema/object-schema.ts';
+import type { StructuralSchema } from '../schema/structural-schema.ts';
+import { judgeRules } from './judge-rules.ts';
+import { ruleTree } from './rule-tree.ts';
+
+/** Asks the rules of a kind about a normalised object of which `problems` are known already. */
+export type RuleCheck = (object: unknown, problems: readonly Problem[]) => readonly Problem[];
+
+/** The rules of `kind`; undefined when it has none. They are compiled one by one, when an object first meets them. */
+export function checkRules(kind: KindSchema): RuleCheck | undefined {
+  if (isBuiltIn(kind)) return undefined;
+  const tree = ruleTree(kind.schema as StructuralSchema);
+  if (tree === undefined) return undefined;
+  const dropsStatus = kind.subresources?.status !== undefined;
+  return (object, problems) => {
+    if (problems.some((problem) => isBlocking(problem, dropsStatus))) return [];
+    return judgeRules(tree, dropsStatus ? withoutStatus(object) : object);
+  };
+}
+
+/** What the server refuses before it comes to rules: what no typed patch takes, wrong types, absent fields, enums and sizes. */
+const BLOCKING = new Set([
+  'unknown-field',
+  'duplicate-list-entry',
+  'wrong-type',
+  'null-value',
+  'missing-field',
+  'not-allowed-value',
+  'one-of',
+  'any-of',
+]);
+
+/** Said of a status that is dropped before anyone asks. */
+const UNASKED_OF_STATUS = new Set(['null-value', 'missing-field', 'not-allowed-value', 'one-of', 'any-of', 'wrong-length']);
+
+function isBlocking({ rule, pointer, expected }: Problem, dropsStatus: boolean): boolean {
+  if (dropsStatus && inStatus(pointer) && UNASKED_OF_STATUS.has(rule)) return false;
+  return BLOCKING.has(rule) || (rule === 'wrong-length' && expected.startsWith('at most'));
+}
+
+const inStatus = (pointer: string): boolean => /^\/status(\/|$)/.test(pointer);
+
+/** A new object's status is dropped where it is a subresource, before anything else looks at it. */
+function withoutStatus(object: unknown): unknown {
+  const { status: _, ...rest } = object as Readonly<Record<string, unknown>>;
+  return rest;
+}

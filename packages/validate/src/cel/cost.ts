@@ -1,0 +1,21 @@
+import { codePointCount } from './text.ts';
+import { isTagged, type Value } from './value.ts';
+
+const TRAVERSAL = 0.1;
+const PATTERN = 0.25;
+
+/** The size of a value as costs count it: characters, bytes, entries, or 1. */
+export function sizeOf(value: Value): number {
+  if (typeof value === 'string') return codePointCount(value);
+  if (value instanceof Uint8Array) return value.length;
+  if (!isTagged(value)) return 1;
+  if (value.kind === 'list' || value.kind === 'map') return value.size;
+  if (value.kind === 'opaque') return value.size ?? 1;
+  return value.kind === 'optional' && value.value !== undefined ? sizeOf(value.value) : 1;
+}
+
+/** To go through `size` characters, `times` over. */
+export const textCost = (size: number, times = 1): number => Math.ceil(size * times * TRAVERSAL);
+
+/** To look for a pattern in a text. */
+export const patternCost = (text: Value, patternSize: number): number => textCost(1 + sizeOf(text)) * Math.ceil(patternSize * PATTERN);

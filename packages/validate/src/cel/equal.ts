@@ -1,0 +1,103 @@
+import { compareTexts } from './text.ts';
+import { type CelError, type CelMap, isError, isTagged, type List, NO_OVERLOAD, type Value } from './value.ts';
+
+/** Whether two values are equal as `==` says; values of different types are unequal, numbers compare across types. */
+export function equal(left: Value, right: Value): boolean | CelError {
+  if (isError(left)) return left;
+  if (isError(right)) return right;
+  if (left === null || right === null) return left === right;
+  const order = isNumeric(left) && isNumeric(right) ? compareNumbers(left, right) : undefined;
+  if (order !== undefined) return order === 0;
+  if (left instanceof Uint8Array) return right instanceof Uint8Array && Buffer.compare(left, right) === 0;
+  if (!isTagged(left)) return left === right;
+  switch (left.kind) {
+    case 'list':
+      return isTagged(right) && right.kind === 'list' ? equalLists(left, right) : left.ofObject ? NO_OVERLOAD : false;
+    case 'map':
+      return isTagged(right) && right.kind === 'map' ? equalMaps(left, right) : left.ofObject ? NO_OVERLOAD : false;
+    case 'timestamp':
+    case 'duration':
+      return isTagged(right) && right.kind === left.kind && right.nanoseconds === left.nanoseconds;
+    case 'type':
+      return isTagged(right) && right.kind === 'type' && right.name === left.name;
+    case 'opaque':
+      return isTagged(right) && right.kind === 'opaque' && right.type === left.type && left.equals(right);
+    case 'optional':
+      if (!isTagged(right) || right.kind !== 'optional') return false;
+      if (left.value === undefined || right.value === undefined) return left.value === right.value;
+      return equal(left.value, right.value);
+    case 'unreadable':
+      return isTagged(right) && right.kind === 'unreadable' && JSON.stringify(left.json) === JSON.stringify(right.json);
+    default:
+      return false;
+  }
+}
+
+function equalLists(left: List, right: List): boolean | CelError {
+  if (left.size !== right.size) return false;
+  if (left.unordered) return equalUnordered(left, right, left.unordered);
+  for (let index = 0; index < left.size; index++) {
+    const same = equal(left.at(index), right.at(index));
+    if (same !== true) return same;
+  }
+  return true;
+}
+
+function equalUnordered(left: List, right: List, { kind, keyOf }: NonNullable<List['unordered']>): boolean | CelError {
+  const entries = new Map<string, Value>();
+  for (let index = 0; index < left.size; index++) entries.set(keyOf(left.at(index)), left.at(index));
+  for (let index = 0; index < right.size; index++) {
+    const entry = right.at(index);
+    const mine = entries.get(keyOf(entry));
+    if (mine === undefined) return false;
+    if (kind === 'set') continue;
+    const same = equal(mine, entry);
+    if (same !== true) return same;
+  }
+  return true;
+}
+
+function equalMaps(left: CelMap, right: CelMap): boolean | CelError {
+  if (left.size !== right.size) return false;
+  for (const key of left.keys()) {
+    const mine = left.get(key);
+    const other = right.get(key);
+    if (mine === undefined || other === undefined) {
+      if (mine === other) continue;
+      return false;
+    }
+    const same = equal(mine, other);
+    if (same !== true) return same;
+  }
+  return true;
+}
+
+const isNumeric = (value: Value): value is bigint | number | { readonly kind: 'uint'; readonly value: bigint } =>
+  typeof value === 'bigint' || typeof value === 'number' || (isTagged(value) && value.kind === 'uint');
+
+/** -1, 0 or 1; undefined when one of them is no number at all (NaN). */
+function compareNumbers(
+  left: bigint | number | { readonly value: bigint },
+  right: bigint | number | { readonly value: bigint },
+): number | undefined {
+  const a = typeof left === 'object' ? left.value : left;
+  const b = typeof right === 'object' ? right.value : right;
+  // JavaScript compares bigints with numbers exactly, though not with ===.
+  return a < b ? -1 : a > b ? 1 : a >= b ? 0 : undefined;
+}
+
+/** -1, 0 or 1 for values that have an order with each other, else an error; NaN is after everything. */
+export function compare(left: Value, right: Value): number | CelError {
+  if (isError(left)) return left;
+  if (isError(right)) return right;
+  if (isNumeric(left) && isNumeric(right)) return compareNumbers(left, right) ?? NOT_A_NUMBER;
+  if (typeof left === 'string' && typeof right === 'string') return Math.sign(compareTexts(left, right));
+  if (typeof left === 'boolean' && typeof right === 'boolean') return Number(left) - Number(right);
+  if (left instanceof Uint8Array && right instanceof Uint8Array) return Math.sign(Buffer.compare(left, right));
+  if (isTagged(left) && isTagged(right) && (left.kind === 'timestamp' || left.kind === 'duration') && right.kind === left.kind) {
+    return left.nanoseconds < right.nanoseconds ? -1 : left.nanoseconds > right.nanoseconds ? 1 : 0;
+  }
+  return NO_OVERLOAD;
+}
+
+const NOT_A_NUMBER: CelError = { kind: 'error', message: 'NaN values cannot be ordered' };

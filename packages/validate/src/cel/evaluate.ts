@@ -1,0 +1,113 @@
+import type { Comprehension, Expression } from './ast.ts';
+import { compileCall } from './evaluate-call.ts';
+import { compileList, compileMap } from './evaluate-literals.ts';
+import { compileName, compileSelect } from './evaluate-selection.ts';
+import { ACCUMULATOR } from './macros.ts';
+import { CelCostExceeded, type Run, type Scope, type Step, type Variable } from './run.ts';
+import { celError, entriesOf, growingList, growingMap, isError, isList, isMap, typeName, uint, type Value } from './value.ts';
+
+/** What an expression came to: its value (or error) and its cost in CEL's units. */
+export interface Outcome {
+  readonly value: Value;
+  readonly cost: number;
+}
+
+/** An expression that is ready to run with the values of its variables; it never throws. */
+export type Program = (variables: readonly Value[], costLimit: number) => Outcome;
+
+/** Makes `expression` ready; `variables` are the names that it may use, in the order of the values to come. */
+export function compile(expression: Expression, variables: readonly string[]): Program {
+  const step = compileStep(expression, {
+    variables: new Map(variables.map((name, slot) => [name, { slot }])),
+    nextSlot: variables.length,
+    compile: compileStep,
+  });
+  return (values, limit) => {
+    const run: Run = { slots: [...values], cost: 0, limit };
+    try {
+      return { value: step(run), cost: run.cost };
+    } catch (error) {
+      if (error instanceof CelCostExceeded) return { value: { kind: 'error', message: error.message, final: true }, cost: run.cost };
+      throw error;
+    }
+  };
+}
+
+function compileStep(expression: Expression, scope: Scope): Step {
+  switch (expression.node) {
+    case 'literal':
+      return constant(literalValue(expression.value));
+    case 'name':
+      return compileName(expression.name, scope);
+    case 'select':
+      return compileSelect(expression, scope);
+    case 'call':
+      return compileCall(expression, scope);
+    case 'list':
+      return compileList(expression.items, scope);
+    case 'map':
+      return compileMap(expression.entries, scope);
+    case 'comprehension':
+      return compileComprehension(expression, scope);
+  }
+}
+
+const constant =
+  (value: Value): Step =>
+  () =>
+    value;
+
+function literalValue(literal: Extract<Expression, { node: 'literal' }>['value']): Value {
+  if (typeof literal !== 'object' || literal === null) return literal;
+  return 'uint' in literal ? uint(literal.uint) : literal.bytes;
+}
+
+function compileComprehension(fold: Comprehension, scope: Scope): Step {
+  const [slot, first, second] = [scope.nextSlot, scope.nextSlot + 1, scope.nextSlot + 2];
+  const outside: Scope = { ...scope, nextSlot: slot + 3 };
+  const range = compileStep(fold.range, outside);
+  const growing = fold.accumulator === ACCUMULATOR;
+  const initialValue = compileStep(fold.initial, outside);
+  const initial: Step = (run) => (growing ? startOf(initialValue(run)) : initialValue(run));
+  const accumulator: readonly [string, Variable] = [fold.accumulator, { slot, initial }];
+  const iteration: [string, Variable][] = [
+    [fold.variable, { slot: first }],
+    ...(fold.secondVariable === undefined ? [] : ([[fold.secondVariable, { slot: second }]] as [string, Variable][])),
+  ];
+  const inLoop: Scope = { ...outside, variables: new Map([...scope.variables, ...iteration, accumulator]) };
+  const condition = compileStep(fold.condition, inLoop);
+  const step = compileStep(fold.step, inLoop);
+  const result = compileStep(fold.result, { ...outside, variables: new Map([...scope.variables, accumulator]) });
+  return (run) => {
+    const over = range(run);
+    if (isError(over)) return over;
+    const entries = entriesToFold(over, fold.secondVariable !== undefined);
+    if (entries === undefined) return celError(`got '${typeName(over)}', expected iterable type`);
+    delete run.slots[slot];
+    for (const [key, value] of entries) {
+      run.slots[first] = key;
+      run.slots[second] = value;
+      if (condition(run) === false) break;
+      run.slots[slot] = step(run);
+    }
+    return result(run);
+  };
+}
+
+/** What grows in place while a loop collects, for it is the loop's own. */
+function startOf(value: Value): Value {
+  if (isList(value) && value.size === 0) return growingList();
+  return isMap(value) && value.size === 0 ? growingMap() : value;
+}
+
+/** Index and entry, or key and value; with one variable the entry of a list, the key of a map. */
+function entriesToFold(range: Value, both: boolean): Iterable<readonly [Value, Value]> | undefined {
+  if (isList(range)) return listEntries(range, both);
+  if (isMap(range)) return range.keys().map((key) => [key, both ? (range.get(key) ?? null) : null] as const);
+  return undefined;
+}
+
+function* listEntries(list: Extract<Value, { kind: 'list' }>, both: boolean): Generator<readonly [Value, Value]> {
+  let index = 0n;
+  for (const entry of entriesOf(list)) yield both ? [index++, entry] : [entry, null];
+}

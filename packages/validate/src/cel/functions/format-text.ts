@@ -1,0 +1,120 @@
+import { compareTexts, goFloat } from '../text.ts';
+import { formatDuration, formatTime } from '../times.ts';
+import { celError, entriesOf, isError, isTagged, type List, type Value } from '../value.ts';
+
+const CLAUSE = /%(?:%|(\.\d+)?(.))/gsu;
+
+/** `'%s is %.2f'.format([a, b])`; an error when a clause does not fit its argument. */
+export function formatText(template: string, args: List): Value {
+  const values = [...entriesOf(args)];
+  let used = 0;
+  let problem: Value | undefined;
+  if (/%(?:\.\d*)?$/.test(template.replaceAll('%%', ''))) return celError('unexpected end of string');
+  const text = template.replace(CLAUSE, (clause, precision: string | undefined, verb: string | undefined) => {
+    if (verb === undefined) return '%';
+    const value = values[used++];
+    const made = value === undefined ? celError(`index ${used - 1} out of range`) : formatClause(verb, precision, value);
+    if (typeof made === 'string') return made;
+    problem ??= made;
+    return clause;
+  });
+  return problem ?? text;
+}
+
+function formatClause(verb: string, precision: string | undefined, value: Value): Value {
+  const digits = precision === undefined ? 6 : Number(precision.slice(1));
+  const integer = typeof value === 'bigint' ? value : isTagged(value) && value.kind === 'uint' ? value.value : undefined;
+  switch (verb) {
+    case 's':
+      return asText(value);
+    case 'd':
+      return integer === undefined ? wrong(verb) : String(integer);
+    case 'f':
+      return fixed(value, (number) => withGroups(number.toFixed(digits)));
+    case 'e':
+      return fixed(value, (number) => scientific(number, digits));
+    case 'b':
+      return typeof value === 'boolean' ? String(Number(value)) : integer === undefined ? wrong(verb) : integer.toString(2);
+    case 'o':
+      return integer === undefined ? wrong(verb) : integer.toString(8);
+    case 'x':
+    case 'X': {
+      const text =
+        typeof value === 'string' || value instanceof Uint8Array ? Buffer.from(value as string).toString('hex') : integer?.toString(16);
+      return text === undefined ? wrong(verb) : verb === 'X' ? text.toUpperCase() : text;
+    }
+    default:
+      return celError(`could not parse formatting clause: unrecognized formatting clause "${verb}"`);
+  }
+}
+
+const wrong = (verb: string): Value => celError(`error during formatting: the value does not fit %${verb}`);
+
+function fixed(value: Value, print: (value: number) => string): Value {
+  if (value === 'NaN' || value === 'Infinity' || value === '-Infinity') return print(Number(value));
+  return typeof value === 'number' ? print(value) : wrong('f');
+}
+
+/** The server writes fixed numbers as people of the United States do. */
+const withGroups = (text: string): string => {
+  if (!/^-?\d/.test(text)) return text === 'NaN' ? text : text.replace('Infinity', '∞');
+  const [whole = '', fraction] = text.split('.');
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
+};
+
+function scientific(value: number, digits: number): string {
+  if (!Number.isFinite(value)) return withGroups(String(value));
+  const [mantissa = '', exponent = '0'] = value.toExponential(digits).split('e');
+  const power = Number(exponent);
+  return `${mantissa} × 10${`${power < 0 ? '-' : ''}${String(Math.abs(power)).padStart(2, '0')}`.replace(/[-\d]/g, (each) => SUPERSCRIPT[each] ?? each)}`;
+}
+
+const SUPERSCRIPT: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'-0123456789'].map((each, at) => [each, [...'⁻⁰¹²³⁴⁵⁶⁷⁸⁹'][at] ?? each]),
+);
+
+function asText(value: Value): Value {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+    case 'number':
+      return goFloat(value);
+  }
+  if (value === null) return 'null';
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('utf8');
+  switch (value.kind) {
+    case 'uint':
+      return String(value.value);
+    case 'timestamp':
+      return formatTime(value);
+    case 'duration':
+      return formatDuration(value);
+    case 'type':
+      return value.name;
+    case 'list':
+      return joined([...entriesOf(value)].map(quotedText), '[', ']');
+    case 'map': {
+      const pairs = value.keys().map((key) => [quotedText(key), quotedText(value.get(key) ?? null)] as const);
+      const problem = pairs.flat().find(isError);
+      if (problem) return problem;
+      return joined(pairs.map(([key, entry]) => `${String(key)}:${String(entry)}`).sort(compareTexts), '{', '}');
+    }
+    default:
+      return celError(
+        'error during formatting: string clause can only be used on strings, bools, bytes, ints, doubles, maps, lists, types, durations, and timestamps',
+      );
+  }
+}
+
+function joined(parts: readonly Value[], opening: string, closing: string): Value {
+  return parts.find(isError) ?? `${opening}${parts.join(', ')}${closing}`;
+}
+
+function quotedText(value: Value): Value {
+  const text = asText(value);
+  if (typeof value === 'string') return JSON.stringify(text);
+  return value instanceof Uint8Array ? `b${JSON.stringify(text)}` : text;
+}

@@ -1,0 +1,38 @@
+import { type CelType, parseType, runtimeName, splitTypes } from './types.ts';
+import { typeName, type Value } from './value.ts';
+
+/** One form of a function: for receivers and arguments of these types. A receiver is the first argument. */
+export interface Overload {
+  readonly name: string;
+  readonly member: boolean;
+  readonly params: readonly CelType[];
+  readonly result: CelType;
+  readonly run: (...args: Value[]) => Value;
+  /** In CEL's units; without it a call costs 1. */
+  readonly cost?: (args: readonly Value[], result: Value) => number;
+  /** The types of `params` as values have them at run time; undefined is any. */
+  readonly accepts: readonly (string | undefined)[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the signature, checked before each call, says what the arguments are
+type Run = (...args: any[]) => Value;
+
+/** An overload by its signature: `string.(int) -> string` for a method, `(string) -> bool` for a function. */
+export function overload(name: string, signature: string, run: Run, cost?: Overload['cost']): Overload {
+  const [, receiver, list = '', result = ''] = /^(?:(.+)\.)?\((.*)\) -> (.+)$/.exec(signature) ?? [];
+  if (result === '') throw new TypeError(`${name} ${signature} is no signature`);
+  const params = [...(receiver === undefined ? [] : [receiver]), ...splitTypes(list)].map(parseType);
+  return {
+    name,
+    member: receiver !== undefined,
+    params,
+    result: parseType(result),
+    run,
+    accepts: params.map(runtimeName),
+    ...(cost ? { cost } : {}),
+  };
+}
+
+/** Whether the values are of the types that the overload takes. */
+export const accepts = ({ accepts: names }: Overload, args: readonly Value[]): boolean =>
+  names.every((name, index) => name === undefined || name === typeName(args[index] ?? null));

@@ -1,0 +1,216 @@
+import { CelSyntaxError, type Expression, type ListItem, type Literal, type MapEntry } from './ast.ts';
+import { expandMacro } from './macros.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** As deep as the server lets an expression nest. */
+const DEEPEST = 250;
+const LONGEST = 100_000;
+const RESERVED = new Set('as break const continue else for function if import let loop package namespace return var void while'.split(' '));
+const INT64 = 2n ** 63n;
+
+/** The expression that `source` is. Throws CelSyntaxError. */
+export function parse(source: string): Expression {
+  if (source.length > LONGEST) throw new CelSyntaxError(`longer than ${LONGEST} characters`, 0);
+  return new Parser(tokenize(source)).parseAll();
+}
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  #position = 0;
+  #depth = 0;
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  parseAll(): Expression {
+    const expression = this.#conditional();
+    if (this.#next.type !== 'end') this.#fail(`unexpected ${this.#next.text}`);
+    return expression;
+  }
+
+  get #next(): Token {
+    return this.#tokens[this.#position] ?? { type: 'end', text: '', offset: 0 };
+  }
+
+  #fail(message: string): never {
+    throw new CelSyntaxError(message, this.#next.offset);
+  }
+
+  #take(...operators: readonly string[]): string | undefined {
+    const { type, text } = this.#next;
+    if (type !== 'operator' || !operators.includes(text)) return undefined;
+    this.#position++;
+    return text;
+  }
+
+  #expect(operator: string): void {
+    if (this.#take(operator) === undefined) this.#fail(`${operator} is missing before ${this.#next.text || 'the end'}`);
+  }
+
+  #conditional(): Expression {
+    if (++this.#depth > DEEPEST) this.#fail(`nested deeper than ${DEEPEST}`);
+    const condition = this.#junction('||');
+    if (this.#take('?') === undefined) {
+      this.#depth--;
+      return condition;
+    }
+    const truthy = this.#junction('||');
+    this.#expect(':');
+    const falsy = this.#conditional();
+    this.#depth--;
+    return call('_?_:_', condition, truthy, falsy);
+  }
+
+  #junction(operator: '||' | '&&'): Expression {
+    const term = () => (operator === '||' ? this.#junction('&&') : this.#relation());
+    const terms = [term()];
+    while (this.#take(operator)) terms.push(term());
+    return balanced(`_${operator}_`, terms);
+  }
+
+  #relation(): Expression {
+    let left = this.#sum();
+    for (;;) {
+      const operator = this.#take('<', '<=', '>=', '>', '==', '!=', 'in');
+      if (operator === undefined) return left;
+      left = call(operator === 'in' ? '@in' : `_${operator}_`, left, this.#sum());
+    }
+  }
+
+  #sum(): Expression {
+    let left = this.#product();
+    for (;;) {
+      const operator = this.#take('+', '-');
+      if (operator === undefined) return left;
+      left = call(`_${operator}_`, left, this.#product());
+    }
+  }
+
+  #product(): Expression {
+    let left = this.#unary();
+    for (;;) {
+      const operator = this.#take('*', '/', '%');
+      if (operator === undefined) return left;
+      left = call(`_${operator}_`, left, this.#unary());
+    }
+  }
+
+  #unary(): Expression {
+    const sign = this.#next.text === '!' ? '!' : '-';
+    let count = 0;
+    while (this.#take(sign)) count++;
+    if (count === 0) return this.#member();
+    if (sign === '!') return count % 2 === 1 ? call('!_', this.#member()) : this.#member();
+    // The minus next to a number is a part of it.
+    const { type, value } = this.#next;
+    const number = type === 'literal' && (typeof value === 'bigint' || typeof value === 'number');
+    if (number) {
+      const member = this.#member(true);
+      return (count - 1) % 2 === 1 ? call('-_', member) : member;
+    }
+    return count % 2 === 1 ? call('-_', this.#member()) : this.#member();
+  }
+
+  #member(negative = false): Expression {
+    let expression = this.#primary(negative);
+    for (;;) {
+      if (this.#take('.')) {
+        const optional = this.#take('?') !== undefined;
+        const field = this.#name();
+        if (optional) expression = call('_?._', expression, { node: 'literal', value: field });
+        else if (this.#take('(')) expression = this.#call(field, expression);
+        else expression = { node: 'select', of: expression, field, test: false };
+      } else if (this.#take('[')) {
+        const operator = this.#take('?') ? '_[?_]' : '_[_]';
+        const index = this.#conditional();
+        this.#expect(']');
+        expression = call(operator, expression, index);
+      } else return expression;
+    }
+  }
+
+  #name(): string {
+    const { type, text } = this.#next;
+    if (type !== 'name') this.#fail(`a name is missing before ${text || 'the end'}`);
+    this.#position++;
+    return text;
+  }
+
+  #call(name: string, target?: Expression): Expression {
+    const { offset } = this.#next;
+    const args = this.#list(')', () => this.#conditional());
+    return expandMacro(name, target, args, offset) ?? { node: 'call', name, args, ...(target ? { target } : {}) };
+  }
+
+  #primary(negative: boolean): Expression {
+    const token = this.#next;
+    if (token.type === 'literal') {
+      this.#position++;
+      return { node: 'literal', value: this.#inRange(token.value as Literal, negative, token) };
+    }
+    if (this.#take('(')) {
+      const inner = this.#conditional();
+      this.#expect(')');
+      return inner;
+    }
+    if (this.#take('[')) return { node: 'list', items: this.#list(']', () => this.#item(), true) };
+    if (this.#take('{')) return { node: 'map', entries: this.#list('}', () => this.#entry(), true) };
+    const dotted = this.#take('.') !== undefined;
+    const name = this.#name();
+    if (this.#take('(')) return this.#call(name);
+    if (RESERVED.has(name)) this.#fail(`${name} is a reserved word`);
+    if (this.#next.text === '{') this.#fail('messages cannot be built here');
+    return { node: 'name', name: dotted ? `.${name}` : name };
+  }
+
+  #inRange(value: Literal, negative: boolean, { offset }: Token): Literal {
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) throw new CelSyntaxError('the number is too large', offset);
+      return negative ? -value : value;
+    }
+    if (typeof value === 'bigint') {
+      if (value > INT64 || (value === INT64 && !negative)) throw new CelSyntaxError('the integer does not fit 64 bits', offset);
+      return negative ? -value : value;
+    }
+    if (typeof value === 'object' && value !== null && 'uint' in value && value.uint >= 2n * INT64) {
+      throw new CelSyntaxError('the integer does not fit 64 bits', offset);
+    }
+    return value;
+  }
+
+  #list<T>(closing: string, read: () => T, trailingComma = false): T[] {
+    const items: T[] = [];
+    while (!this.#take(closing)) {
+      if (items.length > 0) {
+        this.#expect(',');
+        if (trailingComma && this.#take(closing)) break;
+      }
+      items.push(read());
+    }
+    return items;
+  }
+
+  #item(): ListItem {
+    const optional = this.#take('?') !== undefined;
+    return { value: this.#conditional(), optional };
+  }
+
+  #entry(): MapEntry {
+    const optional = this.#take('?') !== undefined;
+    const key = this.#conditional();
+    this.#expect(':');
+    return { key, value: this.#conditional(), optional };
+  }
+}
+
+/** A call of an operator or function without receiver. */
+export const call = (name: string, ...args: readonly Expression[]): Expression => ({ node: 'call', name, args });
+
+/** A tree of two-handed calls that is as shallow as can be, for long chains. */
+function balanced(name: string, terms: readonly Expression[]): Expression {
+  const [first, second] = terms;
+  if (terms.length <= 2) return first && second ? call(name, first, second) : (first as Expression);
+  const middle = Math.ceil(terms.length / 2);
+  return call(name, balanced(name, terms.slice(0, middle)), balanced(name, terms.slice(middle)));
+}

@@ -1,0 +1,47 @@
+import { fieldPath } from '../field-path.ts';
+import type { Problem } from '../object-finding.ts';
+import type { CompiledRule } from './compile-rule.ts';
+import { pathPointer } from './path-pointer.ts';
+import { isError, type Value } from './value.ts';
+
+/** The longest text of a messageExpression that the server shows, in bytes. */
+const LONGEST_MESSAGE = 5 * 1024;
+
+/** A rule that was not met. */
+interface Failure {
+  readonly json: unknown;
+  /** False, or the error that the rule ended in. */
+  readonly outcome: Value;
+  readonly variables: readonly Value[];
+  readonly pointer: string;
+}
+
+/** What the server says of an object that does not meet a rule. */
+export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
+  const { rule } = compiled;
+  const text = oneLine(rule.rule);
+  const error = isError(failure.outcome) ? failure.outcome : undefined;
+  const pointer = error ? failure.pointer : failure.pointer + pathPointer(rule.fieldPath ?? '');
+  const detail = error ? `${error.message} evaluating rule: ${rule.message?.trim() || text}` : messageOf(compiled, failure);
+  return {
+    rule: 'failed-rule',
+    severity: 'reject',
+    message: `${fieldPath(pointer) || 'the object'}: ${rule.reason === 'FieldValueRequired' ? 'Required value: ' : ''}${detail}`,
+    pointer,
+    ...(pointer === failure.pointer && (typeof failure.json !== 'object' || error) ? { value: failure.json } : {}),
+    expected: text,
+    remedy: error?.final
+      ? 'make lists, maps and texts smaller: the rule costs more than the server spends'
+      : 'change the fields that the rule names',
+  };
+}
+
+/** The rule's own words: of its expression when that gives one line of text, else its message, else the rule itself. */
+function messageOf({ rule, message }: CompiledRule, { variables }: Failure): string {
+  const made = message?.(variables, 1_000_000).value;
+  const text = typeof made === 'string' ? made.trim() : '';
+  if (text !== '' && Buffer.byteLength(text) <= LONGEST_MESSAGE && !text.includes('\n')) return text;
+  return rule.message?.trim() || `failed rule: ${oneLine(rule.rule)}`;
+}
+
+const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');

@@ -1,0 +1,42 @@
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** The characters of a text as CEL counts them: code points. */
+export const codePoints = (text: string): readonly string[] => (SURROGATE.test(text) ? [...text] : text.split(''));
+
+export const codePointCount = (text: string): number => {
+  if (!SURROGATE.test(text)) return text.length;
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+};
+
+/** Below, at or above zero as `a` comes before, at or after `b` by code points (and so by UTF-8 bytes, as Go compares). */
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  if (!SURROGATE.test(a) && !SURROGATE.test(b)) return a < b ? -1 : 1;
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** `fmt.Sprintf("%g")` of Go. */
+export function goFloat(value: number): string {
+  if (Number.isNaN(value)) return 'NaN';
+  if (!Number.isFinite(value)) return value > 0 ? '+Inf' : '-Inf';
+  if (Object.is(value, -0)) return '-0';
+  if (value === 0) return '0';
+  const [digits = '', exponentText = '0'] = Math.abs(value).toExponential().split('e');
+  const exponent = Number(exponentText);
+  const sign = value < 0 ? '-' : '';
+  if (exponent < -4 || exponent >= LARGEST_EXPONENT) {
+    return `${sign}${digits}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`;
+  }
+  return sign + plainDecimal(digits.replace('.', ''), exponent);
+}
+
+/** Go writes larger numbers with an exponent. */
+const LARGEST_EXPONENT = 6;
+
+function plainDecimal(digits: string, exponent: number): string {
+  if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${digits}`;
+  if (digits.length <= exponent + 1) return digits.padEnd(exponent + 1, '0');
+  return `${digits.slice(0, exponent + 1)}.${digits.slice(exponent + 1)}`;
+}

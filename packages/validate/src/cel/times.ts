@@ -1,0 +1,73 @@
+import { type Duration, isInt64, type Time } from './value.ts';
+
+const SECOND = 1_000_000_000n;
+
+const UNITS: Readonly<Record<string, bigint>> = {
+  ns: 1n,
+  us: 1_000n,
+  µs: 1_000n,
+  μs: 1_000n,
+  ms: 1_000_000n,
+  s: SECOND,
+  m: 60n * SECOND,
+  h: 3600n * SECOND,
+};
+
+/** Nanoseconds of a duration as Go writes it (`1h30m`, `-1.5s`); undefined for anything else. */
+export function parseDuration(text: string): bigint | undefined {
+  const [, sign, body = ''] = /^([+-]?)(.*)$/s.exec(text) ?? [];
+  if (body === '0') return 0n;
+  const part = /([0-9]*)(?:\.([0-9]*))?(ns|us|µs|μs|ms|s|m|h)/y;
+  let total = 0n;
+  while (part.lastIndex < body.length) {
+    const found = part.exec(body);
+    if (found === null) return undefined;
+    const [, whole = '', fraction = '', unit = ''] = found;
+    if (whole + fraction === '') return undefined;
+    const size = UNITS[unit] ?? 0n;
+    total += BigInt(whole || '0') * size;
+    // Go drops what is below a nanosecond.
+    if (fraction) total += (BigInt(fraction) * size) / 10n ** BigInt(fraction.length);
+  }
+  if (body === '' || total > 2n ** 63n) return undefined;
+  const nanoseconds = sign === '-' ? -total : total;
+  return isInt64(nanoseconds) ? nanoseconds : undefined;
+}
+
+/** As CEL writes durations: in seconds. */
+export function formatDuration({ nanoseconds }: Duration): string {
+  const magnitude = nanoseconds < 0n ? -nanoseconds : nanoseconds;
+  const fraction = String(magnitude % SECOND)
+    .padStart(9, '0')
+    .replace(/0+$/, '');
+  return `${nanoseconds < 0n ? '-' : ''}${magnitude / SECOND}${fraction ? `.${fraction}` : ''}s`;
+}
+
+const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{1,2}):(\d{2}):(\d{2})(?:[.,](\d+))?(Z|([+-])(\d{2}):(\d{2}))$/;
+
+/** Nanoseconds since 1970 of a time as RFC 3339 has it and Go reads it; undefined for anything else. */
+export function parseTime(text: string): bigint | undefined {
+  const found = RFC3339.exec(text);
+  if (found === null) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map(Number);
+  const [, , , , , , , fraction = '', , sign, offsetHour = '0', offsetMinute = '0'] = found;
+  if (hour > 23 || minute > 59 || second > 59 || Number(offsetHour) > 24 || Number(offsetMinute) > 60) return undefined;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  date.setUTCHours(hour, minute, second);
+  const offset = BigInt(Number(offsetHour) * 3600 + Number(offsetMinute) * 60) * SECOND;
+  const nanoseconds = BigInt(date.getTime()) * 1_000_000n + BigInt(fraction.slice(0, 9).padEnd(9, '0'));
+  return nanoseconds + (sign === '-' ? offset : -offset);
+}
+
+/** As RFC 3339 in UTC. */
+export function formatTime({ nanoseconds }: Time): string {
+  const seconds = floorDivide(nanoseconds, SECOND);
+  const fraction = String(nanoseconds - seconds * SECOND)
+    .padStart(9, '0')
+    .replace(/0+$/, '');
+  return new Date(Number(seconds) * 1000).toISOString().replace(/\.\d+Z$/, `${fraction ? `.${fraction}` : ''}Z`);
+}
+
+const floorDivide = (a: bigint, b: bigint): bigint => a / b - (a % b < 0n ? 1n : 0n);

@@ -1,0 +1,189 @@
+/**
+ * A value of CEL while an expression is evaluated. An int is a bigint, a double a number; errors are values too, for `||`,
+ * `&&` and the loops swallow some of them.
+ */
+export type Value = bigint | number | string | boolean | null | Uint8Array | Tagged;
+
+/** Values that JavaScript has no type for. */
+export type Tagged = Uint | List | CelMap | Time | Duration | Optional | TypeValue | Opaque | Unreadable | CelError;
+
+export interface Uint {
+  readonly kind: 'uint';
+  readonly value: bigint;
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly size: number;
+  /** Entry `index`, within the size. */
+  readonly at: (index: number) => Value;
+  /** Lists of objects that the schema calls sets, or maps by some keys, are equal in any order. */
+  readonly unordered?: UnorderedList;
+  /** Read from an object: it cannot be compared with anything but lists. */
+  readonly ofObject?: boolean;
+  /** Adds an entry in place; of lists that a loop still collects. */
+  readonly append?: (entry: Value) => void;
+}
+
+/** How entries of a set or keyed list are told apart. */
+export interface UnorderedList {
+  readonly kind: 'set' | 'map';
+  /** A text that two entries share when they count as the same one. */
+  readonly keyOf: (entry: Value) => string;
+}
+
+export interface CelMap {
+  readonly kind: 'map';
+  readonly size: number;
+  readonly keys: () => readonly Value[];
+  /** Undefined without such a key. */
+  readonly get: (key: Value) => Value | undefined;
+  /** Read from an object: it cannot be compared with anything but maps. */
+  readonly ofObject?: boolean;
+  /** Adds an entry in place; of maps that a loop still collects. */
+  readonly insert?: (key: Value, value: Value) => void;
+}
+
+/** Nanoseconds since 1970. */
+export interface Time {
+  readonly kind: 'timestamp';
+  readonly nanoseconds: bigint;
+}
+
+export interface Duration {
+  readonly kind: 'duration';
+  readonly nanoseconds: bigint;
+}
+
+export interface Optional {
+  readonly kind: 'optional';
+  readonly value?: Value;
+}
+
+export interface TypeValue {
+  readonly kind: 'type';
+  readonly name: string;
+}
+
+/** A value of a Kubernetes library: a quantity, URL, address, version or format. */
+export interface Opaque {
+  readonly kind: 'opaque';
+  /** The name of its type, as `kubernetes.Quantity`. */
+  readonly type: string;
+  readonly content: unknown;
+  readonly equals: (other: Opaque) => boolean;
+  readonly size?: number;
+}
+
+/** Data below `x-kubernetes-preserve-unknown-fields`, of which only equality is known. */
+export interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly json: unknown;
+}
+
+export interface CelError {
+  readonly kind: 'error';
+  readonly message: string;
+  /** The cost limit stops everything: no operator swallows it. */
+  readonly final?: boolean;
+  /** The server may well have a value here: no verdict can rest on it. */
+  readonly unsure?: boolean;
+}
+
+export const celError = (message: string): CelError => ({ kind: 'error', message });
+export const NO_OVERLOAD = celError('no such overload');
+
+export const isTagged = (value: Value): value is Tagged => typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
+export const isError = (value: Value): value is CelError => isTagged(value) && value.kind === 'error';
+export const isList = (value: Value): value is List => isTagged(value) && value.kind === 'list';
+export const isMap = (value: Value): value is CelMap => isTagged(value) && value.kind === 'map';
+export const isOptional = (value: Value): value is Optional => isTagged(value) && value.kind === 'optional';
+
+const NONE: Optional = { kind: 'optional' };
+export const optionalNone = (): Optional => NONE;
+export const optionalOf = (value: Value): Optional => ({ kind: 'optional', value });
+
+export const INT_MIN = -(2n ** 63n);
+export const INT_MAX = 2n ** 63n - 1n;
+export const UINT_MAX = 2n ** 64n - 1n;
+
+export const isInt64 = (value: bigint): boolean => value >= INT_MIN && value <= INT_MAX;
+export const uint = (value: bigint): Uint => ({ kind: 'uint', value });
+
+export const listOf = (values: readonly Value[]): List => ({ kind: 'list', size: values.length, at: (index) => values[index] ?? null });
+
+/** The entries of a list. */
+export function* entriesOf(list: List): Generator<Value> {
+  for (let index = 0; index < list.size; index++) yield list.at(index);
+}
+
+/** A map of the given entries; keys are ints, uints, bools and texts, the last of equal ones wins. */
+export function mapOf(entries: readonly (readonly [Value, Value])[]): CelMap {
+  const byKey = new Map(entries.map((entry) => [keyText(entry[0]), entry]));
+  const keys = [...byKey.values()].map(([key]) => key);
+  return { kind: 'map', size: keys.length, keys: () => keys, get: (key) => byKey.get(keyText(key) ?? '')?.[1] };
+}
+
+/** A list that grows while a loop collects into it. */
+export function growingList(): List {
+  const values: Value[] = [];
+  return {
+    kind: 'list',
+    get size() {
+      return values.length;
+    },
+    at: (index) => values[index] ?? null,
+    append: (entry) => values.push(entry),
+  };
+}
+
+/** A map that grows while a loop collects into it. */
+export function growingMap(): CelMap {
+  const entries = new Map<string, readonly [Value, Value]>();
+  return {
+    kind: 'map',
+    get size() {
+      return entries.size;
+    },
+    keys: () => [...entries.values()].map(([key]) => key),
+    get: (key) => entries.get(keyText(key) ?? '')?.[1],
+    insert: (key, value) => entries.set(keyText(key) ?? '', [key, value]),
+  };
+}
+
+/** The same text for keys that are equal, numbers of all types among each other; undefined when it can be no key. */
+export function keyText(key: Value): string | undefined {
+  if (typeof key === 'string') return `s${key}`;
+  if (typeof key === 'boolean') return `b${key}`;
+  if (typeof key === 'bigint') return `n${key}`;
+  if (typeof key === 'number') return Number.isInteger(key) ? `n${BigInt(key)}` : undefined;
+  return isTagged(key) && key.kind === 'uint' ? `n${key.value}` : undefined;
+}
+
+/** The name of the type of `value`, as `type(value)` has it. */
+export function typeName(value: Value): string {
+  switch (typeof value) {
+    case 'bigint':
+      return 'int';
+    case 'number':
+      return 'double';
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return 'bool';
+  }
+  if (value === null) return 'null_type';
+  if (value instanceof Uint8Array) return 'bytes';
+  switch (value.kind) {
+    case 'timestamp':
+      return 'google.protobuf.Timestamp';
+    case 'duration':
+      return 'google.protobuf.Duration';
+    case 'optional':
+      return 'optional_type';
+    case 'opaque':
+      return value.type;
+    default:
+      return value.kind;
+  }
+}
