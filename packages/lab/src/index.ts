@@ -63,7 +63,7 @@ export { WaitError } from './kubernetes/wait-for.ts';
 export type { WatchEvent } from './kubernetes/watch-objects.ts';
 export type { RunningProgram } from './processes/run-program.ts';
 export { StartError } from './processes/run-program.ts';
-export { BuildError, ensureProgram } from './programs/ensure-program.ts';
+export { BuildError, ensureProgram, OfflineError } from './programs/ensure-program.ts';
 export { findGo, NoGoError } from './programs/find-go.ts';
 export { isBuilt, programFile } from './programs/program-cache.ts';
 export type { Program, ProgramName } from './programs/programs.ts';

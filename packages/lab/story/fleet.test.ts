@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { dayTwoAct } from './fleet/acts/day-two.ts';
 import { hubAct } from './fleet/acts/hub.ts';
+import { removalAct } from './fleet/acts/removal.ts';
 import { spokesAct } from './fleet/acts/spokes.ts';
 import { troubleAct } from './fleet/acts/trouble.ts';
 import { peakMemory } from './fleet/peak-memory.ts';
@@ -39,4 +40,5 @@ describe.skipIf(reason !== undefined)('the reference fleet on real control plane
   act('the clusters', spokesAct);
   act('day two', dayTwoAct);
   act('trouble', troubleAct);
+  act('the end of a cluster', removalAct);
 });

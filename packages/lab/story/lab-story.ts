@@ -1,16 +1,15 @@
-import { findGo, isBuilt, type LabOptions, NoGoError, type ProgramName, programsOf } from '../src/index.ts';
+import { ensureProgram, type LabOptions, NoGoError, OfflineError, type ProgramName, programsOf } from '../src/index.ts';
 
-/** Why a story cannot be told here; undefined when it can. Programs that were built before need no Go. */
+/** Why a story cannot be told here; undefined when it can, since its programs are built. Those that do not build are an error. */
 export async function obstacle(
   options: Pick<LabOptions, 'flux' | 'crossplane' | 'workloads'>,
   programs: readonly ProgramName[] = programsOf(options),
 ): Promise<string | undefined> {
-  if (programs.every((name) => isBuilt(name))) return undefined;
   try {
-    await findGo();
+    for (const name of programs) await ensureProgram(name);
     return undefined;
   } catch (error) {
-    if (error instanceof NoGoError) return error.message;
+    if (error instanceof NoGoError || error instanceof OfflineError) return error.message;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive } from './build-lock.ts';
-import { BuildError, ensureProgram } from './ensure-program.ts';
+import { BuildError, ensureProgram, OfflineError } from './ensure-program.ts';
 import { NoGoError } from './find-go.ts';
 import { programFile } from './program-cache.ts';
 
@@ -57,8 +57,14 @@ test('a build that fails tells what Go said and leaves nothing', async () => {
   fakeGo('echo "no such module" >&2; exit 1');
   const failure = await ensureProgram('etcd', { environment, output }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(BuildError);
+  expect(failure).not.toBeInstanceOf(OfflineError);
   expect((failure as Error).message).toMatch(/`go build -o out\/etcd .*` ended with 1:\nno such module/);
   expect(readdirSync(dirname(dirname(programFile('etcd', environment))))).toEqual([]);
+});
+
+test('a machine that reaches no module proxy is told apart from a build that fails', async () => {
+  fakeGo('echo "dial tcp: lookup modules.example: no such host" >&2; exit 1');
+  await expect(ensureProgram('etcd', { environment, output })).rejects.toBeInstanceOf(OfflineError);
 });
 
 test('a builder that is killed leaves no process and no half of a program, and the next one builds', async () => {

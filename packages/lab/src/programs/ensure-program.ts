@@ -18,12 +18,17 @@ export interface EnsureOptions {
 
 /** A program did not build; the message has what Go said. */
 export class BuildError extends Error {
-  override readonly name = 'BuildError';
+  override readonly name: string = 'BuildError';
+}
+
+/** Go could not download a module: this machine is offline, or its module proxy is away. */
+export class OfflineError extends BuildError {
+  override readonly name = 'OfflineError';
 }
 
 /**
- * The file of a program, built with Go when this user has not built this version yet. Rejects with `NoGoError` or
- * `BuildError`. Of several processes one builds; an interrupted build leaves nothing behind.
+ * The file of a program, built with Go when this user has not built this version yet. Rejects with `NoGoError`,
+ * `OfflineError` or another `BuildError`. Of several processes one builds; an interrupted build leaves nothing behind.
  */
 export async function ensureProgram(name: ProgramName, options: EnsureOptions = {}): Promise<string> {
   const { environment = process.env, output = process.stderr } = options;
@@ -71,8 +76,12 @@ async function runGo(guardian: Guardian, environment: NodeJS.ProcessEnv, args: r
   const { code, signal } = await go.exited;
   if (code === 0) return;
   const said = (await readFile(log, 'utf8').catch(() => '')).trimEnd().split('\n').slice(-20).join('\n');
-  throw new BuildError(`\`go ${args.join(' ')}\` ended with ${code ?? signal}:\n${said}`);
+  const Failure = UNREACHABLE.test(said) ? OfflineError : BuildError;
+  throw new Failure(`\`go ${args.join(' ')}\` ended with ${code ?? signal}:\n${said}`);
 }
+
+/** What Go's network library says when there is no way to a host. */
+const UNREACHABLE = /dial tcp|no such host|proxyconnect|network is unreachable|TLS handshake timeout|module lookup disabled/;
 
 /** A folder appears whole or not at all; one that another process put there first is as good. */
 async function moveIntoPlace(built: string, name: ProgramName, file: string, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -58,7 +58,16 @@ export interface Stage {
   /** Resolves when every cluster with a Flux has applied what is published, and all of it is healthy. */
   untilQuiet(options?: SettleOptions): Promise<void>;
   heads(): Heads;
+  /** Every file that is published now. */
+  branches(): readonly PublishedFile[];
   end(): Promise<void>;
+}
+
+/** One file of a branch. */
+export interface PublishedFile {
+  /** `flux/cluster-defs/latest:clusters/…` */
+  readonly path: string;
+  readonly text: string;
 }
 
 /** Starts the clusters, the world around them, and Flux on the hub; nothing is published yet. */
@@ -98,6 +107,7 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
     account,
     packages: withholding(lab),
     heads,
+    branches: () => [...heads().keys()].flatMap((branch) => filesOf(fleet.directory, branch)),
     wake,
     publish: () => work.publish(),
     async release(packages, summary, tell) {
@@ -123,7 +133,7 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
     },
     async end() {
       chronicle.stop();
-      work.remove();
+      work.end();
       await Promise.all(providers.map((provider) => provider.close()));
       await lab.stop();
     },
@@ -156,6 +166,12 @@ function withholding({ egress }: Lab): Stage['packages'] {
 
 const git = (directory: string, ...args: readonly string[]): string =>
   execFileSync('git', ['--git-dir', directory, ...args], { encoding: 'utf8' }).trim();
+
+const filesOf = (directory: string, branch: string): readonly PublishedFile[] =>
+  git(directory, 'ls-tree', '-r', '--name-only', branch)
+    .split('\n')
+    .map((file) => `${branch}:${file}`)
+    .map((path) => ({ path, text: git(directory, 'show', path) }));
 
 function headsOf(directory: string): Heads {
   const lines = git(directory, 'for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads').split('\n');

@@ -15,7 +15,9 @@ export interface Workspace {
   release(packages: readonly string[], summary: string): Promise<readonly PublishedPackage[]>;
   /** `slipway publish`; the packages that are on the remote afterwards. */
   publish(): Promise<readonly PublishedPackage[]>;
-  remove(): void;
+  remove(path: string): void;
+  /** Deletes the copy. */
+  end(): void;
 }
 
 /** A row of what `slipway publish` reports. */
@@ -62,6 +64,7 @@ export function workspace(remote: string): Workspace {
       await run(process.execPath, [at('.projenrc.ts')], { cwd: directory, env: { ...process.env, PROJEN_DISABLE_POST: '1' } });
       return publish();
     },
-    remove: () => rmSync(directory, { recursive: true, force: true }),
+    remove: (path) => rmSync(at(path)),
+    end: () => rmSync(directory, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTrue } from '../../../src/index.ts';
+import { type ExternalResource, isTrue } from '../../../src/index.ts';
 import { proved } from '../../lab-story.ts';
 import { fluxChanges } from '../changes.ts';
 import { deployment, eksCluster, fluxObject } from '../objects.ts';
@@ -73,11 +73,8 @@ export function dayTwoAct(at: () => Stage): void {
 
   test('A10 the control plane is upgraded, then the nodes; each is one field of one file', async () => {
     const { workspace, release, chronicle, untilQuiet, hub, account } = at();
-    const versionsOf = (kind: string): unknown[] =>
-      account
-        .resources()
-        .filter((resource) => resource.kind === `eks/${kind}` && JSON.stringify(resource.parameters).includes(STAGING))
-        .map(({ attributes, parameters }) => ({ ...parameters, ...attributes }).version);
+    const versionsOf = (kind: 'Cluster' | 'NodeGroup'): unknown[] =>
+      inEks(account, kind, STAGING).map(({ attributes, parameters }) => ({ ...parameters, ...attributes }).version);
     for (const [field, from, to, upgraded] of [
       ['controlPlane', "controlPlane: '1.35'", "controlPlane: '1.36'", 'Cluster'],
       ['nodes', "nodes: '1.35'", "nodes: '1.36'", 'NodeGroup'],
@@ -96,6 +93,18 @@ export function dayTwoAct(at: () => Stage): void {
     }
   });
 
+  test('A11 another size of one cluster changes its composite, and nothing else', async () => {
+    const { workspace, release, chronicle, untilQuiet, account } = at();
+    const before = chronicle.now();
+    workspace.edit(CLUSTER_FILE, 'max: 4, desired: 2', 'max: 5, desired: 3');
+    await release(['cluster-defs'], 'Three nodes on staging');
+    await untilQuiet();
+    expect(fluxChanges(chronicle, before)).toEqual([`${HUB}: changed EKSCluster ${STAGING}`]);
+    const sizes = (): unknown[] => inEks(account, 'NodeGroup', STAGING).map(({ parameters }) => parameters.scalingConfig);
+    await expect.poll(sizes, { timeout: 120_000 }).toEqual([{ minSize: 2, maxSize: 5, desiredSize: 3 }]);
+    proved('the node group of staging has three nodes');
+  });
+
   test('A01 a cluster is one new file; the hub makes it, and it takes over', async () => {
     const { workspace, release, chronicle, hub, cluster } = at();
     const before = chronicle.now();
@@ -110,6 +119,12 @@ export function dayTwoAct(at: () => Stage): void {
     proved(`${ADDED} runs its own Flux; no object of another cluster changed`);
   });
 }
+
+/** What EKS has of a cluster. */
+const inEks = (account: Stage['account'], kind: 'Cluster' | 'NodeGroup', cluster: string): readonly ExternalResource[] =>
+  account
+    .resources()
+    .filter((resource) => resource.kind === `eks/${kind}` && JSON.stringify([resource.id, resource.parameters]).includes(cluster));
 
 /** The cluster that the README adds. */
 function readmeExample(readme: string): string {

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { proved } from '../../lab-story.ts';
+import { fluxChanges } from '../changes.ts';
+import { eksCluster, fluxObject } from '../objects.ts';
+import { untilSettled } from '../settled.ts';
+import { ADDED, HUB, type Stage } from '../stage.ts';
+
+const FILE = `packages/cluster-defs/src/clusters/${ADDED}.ts`;
+
+/** The end of a cluster, in the order that the README of cluster-defs gives. */
+export function removalAct(at: () => Stage): void {
+  test('A22 its applications go first, with their data', async () => {
+    const { workspace, release, cluster, heads, account } = at();
+    const own = cluster(ADDED);
+    workspace.edit(FILE, 'run(productCatalog, { replicas: 1 })', 'run(productCatalog, { replicas: 1, protectTable: false })');
+    await release(['cluster-defs'], 'The table may go');
+    await untilSettled(own, heads());
+    workspace.edit(FILE, 'run(productCatalog, { replicas: 1, protectTable: false })', '');
+    await release(['cluster-defs'], 'No product catalogue');
+    await untilSettled(own, heads());
+    for (const name of ['product-catalog', 'product-catalog-tenant']) {
+      await own.waitUntilGone(fluxObject('Kustomization', name), { deadline: 300_000 });
+    }
+    expect(namesInAws(account).filter((name) => name.includes('product-catalog'))).toEqual([]);
+    proved('the table, the role and the workload of the product catalogue are gone');
+  });
+
+  test('A22 then its nodes and its add-ons', async () => {
+    const { workspace, release, cluster, heads } = at();
+    const own = cluster(ADDED);
+    await own.patch(fluxObject('Kustomization', 'karpenter-config'), { spec: { suspend: true } });
+    for (const kind of ['NodePool', 'EC2NodeClass']) {
+      const apiVersion = kind === 'NodePool' ? 'karpenter.sh/v1' : 'karpenter.k8s.aws/v1';
+      for (const object of await own.list({ apiVersion, kind })) {
+        await own.remove(object);
+        await own.waitUntilGone(object, { deadline: 120_000 });
+      }
+    }
+    workspace.edit(FILE, 'use(certManager), use(externalSecrets), use(karpenter, { replicas: 1 }), use(sealedSecrets)', '');
+    await release(['cluster-defs'], 'No add-ons');
+    await untilSettled(own, heads());
+    for (const name of ['karpenter', 'karpenter-iam', 'karpenter-interruption', 'cert-manager']) {
+      await own.waitUntilGone(fluxObject('Kustomization', name), { deadline: 300_000 });
+    }
+    const managed = at()
+      .account.resources()
+      .filter(({ id, parameters }) => id.includes('karpenter') && JSON.stringify([id, parameters]).includes(ADDED));
+    expect(managed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([]);
+    proved('Karpenter, its queue, its rules and its roles are gone');
+  });
+
+  test('A22 then the cluster itself, and nothing of it is left', async () => {
+    const { workspace, release, hub, account, chronicle, untilQuiet, heads, branches } = at();
+    workspace.edit(FILE, "packages: { channel: 'latest' },", "packages: { channel: 'latest' },\n  deletionProtection: false,");
+    await release(['cluster-defs'], 'The cluster may go');
+    const free = (annotations: Readonly<Record<string, string>> = {}): boolean => !('kustomize.toolkit.fluxcd.io/prune' in annotations);
+    await hub.waitFor(eksCluster(ADDED), ({ metadata, status }) => free(metadata.annotations) && isSettled(status?.conditions), {
+      deadline: 300_000,
+    });
+    await untilSettled(hub, heads());
+    const before = chronicle.now();
+    workspace.remove(FILE);
+    await release(['cluster-defs'], 'No cluster for tests');
+    await untilQuiet();
+    await hub.waitUntilGone(eksCluster(ADDED), { deadline: 600_000 });
+    expect(fluxChanges(chronicle, before).filter((line) => !line.startsWith(`${HUB}: `) || !line.includes(ADDED))).toEqual([]);
+    await expect.poll(() => namesInAws(account).filter((name) => name.includes(ADDED)), { timeout: 120_000 }).toEqual([]);
+    expect(
+      branches()
+        .filter(({ text }) => text.includes(ADDED))
+        .map(({ path }) => path),
+    ).toEqual([]);
+    proved(`no branch names ${ADDED}, and the account has nothing of it`);
+  });
+}
+
+const isSettled = (conditions: readonly { readonly type: string; readonly status: string }[] = []): boolean =>
+  ['Ready', 'Synced'].every((wanted) => conditions.some(({ type, status }) => type === wanted && status === 'True'));
+
+/** Everything in the account, with what it was asked for. */
+const namesInAws = (account: Stage['account']): readonly string[] =>
+  account.resources().map(({ kind, id, parameters }) => `${kind} ${id} ${JSON.stringify(parameters)}`);
