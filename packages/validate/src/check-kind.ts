@@ -1,4 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { checkBuiltIn } from './built-in/built-in-problems.ts';
 import { checkRules } from './cel/check-rules.ts';
 import type { Problem } from './object-finding.ts';
 import { cachedCheck } from './schema/compile-cache.ts';
@@ -18,13 +19,14 @@ const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 
 
 /**
  * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what
- * comes of it; then, on the same normalised object and when no error blocks them, its CEL rules.
+ * comes of it; then, on the same normalised object and when no error blocks them, its CEL rules,
+ * or the rules that the server has in Go for its own kinds.
  */
 export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
   const builtIn = isBuiltIn(kind);
   const shape = shapeOf(kind);
   const check = cachedCheck(kind, cacheDirectory);
-  const rules = checkRules(kind);
+  const rules = builtIn ? checkBuiltIn(kind) : checkRules(kind);
   return (object) => {
     const { value, problems } = normalise(object, shape);
     const errors = check(value);

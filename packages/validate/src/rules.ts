@@ -1,4 +1,5 @@
 import type { Rule } from '@slipway/manifest';
+import { builtInRules } from './built-in/built-in-kinds.ts';
 import { fluxRules } from './flux/flux-rules.ts';
 import { kindRules } from './kinds/kind-rules.ts';
 import { metadataRules } from './metadata/metadata-rules.ts';
@@ -7,4 +8,12 @@ import { secretRules } from './secrets/secret-rules.ts';
 import { treeRules } from './tree/tree-rules.ts';
 
 /** Every rule of this package: what it asks, why the server, Flux or Git asks it, and what to do. */
-export const validateRules: readonly Rule[] = [...kindRules, ...schemaRules, ...metadataRules, ...secretRules, ...fluxRules, ...treeRules];
+export const validateRules: readonly Rule[] = [
+  ...kindRules,
+  ...schemaRules,
+  ...metadataRules,
+  ...builtInRules.map(({ rule }) => rule),
+  ...secretRules,
+  ...fluxRules,
+  ...treeRules,
+];

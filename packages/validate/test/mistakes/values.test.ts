@@ -81,7 +81,7 @@ testMistakes('values', [
     name: 'a number beyond its type',
     start: 'deployment',
     change: (o) => {
-      o.spec.replicas = 2 ** 31;
+      o.spec.replicas = 2 ** 33;
     },
     rule: 'out-of-range',
     object: web,

@@ -1,0 +1,100 @@
+import { builtInRule, type Problems } from './built-in-rule.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
+import { parseQuantity } from './quantity.ts';
+import { containerResource } from './resource-names.ts';
+import { dnsLabel, pathSegment } from './text-forms.ts';
+
+export const autoscalerRule = builtInRule('autoscaler-spec', {
+  summary:
+    'A HorizontalPodAutoscaler scales a named object between 1 and maxReplicas, by metrics that have the field of their type and a positive target.',
+  upstream: 'autoscaling validateHorizontalPodAutoscalerSpec, validateMetricSpec, validateScalingRules',
+  remedy: 'Correct the field.',
+});
+
+export function* autoscaler(object: Place): Problems {
+  const spec = at(object, 'spec');
+  const [min, max] = [at(spec, 'minReplicas'), at(spec, 'maxReplicas')];
+  if (isSet(min) && int32At(min) < 1) yield autoscalerRule.invalid(min, 'one or more');
+  if (int32At(max) < 1) yield autoscalerRule.invalid(max, 'one or more');
+  else if (int32At(max) < (isSet(min) ? int32At(min) : 1)) yield autoscalerRule.invalid(max, 'minReplicas or more');
+  yield* target(at(spec, 'scaleTargetRef'));
+  for (const metric of listAt(spec, 'metrics')) yield* metricOf(metric);
+  for (const direction of ['scaleUp', 'scaleDown']) {
+    if (isSet(spec, 'behavior', direction)) yield* behavior(at(spec, 'behavior', direction));
+  }
+}
+
+function* target(reference: Place): Problems {
+  for (const field of ['kind', 'name']) {
+    if (textAt(reference, field) === '') yield autoscalerRule.required(at(reference, field), `the ${field} of the object`);
+    else yield* autoscalerRule.form(at(reference, field), pathSegment);
+  }
+  const version = at(reference, 'apiVersion');
+  if (textAt(version).split('/').length > 2) yield autoscalerRule.invalid(version, 'group/version');
+}
+
+/** Field of each type of metric, and which targets it may have: one of them. */
+const METRICS: Readonly<Record<string, { readonly field: string; readonly targets: readonly string[]; readonly both?: boolean }>> = {
+  Object: { field: 'object', targets: ['value', 'averageValue'], both: true },
+  Pods: { field: 'pods', targets: ['averageValue'] },
+  Resource: { field: 'resource', targets: ['averageUtilization', 'averageValue'] },
+  ContainerResource: { field: 'containerResource', targets: ['averageUtilization', 'averageValue'] },
+  External: { field: 'external', targets: ['value', 'averageValue'] },
+};
+
+function* metricOf(metric: Place): Problems {
+  yield* autoscalerRule.oneOf(at(metric, 'type'), Object.keys(METRICS));
+  const type = METRICS[textAt(metric, 'type')];
+  if (type === undefined) return;
+  for (const other of Object.values(METRICS)) {
+    if (other !== type && isSet(metric, other.field))
+      yield autoscalerRule.forbidden(at(metric, other.field), `the type is ${textAt(metric, 'type')}`);
+  }
+  const source = at(metric, type.field);
+  if (!isSet(source)) return yield autoscalerRule.required(source, `what the type ${textAt(metric, 'type')} needs`);
+  yield* identity(source, type.field);
+  yield* metricTarget(at(source, 'target'));
+  const given = type.targets.filter((name) => isSet(source, 'target', name));
+  if (given.length === 0) yield autoscalerRule.required(at(source, 'target', type.targets[0] ?? ''), type.targets.join(' or '));
+  if (given.length > 1 && !type.both) yield autoscalerRule.forbidden(at(source, 'target', given[1] ?? ''), `${given[0]} is there already`);
+}
+
+function* identity(source: Place, field: string): Problems {
+  if (field === 'resource' || field === 'containerResource') {
+    const name = at(source, 'name');
+    if (textAt(name) === '') yield autoscalerRule.required(name, 'the name of a resource');
+    else if (field === 'containerResource') yield* autoscalerRule.form(name, containerResource);
+  } else {
+    const name = at(source, 'metric', 'name');
+    if (textAt(name) === '') yield autoscalerRule.required(name, 'the name of a metric');
+    else yield* autoscalerRule.form(name, pathSegment);
+  }
+  if (field === 'object') yield* target(at(source, 'describedObject'));
+  if (field !== 'containerResource') return;
+  if (textAt(source, 'container') === '') yield autoscalerRule.required(at(source, 'container'), 'the name of a container');
+  else yield* autoscalerRule.form(at(source, 'container'), dnsLabel);
+}
+
+function* metricTarget(place: Place): Problems {
+  yield* autoscalerRule.oneOf(at(place, 'type'), ['Utilization', 'Value', 'AverageValue']);
+  for (const name of ['value', 'averageValue']) {
+    if ((parseQuantity(at(place, name).value) ?? 1n) <= 0n) yield autoscalerRule.invalid(at(place, name), 'more than zero');
+  }
+  const utilization = at(place, 'averageUtilization');
+  if (isSet(utilization) && int32At(utilization) < 1) yield autoscalerRule.invalid(utilization, 'more than zero');
+}
+
+function* behavior(rules: Place): Problems {
+  const [window, select, policies] = [at(rules, 'stabilizationWindowSeconds'), at(rules, 'selectPolicy'), at(rules, 'policies')];
+  if (int32At(window) < 0 || int32At(window) > 3600) yield autoscalerRule.invalid(window, 'from 0 to 3600');
+  if (isSet(select)) yield* autoscalerRule.oneOf(select, ['Disabled', 'Max', 'Min']);
+  // Policies left out have defaults; an empty list has none.
+  if (Array.isArray(policies.value) && policies.value.length === 0) yield autoscalerRule.required(policies, 'a policy');
+  for (const policy of listAt(policies)) {
+    yield* autoscalerRule.oneOf(at(policy, 'type'), ['Percent', 'Pods']);
+    if (int32At(policy, 'value') <= 0) yield autoscalerRule.invalid(at(policy, 'value'), 'more than zero');
+    const period = at(policy, 'periodSeconds');
+    if (int32At(period) <= 0 || int32At(period) > 1800) yield autoscalerRule.invalid(period, 'from 1 to 1800');
+  }
+  if ((parseQuantity(at(rules, 'tolerance').value) ?? 0n) < 0n) yield autoscalerRule.invalid(at(rules, 'tolerance'), 'zero or more');
+}

@@ -1,0 +1,116 @@
+import {
+  matchRule,
+  mutatingPolicyBinding,
+  policyBindingRule,
+  policyRule,
+  validatingPolicy,
+  validatingPolicyBinding,
+  webhookRule,
+  webhooks,
+} from './admission.ts';
+import { autoscaler, autoscalerRule } from './autoscaling.ts';
+import type { BuiltInRule, Problems } from './built-in-rule.ts';
+import { claimRule } from './claim-spec.ts';
+import { configMap, dataRule, namespace, namespaceRule, priorityClass, priorityRule, secret, secretTypeRule } from './configuration.ts';
+import { customResourceDefinition, definitionRule } from './custom-resource-definitions.ts';
+import { budgetRule, disruptionBudget } from './disruption-budgets.ts';
+import { cronJob, cronJobRule, job, jobRule } from './jobs.ts';
+import { labelsRule, selectorRule } from './label-selectors.ts';
+import { ingress, ingressClass, ingressClassRule, ingressRule, networkPolicy, networkPolicyRule } from './networking.ts';
+import { at, type Place } from './place.ts';
+import { podTemplate, restartRule, selectorMatchRule, templateRule } from './pod-templates.ts';
+import { envRule } from './pods/container-env.ts';
+import { portsRule } from './pods/container-ports.ts';
+import { resourcesRule } from './pods/container-resources.ts';
+import { containersRule } from './pods/containers.ts';
+import { podRule, podSpec } from './pods/pod-spec.ts';
+import { probesRule } from './pods/probes.ts';
+import { schedulingRule } from './pods/scheduling.ts';
+import { securityRule } from './pods/security-context.ts';
+import { mountsRule } from './pods/volume-mounts.ts';
+import { volumesRule } from './pods/volumes.ts';
+import { limitRange, limitRangeRule, quotaRule, resourceQuota } from './quotas.ts';
+import { bindingRule, clusterRole, clusterRoleBinding, policyRuleRule, role, roleBinding } from './rbac.ts';
+import { affinityConfigRule, service, serviceRule } from './services.ts';
+import { persistentVolume, storageClass, storageClassRule, volumeClaim, volumeRule } from './storage.ts';
+import { daemonSet, deployment, replicaSet, statefulSet, workloadRule } from './workloads.ts';
+
+/** What is checked of a kind beyond its schema and its metadata. */
+export interface BuiltInKind {
+  /** All that `check` may find. */
+  readonly rules: readonly BuiltInRule[];
+  /** `object` as the server decodes it: without nulls. */
+  readonly check: (object: Place) => Problems;
+}
+
+const SELECTOR = [selectorRule];
+const POD = [
+  podRule,
+  containersRule,
+  portsRule,
+  envRule,
+  probesRule,
+  resourcesRule,
+  mountsRule,
+  volumesRule,
+  claimRule,
+  securityRule,
+  schedulingRule,
+  labelsRule,
+  ...SELECTOR,
+];
+const TEMPLATE = [templateRule, ...POD];
+const WORKLOAD = [workloadRule, selectorMatchRule, restartRule, ...TEMPLATE];
+
+/** By API group and kind; a kind that is not here gets its schema and its metadata checked. */
+const kinds: Readonly<Record<string, BuiltInKind>> = {
+  '/Namespace': { rules: [namespaceRule], check: namespace },
+  '/ConfigMap': { rules: [dataRule], check: configMap },
+  '/Secret': { rules: [dataRule, secretTypeRule], check: secret },
+  '/Service': { rules: [serviceRule, affinityConfigRule, labelsRule], check: service },
+  '/PersistentVolumeClaim': { rules: [claimRule, ...SELECTOR], check: volumeClaim },
+  '/PersistentVolume': { rules: [volumeRule], check: persistentVolume },
+  '/ResourceQuota': { rules: [quotaRule], check: resourceQuota },
+  '/LimitRange': { rules: [limitRangeRule], check: limitRange },
+  '/Pod': { rules: POD, check: (object) => podSpec(at(object, 'spec')) },
+  '/PodTemplate': { rules: TEMPLATE, check: (object) => podTemplate(at(object, 'template')) },
+  'apps/Deployment': { rules: WORKLOAD, check: deployment },
+  'apps/ReplicaSet': { rules: WORKLOAD, check: replicaSet },
+  'apps/DaemonSet': { rules: WORKLOAD, check: daemonSet },
+  'apps/StatefulSet': { rules: WORKLOAD, check: statefulSet },
+  'batch/Job': { rules: [jobRule, restartRule, selectorMatchRule, ...TEMPLATE], check: job },
+  'batch/CronJob': { rules: [cronJobRule, jobRule, restartRule, ...TEMPLATE], check: cronJob },
+  'networking.k8s.io/Ingress': { rules: [ingressRule], check: ingress },
+  'networking.k8s.io/IngressClass': { rules: [ingressClassRule], check: ingressClass },
+  'networking.k8s.io/NetworkPolicy': { rules: [networkPolicyRule, ...SELECTOR], check: networkPolicy },
+  'policy/PodDisruptionBudget': { rules: [budgetRule, ...SELECTOR], check: disruptionBudget },
+  'autoscaling/HorizontalPodAutoscaler': { rules: [autoscalerRule], check: autoscaler },
+  'rbac.authorization.k8s.io/Role': { rules: [policyRuleRule], check: role },
+  'rbac.authorization.k8s.io/ClusterRole': { rules: [policyRuleRule, ...SELECTOR], check: clusterRole },
+  'rbac.authorization.k8s.io/RoleBinding': { rules: [bindingRule], check: roleBinding },
+  'rbac.authorization.k8s.io/ClusterRoleBinding': { rules: [bindingRule], check: clusterRoleBinding },
+  'storage.k8s.io/StorageClass': { rules: [storageClassRule], check: storageClass },
+  'scheduling.k8s.io/PriorityClass': { rules: [priorityRule], check: priorityClass },
+  'admissionregistration.k8s.io/ValidatingAdmissionPolicy': { rules: [policyRule, matchRule, ...SELECTOR], check: validatingPolicy },
+  'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding': {
+    rules: [policyBindingRule, matchRule, ...SELECTOR],
+    check: validatingPolicyBinding,
+  },
+  'admissionregistration.k8s.io/MutatingAdmissionPolicyBinding': {
+    rules: [policyBindingRule, matchRule, ...SELECTOR],
+    check: mutatingPolicyBinding,
+  },
+  'admissionregistration.k8s.io/ValidatingWebhookConfiguration': { rules: [webhookRule, matchRule, ...SELECTOR], check: webhooks },
+  'admissionregistration.k8s.io/MutatingWebhookConfiguration': { rules: [webhookRule, matchRule, ...SELECTOR], check: webhooks },
+  'apiextensions.k8s.io/CustomResourceDefinition': { rules: [definitionRule], check: customResourceDefinition },
+};
+
+/** The checks of a kind; undefined when there are none of its own. */
+export const findBuiltInKind = ({ group, kind }: { readonly group: string; readonly kind: string }): BuiltInKind | undefined =>
+  kinds[`${group}/${kind}`];
+
+/** Every kind that has checks of its own, as `group/Kind`. */
+export const builtInKindNames: readonly string[] = Object.keys(kinds);
+
+/** Each rule once. */
+export const builtInRules: readonly BuiltInRule[] = [...new Set(Object.values(kinds).flatMap(({ rules }) => rules))];

@@ -1,0 +1,81 @@
+import type { Rule } from '@slipway/manifest';
+import { nearest } from '@slipway/manifest';
+import { fieldPath } from '../field-path.ts';
+import type { Problem } from '../object-finding.ts';
+import { type Place, pointerOf } from './place.ts';
+import type { TextForm } from './text-forms.ts';
+
+/** What a check yields, one by one. */
+export type Problems = Iterable<Problem>;
+
+/** A rule that kube-apiserver has in Go, with the ways in which an object breaks it. */
+export interface BuiltInRule {
+  readonly rule: Rule;
+  /** Something has to be here. */
+  readonly required: (place: Place, expected: string) => Problem;
+  /** What is here is not what has to be. */
+  readonly invalid: (place: Place, expected: string, remedy?: string) => Problem;
+  /** Nothing may be here. */
+  readonly forbidden: (place: Place, because: string) => Problem;
+  /** What is here is not one of `allowed`; nothing when it is. */
+  readonly oneOf: (place: Place, allowed: readonly string[]) => readonly Problem[];
+  /** Entries before this one have it already. */
+  readonly duplicate: (place: Place, what: string) => Problem;
+  /** The text here does not have the form; nothing when it has. */
+  readonly form: (place: Place, form: TextForm) => readonly Problem[];
+  /** What the server drops or writes anew. */
+  readonly lost: (place: Place, because: string) => Problem;
+}
+
+interface RuleText {
+  readonly summary: string;
+  /** The function of Kubernetes that holds the rule, after its package: `core validateEnv`. */
+  readonly upstream: string;
+  readonly remedy: string;
+  readonly severity?: Rule['severity'];
+}
+
+/** Defines a rule; `upstream` is part of its reason. */
+export function builtInRule(id: string, { summary, upstream, remedy, severity = 'reject' }: RuleText): BuiltInRule {
+  const rule: Rule = { id, severity, summary, why: `The API server checks it in Go, with ${sourceOf(upstream)}.`, remedy };
+  const problem = (place: Place, message: string, expected: string, advice = remedy): Problem => {
+    const pointer = pointerOf(place);
+    return {
+      rule: id,
+      severity,
+      message: `${fieldPath(pointer) || 'the object'} ${message}`,
+      pointer,
+      ...(place.value === undefined ? {} : { value: place.value }),
+      expected,
+      remedy: advice,
+    };
+  };
+  return {
+    rule,
+    required: (place, expected) => problem(place, 'is required', expected, `write ${expected}`),
+    invalid: (place, expected, advice) => problem(place, `must be ${expected}`, expected, advice),
+    forbidden: (place, because) => problem(place, `is not allowed: ${because}`, 'no such field', 'remove it'),
+    oneOf: (place, allowed) => (allowed.includes(String(place.value ?? '')) ? [] : [notAllowed(place, allowed, problem)]),
+    duplicate: (place, what) => problem(place, `repeats ${what}`, `${what} only once`, 'rename it, or remove one of them'),
+    form: (place, { accepts, description }) =>
+      accepts(String(place.value ?? '')) ? [] : [problem(place, `must be ${description}`, description)],
+    lost: (place, because) => problem(place, `is lost: ${because}`, 'no such field', 'remove it'),
+  };
+}
+
+function notAllowed(
+  place: Place,
+  allowed: readonly string[],
+  problem: (place: Place, message: string, expected: string, advice: string) => Problem,
+): Problem {
+  const meant = nearest(String(place.value ?? ''), allowed);
+  const expected = `one of ${allowed.map((entry) => (entry === '' ? '""' : entry)).join(', ')}`;
+  return problem(place, `must be ${expected}`, expected, meant === undefined ? 'choose one of them' : `did you mean ${meant}?`);
+}
+
+/** `core validateEnv` is `validateEnv` in `pkg/apis/core/validation` of Kubernetes; other paths stand as they are. */
+function sourceOf(upstream: string): string {
+  const [place = '', ...functions] = upstream.split(' ');
+  const path = place.includes('/') ? place : `k8s.io/kubernetes pkg/apis/${place}/validation`;
+  return `${functions.join(', ')} (${path})`;
+}

@@ -1,0 +1,68 @@
+import { builtInRule, type Problems } from './built-in-rule.ts';
+import { labelSelector } from './label-selectors.ts';
+import { at, isSet, listAt, type Place, textAt } from './place.ts';
+import { parseQuantity } from './quantity.ts';
+import { dnsLabel, dnsSubdomain } from './text-forms.ts';
+
+export const claimRule = builtInRule('volume-claim', {
+  summary: 'A claim asks for an access mode and more than nothing of storage, of a class that can have such a name.',
+  upstream: 'core ValidatePersistentVolumeClaimSpec',
+  remedy: 'Write accessModes and resources.requests.storage.',
+});
+
+export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
+
+/** The spec of a PersistentVolumeClaim, or of a template of one. */
+export function* claimSpec(spec: Place): Problems {
+  yield* accessModes(at(spec, 'accessModes'), claimRule);
+  yield* labelSelector(at(spec, 'selector'));
+  const storage = at(spec, 'resources', 'requests', 'storage');
+  if (!isSet(storage)) yield claimRule.required(storage, 'how much storage');
+  else if ((parseQuantity(storage.value) ?? 1n) <= 0n) yield claimRule.invalid(storage, 'more than zero');
+  for (const name of ['storageClassName', 'volumeAttributesClassName']) {
+    if (textAt(spec, name) !== '') yield* claimRule.form(at(spec, name), dnsSubdomain);
+  }
+  if (isSet(spec, 'volumeMode')) yield* claimRule.oneOf(at(spec, 'volumeMode'), ['Block', 'Filesystem']);
+  yield* dataSources(spec);
+}
+
+/** Access modes of claims and volumes. */
+export function* accessModes(modes: Place, rule: typeof claimRule): Problems {
+  const given = listAt(modes);
+  if (given.length === 0) yield rule.required(modes, 'an access mode');
+  for (const mode of given) yield* rule.oneOf(mode, ACCESS_MODES);
+  if (given.some((mode) => textAt(mode) === 'ReadWriteOncePod') && given.some((mode) => ACCESS_MODES.slice(0, 3).includes(textAt(mode)))) {
+    yield rule.invalid(modes, 'ReadWriteOncePod alone, or without it');
+  }
+}
+
+function* dataSources(spec: Place): Problems {
+  const [source, reference] = [at(spec, 'dataSource'), at(spec, 'dataSourceRef')];
+  // A source of another kind is dropped, and one of the two takes the place of the other where only one is.
+  if (isSet(source) && isUsable(source)) yield* dataSource(source);
+  if (!isSet(reference)) return;
+  yield* dataSource(reference);
+  if (textAt(reference, 'namespace') !== '') {
+    yield* claimRule.form(at(reference, 'namespace'), dnsLabel);
+  } else if (
+    isSet(source) &&
+    isUsable(source) &&
+    ['apiGroup', 'kind', 'name'].some((field) => textAt(source, field) !== textAt(reference, field))
+  ) {
+    yield claimRule.invalid(source, 'the same as dataSourceRef');
+  }
+}
+
+/** `dropDisabledFields` keeps volumes and snapshots. */
+const isUsable = (source: Place): boolean =>
+  (textAt(source, 'kind') === 'PersistentVolumeClaim' && textAt(source, 'apiGroup') === '') ||
+  (textAt(source, 'kind') === 'VolumeSnapshot' && textAt(source, 'apiGroup') === 'snapshot.storage.k8s.io');
+
+function* dataSource(source: Place): Problems {
+  if (textAt(source, 'name') === '') yield claimRule.required(at(source, 'name'), 'a name');
+  const [kind, group] = [textAt(source, 'kind'), textAt(source, 'apiGroup')];
+  if (kind === '') yield claimRule.required(at(source, 'kind'), 'a kind');
+  if (group === '' && kind !== 'PersistentVolumeClaim')
+    yield claimRule.invalid(at(source, 'kind'), 'PersistentVolumeClaim, or another kind with its apiGroup');
+  if (group !== '') yield* claimRule.form(at(source, 'apiGroup'), dnsSubdomain);
+}

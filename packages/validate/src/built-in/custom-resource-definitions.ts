@@ -1,0 +1,110 @@
+import { clientConfig } from './admission.ts';
+import { builtInRule, type Problems } from './built-in-rule.ts';
+import { at, flagAt, isSet, listAt, type Place, textAt } from './place.ts';
+import { dnsSubdomain, letterLabel } from './text-forms.ts';
+
+const SOURCE = 'k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/validation';
+
+export const definitionRule = builtInRule('crd-spec', {
+  summary: 'A CRD is called plural.group, its names are labels, and each of its versions has a schema; one of them is stored.',
+  upstream: `${SOURCE} ValidateCustomResourceDefinition, validateCustomResourceDefinitionSpec`,
+  remedy: 'Correct the definition.',
+});
+
+export function* customResourceDefinition(object: Place): Problems {
+  const spec = at(object, 'spec');
+  yield* identity(object, spec);
+  yield* versions(spec);
+  yield* conversion(at(spec, 'conversion'));
+  if (flagAt(spec, 'preserveUnknownFields'))
+    yield definitionRule.forbidden(at(spec, 'preserveUnknownFields'), 'schemas say it, with x-kubernetes-preserve-unknown-fields');
+}
+
+function* identity(object: Place, spec: Place): Problems {
+  const [group, plural, name] = [at(spec, 'group'), at(spec, 'names', 'plural'), at(object, 'metadata', 'name')];
+  if (textAt(group) === '') yield definitionRule.required(group, 'a group');
+  else if (!dnsSubdomain.accepts(textAt(group)) || !textAt(group).includes('.'))
+    yield definitionRule.invalid(group, 'a domain with a dot at least');
+  if (textAt(name) !== `${textAt(plural)}.${textAt(group)}`) yield definitionRule.invalid(name, `${textAt(plural)}.${textAt(group)}`);
+  yield* definitionRule.oneOf(at(spec, 'scope'), ['Cluster', 'Namespaced']);
+  yield* names(at(spec, 'names'));
+  if (!/(^|\.)(k8s|kubernetes)\.io$/.test(textAt(group))) return;
+  const approval = at(object, 'metadata', 'annotations', 'api-approved.kubernetes.io');
+  if (!/^(https?:\/\/[^/]+|unapproved)/.test(textAt(approval)))
+    yield definitionRule.required(approval, 'who approved an API of Kubernetes itself: a URL, or unapproved and a reason');
+}
+
+function* names(place: Place): Problems {
+  if (textAt(place, 'plural') === '') yield definitionRule.required(at(place, 'plural'), 'the name in URLs');
+  if (textAt(place, 'kind') === '') yield definitionRule.required(at(place, 'kind'), 'the kind');
+  const single = ['plural', 'singular'].map((name) => at(place, name)).filter((name) => textAt(name) !== '');
+  for (const name of [...single, ...listAt(place, 'shortNames'), ...listAt(place, 'categories')])
+    yield* definitionRule.form(name, letterLabel);
+  for (const name of ['kind', 'listKind']) {
+    const text = textAt(place, name).toLowerCase();
+    if (text !== '' && !letterLabel.accepts(text))
+      yield definitionRule.invalid(at(place, name), 'letters, digits and -, beginning with a letter');
+  }
+  if (isSet(place, 'listKind') && textAt(place, 'listKind') !== '' && textAt(place, 'kind') === textAt(place, 'listKind')) {
+    yield definitionRule.duplicate(at(place, 'listKind'), 'the kind');
+  }
+}
+
+const COLUMN_TYPES = ['boolean', 'date', 'integer', 'number', 'string'];
+
+function* versions(spec: Place): Problems {
+  const given = listAt(spec, 'versions');
+  const seen = new Set<string>();
+  for (const version of given) {
+    const name = at(version, 'name');
+    yield* definitionRule.form(name, letterLabel);
+    if (seen.has(textAt(name))) yield definitionRule.duplicate(name, 'a version');
+    seen.add(textAt(name));
+    const schema = at(version, 'schema', 'openAPIV3Schema');
+    if (!isSet(schema)) yield definitionRule.required(schema, 'a schema');
+    else if (textAt(schema, 'type') !== 'object') yield definitionRule.invalid(at(schema, 'type'), 'object');
+    yield* scale(at(version, 'subresources', 'scale'));
+    for (const column of listAt(version, 'additionalPrinterColumns')) yield* printerColumn(column);
+  }
+  if (given.filter((version) => flagAt(version, 'storage')).length !== 1)
+    yield definitionRule.invalid(at(spec, 'versions'), 'a list with exactly one version that has storage: true');
+}
+
+function* scale(place: Place): Problems {
+  if (!isSet(place)) return;
+  const paths = { specReplicasPath: '.spec.', statusReplicasPath: '.status.' };
+  for (const [name, start] of Object.entries(paths)) {
+    if (!textAt(place, name).startsWith(start)) yield definitionRule.invalid(at(place, name), `a path that begins with ${start}`);
+  }
+  const selector = textAt(place, 'labelSelectorPath');
+  if (selector !== '' && !/^\.(spec|status)\./.test(selector))
+    yield definitionRule.invalid(at(place, 'labelSelectorPath'), 'a path that begins with .spec. or .status.');
+}
+
+function* printerColumn(column: Place): Problems {
+  if (textAt(column, 'name') === '') yield definitionRule.required(at(column, 'name'), 'the name of the column');
+  yield* definitionRule.oneOf(at(column, 'type'), COLUMN_TYPES);
+  if (textAt(column, 'format') !== '') {
+    yield* definitionRule.oneOf(at(column, 'format'), ['int32', 'int64', 'float', 'double', 'byte', 'date', 'date-time', 'password']);
+  }
+  const path = at(column, 'jsonPath');
+  if (textAt(path) === '') yield definitionRule.required(path, 'the path of the value');
+  else if (!textAt(path).startsWith('.')) yield definitionRule.invalid(path, 'a path that begins with .');
+}
+
+function* conversion(place: Place): Problems {
+  if (!isSet(place)) return;
+  yield* definitionRule.oneOf(at(place, 'strategy'), ['None', 'Webhook']);
+  const webhook = at(place, 'webhook');
+  if (textAt(place, 'strategy') !== 'Webhook') {
+    if (isSet(webhook)) yield definitionRule.forbidden(webhook, 'strategy is not Webhook');
+    return;
+  }
+  const config = at(webhook, 'clientConfig');
+  if (!isSet(config)) yield definitionRule.required(config, 'where to ask');
+  else yield* clientConfig(config, definitionRule);
+  const given = listAt(webhook, 'conversionReviewVersions').map((version) => textAt(version));
+  if (given.length === 0) yield definitionRule.required(at(webhook, 'conversionReviewVersions'), 'v1');
+  else if (!given.includes('v1') && !given.includes('v1beta1'))
+    yield definitionRule.invalid(at(webhook, 'conversionReviewVersions'), 'a list with v1 in it');
+}

@@ -1,0 +1,20 @@
+import { builtInRule, type Problems } from './built-in-rule.ts';
+import { labelSelector } from './label-selectors.ts';
+import { positiveIntOrPercent } from './percentages.ts';
+import { at, isSet, type Place } from './place.ts';
+
+export const budgetRule = builtInRule('disruption-budget-spec', {
+  summary: 'A PodDisruptionBudget has minAvailable or maxUnavailable, as a number or a percentage of at most 100.',
+  upstream: 'policy ValidatePodDisruptionBudgetSpec',
+  remedy: 'Keep one of minAvailable and maxUnavailable.',
+});
+
+export function* disruptionBudget(object: Place): Problems {
+  const spec = at(object, 'spec');
+  const given = ['minAvailable', 'maxUnavailable'].filter((name) => isSet(spec, name));
+  if (given.length === 2) yield budgetRule.forbidden(at(spec, 'maxUnavailable'), 'minAvailable is there already');
+  for (const name of given) yield* positiveIntOrPercent(at(spec, name), budgetRule, true);
+  yield* labelSelector(at(spec, 'selector'));
+  if (isSet(spec, 'unhealthyPodEvictionPolicy'))
+    yield* budgetRule.oneOf(at(spec, 'unhealthyPodEvictionPolicy'), ['AlwaysAllow', 'IfHealthyBudget']);
+}

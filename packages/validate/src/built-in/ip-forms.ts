@@ -1,0 +1,62 @@
+import { isIPv6 } from 'node:net';
+import type { TextForm } from './text-forms.ts';
+
+/** An address in bits, and how many they are. */
+interface Address {
+  readonly bits: bigint;
+  readonly length: 32 | 128;
+}
+
+/** `ParseIPSloppy`: IPv4 with leading zeros too. Undefined when it is no address. */
+export function parseAddress(text: string): Address | undefined {
+  if (/^\d+(\.\d+){3}$/.test(text)) {
+    const parts = text.split('.').map(BigInt);
+    return parts.every((part) => part <= 255n) ? { bits: joined(parts, 8n), length: 32 } : undefined;
+  }
+  if (!isIPv6(text) || text.includes('%')) return undefined;
+  const address = { bits: ipv6Bits(text), length: 128 } as const;
+  // Go keeps an IPv4 address in IPv6 as IPv4.
+  return address.bits >> 32n === 0xffffn ? { bits: address.bits & 0xffffffffn, length: 32 } : address;
+}
+
+/** `ParseCIDRSloppy`; the bits beyond the prefix may be set. */
+export function parseCidr(text: string): (Address & { readonly prefix: number }) | undefined {
+  const [base = '', prefix = '', ...rest] = text.split('/');
+  const address = parseAddress(base);
+  const length = address && (base.includes(':') ? 128 : 32);
+  if (address === undefined || length === undefined || rest.length > 0 || !/^\d+$/.test(prefix) || Number(prefix) > length)
+    return undefined;
+  return { ...address, prefix: Number(prefix) };
+}
+
+/** Whether every address of `inner` is in `outer`, and some of `outer` are not in `inner`. */
+export function isStrictSubset(inner: string, outer: string): boolean {
+  const [small, big] = [parseCidr(inner), parseCidr(outer)];
+  if (small === undefined || big === undefined || small.length !== big.length || big.prefix >= small.prefix) return false;
+  const rest = BigInt(big.length - big.prefix);
+  return small.bits >> rest === big.bits >> rest;
+}
+
+export const ipForm: TextForm = {
+  accepts: (text) => parseAddress(text) !== undefined,
+  description: 'an IP address, as 10.9.8.7 or 2001:db8::1',
+};
+
+export const cidrForm: TextForm = {
+  accepts: (text) => parseCidr(text) !== undefined,
+  description: 'a block of addresses, as 10.9.8.0/24 or 2001:db8::/64',
+};
+
+const joined = (parts: readonly bigint[], bits: bigint): bigint => parts.reduce((sum, part) => (sum << bits) | part, 0n);
+
+function ipv6Bits(text: string): bigint {
+  const plain = text.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [head = '', tail] = plain.split('::');
+  const groups = (part: string): bigint[] => (part === '' ? [] : part.split(':').map((group) => BigInt(`0x${group}`)));
+  const [before, after] = [groups(head), groups(tail ?? '')];
+  const zeros = Array<bigint>(Math.max(0, 8 - before.length - after.length)).fill(0n);
+  return joined([...before, ...zeros, ...after], 16n);
+}

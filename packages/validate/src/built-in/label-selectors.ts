@@ -1,0 +1,75 @@
+import { type BuiltInRule, builtInRule, type Problems } from './built-in-rule.ts';
+import { at, listAt, mapAt, type Place, textAt } from './place.ts';
+import { labelValue, qualifiedName } from './text-forms.ts';
+
+export const selectorRule = builtInRule('label-selector', {
+  summary: 'A label selector has keys and values that labels can have, and values where its operator wants them.',
+  upstream: 'apimachinery/pkg/apis/meta/v1/validation ValidateLabelSelector',
+  remedy: 'Correct the selector: In and NotIn want values, Exists and DoesNotExist none.',
+});
+
+export const labelsRule = builtInRule('inner-labels', {
+  summary: 'Labels inside an object (of templates, in nodeSelector and selector) have the form of labels.',
+  upstream: 'apimachinery/pkg/apis/meta/v1/validation ValidateLabels',
+  remedy: 'Shorten or rewrite the label.',
+});
+
+/** A `metav1.LabelSelector`; an absent one is fine here. */
+export function* labelSelector(selector: Place): Problems {
+  yield* labels(at(selector, 'matchLabels'), selectorRule);
+  for (const expression of listAt(selector, 'matchExpressions')) {
+    yield* requirement(expression);
+    for (const value of listAt(expression, 'values')) yield* selectorRule.form(value, labelValue);
+  }
+}
+
+function* requirement(expression: Place): Problems {
+  const values = at(expression, 'values');
+  const count = listAt(expression, 'values').length;
+  const operator = textAt(expression, 'operator');
+  if (operator === 'In' || operator === 'NotIn') {
+    if (count === 0) yield selectorRule.required(values, `values for the operator ${operator}`);
+  } else if (operator === 'Exists' || operator === 'DoesNotExist') {
+    if (count > 0) yield selectorRule.forbidden(values, `${operator} compares with no values`);
+  } else yield* selectorRule.oneOf(at(expression, 'operator'), ['In', 'NotIn', 'Exists', 'DoesNotExist']);
+  yield* selectorRule.form(at(expression, 'key'), qualifiedName);
+}
+
+/** A map of labels: keys and values. */
+export function* labels(map: Place, rule: BuiltInRule = labelsRule): Problems {
+  for (const [key, value] of mapAt(map)) {
+    if (!qualifiedName.accepts(key)) yield rule.invalid({ ...value, value: key }, qualifiedName.description);
+    yield* rule.form(value, labelValue);
+  }
+}
+
+/** Whether the selector has nothing to select by. */
+export const isEmptySelector = (selector: Place): boolean =>
+  mapAt(selector, 'matchLabels').length + listAt(selector, 'matchExpressions').length === 0;
+
+/** Whether objects with these labels are selected; undefined when the selector is none. */
+export function selects(selector: Place, labelMap: Place): boolean | undefined {
+  const expressions = listAt(selector, 'matchExpressions');
+  if ([...labelSelector(selector)].length > 0) return undefined;
+  return (
+    mapAt(selector, 'matchLabels').every(([key, value]) => labelAt(labelMap, key) === value.value) &&
+    expressions.every((expression) => satisfies(expression, labelMap))
+  );
+}
+
+function satisfies(expression: Place, labelMap: Place): boolean {
+  const value = labelAt(labelMap, textAt(expression, 'key'));
+  const listed = listAt(expression, 'values').some((entry) => entry.value === value);
+  switch (textAt(expression, 'operator')) {
+    case 'In':
+      return listed;
+    case 'NotIn':
+      return !listed;
+    case 'Exists':
+      return value !== undefined;
+    default:
+      return value === undefined;
+  }
+}
+
+const labelAt = (labelMap: Place, key: string): unknown => at(labelMap, key).value;

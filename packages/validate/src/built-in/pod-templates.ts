@@ -1,0 +1,59 @@
+import { builtInRule, type Problems } from './built-in-rule.ts';
+import { labels, selects } from './label-selectors.ts';
+import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import { podSpec } from './pods/pod-spec.ts';
+import { qualifiedName } from './text-forms.ts';
+
+export const templateRule = builtInRule('pod-template', {
+  summary: 'A template of Pods has labels and annotations with keys that they can have, and no ephemeral containers.',
+  upstream: 'core ValidatePodTemplateSpec',
+  remedy: 'Correct the template.',
+});
+
+export const selectorMatchRule = builtInRule('selector-matches-template', {
+  summary: 'The selector of a workload selects the Pods of its own template, and something at all.',
+  upstream: 'apps ValidatePodTemplateSpecForReplicaSet, ValidateDaemonSetSpec, ValidatePodTemplateSpecForStatefulSet',
+  remedy: 'Give the template the labels that the selector asks for.',
+});
+
+export const restartRule = builtInRule('pod-restart-policy', {
+  summary: 'Pods of a workload restart always, those of a Job never or on failure.',
+  upstream: 'apps ValidateDeploymentSpec, batch validateJobSpec',
+  remedy: 'Correct restartPolicy.',
+});
+
+/** A `PodTemplateSpec`. */
+export function* podTemplate(template: Place): Problems {
+  yield* labels(at(template, 'metadata', 'labels'));
+  yield* annotations(at(template, 'metadata', 'annotations'));
+  yield* podSpec(at(template, 'spec'));
+  const ephemeral = at(template, 'spec', 'ephemeralContainers');
+  if (listAt(ephemeral).length > 0) yield templateRule.forbidden(ephemeral, 'they are added to Pods that run');
+}
+
+function* annotations(map: Place): Problems {
+  let size = 0;
+  for (const [key, value] of mapAt(map)) {
+    size += Buffer.byteLength(key) + Buffer.byteLength(textAt(value));
+    if (!qualifiedName.accepts(key.toLowerCase())) yield templateRule.invalid({ ...value, value: key }, qualifiedName.description);
+    if (key === 'controller.kubernetes.io/pod-deletion-cost' && !/^(0|-?[1-9]\d*)$/.test(textAt(value)))
+      yield templateRule.invalid(value, 'a whole number');
+  }
+  if (size > 262_144) yield templateRule.invalid({ ...map, value: size }, 'at most 262144 bytes, keys and values together');
+}
+
+/** The template of something that runs all the time: `ValidatePodTemplateSpecForReplicaSet` and its like. */
+export function* workloadTemplate(template: Place): Problems {
+  yield* podTemplate(template);
+  const spec = at(template, 'spec');
+  if (['OnFailure', 'Never'].includes(textAt(spec, 'restartPolicy'))) yield restartRule.invalid(at(spec, 'restartPolicy'), 'Always');
+  if (isSet(spec, 'activeDeadlineSeconds'))
+    yield restartRule.forbidden(at(spec, 'activeDeadlineSeconds'), 'the Pods run until they are deleted');
+}
+
+/** Whether the labels of the template satisfy the selector. */
+export function* selectorMatches(selector: Place, template: Place): Problems {
+  const labelMap = at(template, 'metadata', 'labels');
+  if (selects(selector, labelMap) === false)
+    yield selectorMatchRule.invalid(labelMap, `labels that the selector asks for: ${JSON.stringify(selector.value)}`);
+}

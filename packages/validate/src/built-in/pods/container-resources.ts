@@ -1,0 +1,53 @@
+import { builtInRule, type Problems } from '../built-in-rule.ts';
+import { at, listAt, mapAt, type Place, textAt } from '../place.ts';
+import { parseQuantity } from '../quantity.ts';
+import { containerResource, isHugePages, isIntegerResource, isNativeResource } from '../resource-names.ts';
+
+export const resourcesRule = builtInRule('container-resources', {
+  summary:
+    'Requests are not negative and not above their limits; resources are cpu, memory, ephemeral-storage, hugepages-* or have a domain.',
+  upstream: 'core ValidateContainerResourceRequirements',
+  remedy: 'Lower the request, raise the limit, or correct the name of the resource.',
+});
+
+/** `claims` are the names in `spec.resourceClaims` of the Pod. */
+export function* containerResources(resources: Place, claims: ReadonlySet<string>): Problems {
+  const limits = new Map(mapAt(resources, 'limits'));
+  const requests = mapAt(resources, 'requests');
+  for (const [name, quantity] of [...limits, ...requests]) yield* amount(name, quantity);
+  for (const [name, request] of requests) yield* withinLimit(name, request, limits.get(name), at(resources, 'limits'));
+  const names = [...limits.keys(), ...requests.map(([name]) => name)];
+  if (names.some(isHugePages) && !names.some((name) => name === 'cpu' || name === 'memory')) {
+    yield resourcesRule.invalid(resources, 'cpu or memory beside huge pages');
+  }
+  yield* claimNames(resources, claims);
+}
+
+function* amount(name: string, place: Place): Problems {
+  if (!containerResource.accepts(name)) yield resourcesRule.invalid({ ...place, value: name }, containerResource.description);
+  const quantity = parseQuantity(place.value);
+  if (quantity === undefined) return;
+  if (quantity < 0n) yield resourcesRule.invalid(place, 'zero or more');
+  if (isIntegerResource(name) && quantity % 1_000_000_000n !== 0n) yield resourcesRule.invalid(place, 'a whole number');
+  if (!isHugePages(name)) return;
+  const page = parseQuantity(name.slice('hugepages-'.length));
+  if (page === undefined || page <= 0n || quantity % page !== 0n) yield resourcesRule.invalid(place, 'a multiple of the page size');
+}
+
+function* withinLimit(name: string, place: Place, limitPlace: Place | undefined, limits: Place): Problems {
+  const overcommit = isNativeResource(name) && !isHugePages(name);
+  const [request, limit] = [parseQuantity(place.value), parseQuantity(limitPlace?.value)];
+  if (limitPlace === undefined) {
+    if (!overcommit) yield resourcesRule.required(limits, `a limit for ${name}, which cannot be overcommitted`);
+  } else if (request === undefined || limit === undefined) return;
+  else if (overcommit && request > limit) yield resourcesRule.invalid(place, `at most the limit, ${limitPlace.value}`);
+  else if (!overcommit && request !== limit) yield resourcesRule.invalid(place, `equal to the limit, ${limitPlace.value}`);
+}
+
+function* claimNames(resources: Place, claims: ReadonlySet<string>): Problems {
+  for (const claim of listAt(resources, 'claims')) {
+    const name = textAt(claim, 'name');
+    if (name === '') yield resourcesRule.required(at(claim, 'name'), 'the name of a claim');
+    else if (!claims.has(name)) yield resourcesRule.invalid(at(claim, 'name'), 'one of the names in spec.resourceClaims');
+  }
+}

@@ -1,0 +1,104 @@
+import { builtInRule, type Problems } from '../built-in-rule.ts';
+import { ipForm } from '../ip-forms.ts';
+import { labels } from '../label-selectors.ts';
+import { at, flagAt, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
+import { dnsLabel, dnsSubdomain, qualifiedName, searchDomain } from '../text-forms.ts';
+import { hostNetworkPorts } from './container-ports.ts';
+import { podContainers } from './containers.ts';
+import { podScheduling } from './scheduling.ts';
+import { podSecurity } from './security-context.ts';
+import { podVolumes } from './volumes.ts';
+
+export const podRule = builtInRule('pod-spec', {
+  summary: 'A Pod has policies that exist, names that can be names, and DNS settings that fit together.',
+  upstream: 'core ValidatePodSpec',
+  remedy: 'Correct the field.',
+});
+
+/** The spec of a Pod, of its own or in a template. */
+export function* podSpec(spec: Place): Problems {
+  yield* podVolumes(spec);
+  yield* podContainers(spec);
+  yield* podSecurity(spec);
+  yield* podScheduling(spec);
+  yield* labels(at(spec, 'nodeSelector'));
+  if (flagAt(spec, 'hostNetwork')) yield* hostNetworkPorts(listAt(spec, 'containers'));
+  yield* choices(spec);
+  yield* names(spec);
+  yield* dnsConfig(spec);
+  yield* claims(spec);
+  const deadline = at(spec, 'activeDeadlineSeconds');
+  if (isSet(deadline) && (int64At(deadline) < 1 || int64At(deadline) > 2 ** 31 - 1))
+    yield podRule.invalid(deadline, 'from 1 to 2147483647');
+  for (const gate of listAt(spec, 'readinessGates')) yield* podRule.form(at(gate, 'conditionType'), qualifiedName);
+  for (const gate of listAt(spec, 'schedulingGates')) yield* podRule.form(at(gate, 'name'), qualifiedName);
+  for (const alias of listAt(spec, 'hostAliases')) {
+    yield* podRule.form(at(alias, 'ip'), ipForm);
+    for (const host of listAt(alias, 'hostnames')) yield* podRule.form(host, dnsSubdomain);
+  }
+  if (at(spec, 'hostUsers').value === false) {
+    for (const name of ['hostNetwork', 'hostPID', 'hostIPC'])
+      if (flagAt(spec, name)) yield podRule.forbidden(at(spec, name), 'hostUsers is false');
+  }
+}
+
+function* choices(spec: Place): Problems {
+  const allowed = {
+    restartPolicy: ['Always', 'OnFailure', 'Never'],
+    dnsPolicy: ['ClusterFirst', 'ClusterFirstWithHostNet', 'Default', 'None'],
+  };
+  for (const [name, values] of Object.entries(allowed)) if (textAt(spec, name) !== '') yield* podRule.oneOf(at(spec, name), values);
+  if (isSet(spec, 'preemptionPolicy')) yield* podRule.oneOf(at(spec, 'preemptionPolicy'), ['PreemptLowerPriority', 'Never']);
+  if (!isSet(spec, 'os')) return;
+  yield* podRule.oneOf(at(spec, 'os', 'name'), ['linux', 'windows']);
+}
+
+function* names(spec: Place): Problems {
+  const forms = {
+    serviceAccountName: dnsSubdomain,
+    nodeName: dnsSubdomain,
+    priorityClassName: dnsSubdomain,
+    hostname: dnsLabel,
+    subdomain: dnsLabel,
+  };
+  for (const [name, form] of Object.entries(forms)) if (textAt(spec, name) !== '') yield* podRule.form(at(spec, name), form);
+  if (isSet(spec, 'runtimeClassName')) yield* podRule.form(at(spec, 'runtimeClassName'), dnsSubdomain);
+  const override = at(spec, 'hostnameOverride');
+  if (!isSet(override)) return;
+  if (flagAt(spec, 'setHostnameAsFQDN')) yield podRule.forbidden(override, 'setHostnameAsFQDN is true');
+  if (flagAt(spec, 'hostNetwork')) yield podRule.forbidden(override, 'hostNetwork is true');
+  if (textAt(override).length > 64) yield podRule.invalid(override, 'at most 64 characters');
+  yield* podRule.form(override, dnsSubdomain);
+}
+
+function* dnsConfig(spec: Place): Problems {
+  const config = at(spec, 'dnsConfig');
+  const servers = listAt(config, 'nameservers');
+  if (textAt(spec, 'dnsPolicy') === 'None' && servers.length === 0) {
+    return yield podRule.required(at(config, 'nameservers'), 'a name server, since dnsPolicy is None');
+  }
+  if (servers.length > 3) yield podRule.invalid(at(config, 'nameservers'), 'at most 3 name servers');
+  for (const server of servers) yield* podRule.form(server, ipForm);
+  const searches = listAt(config, 'searches');
+  if (searches.length > 32 || searches.map((search) => textAt(search)).join(' ').length > 2048) {
+    yield podRule.invalid(at(config, 'searches'), 'at most 32 search paths with 2048 characters');
+  }
+  for (const search of searches) {
+    const text = textAt(search);
+    if (text !== '.' && !searchDomain.accepts(text.replace(/\.$/, ''))) yield* podRule.form(search, searchDomain);
+  }
+  for (const option of listAt(config, 'options')) {
+    if (textAt(option, 'name') === '') yield podRule.required(at(option, 'name'), 'the name of the option');
+  }
+}
+
+function* claims(spec: Place): Problems {
+  for (const claim of listAt(spec, 'resourceClaims')) {
+    const name = at(claim, 'name');
+    if (textAt(name) === '') yield podRule.required(name, 'the name of the claim');
+    else yield* podRule.form(name, dnsLabel);
+    const given = ['resourceClaimName', 'resourceClaimTemplateName'].filter((field) => isSet(claim, field));
+    if (given.length !== 1) yield podRule.invalid(claim, 'either resourceClaimName or resourceClaimTemplateName');
+    for (const field of given) yield* podRule.form(at(claim, field), dnsSubdomain);
+  }
+}

@@ -1,0 +1,73 @@
+import { builtInRule, type Problems } from '../built-in-rule.ts';
+import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
+import { headerName } from '../text-forms.ts';
+import { isPort, isPortNumber } from './container-ports.ts';
+
+export const probesRule = builtInRule('probes', {
+  summary: 'A probe or a lifecycle hook does one thing, with a port that is one, and has no negative times.',
+  upstream: 'core validateProbe, validateHandler, validateLifecycle',
+  remedy: 'Keep one of exec, httpGet, tcpSocket, grpc and sleep, and correct its fields.',
+});
+
+const NEVER_NEGATIVE = ['initialDelaySeconds', 'timeoutSeconds', 'periodSeconds', 'successThreshold', 'failureThreshold'];
+
+/** The probes and hooks of a container that may have them. `gracePeriod` is that of the Pod, in seconds. */
+export function* containerProbes(container: Place, gracePeriod: number, os: string): Problems {
+  for (const name of ['livenessProbe', 'readinessProbe', 'startupProbe']) {
+    if (isSet(container, name)) yield* probe(at(container, name), name, gracePeriod);
+  }
+  const lifecycle = at(container, 'lifecycle');
+  for (const name of ['postStart', 'preStop']) {
+    if (isSet(lifecycle, name)) yield* handler(at(lifecycle, name), ['exec', 'httpGet', 'tcpSocket', 'sleep'], gracePeriod);
+  }
+  if (isSet(lifecycle, 'stopSignal')) yield* stopSignal(at(lifecycle, 'stopSignal'), os);
+}
+
+function* probe(place: Place, name: string, gracePeriod: number): Problems {
+  yield* handler(place, ['exec', 'httpGet', 'tcpSocket', 'grpc'], gracePeriod);
+  for (const field of NEVER_NEGATIVE) {
+    if (int32At(place, field) < 0) yield probesRule.invalid(at(place, field), 'zero or more');
+  }
+  const success = int32At(place, 'successThreshold');
+  if (name !== 'readinessProbe' && success !== 0 && success !== 1) yield probesRule.invalid(at(place, 'successThreshold'), '1');
+  const grace = at(place, 'terminationGracePeriodSeconds');
+  if (!isSet(grace)) return;
+  if (int64At(grace) <= 0) yield probesRule.invalid(grace, 'more than zero');
+  if (name === 'readinessProbe') yield probesRule.forbidden(grace, 'a readiness probe ends nothing');
+}
+
+function* handler(place: Place, allowed: readonly string[], gracePeriod: number): Problems {
+  const [first, ...others] = allowed.filter((name) => isSet(place, name));
+  if (first === undefined) return yield probesRule.required(place, `one of ${allowed.join(', ')}`);
+  yield* actions[first]?.(at(place, first), gracePeriod) ?? [];
+  for (const other of others) yield probesRule.forbidden(at(place, other), `${first} is there already`);
+}
+
+const actions: Readonly<Record<string, (action: Place, gracePeriod: number) => Problems>> = {
+  *exec(action) {
+    if (listAt(action, 'command').length === 0) yield probesRule.required(at(action, 'command'), 'a command');
+  },
+  *httpGet(action) {
+    yield* port(at(action, 'port'));
+    if (textAt(action, 'scheme') !== '') yield* probesRule.oneOf(at(action, 'scheme'), ['HTTP', 'HTTPS']);
+    for (const header of listAt(action, 'httpHeaders')) yield* probesRule.form(at(header, 'name'), headerName);
+  },
+  tcpSocket: (action) => port(at(action, 'port')),
+  *grpc(action) {
+    const number = at(action, 'port');
+    if (!isPortNumber(int32At(number))) yield probesRule.invalid(number, 'a number from 1 to 65535');
+  },
+  *sleep(action, gracePeriod) {
+    const seconds = int64At(action, 'seconds');
+    if (seconds < 0 || seconds > gracePeriod) yield probesRule.invalid(action, `at most terminationGracePeriodSeconds, ${gracePeriod}`);
+  },
+};
+
+function* port(place: Place): Problems {
+  if (!isPort(place.value ?? 0)) yield probesRule.invalid(place, 'a port from 1 to 65535, or the name of one');
+}
+
+function* stopSignal(place: Place, os: string): Problems {
+  if (os === '') yield probesRule.forbidden(place, 'spec.os.name says no operating system');
+  else if (os === 'windows') yield* probesRule.oneOf(place, ['SIGKILL', 'SIGTERM']);
+}

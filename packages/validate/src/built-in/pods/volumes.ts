@@ -1,0 +1,170 @@
+import { builtInRule, type Problems } from '../built-in-rule.ts';
+import { claimSpec } from '../claim-spec.ts';
+import { labels } from '../label-selectors.ts';
+import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
+import { parseQuantity } from '../quantity.ts';
+import { dnsLabel, dnsSubdomain, localPath, pathWithoutBacksteps } from '../text-forms.ts';
+import { fieldSelector, resourceSelector } from './container-env.ts';
+
+export const volumesRule = builtInRule('volumes', {
+  summary: 'A volume has a name of its own and one source, which says all that is needed to find it.',
+  upstream: 'core ValidateVolumes, validateVolumeSource',
+  remedy: 'Keep one source of the volume and complete it.',
+});
+
+/** The volumes of a Pod; `known` are names that a StatefulSet adds. */
+export function* podVolumes(spec: Place): Problems {
+  const names = new Set<string>();
+  for (const volume of listAt(spec, 'volumes')) {
+    const name = at(volume, 'name');
+    if (textAt(name) === '') yield volumesRule.required(name, 'the name of the volume');
+    else yield* volumesRule.form(name, dnsLabel);
+    if (names.has(textAt(name))) yield volumesRule.duplicate(name, 'the name of a volume');
+    names.add(textAt(name));
+    yield* volumeSource(volume);
+  }
+}
+
+/** The sources that a volume has. */
+const sourcesOf = (volume: Place): readonly string[] =>
+  typeof volume.value === 'object' && volume.value !== null
+    ? Object.keys(volume.value).filter((key) => key !== 'name' && isSet(volume, key))
+    : [];
+
+function* volumeSource(volume: Place): Problems {
+  // One without a source gets an emptyDir, by default.
+  const [first, ...others] = sourcesOf(volume);
+  if (first === undefined) return;
+  for (const other of others) yield volumesRule.forbidden(at(volume, other), `${first} is there already`);
+  yield* sources[first]?.(at(volume, first)) ?? [];
+}
+
+const sources: Readonly<Record<string, (source: Place) => Problems>> = {
+  *emptyDir(source) {
+    if ((parseQuantity(at(source, 'sizeLimit').value) ?? 0n) < 0n) yield volumesRule.invalid(at(source, 'sizeLimit'), 'zero or more');
+  },
+  hostPath: (source) => hostPathSource(source),
+  *secret(source) {
+    yield* named(source, 'secretName');
+    yield* mode(at(source, 'defaultMode'));
+    yield* keyPaths(source);
+  },
+  *configMap(source) {
+    yield* named(source, 'name');
+    yield* mode(at(source, 'defaultMode'));
+    yield* keyPaths(source);
+  },
+  persistentVolumeClaim: (source) => named(source, 'claimName'),
+  *nfs(source) {
+    yield* named(source, 'server');
+    if (textAt(source, 'path') === '') yield volumesRule.required(at(source, 'path'), 'a path of the server');
+    else if (!textAt(source, 'path').startsWith('/')) yield volumesRule.invalid(at(source, 'path'), 'an absolute path');
+  },
+  *awsElasticBlockStore(source) {
+    yield* named(source, 'volumeID');
+    if (int32At(source, 'partition') < 0 || int32At(source, 'partition') > 255)
+      yield volumesRule.invalid(at(source, 'partition'), 'from 0 to 255');
+  },
+  *downwardAPI(source) {
+    yield* mode(at(source, 'defaultMode'));
+    for (const file of listAt(source, 'items')) yield* downwardFile(file);
+  },
+  projected: projectedSource,
+  *csi(source) {
+    yield* csiDriver(at(source, 'driver'), volumesRule);
+    if (isSet(source, 'nodePublishSecretRef')) {
+      const secret = at(source, 'nodePublishSecretRef', 'name');
+      if (textAt(secret) === '') yield volumesRule.required(secret, 'the name of a Secret');
+      else yield* volumesRule.form(secret, dnsSubdomain);
+    }
+  },
+  *ephemeral(source) {
+    const template = at(source, 'volumeClaimTemplate');
+    if (!isSet(template)) return yield volumesRule.required(template, 'a template of a claim');
+    yield* labels(at(template, 'metadata', 'labels'));
+    yield* claimSpec(at(template, 'spec'));
+  },
+  *image(source) {
+    if (isSet(source, 'pullPolicy') && textAt(source, 'pullPolicy') !== '')
+      yield* volumesRule.oneOf(at(source, 'pullPolicy'), ['Always', 'IfNotPresent', 'Never']);
+  },
+};
+
+/** `validateHostPathVolumeSource`. */
+export function* hostPathSource(source: Place, rule: typeof volumesRule = volumesRule): Problems {
+  const [path, type] = [at(source, 'path'), at(source, 'type')];
+  if (textAt(path) === '') return yield rule.required(path, 'a path of the node');
+  yield* rule.form(path, pathWithoutBacksteps);
+  if (isSet(type))
+    yield* rule.oneOf(type, ['', 'DirectoryOrCreate', 'Directory', 'FileOrCreate', 'File', 'Socket', 'CharDevice', 'BlockDevice']);
+}
+
+/** `ValidateCSIDriverName`. */
+export function* csiDriver(driver: Place, rule: typeof volumesRule): Problems {
+  if (textAt(driver) === '') return yield rule.required(driver, 'the name of a driver');
+  if (textAt(driver).length > 63 || !dnsSubdomain.accepts(textAt(driver).toLowerCase()))
+    yield rule.invalid(driver, 'a DNS subdomain of 63 characters at most');
+}
+
+function* named(source: Place, field: string): Problems {
+  if (textAt(source, field) === '') yield volumesRule.required(at(source, field), 'a name');
+}
+
+function* mode(place: Place): Problems {
+  if (isSet(place) && (int32At(place) < 0 || int32At(place) > 0o777)) yield volumesRule.invalid(place, 'from 0 to 0777 (511)');
+}
+
+function* keyPaths(source: Place): Problems {
+  for (const item of listAt(source, 'items')) {
+    if (textAt(item, 'key') === '') yield volumesRule.required(at(item, 'key'), 'the key to write');
+    if (textAt(item, 'path') === '') yield volumesRule.required(at(item, 'path'), 'the path to write to');
+    else yield* volumesRule.form(at(item, 'path'), localPath);
+    yield* mode(at(item, 'mode'));
+  }
+}
+
+const FILE_FIELDS = ['metadata.name', 'metadata.namespace', 'metadata.labels', 'metadata.annotations', 'metadata.uid'];
+
+function* downwardFile(file: Place): Problems {
+  const path = at(file, 'path');
+  if (textAt(path) === '') yield volumesRule.required(path, 'the path to write to');
+  else yield* volumesRule.form(path, localPath);
+  const [field, resource] = [at(file, 'fieldRef'), at(file, 'resourceFieldRef')];
+  if (isSet(field)) {
+    yield* fieldSelector(field, FILE_FIELDS);
+    if (isSet(resource)) yield volumesRule.forbidden(resource, 'fieldRef is there already');
+  } else if (isSet(resource)) yield* resourceSelector(resource, true);
+  else yield volumesRule.required(file, 'fieldRef or resourceFieldRef');
+  yield* mode(at(file, 'mode'));
+}
+
+function* projectedSource(projected: Place): Problems {
+  yield* mode(at(projected, 'defaultMode'));
+  const paths = new Set<string>();
+  for (const source of listAt(projected, 'sources')) {
+    const given = ['secret', 'configMap', 'downwardAPI', 'serviceAccountToken', 'clusterTrustBundle', 'podCertificate'].filter((name) =>
+      isSet(source, name),
+    );
+    for (const other of given.slice(1)) yield volumesRule.forbidden(at(source, other), `${given[0]} is there already`);
+    for (const name of ['secret', 'configMap']) {
+      if (!given.includes(name)) continue;
+      yield* named(at(source, name), 'name');
+      yield* keyPaths(at(source, name));
+    }
+    for (const file of listAt(source, 'downwardAPI', 'items')) yield* downwardFile(file);
+    if (given.includes('serviceAccountToken')) yield* token(at(source, 'serviceAccountToken'));
+    const written = ['secret', 'configMap', 'downwardAPI'].flatMap((name) => listAt(source, name, 'items').map((item) => at(item, 'path')));
+    for (const path of written) {
+      if (textAt(path) === '') continue;
+      if (paths.has(textAt(path))) yield volumesRule.duplicate(path, 'a path');
+      paths.add(textAt(path));
+    }
+  }
+}
+
+function* token(source: Place): Problems {
+  const [seconds, path] = [at(source, 'expirationSeconds'), at(source, 'path')];
+  if (isSet(seconds) && (int64At(seconds) < 600 || int64At(seconds) > 2 ** 32)) yield volumesRule.invalid(seconds, 'from 600 to 2^32');
+  if (textAt(path) === '') yield volumesRule.required(path, 'the path to write to');
+  else yield* volumesRule.form(path, localPath);
+}

@@ -1,0 +1,156 @@
+import { builtInRule, type Problems } from './built-in-rule.ts';
+import { at, listAt, mapAt, type Place, textAt } from './place.ts';
+import { ONE, parseQuantity } from './quantity.ts';
+import { anyResource, containerResource, isHugePages, isIntegerResource, isNativeResource, quotaResource } from './resource-names.ts';
+import { qualifiedName } from './text-forms.ts';
+
+export const quotaRule = builtInRule('resource-quota-spec', {
+  summary: 'A ResourceQuota limits resources that quotas count, by whole numbers for things, in scopes that have them.',
+  upstream: 'core ValidateResourceQuotaSpec, validateResourceQuotaScopes',
+  remedy: 'Correct the resource, its number or the scope.',
+});
+
+export const limitRangeRule = builtInRule('limit-range-spec', {
+  summary: 'A LimitRange has one entry of a type; its minimum, defaults and maximum are in that order.',
+  upstream: 'core ValidateLimitRange',
+  remedy: 'Correct the limit.',
+});
+
+const SCOPES = [
+  'Terminating',
+  'NotTerminating',
+  'BestEffort',
+  'NotBestEffort',
+  'PriorityClass',
+  'VolumeAttributesClass',
+  'CrossNamespacePodAffinity',
+];
+const COMPUTE = ['pods', 'cpu', 'memory', 'limits.cpu', 'limits.memory', 'requests.cpu', 'requests.memory'];
+
+export function* resourceQuota(object: Place): Problems {
+  const spec = at(object, 'spec');
+  const hard = mapAt(spec, 'hard');
+  for (const [name, place] of hard) {
+    if (!quotaResource.accepts(name)) yield quotaRule.invalid({ ...place, value: name }, quotaResource.description);
+    const quantity = parseQuantity(place.value);
+    if (quantity === undefined) continue;
+    if (quantity < 0n) yield quotaRule.invalid(place, 'zero or more');
+    if (isIntegerResource(name) && milli(quantity) % 1000n !== 0n) yield quotaRule.invalid(place, 'a whole number');
+  }
+  const names = hard.map(([name]) => name);
+  const scopes = listAt(spec, 'scopes');
+  for (const scope of scopes) yield* scopeOf(scope, names);
+  yield* conflicts(scopes, at(spec, 'scopes'));
+  const expressions = listAt(spec, 'scopeSelector', 'matchExpressions');
+  for (const expression of expressions) {
+    yield* scopeOf(at(expression, 'scopeName'), names);
+    yield* scopeOperator(expression);
+  }
+  yield* conflicts(
+    expressions.map((expression) => at(expression, 'scopeName')),
+    at(spec, 'scopeSelector'),
+  );
+}
+
+/** Rounded up, as `Quantity.MilliValue`. */
+const milli = (quantity: bigint): bigint => (quantity + 999_999n) / 1_000_000n;
+
+function* scopeOf(scope: Place, names: readonly string[]): Problems {
+  yield* quotaRule.oneOf(scope, SCOPES);
+  const counted = countedIn(textAt(scope));
+  for (const name of names) {
+    if (counted && quotaResource.accepts(name) && !name.includes('/') && !counted.includes(name))
+      yield quotaRule.invalid(scope, `a scope that counts ${name}`);
+  }
+}
+
+function countedIn(scope: string): readonly string[] | undefined {
+  if (!SCOPES.includes(scope)) return undefined;
+  if (scope === 'BestEffort') return ['pods'];
+  return scope === 'VolumeAttributesClass' ? ['persistentvolumeclaims', 'requests.storage'] : COMPUTE;
+}
+
+function* conflicts(scopes: readonly Place[], place: Place): Problems {
+  const given = scopes.map((scope) => textAt(scope));
+  for (const name of ['BestEffort', 'Terminating']) {
+    if (given.includes(name) && given.includes(`Not${name}`)) yield quotaRule.invalid(place, `${name} or Not${name}, not both`);
+  }
+}
+
+function* scopeOperator(expression: Place): Problems {
+  const [operator, values] = [at(expression, 'operator'), at(expression, 'values')];
+  const always =
+    !['PriorityClass', 'VolumeAttributesClass'].includes(textAt(expression, 'scopeName')) &&
+    SCOPES.includes(textAt(expression, 'scopeName'));
+  yield* quotaRule.oneOf(operator, always ? ['Exists'] : ['In', 'NotIn', 'Exists', 'DoesNotExist']);
+  const count = listAt(values).length;
+  if (textAt(operator) === 'In' || textAt(operator) === 'NotIn') {
+    if (count === 0) yield quotaRule.required(values, 'a value');
+  } else if (count > 0) yield quotaRule.forbidden(values, 'the operator compares with no values');
+}
+
+const TYPES = ['Pod', 'Container', 'PersistentVolumeClaim'];
+
+export function* limitRange(object: Place): Problems {
+  const seen = new Set<string>();
+  for (const limit of listAt(object, 'spec', 'limits')) {
+    const type = at(limit, 'type');
+    if (!qualifiedName.accepts(textAt(type))) yield* limitRangeRule.form(type, qualifiedName);
+    else if (!textAt(type).includes('/')) yield* limitRangeRule.oneOf(type, TYPES);
+    if (seen.has(textAt(type))) yield limitRangeRule.duplicate(type, 'a type');
+    seen.add(textAt(type));
+    yield* limitNames(limit, textAt(type));
+    yield* limitOrder(limit, textAt(type));
+  }
+}
+
+const LIMITS = ['max', 'min', 'default', 'defaultRequest', 'maxLimitRequestRatio'];
+
+function* limitNames(limit: Place, type: string): Problems {
+  const form = type === 'Pod' || type === 'Container' ? containerResource : anyResource;
+  for (const field of LIMITS) {
+    if (type === 'Pod' && field.startsWith('default')) {
+      if (mapAt(limit, field).length > 0) yield limitRangeRule.forbidden(at(limit, field), 'the type is Pod');
+      continue;
+    }
+    for (const [name, place] of mapAt(limit, field))
+      if (!form.accepts(name)) yield limitRangeRule.invalid({ ...place, value: name }, form.description);
+  }
+  if (type === 'PersistentVolumeClaim' && !['max', 'min'].some((field) => at(limit, field, 'storage').value !== undefined)) {
+    yield limitRangeRule.required(at(limit, 'min', 'storage'), 'the least or the most of storage');
+  }
+}
+
+/** Quantities of one resource, with what `SetDefaults_LimitRangeItem` makes of those left out. */
+function* limitOrder(limit: Place, type: string): Problems {
+  const names = new Set(LIMITS.flatMap((field) => mapAt(limit, field).map(([name]) => name)));
+  for (const name of names) {
+    const given = (field: string): bigint | undefined => parseQuantity(at(limit, field, name).value);
+    const [min, max, ratio] = [given('min'), given('max'), given('maxLimitRequestRatio')];
+    const isContainer = type === 'Container';
+    const usual = type === 'Pod' ? undefined : (given('default') ?? (isContainer ? max : undefined));
+    const request = type === 'Pod' ? undefined : (given('defaultRequest') ?? (isContainer ? (usual ?? min) : undefined));
+    const order: readonly (readonly [string, bigint | undefined, string, bigint | undefined])[] = [
+      ['min', min, 'max', max],
+      ['min', min, 'defaultRequest', request],
+      ['min', min, 'default', usual],
+      ['defaultRequest', request, 'default', usual],
+      ['defaultRequest', request, 'max', max],
+      ['default', usual, 'max', max],
+    ];
+    for (const [low, least, high, most] of order) {
+      if (least !== undefined && most !== undefined && least > most) {
+        const place = at(limit, low, name);
+        yield limitRangeRule.invalid(place.value === undefined ? at(limit, high, name) : place, `${low} at most ${high}`);
+      }
+    }
+    if (ratio !== undefined && ratio < ONE) yield limitRangeRule.invalid(at(limit, 'maxLimitRequestRatio', name), '1 or more');
+    if (ratio !== undefined && min !== undefined && max !== undefined && min > 0n && ratio * min > max * ONE) {
+      yield limitRangeRule.invalid(at(limit, 'maxLimitRequestRatio', name), 'at most max divided by min');
+    }
+    const overcommit = isNativeResource(name) && !isHugePages(name);
+    if (!overcommit && usual !== undefined && request !== undefined && usual !== request) {
+      yield limitRangeRule.invalid(at(limit, 'defaultRequest', name), 'equal to default: the resource cannot be overcommitted');
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { builtInRule, type Problems } from './built-in-rule.ts';
+import { accessModes, claimSpec } from './claim-spec.ts';
+import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import { csiDriver, hostPathSource } from './pods/volumes.ts';
+import { parseQuantity } from './quantity.ts';
+import { dnsSubdomain, qualifiedName } from './text-forms.ts';
+
+export const storageClassRule = builtInRule('storage-class', {
+  summary: 'A StorageClass has a provisioner, at most 512 parameters of 256 KiB, and policies that exist.',
+  upstream: 'storage ValidateStorageClass',
+  remedy: 'Correct the field.',
+});
+
+export const volumeRule = builtInRule('persistent-volume-spec', {
+  summary: 'A PersistentVolume has a capacity, access modes and one source.',
+  upstream: 'core ValidatePersistentVolumeSpec',
+  remedy: 'Complete the volume.',
+});
+
+export const volumeClaim = (object: Place): Problems => claimSpec(at(object, 'spec'));
+
+export function* storageClass(object: Place): Problems {
+  const provisioner = at(object, 'provisioner');
+  if (textAt(provisioner) === '') yield storageClassRule.required(provisioner, 'the name of a provisioner');
+  else if (!qualifiedName.accepts(textAt(provisioner).toLowerCase())) yield* storageClassRule.form(provisioner, qualifiedName);
+  const parameters = mapAt(object, 'parameters');
+  if (parameters.some(([key]) => key === '')) yield storageClassRule.invalid(at(object, 'parameters'), 'parameters with names');
+  const size = parameters.reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + Buffer.byteLength(textAt(value)), 0);
+  if (parameters.length > 512 || size > 262_144)
+    yield storageClassRule.invalid(at(object, 'parameters'), 'at most 512 parameters of 256 KiB');
+  const choices = { reclaimPolicy: ['Delete', 'Retain'], volumeBindingMode: ['Immediate', 'WaitForFirstConsumer'] };
+  if (textAt(object, 'reclaimPolicy') !== '') yield* storageClassRule.oneOf(at(object, 'reclaimPolicy'), choices.reclaimPolicy);
+  if (isSet(object, 'volumeBindingMode')) yield* storageClassRule.oneOf(at(object, 'volumeBindingMode'), choices.volumeBindingMode);
+  for (const term of listAt(object, 'allowedTopologies')) yield* topology(term);
+}
+
+function* topology(term: Place): Problems {
+  const keys = new Set<string>();
+  for (const expression of listAt(term, 'matchLabelExpressions')) {
+    const [key, values] = [at(expression, 'key'), listAt(expression, 'values')];
+    if (values.length === 0) yield storageClassRule.required(at(expression, 'values'), 'a value');
+    if (new Set(values.map((value) => textAt(value))).size < values.length)
+      yield storageClassRule.duplicate(at(expression, 'values'), 'a value');
+    yield* storageClassRule.form(key, qualifiedName);
+    if (keys.has(textAt(key))) yield storageClassRule.duplicate(key, 'a key');
+    keys.add(textAt(key));
+  }
+}
+
+/** Everything in the spec that is no source. */
+const SETTINGS = [
+  'accessModes',
+  'capacity',
+  'claimRef',
+  'mountOptions',
+  'nodeAffinity',
+  'persistentVolumeReclaimPolicy',
+  'storageClassName',
+  'volumeAttributesClassName',
+  'volumeMode',
+];
+
+export function* persistentVolume(object: Place): Problems {
+  const spec = at(object, 'spec');
+  yield* accessModes(at(spec, 'accessModes'), volumeRule);
+  const capacity = mapAt(spec, 'capacity');
+  if (capacity.length !== 1 || capacity[0]?.[0] !== 'storage') yield volumeRule.required(at(spec, 'capacity'), 'storage, and nothing else');
+  for (const [, quantity] of capacity)
+    if ((parseQuantity(quantity.value) ?? 1n) <= 0n) yield volumeRule.invalid(quantity, 'more than zero');
+  if (textAt(spec, 'persistentVolumeReclaimPolicy') !== '')
+    yield* volumeRule.oneOf(at(spec, 'persistentVolumeReclaimPolicy'), ['Delete', 'Recycle', 'Retain']);
+  if (isSet(spec, 'volumeMode')) yield* volumeRule.oneOf(at(spec, 'volumeMode'), ['Block', 'Filesystem']);
+  if (textAt(spec, 'storageClassName') !== '') yield* volumeRule.form(at(spec, 'storageClassName'), dnsSubdomain);
+  const fields = typeof spec.value === 'object' && spec.value !== null ? Object.keys(spec.value) : [];
+  const [source, ...others] = fields.filter((name) => !SETTINGS.includes(name) && isSet(spec, name));
+  if (source === undefined) yield volumeRule.required(spec, 'a source, as csi');
+  for (const other of others) yield volumeRule.forbidden(at(spec, other), `${source} is there already`);
+  if (source === 'hostPath') yield* hostPathSource(at(spec, 'hostPath'), volumeRule);
+  if (source !== 'csi') return;
+  yield* csiDriver(at(spec, 'csi', 'driver'), volumeRule);
+  if (textAt(spec, 'csi', 'volumeHandle') === '') yield volumeRule.required(at(spec, 'csi', 'volumeHandle'), 'the id of the volume');
+}
