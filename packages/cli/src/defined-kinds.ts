@@ -8,11 +8,14 @@ export interface PlacedObject {
   readonly object: unknown;
 }
 
-/** The kinds that the CRDs and XRDs among `objects` define, and what is wrong with these. */
-export function definedKinds(objects: Iterable<PlacedObject>): {
+/** Kinds, and what is wrong with their definitions. */
+export interface DefinedKinds {
   readonly schemas: readonly KindSchema[];
   readonly findings: readonly Finding[];
-} {
+}
+
+/** The kinds that the CRDs and XRDs among `objects` define, and what is wrong with these. */
+export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
   const schemas: KindSchema[] = [];
   const findings: Finding[] = [];
   for (const { file, object } of objects) {

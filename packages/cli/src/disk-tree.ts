@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, lstatSync, readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { worldFailure } from './failure.ts';
@@ -91,15 +91,6 @@ function addFile(root: string, path: string, tree: OpenTree): void {
 function gone(error: unknown): [] {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   return [];
-}
-
-/** YAML files below `directory`, as Flux looks for them; symbolic links are not followed. */
-export function listYamlFiles(directory: string): string[] {
-  return sorted(readdirSync(directory, { withFileTypes: true })).flatMap((entry) => {
-    const child = join(directory, entry.name);
-    if (entry.isDirectory()) return entry.name === '.git' || entry.name === 'node_modules' ? [] : listYamlFiles(child);
-    return entry.isFile() && /\.ya?ml$/.test(entry.name) ? [child] : [];
-  });
 }
 
 const sorted = (entries: readonly Dirent[]): Dirent[] => [...entries].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));

@@ -1,47 +1,42 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readYaml } from '@slipway/manifest';
 import { createValidator, type Judgement, validateTexts } from '@slipway/validate';
-import { definedKinds, type PlacedObject } from './defined-kinds.ts';
-import { filesOf, isStdin, readText } from './read-path.ts';
+import { definedKinds } from './defined-kinds.ts';
+import { definitionsIn, givenKinds } from './given-kinds.ts';
+import { isStdin, readInput } from './read-input.ts';
 import type { VerbContext } from './verb-context.ts';
 
+/** A judgement, and the texts that were judged, by the names in it. */
+export interface JudgedPaths extends Judgement {
+  readonly texts: ReadonlyMap<string, string>;
+}
+
 /**
- * Judges YAML that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the documents and
- * in the directories `crds`. A path that is not there is a usage Failure.
+ * Judges YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
+ * documents, in the directories `crds` and in those of package.json. A path that is not there is a usage Failure.
  */
 export async function judgePaths(
   paths: readonly string[],
   crds: readonly string[],
   { cwd, terminal, progress }: VerbContext,
-): Promise<Judgement> {
-  const files = [...new Set(paths.filter((path) => !isStdin(path)).flatMap((path) => filesOf(path, cwd)))];
-  progress(`checking ${files.length} files`);
-  const texts = new Map(files.map((file) => [file, readText(resolve(cwd, file))]));
+): Promise<JudgedPaths> {
+  const input = readInput(
+    paths.filter((path) => !isStdin(path)),
+    cwd,
+  );
+  progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
-  const own = definedKinds(objectsIn(new Map([...texts, ...stdin])));
-  const given = crdKinds(crds, cwd);
+  const texts = new Map([...input.texts, ...stdin]);
+  const given = givenKinds(crds, cwd);
+  const own = definedKinds(definitionsIn(texts));
   const validator = createValidator({ schemas: [...given.schemas, ...own.schemas] });
-  const tree = validateTexts(validator, texts, { exists: (path) => existsSync(resolve(cwd, path)) });
+  const { named, roots } = input;
+  const tree = validateTexts(validator, input.texts, { foreign: true, named, roots, exists: (path) => existsSync(resolve(cwd, path)) });
   const stream = validateTexts(validator, stdin, { whole: false });
   return {
+    texts,
     verdicts: [...tree.verdicts, ...stream.verdicts],
-    skipped: [...tree.skipped, ...stream.skipped],
-    findings: [...given.findings, ...own.findings, ...tree.findings, ...stream.findings],
+    skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
+    findings: [...input.findings, ...given.findings, ...own.findings, ...tree.findings, ...stream.findings],
   };
 }
-
-/** The kinds that the CRDs and XRDs below `directories` define. */
-function crdKinds(directories: readonly string[], cwd: string): ReturnType<typeof definedKinds> {
-  const files = directories.flatMap((directory) => filesOf(directory, cwd));
-  return definedKinds(objectsIn(new Map(files.map((file) => [file, readText(resolve(cwd, file))]))));
-}
-
-/** Text that is no YAML is told where it is judged. */
-const objectsIn = (texts: ReadonlyMap<string, string>): PlacedObject[] =>
-  [...texts].flatMap(([file, text]) =>
-    // Most files define nothing, and reading with positions is not free.
-    /CustomResourceDefinition|CompositeResourceDefinition/.test(text)
-      ? readYaml(text, file).documents.map(({ value }) => ({ file, object: value }))
-      : [],
-  );

@@ -1,27 +1,31 @@
+import type { KindSchema } from '@slipway/kube-models';
 import { describeObject, type Finding, locationOf, type Manifest, type ManifestFile, type SourceLocation } from '@slipway/manifest';
-import { createValidator, type DocumentVerdict, validateTexts } from '@slipway/validate';
+import { createValidator, type DocumentVerdict, type SkippedDocument, validateTexts } from '@slipway/validate';
 import type { AssembledTree } from './assemble-tree.ts';
 import { definedKinds, type PlacedObject } from './defined-kinds.ts';
 
 /** The verdict on every document of a tree. */
 interface JudgedTree {
   readonly verdicts: readonly DocumentVerdict[];
+  readonly skipped: readonly SkippedDocument[];
   /** What is wrong with the definitions and paths, then with the objects. */
   readonly findings: readonly Finding[];
+  /** The text of each file that was judged. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /**
  * Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined.
- * `whole` is where kinds may be defined: the tree of all packages, of which `tree` may be a part.
+ * `whole` is where kinds may be defined: the tree of all packages, of which `tree` may be a part; `given` are kinds beside these.
  */
-export function judgeTree(tree: AssembledTree, whole: AssembledTree = tree): JudgedTree {
+export function judgeTree(tree: AssembledTree, whole: AssembledTree = tree, given: readonly KindSchema[] = []): JudgedTree {
   const { schemas } = definedKinds(objectsOf(whole));
   const malformed = definedKinds(objectsOf(tree)).findings;
   const texts = new Map(tree.packages.flatMap((assembled) => [...assembled.texts]));
   const files = new Map(tree.packages.flatMap((assembled) => assembled.files.map((file) => [file.path, file] as const)));
-  const { verdicts, findings } = validateTexts(createValidator({ schemas }), texts);
+  const { verdicts, skipped, findings } = validateTexts(createValidator({ schemas: [...given, ...schemas] }), texts);
   const placed = [...malformed, ...findings].map((finding) => withSource(finding, files.get(finding.file)));
-  return { verdicts, findings: [...tree.findings, ...placed] };
+  return { verdicts, skipped, texts, findings: [...tree.findings, ...placed] };
 }
 
 const objectsOf = ({ packages }: AssembledTree): PlacedObject[] =>

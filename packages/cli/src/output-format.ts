@@ -1,3 +1,6 @@
 /** Forms in which a command answers: for people, for programs, and as annotations of a GitHub workflow. */
 export const outputFormats = ['text', 'json', 'github'] as const;
-export type OutputFormat = (typeof outputFormats)[number];
+
+/** Those of `check` too: reports that code scanning (SARIF 2.1.0) and build servers (JUnit) take up. */
+export const checkFormats = [...outputFormats, 'sarif', 'junit'] as const;
+export type OutputFormat = (typeof checkFormats)[number];

@@ -1,7 +1,9 @@
 import type { Rule } from '@slipway/manifest';
+import { inputRules } from './input-rules.ts';
 
 /** Rules of the command itself, beside those of the stages that it runs. */
 export const cliRules: readonly Rule[] = [
+  ...inputRules,
   {
     id: 'broken-definition',
     severity: 'reject',

@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import packageJson from '../package.json' with { type: 'json' };
 import { type ExitCode, exitCodeOf, exitCodes } from './exit-code.ts';
 import { Failure, usageFailure } from './failure.ts';
-import { type OutputFormat, outputFormats } from './output-format.ts';
+import { checkFormats, type OutputFormat, outputFormats } from './output-format.ts';
 import { makePaint } from './report/paint.ts';
 import { printReport } from './report/print.ts';
 import type { Terminal } from './terminal.ts';
@@ -43,7 +43,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .version(packageJson.version)
     .enablePositionalOptions() // what stands behind the verb is the verb's
     .exitOverride();
-  addCommonOptions(program, outputFormats);
+  addCommonOptions(program, checkFormats);
   const verb = <Options extends object>(
     name: string,
     description: string,
@@ -63,10 +63,16 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
   verb('synth', 'write the YAML of the tree that the definitions describe', synth, (command) => command.opts())
     .option('--check', 'write nothing; fail when the tree on disk is not what the definitions produce')
     .addOption(packageOption());
-  verb('check', 'judge every document as the API server would', check, (command) => ({ ...command.opts(), paths: command.args }))
-    .argument('[path...]', 'YAML files, directories, or - for standard input; without one: the definitions of this repository')
+  verb(
+    'check',
+    'judge every document as the API server would',
+    check,
+    (command) => ({ ...command.opts(), paths: command.args }),
+    checkFormats,
+  )
+    .argument('[path...]', 'YAML and JSON files, directories, or - for standard input; without one: the definitions of this repository')
     .addOption(packageOption())
-    .option('--crds <directory>', 'also know the kinds of these CustomResourceDefinitions', collect);
+    .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect);
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
     .addOption(packageOption())
     .option('--channel <channel>', 'channel to publish to', 'latest')
@@ -77,9 +83,11 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     'explain',
     'tell what a rule means, where an emitted line comes from, or what a field may hold',
     explain,
-    (command) => ({ subject: command.args[0] ?? '' }),
+    (command) => ({ ...command.opts(), subject: command.args[0] ?? '' }),
     ['text', 'json'],
-  ).argument('<subject>', 'a rule id, FILE, FILE:LINE, Kind, or Kind.field.path');
+  )
+    .argument('<subject>', 'a rule id, FILE, FILE:LINE, Kind, or Kind.field.path')
+    .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect);
   return program;
 }
 

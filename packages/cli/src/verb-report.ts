@@ -1,4 +1,5 @@
-import type { Finding } from '@slipway/manifest';
+import type { Finding, Rule } from '@slipway/manifest';
+import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
 import type { ExitCode } from './exit-code.ts';
 import type { Paint } from './report/paint.ts';
 
@@ -10,6 +11,18 @@ export interface VerbReport {
   readonly json: Readonly<Record<string, unknown>>;
   /** What people read after the findings; without a line break at the end. */
   readonly text: (paint: Paint) => string;
+  /** The text of a file that findings are in, where it is at hand: people are shown the line. */
+  readonly textOf?: (file: string) => string | undefined;
+  /** What was judged and what was not, for reports of build servers. */
+  readonly judged?: Judged;
+  /** The rules that the findings may name, for reports that describe them. */
+  readonly rules?: readonly Rule[];
   /** Follows from `findings` when absent. */
   readonly exitCode?: ExitCode;
+}
+
+/** Verdicts and what was left out, files relative to the working directory. */
+export interface Judged {
+  readonly verdicts: readonly DocumentVerdict[];
+  readonly skipped: readonly SkippedDocument[];
 }

@@ -30,7 +30,7 @@ describe('slipway check PATH', () => {
     const ended = await runSlipway(['check', 'yaml', '-', '--output', 'json'], { cwd: fixture.root, stdin: good });
     expect(ended.code).toBe(1);
     const { summary, objects, findings } = answer(ended.stdout);
-    expect(summary).toEqual({ documents: 4, accepted: 3, lossy: 0, rejected: 1, findings: findings.length });
+    expect(summary).toEqual({ documents: 4, accepted: 3, lossy: 0, rejected: 1, skipped: 0, findings: findings.length });
     expect(objects).toContainEqual({
       file: 'yaml/deep/bad.yml',
       document: 0,

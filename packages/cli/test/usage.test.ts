@@ -17,7 +17,7 @@ describe('the command line', () => {
     ['an unknown verb', ['synht']],
     ['an unknown option', ['synth', '--fast']],
     ['a format that no verb has', ['check', '--output', 'xml']],
-    ['a format that is to come', ['check', '--output=sarif']],
+    ['a format of another verb', ['synth', '--output=sarif']],
     ['a format that this verb does not have', ['explain', 'drift', '--output=github']],
     ['a format before a verb that does not have it', ['--output=github', 'explain', 'drift']],
     ['an option of a verb before the verb', ['--check', 'synth']],

@@ -136,7 +136,7 @@ describe('findings say where, with line, column and pointer', () => {
     ]);
     expect(findings.map(({ rule, line }) => [rule, line])).toEqual([
       ['too-large', 3],
-      ['yaml-syntax', 9],
+      ['yaml-syntax', 10],
     ]);
     expect(documents[2]?.positionOf('/e')).toEqual({ line: 11, column: 1 });
   });

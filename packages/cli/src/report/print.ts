@@ -2,7 +2,9 @@ import type { Finding } from '@slipway/manifest';
 import type { OutputFormat } from '../output-format.ts';
 import type { VerbReport } from '../verb-report.ts';
 import { findingsGithub } from './github.ts';
+import { junitReport } from './junit.ts';
 import type { Paint } from './paint.ts';
+import { sarifReport } from './sarif.ts';
 import { findingsText } from './text.ts';
 import { valueText } from './value-text.ts';
 
@@ -13,8 +15,14 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
       return `${JSON.stringify({ ...report.json, findings: report.findings.map(withPlainValue) }, null, 2)}\n`;
     case 'github':
       return findingsGithub(report.findings);
+    case 'sarif':
+      return sarifReport(report.findings, report.rules ?? []);
+    case 'junit':
+      return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] });
     case 'text': {
-      const parts = [findingsText(report.findings, paint), ...(quiet ? [] : [report.text(paint)])].filter((part) => part !== '');
+      const parts = [findingsText(report.findings, paint, report.textOf), ...(quiet ? [] : [report.text(paint)])].filter(
+        (part) => part !== '',
+      );
       return parts.length === 0 ? '' : `${parts.join('\n').trimEnd()}\n`;
     }
   }

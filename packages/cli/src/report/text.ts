@@ -1,12 +1,21 @@
 import type { Finding } from '@slipway/manifest';
+import type { VerbReport } from '../verb-report.ts';
+import { excerpt } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
 import { valueText } from './value-text.ts';
 
-/** Findings for people, grouped by file in the order in which they came; the empty string when there are none. */
-export function findingsText(findings: readonly Finding[], paint: Paint): string {
+/**
+ * Findings for people, grouped by file in the order in which they came, with the line that each is about where `textOf`
+ * has the file; the empty string when there are none.
+ */
+export function findingsText(findings: readonly Finding[], paint: Paint, textOf: VerbReport['textOf'] = () => undefined): string {
   const groups = Map.groupBy(findings, ({ file }) => file);
   return [...groups]
-    .map(([file, group]) => `${paint('bold', printable(file))}\n${group.map((finding) => findingText(finding, paint)).join('\n')}\n`)
+    .map(([file, group]) => {
+      const text = textOf(file);
+      const told = group.map((finding) => findingText(finding, paint, text === undefined ? undefined : excerpt(finding, text, paint)));
+      return `${paint('bold', printable(file))}\n${told.join('\n')}\n`;
+    })
     .join('\n');
 }
 
@@ -18,7 +27,7 @@ export function findingsCount(findings: readonly Finding[]): string {
   return told.length === 0 ? 'no findings' : `${count(findings.length, 'finding')} (${told.join(', ')})`;
 }
 
-function findingText(finding: Finding, paint: Paint): string {
+function findingText(finding: Finding, paint: Paint, lines: readonly string[] | undefined): string {
   const head = [
     paint(severityStyle[finding.severity], finding.severity),
     paint('bold', finding.rule),
@@ -27,8 +36,8 @@ function findingText(finding: Finding, paint: Paint): string {
     finding.pointer === '' ? undefined : finding.pointer,
   ];
   const details = [
-    ['value', finding.value === undefined ? undefined : shortValue(finding.value)],
-    ['expected', finding.expected],
+    ['value', finding.value === undefined || isShown(finding.value, lines) ? undefined : shortValue(finding.value)],
+    ['expected', shortText(finding.expected)],
     ['remedy', finding.remedy],
     ['clusters', finding.clusters?.join(', ')],
     ['source', finding.source && `${finding.source.file}:${finding.source.line}`],
@@ -39,11 +48,19 @@ function findingText(finding: Finding, paint: Paint): string {
       .map((part) => printable(part))
       .join('  ')}`,
     `    ${printable(finding.message)}`,
+    ...(lines ?? []).map((line) => `    ${printable(line)}`),
     ...details
       .filter(([, text]) => text !== undefined)
       .map(([label, text]) => `    ${paint('dim', label.padEnd(9))} ${printable(text ?? '')}`),
   ].join('\n');
 }
+
+/** A value that stands in the line as it is need not be told again. */
+const isShown = (value: unknown, lines: readonly string[] | undefined): boolean =>
+  (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') && lines?.[0]?.includes(String(value)) === true;
+
+/** The names of forty fields help nobody; they are whole in the other formats. */
+const shortText = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 196))} ...`);
 
 /** Cut to a length that one line of a terminal still shows; a number that JSON has no form for stands without quotes. */
 function shortValue(value: unknown): string {

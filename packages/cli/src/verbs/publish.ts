@@ -3,6 +3,7 @@ import { bumpsOf, PublishError, type PublishReport, type PublishRow, publishPack
 import { assembleTree } from '../assemble-tree.ts';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
 import { Failure, worldFailure } from '../failure.ts';
+import { givenKinds } from '../given-kinds.ts';
 import { judgeTree } from '../judge-tree.ts';
 import { pendingChangesets } from '../pending-changesets.ts';
 import { type Paint, table } from '../report/paint.ts';
@@ -28,7 +29,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
   context.progress('checking');
-  const judged = judgeTree(tree).findings;
+  const judged = judgeTree(tree, tree, givenKinds([], workspace.root).schemas).findings;
   const findings = placeFindings(judged, workspace.root, context.cwd);
   if (findings.some(({ severity }) => severity === 'reject')) {
     return {

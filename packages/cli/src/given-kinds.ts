@@ -1,0 +1,26 @@
+import { readYaml } from '@slipway/manifest';
+import { type DefinedKinds, definedKinds, type PlacedObject } from './defined-kinds.ts';
+import { projectCrds } from './project-crds.ts';
+import { readInput } from './read-input.ts';
+
+/** The kinds that the CRDs and XRDs in the files and directories `crds` define, and those of `slipway.crds` in package.json. */
+export function givenKinds(crds: readonly string[], cwd: string): DefinedKinds {
+  const { texts, findings } = readInput([...projectCrds(cwd), ...crds], cwd);
+  const defined = definedKinds(definitionsIn(texts));
+  return { schemas: defined.schemas, findings: [...findings, ...defined.findings] };
+}
+
+/** The objects of the files that may hold definitions. Text that is no YAML is told where it is judged. */
+export const definitionsIn = (texts: ReadonlyMap<string, string>): PlacedObject[] =>
+  [...texts].flatMap(([file, text]) =>
+    // Most files define nothing, and reading twice is not free.
+    /CustomResourceDefinition|CompositeResourceDefinition/.test(text)
+      ? readYaml(text, file).documents.flatMap(({ value }) => itemsOf(value).map((object) => ({ file, object })))
+      : [],
+  );
+
+/** `kubectl get crds -o yaml` prints a List. */
+function itemsOf(value: unknown): readonly unknown[] {
+  const { kind, items } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items) ? items : [value];
+}

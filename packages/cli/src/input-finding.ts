@@ -1,0 +1,31 @@
+import type { Finding, Rule } from '@slipway/manifest';
+import { inputRules } from './input-rules.ts';
+
+type InputRuleId = (typeof inputRules)[number]['id'];
+
+/** The one finding about a file or folder that is not read; `found` is its size, or what the system says of it. */
+export function inputFinding(id: InputRuleId, file: string, found: unknown): Finding {
+  const rule = inputRules.find((each) => each.id === id) as Rule;
+  return {
+    rule: id,
+    severity: rule.severity,
+    message: messages[id](found),
+    file,
+    pointer: '',
+    ...(typeof found === 'number' ? { value: found } : {}),
+    expected: expectations[id],
+    remedy: rule.remedy,
+  };
+}
+
+const messages: Readonly<Record<InputRuleId, (found: unknown) => string>> = {
+  'unreadable-file': (reason) => `it cannot be read, and nothing of it was judged: ${String(reason)}`,
+  'file-too-large': (size) => `the file has ${Math.ceil(Number(size) / 2 ** 20)} MiB, and nothing of it was judged`,
+  'not-text': (byte) => (byte === 'NUL' ? 'the file is no text: it holds NUL bytes' : 'the file is no text in UTF-8'),
+};
+
+const expectations = {
+  'unreadable-file': 'a file or folder that the user of this command may read',
+  'file-too-large': 'at most 64 MiB',
+  'not-text': 'YAML or JSON in UTF-8',
+} as const;

@@ -1,0 +1,26 @@
+import type { Rule } from '@slipway/manifest';
+
+/** Rules about files that are not judged because they are not read. */
+export const inputRules = [
+  {
+    id: 'unreadable-file',
+    severity: 'reject',
+    summary: 'What is to be judged must be readable.',
+    why: 'The system refuses to open the file or folder; of what nobody has seen nothing can be said.',
+    remedy: 'Give the permission to read it, or leave it out of the paths.',
+  },
+  {
+    id: 'file-too-large',
+    severity: 'reject',
+    summary: 'A file with manifests has at most 64 MiB.',
+    why: 'An API server takes objects of at most 3 MiB; a file of this size is data, and reading it would take several times its size of memory.',
+    remedy: 'Split the file, or keep data and manifests in different folders.',
+  },
+  {
+    id: 'not-text',
+    severity: 'reject',
+    summary: 'A file with manifests is text in UTF-8.',
+    why: 'go-yaml stops at the first byte that is no UTF-8 ("yaml: invalid leading UTF-8 octet") and at control characters, and Flux with it.',
+    remedy: 'Save the file in UTF-8, or give binary data another name than .yaml, .yml or .json.',
+  },
+] as const satisfies readonly Rule[];

@@ -1,0 +1,51 @@
+import type { Finding } from '@slipway/manifest';
+import type { Paint } from './paint.ts';
+
+/**
+ * The line of `text` that a finding is about, with a caret below what is meant; undefined when it has no place in it, or
+ * when the line may hold a secret, which a report must not spread.
+ */
+export function excerpt(finding: Finding, text: string, paint: Paint): readonly string[] | undefined {
+  const { line, column = 1 } = finding;
+  if (line === undefined || isConfidential(finding)) return undefined;
+  const whole = lineAt(text, line);
+  if (whole === undefined || whole.trim() === '') return undefined;
+  const start = Math.min(Math.max(0, column - 1), whole.length);
+  const from = start > LEFT_OF_CARET ? start - LEFT_OF_CARET / 2 : 0;
+  const shown = whole.slice(from, from + WIDEST);
+  const number = String(line).padStart(5);
+  const under = shown.slice(0, start - from).replace(/\P{Mn}/gu, (character) => (WIDE.test(character) ? '  ' : ' '));
+  const marked = TOKEN.exec(whole.slice(start, from + WIDEST))?.[0].length ?? 1;
+  return [
+    `${paint('dim', `${number} |`)} ${shown.replaceAll('\t', ' ')}`,
+    `${paint('dim', '      |')} ${under.replaceAll('\t', ' ')}${paint('red', '^'.repeat(Math.max(1, marked)))}`,
+  ];
+}
+
+const WIDEST = 110;
+const LEFT_OF_CARET = 80;
+
+/** A key or value as it is written: in quotes, or up to a blank, a colon or the end of a flow collection. */
+const TOKEN = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,[\]{}]+)/;
+
+/** Characters of two columns. */
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u;
+
+/** Rules about secrets, and the values of a Secret whatever is wrong with them. */
+const isConfidential = ({ rule, object, pointer }: Finding): boolean =>
+  CONFIDENTIAL_RULES.has(rule) || (object?.startsWith('Secret') === true && /\/(?:data|stringData)(?:\/|$)/.test(pointer));
+
+const CONFIDENTIAL_RULES: ReadonlySet<string> = new Set(['plain-secret', 'private-key', 'cloud-credential']);
+
+/** Line `number`, from 1, as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order mark is none of the text. */
+function lineAt(text: string, number: number): string | undefined {
+  const ends = /\r\n|[\n\r]/g;
+  let start = text.startsWith('\ufeff') ? 1 : 0;
+  for (let line = 1; line < number; line++) {
+    ends.lastIndex = start;
+    if (ends.exec(text) === null) return undefined;
+    start = ends.lastIndex;
+  }
+  ends.lastIndex = start;
+  return text.slice(start, ends.exec(text)?.index ?? text.length);
+}

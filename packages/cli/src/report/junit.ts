@@ -1,0 +1,121 @@
+import { describeObject, type Finding } from '@slipway/manifest';
+import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
+import type { Judged } from '../verb-report.ts';
+import { skipText } from './skipped-text.ts';
+import { valueText } from './value-text.ts';
+
+/**
+ * JUnit XML as Jenkins, GitLab and Azure read it: a suite for each file, a case for each object, of which class is
+ * `Kind@apiVersion`. What the server refuses or drops is a failure; risks and advice are output of the case.
+ */
+export function junitReport(findings: readonly Finding[], { verdicts, skipped }: Judged): string {
+  const files = new Set([...verdicts, ...skipped, ...findings].map(({ file }) => file));
+  const findingsOf = Map.groupBy(findings, ({ file }) => file);
+  const verdictsOf = Map.groupBy(verdicts, ({ file }) => file);
+  const skippedOf = Map.groupBy(skipped, ({ file }) => file);
+  const suites = [...files].map((file) => ({
+    file,
+    cases: casesOf(findingsOf.get(file) ?? [], verdictsOf.get(file) ?? [], skippedOf.get(file) ?? []),
+  }));
+  const all = suites.flatMap(({ cases }) => cases);
+  const lines = suites.flatMap(({ file, cases }) => [
+    `  <testsuite ${attributes({ name: file, ...counts(cases) })}>`,
+    ...cases.flatMap(caseLines),
+    '  </testsuite>',
+  ]);
+  const head = attributes({ name: 'slipway check', ...counts(all) });
+  return `${['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites ${head}>`, ...lines, '</testsuites>'].join('\n')}\n`;
+}
+
+interface Case {
+  readonly name: string;
+  readonly className: string;
+  readonly findings: readonly Finding[];
+  readonly skipped?: string;
+}
+
+/** Findings belong to the first object of their name in the file; those of none are cases of their own. */
+function casesOf(findings: readonly Finding[], verdicts: readonly DocumentVerdict[], skipped: readonly SkippedDocument[]): Case[] {
+  const byObject = Map.groupBy(findings, ({ object }) => object ?? '');
+  const objects = verdicts.map((verdict): Case => {
+    const name = titleOf(verdict);
+    const found = byObject.get(name) ?? [];
+    byObject.delete(name);
+    return {
+      name: `${name}${place(verdict)}`,
+      className: `${verdict.kind ?? 'unknown'}@${verdict.apiVersion ?? 'unknown'}`,
+      findings: found,
+    };
+  });
+  const others = [...byObject.values()].flat().map((finding): Case => {
+    const at = finding.line === undefined ? '' : ` ${finding.line}:${finding.column ?? 1}`;
+    return { name: `${finding.object ?? finding.rule}${at}`, className: finding.rule, findings: [finding] };
+  });
+  const left = skipped.map(
+    (document): Case => ({
+      name: `document ${document.document ?? 0}`,
+      className: document.reason,
+      findings: [],
+      skipped: skipText(document),
+    }),
+  );
+  return [...objects, ...others, ...left];
+}
+
+function titleOf({ kind, name, namespace }: DocumentVerdict): string {
+  if (kind === undefined || name === undefined) return kind ?? '';
+  return describeObject({ kind, metadata: { name, ...(namespace === undefined ? {} : { namespace }) } });
+}
+
+const place = ({ document, at }: DocumentVerdict): string => `${document === 0 ? '' : ` #${document}`}${at === undefined ? '' : ` ${at}`}`;
+
+const isFailure = ({ severity }: Finding): boolean => severity === 'reject' || severity === 'lossy';
+
+const counts = (cases: readonly Case[]) => ({
+  tests: cases.length,
+  failures: cases.filter(({ findings }) => findings.some(isFailure)).length,
+  errors: 0,
+  skipped: cases.filter(({ skipped }) => skipped !== undefined).length,
+});
+
+function caseLines({ name, className, findings, skipped }: Case): string[] {
+  const failures = findings.filter(isFailure);
+  const remarks = findings.filter((finding) => !isFailure(finding));
+  const [first] = failures;
+  const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : '';
+  const body = [
+    ...(skipped === undefined ? [] : [`      <skipped ${attributes({ message: skipped })}/>`]),
+    ...(first === undefined
+      ? []
+      : [
+          `      <failure ${attributes({ type: first.rule, message: `${first.message}${more}` })}>${xml(failures.map(told).join('\n\n'))}</failure>`,
+        ]),
+    ...(remarks.length === 0 ? [] : [`      <system-out>${xml(remarks.map(told).join('\n\n'))}</system-out>`]),
+  ];
+  const head = `    <testcase ${attributes({ name, classname: className, time: 0 })}`;
+  return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, '    </testcase>'];
+}
+
+const told = ({ severity, rule, message, file, line, column, pointer, value, expected, remedy }: Finding): string =>
+  [
+    `${severity} ${rule} ${file}${line === undefined ? '' : `:${line}:${column ?? 1}`} ${pointer}`.trimEnd(),
+    message,
+    ...(value === undefined ? [] : [`value: ${valueText(value)}`]),
+    `expected: ${expected}`,
+    `remedy: ${remedy}`,
+  ].join('\n');
+
+const attributes = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${xml(String(value)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"`)
+    .join(' ');
+
+/** Characters that XML 1.0 has no form for are shown as U+FFFD. */
+const xml = (text: string): string =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
+    .replace(/[<>&"\r]/g, (character) => ENTITIES[character] ?? character);
+
+const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', '\r': '&#13;' };

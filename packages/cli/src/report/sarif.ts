@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Finding, Rule, Severity } from '@slipway/manifest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { valueText } from './value-text.ts';
+
+const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  reject: 'error',
+  lossy: 'error',
+  risk: 'warning',
+  advice: 'note',
+};
+
+/**
+ * SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), as GitHub's code scanning and editors read it. Each result
+ * is at the line of the manifest, and at the line of the TypeScript definition where it was made by one. Only `rules` that
+ * are broken are described.
+ */
+export function sarifReport(findings: readonly Finding[], rules: readonly Rule[]): string {
+  const ids = [...new Set(findings.map(({ rule }) => rule))];
+  const driver = {
+    name: 'slipway',
+    semanticVersion: packageJson.version,
+    rules: ids.map((id) =>
+      ruleOf(
+        id,
+        rules.find((rule) => rule.id === id),
+      ),
+    ),
+  };
+  const run = {
+    tool: { driver },
+    columnKind: 'utf16CodeUnits',
+    invocations: [{ executionSuccessful: true }],
+    results: withFingerprints(findings).map(([finding, fingerprint]) => ({
+      ruleId: finding.rule,
+      ruleIndex: ids.indexOf(finding.rule),
+      level: levels[finding.severity],
+      message: { text: messageOf(finding) },
+      locations: [locationOf(finding)],
+      ...(finding.source === undefined ? {} : { relatedLocations: [{ physicalLocation: placeOf({ ...finding, ...finding.source }) }] }),
+      partialFingerprints: { 'slipwayFinding/v1': fingerprint },
+    })),
+  };
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
+}
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+function ruleOf(id: string, rule: Rule | undefined) {
+  if (rule === undefined) return { id };
+  return {
+    id,
+    shortDescription: { text: rule.summary },
+    fullDescription: { text: rule.why },
+    help: { text: rule.remedy },
+    defaultConfiguration: { level: levels[rule.severity] },
+  };
+}
+
+/** One text, since most readers show nothing else of a result. */
+function messageOf({ object, message, value, expected, remedy }: Finding): string {
+  return [
+    object === undefined ? message : `${object}: ${message}`,
+    ...(value === undefined ? [] : [`value: ${valueText(value)}`]),
+    `expected: ${expected}`,
+    `remedy: ${remedy}`,
+  ].join('\n');
+}
+
+function locationOf(finding: Finding) {
+  const { object, pointer } = finding;
+  const name = [object, pointer].filter((part) => part !== undefined && part !== '').join(' ');
+  return {
+    physicalLocation: placeOf(finding),
+    ...(name === '' ? {} : { logicalLocations: [{ fullyQualifiedName: name, kind: 'object' }] }),
+  };
+}
+
+const placeOf = ({ file, line, column }: Pick<Finding, 'file' | 'line' | 'column'>) => ({
+  artifactLocation: { uri: uriOf(file) },
+  ...(line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } }),
+});
+
+/** A relative reference, in which a colon before the first slash would be taken for a scheme. */
+function uriOf(file: string): string {
+  const path = file
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.toWellFormed()))
+    .join('/');
+  return file.startsWith('/') ? `file://${path}` : path;
+}
+
+/** What a result is, without the line that it moves to when others are mended above it; the same once more gets a number. */
+function withFingerprints(findings: readonly Finding[]): (readonly [Finding, string])[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const hash = createHash('sha256')
+      .update([finding.rule, finding.file, finding.object ?? '', finding.pointer].join('\0'))
+      .digest('hex');
+    const number = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, number);
+    return [finding, `${hash}:${number}`] as const;
+  });
+}

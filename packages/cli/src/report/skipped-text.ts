@@ -1,0 +1,30 @@
+import type { SkippedDocument, SkipReason } from '@slipway/validate';
+import type { Paint } from './paint.ts';
+import { printable } from './text.ts';
+
+const reasons: Readonly<Record<SkipReason, string>> = {
+  'helm-chart': 'input of Helm, which renders it first',
+  template: 'a template of another program',
+  'kustomize-input': 'a patch or input of kustomize',
+  'local-config': 'configuration that kustomize leaves out (config.kubernetes.io/local-config)',
+  encrypted: 'encrypted with SOPS, its kind included',
+  'not-kubernetes': 'no Kubernetes object: neither apiVersion nor kind',
+  empty: 'empty',
+  'symbolic-link': 'a symbolic link, which Flux does not follow',
+};
+
+/** Why one file or document was not judged, and what it belongs to. */
+export const skipText = ({ reason, of }: SkippedDocument): string => `${reasons[reason]}${of === undefined ? '' : ` (${of})`}`;
+
+/** What was not judged, a line for each reason with the first names; the empty string when everything was. */
+export function skippedText(skipped: readonly SkippedDocument[], paint: Paint): string {
+  if (skipped.length === 0) return '';
+  const lines = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, group]) => {
+    const names = [...new Set(group.map(({ file, of }) => (reason === 'helm-chart' ? (of ?? file) : file)))];
+    const more = names.length > MOST ? ` and ${names.length - MOST} more` : '';
+    return `  ${String(group.length).padStart(3)} ${reasons[reason]}: ${names.slice(0, MOST).map(printable).join(', ')}${more}`;
+  });
+  return [`${paint('bold', 'Not judged')}:`, ...lines].join('\n');
+}
+
+const MOST = 4;
