@@ -12,13 +12,22 @@ export const FLUX_CONTROLLERS = ['source-controller', 'kustomize-controller', 'h
 /** The name of a controller: of its program, and of its Deployment. */
 export type FluxController = (typeof FLUX_CONTROLLERS)[number];
 
-/** One controller of Flux on one cluster; resolves when it answers. Its CRDs have to be there, or it ends. */
-export async function startFluxController(site: LabSite, cluster: Cluster, controller: FluxController): Promise<RunningProgram> {
+/**
+ * One controller of Flux on one cluster, with more flags; those that say where it is are the lab's. Resolves when it answers.
+ * Its CRDs have to be there, or it ends.
+ */
+export async function startFluxController(
+  site: LabSite,
+  cluster: Cluster,
+  controller: FluxController,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningProgram> {
   const directory = join(site.guardian.directory, cluster.name, 'flux');
   mkdirSync(join(directory, 'artifacts'), { recursive: true });
   writeFileSync(join(directory, 'kubeconfig'), cluster.kubeconfig, { mode: 0o600 });
   const [health = 0, storage = 0] = await freePorts(2);
   const flags = {
+    ...more,
     'enable-leader-election': 'false',
     'metrics-addr': '127.0.0.1:0',
     'health-addr': `127.0.0.1:${health}`,

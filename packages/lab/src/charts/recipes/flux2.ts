@@ -22,8 +22,14 @@ const STORAGE = `- --storage-path=/data
 - --storage-adv-addr=source-controller.{{ .Release.Namespace }}.svc.cluster.local.
 `;
 
+const moreArgs = (value: string): string => `{{- range .Values.${value}.container.additionalArgs }}
+- {{ . | quote }}
+{{- end }}
+`;
+
 const templates = CONTROLLERS.map(([value, name]) => {
-  const args = `${name === 'notification-controller' ? '' : EVENTS}${ARGS}${name === 'source-controller' ? STORAGE : ''}`;
+  const own = `${name === 'notification-controller' ? '' : EVENTS}${ARGS}${name === 'source-controller' ? STORAGE : ''}`;
+  const args = `${own}${moreArgs(value)}`;
   const controller = workload({ kind: 'Deployment', name, container: 'manager', replicas: '1', image: `ghcr.io/fluxcd/${name}`, args });
   const objects = [account(name), controller];
   return [`${name}.yaml`, when(`.Values.${value}.create`, ...objects)] as const;
@@ -47,7 +53,7 @@ export const flux2: ChartRecipe = {
   values: {
     installCRDs: true,
     crds: { annotations: {} },
-    ...Object.fromEntries(CONTROLLERS.map(([value]) => [value, { create: true }])),
+    ...Object.fromEntries(CONTROLLERS.map(([value]) => [value, { create: true, container: { additionalArgs: [] } }])),
   },
   templates: {
     ...Object.fromEntries(templates),

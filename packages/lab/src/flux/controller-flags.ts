@@ -1,0 +1,35 @@
+import { assemble } from '@slipway/addons-catalog';
+import type { StoredObject } from '../kubernetes/stored-object.ts';
+import type { FluxController } from './start-flux-controller.ts';
+
+/** Flags by name, without dashes. */
+export type Flags = Readonly<Record<string, string>>;
+
+/** `--log-level=info` as `{ 'log-level': 'info' }`. */
+export const flagsOf = (args: readonly string[]): Flags =>
+  Object.fromEntries(
+    args.map((arg) => /^--([^=]+)=?(.*)$/.exec(arg)).flatMap((match) => (match ? [[match[1] ?? '', match[2] || 'true']] : [])),
+  );
+
+/** What a Deployment of Flux tells its controller. */
+export function deploymentFlags({ spec }: StoredObject): Flags {
+  const { template } = spec as {
+    readonly template: { readonly spec: { readonly containers: readonly { readonly args?: readonly string[] }[] } };
+  };
+  return flagsOf(template.spec.containers[0]?.args ?? []);
+}
+
+/** What the fleet's release of Flux tells a controller besides what its chart does; a hub is installed with the same. */
+export function fleetFlags(controller: FluxController): Flags {
+  const release = assemble()
+    .flatMap(({ objects }) => objects)
+    .find(({ kind, metadata }) => kind === 'HelmRelease' && metadata.name === 'flux') as FluxRelease | undefined;
+  const key = controller.replace(/-c/, 'C');
+  return flagsOf(release?.spec.values?.[key]?.container?.additionalArgs ?? []);
+}
+
+interface FluxRelease {
+  readonly spec: {
+    readonly values?: Readonly<Record<string, { readonly container?: { readonly additionalArgs?: readonly string[] } } | undefined>>;
+  };
+}
