@@ -6,5 +6,6 @@ export const cli: PackageDefinition = {
   side: 'top',
   imports: ['manifest', 'kube-models', 'crd-codegen', 'validate', 'publish'],
   libraries: ['commander'],
+  testLibraries: ['ajv', 'fast-check'],
   bin: { slipway: './src/main.ts' },
 };

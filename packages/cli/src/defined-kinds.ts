@@ -11,20 +11,26 @@ export interface PlacedObject {
 /** Kinds, and what is wrong with their definitions. */
 export interface DefinedKinds {
   readonly schemas: readonly KindSchema[];
+  /** The file that each of `schemas` is defined in. */
+  readonly files: ReadonlyMap<KindSchema, string>;
   readonly findings: readonly Finding[];
 }
 
 /** The kinds that the CRDs and XRDs among `objects` define, and what is wrong with these. */
 export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
   const schemas: KindSchema[] = [];
+  const files = new Map<KindSchema, string>();
   const findings: Finding[] = [];
   for (const { file, object } of objects) {
     try {
-      schemas.push(...kindSchemas(object));
+      for (const schema of kindSchemas(object)) {
+        schemas.push(schema);
+        files.set(schema, file);
+      }
     } catch (error) {
       if (!(error instanceof DefinitionError)) throw error;
       findings.push(...error.findings.map((finding) => ({ ...finding, file })));
     }
   }
-  return { schemas, findings };
+  return { schemas, files, findings };
 }

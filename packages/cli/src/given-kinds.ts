@@ -7,7 +7,7 @@ import { readInput } from './read-input.ts';
 export function givenKinds(crds: readonly string[], cwd: string): DefinedKinds {
   const { texts, findings } = readInput([...projectCrds(cwd), ...crds], cwd);
   const defined = definedKinds(definitionsIn(texts));
-  return { schemas: defined.schemas, findings: [...findings, ...defined.findings] };
+  return { ...defined, findings: [...findings, ...defined.findings] };
 }
 
 /** The objects of the files that may hold definitions. Text that is no YAML is told where it is judged. */

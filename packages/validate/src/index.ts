@@ -1,3 +1,4 @@
+export { checksOf } from './checks-of.ts';
 export type { ObjectFinding } from './object-finding.ts';
 export { validateRules } from './rules.ts';
 export { defaultCacheDirectory } from './schema/compile-cache.ts';

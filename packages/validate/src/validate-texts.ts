@@ -7,16 +7,14 @@ import type { Validator } from './validator.ts';
 
 /** Where the texts come from. */
 export interface TextOptions extends TreeOptions {
-  /**
-   * The texts are a repository in which not every file is made for Kubernetes: charts of Helm, workflows and the like are
-   * left out and told in `skipped`. Default false: what is no object is a finding.
-   */
-  readonly foreign?: boolean;
   /** Files of a foreign repository that were asked for by name: what they hold is judged whatever it is. */
   readonly named?: ReadonlySet<string>;
 }
 
-/** Every problem of a tree of YAML files (path from the root to text), with line and column. */
+/**
+ * Every problem of a tree of YAML files (path from the root to text), with line and column. Of a `foreign` one, charts of Helm, workflows
+ * and the like are left out and told in `skipped`; of others, what is no object is a finding.
+ */
 export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TextOptions = {}): Judgement {
   const { foreign = false, named = NONE } = options;
   const charts = foreign ? chartFiles(texts).filter(({ file }) => !named.has(file)) : [];

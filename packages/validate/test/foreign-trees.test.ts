@@ -99,6 +99,20 @@ describe('what is no manifest in a repository is left out and told', () => {
     expect(judge({ 'templates/x.yaml': 'kind: {{ a }}\n' }, ['templates/x.yaml']).findings).toHaveLength(1);
   });
 
+  test('a schema and a pipeline have a kind, and are no objects', () => {
+    expect(skipped({ '.drone.yml': 'kind: pipeline\nsteps: []\n', 'schema.json': '{"kind": "Deployment", "schema": {}}' })).toHaveLength(2);
+    expect(rules({ 'x.yaml': 'kind: ConfigMap\nmetadata: {name: a}\n' })).toEqual(['not-an-object x.yaml /apiVersion']);
+  });
+
+  test('an object that is in two files is a mistake where they are built as one, else a risk', () => {
+    const files = { 'a/x.yaml': map('a'), 'a/y.yaml': map('a') };
+    const severities = (more: Files): string[] =>
+      judge({ ...more, ...files }).findings.flatMap(({ rule, severity }) => (rule === 'duplicate-object' ? [severity] : []));
+    expect(severities({})).toEqual(['risk']);
+    expect(severities({ 'a/kustomization.yaml': contents('resources: [x.yaml, y.yaml]') })).toEqual(['reject']);
+    expect(severities({ 'x.yaml': `${map('b')}---\n${map('b')}` })).toEqual(['reject', 'risk']);
+  });
+
   test('one document that says its kind makes the others of the file mistakes', () => {
     expect(rules({ 'x.yaml': `${map('a')}---\nreplicas: 2\n` })).toHaveLength(2);
   });

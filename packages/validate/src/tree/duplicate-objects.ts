@@ -1,14 +1,19 @@
 import { posix } from 'node:path';
-import { type Finding, type Manifest, objectId, objectKey } from '@slipway/manifest';
+import { type Finding, type Manifest, objectId, objectKey, type Severity } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import { nameObject, objectTitle } from '../object-name.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
 /**
  * The same object twice in what is built as one: below the nearest folder with a kustomization.yaml, or in one folder.
- * kustomize refuses it ("may not add resource with an already registered id").
+ * kustomize refuses it ("may not add resource with an already registered id"). Where nobody says that a file `isBuilt` with its
+ * neighbours, it is a risk.
  */
-export function duplicateObjects(documents: readonly TreeDocument[], kustomizationFolders: ReadonlySet<string>): Finding[] {
+export function duplicateObjects(
+  documents: readonly TreeDocument[],
+  kustomizationFolders: ReadonlySet<string>,
+  isBuilt: (file: string) => boolean,
+): Finding[] {
   const first = new Map<string, TreeDocument>();
   return documents.flatMap((document) => {
     if (!isNamed(document.value)) return [];
@@ -18,17 +23,18 @@ export function duplicateObjects(documents: readonly TreeDocument[], kustomizati
       first.set(key, document);
       return [];
     }
-    return [duplicate(document, before)];
+    const severity = document.file === before.file || isBuilt(document.file) ? 'reject' : 'risk';
+    return [duplicate(document, before, severity)];
   });
 }
 
-function duplicate(document: TreeDocument, before: TreeDocument): Finding {
+function duplicate(document: TreeDocument, before: TreeDocument, severity: Severity): Finding {
   const object = objectTitle(document.value) ?? 'the object';
   const { apiVersion } = nameObject(document.value);
   return placeFinding(
     {
       rule: 'duplicate-object',
-      severity: 'reject',
+      severity,
       message: `${object} is already in ${before.file}`,
       object,
       ...(apiVersion === undefined ? {} : { apiVersion }),

@@ -50,8 +50,9 @@ const isScanned = (file: string): boolean =>
 /** For text of which nothing can be read. */
 const MENTIONED = /^[ \t{"'-]*(?:apiVersion|kind)["']?[ \t]*:/m;
 
-/** One of the two without the other is a slip. */
+/** One of the two without the other is a slip where the rest looks like an object; JSON Schemas and pipelines have such fields too. */
 function saysWhatItIs(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return 'apiVersion' in value || 'kind' in value;
+  const [hasVersion, hasKind] = ['apiVersion' in value, 'kind' in value];
+  return (hasVersion && hasKind) || ((hasVersion || hasKind) && ('metadata' in value || 'spec' in value || 'data' in value));
 }

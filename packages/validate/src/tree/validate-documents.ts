@@ -4,6 +4,7 @@ import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 import type { Validator, Verdict } from '../validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
+import { fluxKustomizations, isBelow } from './flux-kustomizations.ts';
 import { givenNamespaces } from './given-namespaces.ts';
 import { judgeSubstituted } from './judge-substituted.ts';
 import { knownVariables } from './known-variables.ts';
@@ -35,6 +36,11 @@ export interface TreeOptions {
   readonly exists?: (path: string) => boolean;
   /** False when the documents are only a part of a tree: what is not among them may still exist. Default true. */
   readonly whole?: boolean;
+  /**
+   * The documents are a repository in which not every file is made for Kubernetes: which of them are applied is known only
+   * where a kustomization.yaml or a Flux Kustomization says so. Default false.
+   */
+  readonly foreign?: boolean;
   /** Folders that may be the root of the repository, from which Flux counts `spec.path`; the first that fits is taken. Default `.`. */
   readonly roots?: readonly string[];
 }
@@ -71,7 +77,7 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     skipped,
     findings: [
       ...judged.flatMap(({ document, verdict }) => verdict.findings.map((finding) => placeFinding(finding, document))),
-      ...duplicateObjects(objects, folders),
+      ...duplicateObjects(objects, folders, options.foreign ? builtTogether(objects, kustomizations, options.roots) : () => true),
       ...emptyKustomizations(kustomizations),
       ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false))),
     ],
@@ -97,6 +103,16 @@ function reasonToSkip({ value }: TreeDocument): Reason | undefined {
   const { annotations } = (fields.metadata ?? {}) as Readonly<Record<string, unknown>>;
   const isLocal = (annotations as Readonly<Record<string, unknown>> | null | undefined)?.['config.kubernetes.io/local-config'] === 'true';
   return isLocal ? { reason: 'local-config' } : undefined;
+}
+
+/** Whether Flux or kustomize certainly makes one build of the folder that `file` is in. */
+function builtTogether(
+  objects: readonly TreeDocument[],
+  kustomizations: readonly KustomizationFile[],
+  roots: readonly string[] | undefined,
+): (file: string) => boolean {
+  const built = [...kustomizations, ...fluxKustomizations(objects, roots)].map(({ folder }) => folder);
+  return (file) => built.some((folder) => isBelow(file, folder));
 }
 
 /** Someone may call a file kustomization.yaml and put an object of Flux into it. */

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { KindEntry } from './kind-schema.ts';
+
+/** The pinned file that a schema was made from. */
+export interface SchemaSource {
+  /** Path among the pinned sources: `flux-v2.9/helm-controller-v1.6.3/helm.toolkit.fluxcd.io_helmreleases.yaml`. */
+  readonly file: string;
+  /** Version of the program that the file belongs to. */
+  readonly version: string;
+}
+
+/** Where the schema of a pinned kind comes from; undefined for a kind that is not pinned. */
+export function findSource({ group, version, kind }: Pick<KindEntry, 'group' | 'version' | 'kind'>): SchemaSource | undefined {
+  const schema = `gen/${group || 'core'}/${version}/${kind}.schema.json`;
+  const lock = JSON.parse(readFileSync(new URL('../crds.lock.json', import.meta.url), 'utf8')) as Lock;
+  const found = lock.files.find(({ kinds }) => kinds.some((entry) => entry.schema === schema));
+  return found && { file: found.file, version: found.version };
+}
+
+interface Lock {
+  readonly files: readonly (SchemaSource & { readonly kinds: readonly { readonly schema: string }[] })[];
+}

@@ -1,0 +1,14 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { findBuiltInKind } from './built-in/built-in-kinds.ts';
+import { isBuiltIn } from './schema/object-schema.ts';
+
+/** What a verdict on objects of `kind` rests on, in words; what is not among it the verdict does not know. */
+export function checksOf(kind: KindSchema): readonly string[] {
+  const always = ['fields, types and limits of its schema', 'keys of lists', 'names, labels, annotations and the rest of its metadata'];
+  if (!isBuiltIn(kind)) return [...always, 'defaults', 'CEL rules of its schema'];
+  const own = findBuiltInKind(kind)?.rules.map(({ rule }) => rule.id) ?? [];
+  return [
+    ...always,
+    own.length === 0 ? 'none of the rules that the API server has in Go for it' : `rules of the API server in Go: ${own.join(', ')}`,
+  ];
+}
