@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
 import { isTrue, type StoredObject } from '../kubernetes/stored-object.ts';
-import { fakeServer } from './fake-server.ts';
 import { runWorkloads, type Workloads } from './start-workloads.ts';
 
 const KINDS = [

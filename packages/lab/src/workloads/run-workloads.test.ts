@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeServer, fakeServer } from '../../test/fake-server.ts';
 import { isTrue, type StoredObject } from '../kubernetes/stored-object.ts';
-import { type FakeServer, fakeServer } from './fake-server.ts';
 import { runWorkloads, type WorkloadOptions, type Workloads } from './start-workloads.ts';
 
 const KINDS = [

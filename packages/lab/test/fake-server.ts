@@ -1,6 +1,6 @@
-import { ApiError } from '../kubernetes/api-error.ts';
-import type { Connection, RequestOptions } from '../kubernetes/connection.ts';
-import type { StoredObject } from '../kubernetes/stored-object.ts';
+import { ApiError } from '../src/kubernetes/api-error.ts';
+import type { Connection, RequestOptions } from '../src/kubernetes/connection.ts';
+import type { StoredObject } from '../src/kubernetes/stored-object.ts';
 
 /** A kind of the fake server. */
 export interface FakeKind {
