@@ -1,4 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { findBuiltInKind } from './built-in/built-in-kinds.ts';
 import { checkBuiltIn } from './built-in/built-in-problems.ts';
 import { checkRules } from './cel/check-rules.ts';
 import type { Problem } from './object-finding.ts';
@@ -46,5 +47,7 @@ export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
 /** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
 function asDecoded(problem: Problem, kind: KindSchema): readonly Problem[] {
   if (problem.rule === 'missing-field' && isUnenforced(kind, problem.pointer)) return [];
+  // An empty text is none: the rules in Go know where that is too little.
+  if (problem.rule === 'not-allowed-value' && problem.value === '' && findBuiltInKind(kind)) return [];
   return problem.rule === 'out-of-range' ? [{ ...problem, severity: 'lossy' }] : [problem];
 }

@@ -50,7 +50,10 @@ export function* validatingPolicy(object: Place): Problems {
   const [validations, audits] = [listAt(spec, 'validations'), listAt(spec, 'auditAnnotations')];
   if (validations.length + audits.length === 0) yield policyRule.required(at(spec, 'validations'), 'validations or auditAnnotations');
   for (const validation of validations) yield* validationOf(validation);
+  const keys = new Set<string>();
   for (const audit of audits) {
+    if (keys.has(textAt(audit, 'key'))) yield policyRule.duplicate(at(audit, 'key'), 'a key');
+    keys.add(textAt(audit, 'key'));
     if (!qualifiedName.accepts(`${textAt(object, 'metadata', 'name')}/${textAt(audit, 'key')}`))
       yield policyRule.invalid(at(audit, 'key'), 'at most 63 letters, digits, -, _ and .');
     yield* expression(at(audit, 'valueExpression'));

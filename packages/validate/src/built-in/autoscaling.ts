@@ -18,6 +18,8 @@ export function* autoscaler(object: Place): Problems {
   if (int32At(max) < 1) yield autoscalerRule.invalid(max, 'one or more');
   else if (int32At(max) < (isSet(min) ? int32At(min) : 1)) yield autoscalerRule.invalid(max, 'minReplicas or more');
   yield* target(at(spec, 'scaleTargetRef'));
+  const version = at(spec, 'scaleTargetRef', 'apiVersion');
+  if (!/^[^/]+\/[^/]*$/.test(textAt(version))) yield autoscalerRule.invalid(version, 'group/version: only kinds with a group are scaled');
   for (const metric of listAt(spec, 'metrics')) yield* metricOf(metric);
   for (const direction of ['scaleUp', 'scaleDown']) {
     if (isSet(spec, 'behavior', direction)) yield* behavior(at(spec, 'behavior', direction));

@@ -10,13 +10,41 @@ import {
 } from './admission.ts';
 import { autoscaler, autoscalerRule } from './autoscaling.ts';
 import type { BuiltInRule, Problems } from './built-in-rule.ts';
-import { claimRule } from './claim-spec.ts';
-import { configMap, dataRule, namespace, namespaceRule, priorityClass, priorityRule, secret, secretTypeRule } from './configuration.ts';
+import { claimRule, droppedSourceRule } from './claim-spec.ts';
+import {
+  accountRule,
+  configMap,
+  dataRule,
+  namespace,
+  namespaceRule,
+  podSecurityRule,
+  priorityClass,
+  priorityRule,
+  secret,
+  secretTypeRule,
+  serviceAccount,
+} from './configuration.ts';
 import { customResourceDefinition, definitionRule } from './custom-resource-definitions.ts';
 import { budgetRule, disruptionBudget } from './disruption-budgets.ts';
 import { cronJob, cronJobRule, job, jobRule } from './jobs.ts';
 import { labelsRule, selectorRule } from './label-selectors.ts';
 import { ingress, ingressClass, ingressClassRule, ingressRule, networkPolicy, networkPolicyRule } from './networking.ts';
+import {
+  apiService,
+  apiServiceRule,
+  controllerRevision,
+  endpoints,
+  endpointsRule,
+  ipAddress,
+  lease,
+  networkRule,
+  otherRule,
+  replicationController,
+  runtimeClass,
+  serviceCidr,
+  storageCapacity,
+  volumeAttributesClass,
+} from './other-kinds.ts';
 import { at, type Place } from './place.ts';
 import { podTemplate, restartRule, selectorMatchRule, templateRule } from './pod-templates.ts';
 import { envRule } from './pods/container-env.ts';
@@ -31,6 +59,7 @@ import { mountsRule } from './pods/volume-mounts.ts';
 import { volumesRule } from './pods/volumes.ts';
 import { limitRange, limitRangeRule, quotaRule, resourceQuota } from './quotas.ts';
 import { bindingRule, clusterRole, clusterRoleBinding, policyRuleRule, role, roleBinding } from './rbac.ts';
+import { structuralRule } from './schema-of-definition.ts';
 import { affinityConfigRule, service, serviceRule } from './services.ts';
 import { persistentVolume, storageClass, storageClassRule, volumeClaim, volumeRule } from './storage.ts';
 import { daemonSet, deployment, replicaSet, statefulSet, workloadRule } from './workloads.ts';
@@ -54,6 +83,7 @@ const POD = [
   mountsRule,
   volumesRule,
   claimRule,
+  droppedSourceRule,
   securityRule,
   schedulingRule,
   labelsRule,
@@ -64,11 +94,14 @@ const WORKLOAD = [workloadRule, selectorMatchRule, restartRule, ...TEMPLATE];
 
 /** By API group and kind; a kind that is not here gets its schema and its metadata checked. */
 const kinds: Readonly<Record<string, BuiltInKind>> = {
-  '/Namespace': { rules: [namespaceRule], check: namespace },
+  '/Namespace': { rules: [namespaceRule, podSecurityRule], check: namespace },
+  '/ServiceAccount': { rules: [accountRule], check: serviceAccount },
+  '/Endpoints': { rules: [endpointsRule], check: endpoints },
+  '/ReplicationController': { rules: WORKLOAD, check: replicationController },
   '/ConfigMap': { rules: [dataRule], check: configMap },
   '/Secret': { rules: [dataRule, secretTypeRule], check: secret },
   '/Service': { rules: [serviceRule, affinityConfigRule, labelsRule], check: service },
-  '/PersistentVolumeClaim': { rules: [claimRule, ...SELECTOR], check: volumeClaim },
+  '/PersistentVolumeClaim': { rules: [claimRule, droppedSourceRule, ...SELECTOR], check: volumeClaim },
   '/PersistentVolume': { rules: [volumeRule], check: persistentVolume },
   '/ResourceQuota': { rules: [quotaRule], check: resourceQuota },
   '/LimitRange': { rules: [limitRangeRule], check: limitRange },
@@ -77,6 +110,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   'apps/Deployment': { rules: WORKLOAD, check: deployment },
   'apps/ReplicaSet': { rules: WORKLOAD, check: replicaSet },
   'apps/DaemonSet': { rules: WORKLOAD, check: daemonSet },
+  'apps/ControllerRevision': { rules: [otherRule], check: controllerRevision },
   'apps/StatefulSet': { rules: WORKLOAD, check: statefulSet },
   'batch/Job': { rules: [jobRule, restartRule, selectorMatchRule, ...TEMPLATE], check: job },
   'batch/CronJob': { rules: [cronJobRule, jobRule, restartRule, ...TEMPLATE], check: cronJob },
@@ -89,6 +123,13 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   'rbac.authorization.k8s.io/ClusterRole': { rules: [policyRuleRule, ...SELECTOR], check: clusterRole },
   'rbac.authorization.k8s.io/RoleBinding': { rules: [bindingRule], check: roleBinding },
   'rbac.authorization.k8s.io/ClusterRoleBinding': { rules: [bindingRule], check: clusterRoleBinding },
+  'apiregistration.k8s.io/APIService': { rules: [apiServiceRule], check: apiService },
+  'coordination.k8s.io/Lease': { rules: [otherRule], check: lease },
+  'networking.k8s.io/IPAddress': { rules: [networkRule], check: ipAddress },
+  'networking.k8s.io/ServiceCIDR': { rules: [networkRule], check: serviceCidr },
+  'node.k8s.io/RuntimeClass': { rules: [otherRule], check: runtimeClass },
+  'storage.k8s.io/CSIStorageCapacity': { rules: [otherRule], check: storageCapacity },
+  'storage.k8s.io/VolumeAttributesClass': { rules: [otherRule], check: volumeAttributesClass },
   'storage.k8s.io/StorageClass': { rules: [storageClassRule], check: storageClass },
   'scheduling.k8s.io/PriorityClass': { rules: [priorityRule], check: priorityClass },
   'admissionregistration.k8s.io/ValidatingAdmissionPolicy': { rules: [policyRule, matchRule, ...SELECTOR], check: validatingPolicy },
@@ -102,7 +143,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   },
   'admissionregistration.k8s.io/ValidatingWebhookConfiguration': { rules: [webhookRule, matchRule, ...SELECTOR], check: webhooks },
   'admissionregistration.k8s.io/MutatingWebhookConfiguration': { rules: [webhookRule, matchRule, ...SELECTOR], check: webhooks },
-  'apiextensions.k8s.io/CustomResourceDefinition': { rules: [definitionRule], check: customResourceDefinition },
+  'apiextensions.k8s.io/CustomResourceDefinition': { rules: [definitionRule, structuralRule], check: customResourceDefinition },
 };
 
 /** The checks of a kind; undefined when there are none of its own. */

@@ -2,12 +2,19 @@ import { builtInRule, type Problems } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, isSet, listAt, type Place, textAt } from './place.ts';
 import { parseQuantity } from './quantity.ts';
-import { dnsLabel, dnsSubdomain } from './text-forms.ts';
+import { dnsSubdomain } from './text-forms.ts';
 
 export const claimRule = builtInRule('volume-claim', {
   summary: 'A claim asks for an access mode and more than nothing of storage, of a class that can have such a name.',
   upstream: 'core ValidatePersistentVolumeClaimSpec',
   remedy: 'Write accessModes and resources.requests.storage.',
+});
+
+export const droppedSourceRule = builtInRule('dropped-data-source', {
+  severity: 'lossy',
+  summary: 'A claim is filled from a source in its own namespace.',
+  upstream: 'core/persistentvolumeclaim DropDisabledFields',
+  remedy: 'Remove the namespace, or the source.',
 });
 
 export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
@@ -41,10 +48,10 @@ function* dataSources(spec: Place): Problems {
   // A source of another kind is dropped, and one of the two takes the place of the other where only one is.
   if (isSet(source) && isUsable(source)) yield* dataSource(source);
   if (!isSet(reference)) return;
+  if (textAt(reference, 'namespace') !== '')
+    return yield droppedSourceRule.lost(reference, 'a source in another namespace needs the feature CrossNamespaceVolumeDataSource');
   yield* dataSource(reference);
-  if (textAt(reference, 'namespace') !== '') {
-    yield* claimRule.form(at(reference, 'namespace'), dnsLabel);
-  } else if (
+  if (
     isSet(source) &&
     isUsable(source) &&
     ['apiGroup', 'kind', 'name'].some((field) => textAt(source, field) !== textAt(reference, field))

@@ -20,6 +20,18 @@ export const namespaceRule = builtInRule('namespace-spec', {
   remedy: 'Remove spec: the server fills it.',
 });
 
+export const podSecurityRule = builtInRule('pod-security-labels', {
+  summary: 'Labels of Pod Security name a level that exists, and a version of Kubernetes.',
+  upstream: 'k8s.io/pod-security-admission/admission ValidateNamespace',
+  remedy: 'Write privileged, baseline or restricted.',
+});
+
+export const accountRule = builtInRule('service-account-secrets', {
+  summary: 'Secrets of a ServiceAccount have names.',
+  upstream: 'sigs.k8s.io/structured-merge-diff/typed/helpers.go keyByFields',
+  remedy: 'Write the name.',
+});
+
 export const priorityRule = builtInRule('priority-class', {
   summary: 'A PriorityClass has a value of at most a thousand million; names that begin with system- are taken.',
   upstream: 'scheduling ValidatePriorityClass',
@@ -93,7 +105,21 @@ function isJsonObject(text: string): boolean {
   }
 }
 
+const SECURITY_LEVELS = ['privileged', 'baseline', 'restricted'];
+
+/** A ServiceAccount lists Secrets by name: `secrets` is a list with keys. */
+export function* serviceAccount(object: Place): Problems {
+  for (const entry of listAt(object, 'secrets'))
+    if (!isSet(entry, 'name')) yield accountRule.required(at(entry, 'name'), 'the name of a Secret');
+}
+
 export function* namespace(object: Place): Problems {
+  for (const mode of ['enforce', 'audit', 'warn']) {
+    const level = at(object, 'metadata', 'labels', `pod-security.kubernetes.io/${mode}`);
+    const version = at(object, 'metadata', 'labels', `pod-security.kubernetes.io/${mode}-version`);
+    if (isSet(level)) yield* podSecurityRule.oneOf(level, SECURITY_LEVELS);
+    if (isSet(version) && !/^(latest|v1\.(0|[1-9]\d*))$/.test(textAt(version))) yield podSecurityRule.invalid(version, 'latest, or v1.N');
+  }
   for (const finalizer of listAt(object, 'spec', 'finalizers')) {
     const name = textAt(finalizer);
     if (!qualifiedName.accepts(name) || !(name.includes('/') || ['kubernetes', 'orphan', 'foregroundDeletion'].includes(name))) {
@@ -112,7 +138,7 @@ export function* priorityClass(object: Place): Problems {
   if (textAt(name).startsWith('system-')) {
     if (SYSTEM_CLASSES[textAt(name)] !== int32At(value)) yield priorityRule.forbidden(name, 'the prefix system- is kept for the system');
   } else if (int32At(value) > 1_000_000_000) yield priorityRule.invalid(value, 'at most 1000000000');
-  if (isSet(object, 'preemptionPolicy') && textAt(object, 'preemptionPolicy') !== '') {
+  if (isSet(object, 'preemptionPolicy')) {
     yield* priorityRule.oneOf(at(object, 'preemptionPolicy'), ['PreemptLowerPriority', 'Never']);
   }
 }

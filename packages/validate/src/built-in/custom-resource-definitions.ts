@@ -1,6 +1,7 @@
 import { clientConfig } from './admission.ts';
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { at, flagAt, isSet, listAt, type Place, textAt } from './place.ts';
+import { structuralSchema } from './schema-of-definition.ts';
 import { dnsSubdomain, letterLabel } from './text-forms.ts';
 
 const SOURCE = 'k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/validation';
@@ -62,7 +63,7 @@ function* versions(spec: Place): Problems {
     seen.add(textAt(name));
     const schema = at(version, 'schema', 'openAPIV3Schema');
     if (!isSet(schema)) yield definitionRule.required(schema, 'a schema');
-    else if (textAt(schema, 'type') !== 'object') yield definitionRule.invalid(at(schema, 'type'), 'object');
+    else yield* structuralSchema(schema);
     yield* scale(at(version, 'subresources', 'scale'));
     for (const column of listAt(version, 'additionalPrinterColumns')) yield* printerColumn(column);
   }

@@ -7,7 +7,7 @@ export const ONE = 1_000_000_000n;
  */
 export function parseQuantity(value: unknown): bigint | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:([numkMGTPE]?|[KMGTPE]i)|[eE]([+-]?\d+))$/.exec(String(value));
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:([numkMGTPE]?|[KMGTPE]i)|[eE]([+-]?\d+))$/.exec(String(value).trim());
   if (!match) return undefined;
   const [, sign, whole = '', fraction = '', suffix = '', exponent] = match;
   if (whole === '' && fraction === '' && !String(value).includes('.')) return undefined;

@@ -36,6 +36,8 @@ export function* storageClass(object: Place): Problems {
 
 function* topology(term: Place): Problems {
   const keys = new Set<string>();
+  if (listAt(term, 'matchLabelExpressions').length === 0)
+    yield storageClassRule.required(at(term, 'matchLabelExpressions'), 'an expression');
   for (const expression of listAt(term, 'matchLabelExpressions')) {
     const [key, values] = [at(expression, 'key'), listAt(expression, 'values')];
     if (values.length === 0) yield storageClassRule.required(at(expression, 'values'), 'a value');

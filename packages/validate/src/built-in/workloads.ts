@@ -65,7 +65,7 @@ function templateOfStatefulSet(spec: Place): Place {
   const template = at(spec, 'template');
   const podSpec = at(template, 'spec').value;
   if (typeof podSpec !== 'object' || podSpec === null || Array.isArray(podSpec)) return template;
-  const claims = listAt(spec, 'volumeClaimTemplates').map((claim) => textAt(claim, 'metadata', 'name'));
+  const claims = [...new Set(listAt(spec, 'volumeClaimTemplates').map((claim) => textAt(claim, 'metadata', 'name')))];
   const volumes = listAt(template, 'spec', 'volumes').filter((volume) => !claims.includes(textAt(volume, 'name')));
   const added = claims.map((name) => ({ name, persistentVolumeClaim: { claimName: name } }));
   const { hostname: _, subdomain: __, ...rest } = podSpec as Readonly<Record<string, unknown>>;

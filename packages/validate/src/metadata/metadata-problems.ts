@@ -3,6 +3,7 @@ import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 import { nameForm } from './name-forms.ts';
 import { isDnsLabel, isLabelValue, isQualifiedName } from './qualified-name.ts';
+import { serverFieldProblems } from './server-fields.ts';
 
 /** Bytes that all annotations of an object may have together, keys and values. */
 const ANNOTATIONS_LIMIT = 262_144;
@@ -31,6 +32,7 @@ export function metadataProblems(metadata: unknown, context: MetadataContext): P
     ...labelProblems(fields.labels),
     ...annotationProblems(fields.annotations),
     ...finalizerProblems(fields.finalizers, context),
+    ...serverFieldProblems(fields, context.apiVersion, context.kind),
   ];
 }
 

@@ -60,4 +60,18 @@ export const metadataRules: readonly Rule[] = [
     why: `ValidateFinalizerName in ${OBJECT_META}.`,
     remedy: 'Write the domain of the controller in front of it.',
   },
+  {
+    id: 'wrong-owner',
+    severity: 'reject',
+    summary: 'An owner has an API version and is no Event, and one owner at most is the controller.',
+    why: `ValidateOwnerReferences in ${OBJECT_META}.`,
+    remedy: 'Correct the reference, or remove it: owners are set by controllers.',
+  },
+  {
+    id: 'server-field',
+    severity: 'reject',
+    summary: 'A manifest does not say what only the server knows: uid and managedFields.',
+    why: 'Server-side apply answers "metadata.managedFields must be nil", and "uid mismatch" while there is no object with that uid (apiserver pkg/endpoints/handlers/patch.go).',
+    remedy: 'Remove the field.',
+  },
 ];

@@ -22,7 +22,7 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   isbn13: isIsbn13,
   mac: matcher('^([0-9a-fA-F]{2}([:-])){5}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{2}[:-]){7}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{4}\\.){2,3}[0-9a-fA-F]{4}$')
     .test,
-  quantity: (value) => matcher('^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$').test(value),
+  quantity: (value) => matcher('^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]*)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$').test(value.trim()),
   rgbcolor: matcher('^rgb\\(\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*\\)$').test,
   ssn: matcher('^[0-9]{3}[- ]?[0-9]{2}[- ]?[0-9]{4}$').test,
   uri: isUri,

@@ -1,4 +1,5 @@
 import { buildPointer, nearest } from '@slipway/manifest';
+import { isFilled } from '../built-in/filled-fields.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { duplicateEntries } from './list-keys.ts';
@@ -42,7 +43,7 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
     }
     if (isPlain(given)) continue;
     walk.path.push(key);
-    const value = given === null ? replaceNull(child(), walk) : normaliseValue(given, child(), walk);
+    const value = given === null ? replaceNull(child(), walk, !shape.fields?.has(key)) : normaliseValue(given, child(), walk);
     walk.path.pop();
     if (value === given) continue;
     copy ??= { ...object };
@@ -68,7 +69,7 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
     const given = list[index];
     if (isPlain(given)) continue;
     walk.path.push(index);
-    const value = given === null ? replaceNull(entries(), walk, shape.list !== 'map') : normaliseValue(given, entries(), walk);
+    const value = given === null ? replaceNull(entries(), walk, shape.list === undefined) : normaliseValue(given, entries(), walk);
     walk.path.pop();
     if (value === given) continue;
     copy ??= [...list];
@@ -79,12 +80,12 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
   return result;
 }
 
-/** What stands in the place of a null; undefined when the field is as good as absent. */
+/** What stands in the place of a null; undefined when the field is as good as absent. Entries of maps and lists become zero values. */
 function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
   if (shape.decoded) {
-    if (pointer !== '/metadata/creationTimestamp') walk.problems.push(replacedNull(pointer));
-    return walk.path.length && typeof walk.path.at(-1) === 'number' ? (zeroAllowed ? zeroOf(shape) : null) : undefined;
+    if (zeroAllowed || isFilled(pointer)) walk.problems.push(replacedNull(pointer));
+    return zeroAllowed ? zeroOf(shape) : typeof walk.path.at(-1) === 'number' ? null : undefined;
   }
   if (shape.nullable || shape.default === undefined) return null;
   walk.problems.push(replacedNull(pointer));
@@ -92,7 +93,7 @@ function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
 }
 
 const zeroOf = (shape: Shape): unknown =>
-  ({ string: '', object: {}, array: [], integer: 0, number: 0, boolean: false })[shape.type ?? ''] ?? null;
+  ({ string: '', object: {}, array: [], integer: 0, number: 0, boolean: false, scalar: '0' })[shape.type ?? ''] ?? null;
 
 /** Defaults of nested fields apply inside a default too. One value serves all objects: nothing here changes what it is given. */
 function defaultOf(shape: Shape): unknown {

@@ -8,6 +8,7 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['CSIDriver', /^\/spec(\/tokenRequests\/\d+\/audience)?$/],
   ['CSINode', /^\/spec(\/drivers)?$/],
   ['ControllerRevision', /^\/revision$/],
+  ['CustomResourceDefinition', /^\/spec\/versions\/\d+\/served$/],
   ['LimitRange', /^\/spec\/limits$/],
   ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/name$/],
   ['*', /^\/status\//], // dropped before anyone looks

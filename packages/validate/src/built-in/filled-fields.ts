@@ -1,0 +1,36 @@
+/**
+ * Fields of built-in kinds that the server fills when they are null or left out, by their last names (`defaults.go` of each version,
+ * strategies and admission, each seen on kube-apiserver 1.36). A null anywhere else leaves nothing behind.
+ */
+const FILLED = [
+  // Pods
+  /\/(containers|initContainers)\/\d+\/(imagePullPolicy|terminationMessagePath|terminationMessagePolicy|resources)$/,
+  /\/ports\/\d+\/(protocol|targetPort|nodePort)$/,
+  /\/spec\/(dnsPolicy|restartPolicy|schedulerName|terminationGracePeriodSeconds|securityContext)$/,
+  /^\/spec\/(enableServiceLinks|preemptionPolicy|priority|tolerations)$/,
+  /Probe\/(timeoutSeconds|periodSeconds|successThreshold|failureThreshold)$/,
+  /\/httpGet\/(path|scheme)$/,
+  /\/fieldRef\/apiVersion$/,
+  /\/resourceFieldRef\/divisor$/,
+  /\/volumes\/\d+\/(emptyDir|\w+\/defaultMode|hostPath\/type)$/,
+  /\/serviceAccountToken\/expirationSeconds$/,
+  // Workloads
+  /^\/spec\/(replicas|revisionHistoryLimit|progressDeadlineSeconds|podManagementPolicy)$/,
+  /^\/spec\/(strategy|updateStrategy|persistentVolumeClaimRetentionPolicy)(\/(type|rollingUpdate|whenDeleted|whenScaled))?$/,
+  /\/rollingUpdate\/(maxSurge|maxUnavailable|partition)$/,
+  /^\/spec\/(parallelism|completions|completionMode|backoffLimit|podReplacementPolicy|suspend|manualSelector)$/,
+  /^\/spec\/(concurrencyPolicy|failedJobsHistoryLimit|successfulJobsHistoryLimit|jobTemplate\/metadata)$/,
+  /^\/spec\/volumeClaimTemplates\/\d+\/(apiVersion|kind)$/,
+  // Other kinds
+  /\/spec\/(volumeMode|persistentVolumeReclaimPolicy)$/,
+  /^\/spec\/(type|sessionAffinity|clusterIPs?|ipFamil(ies|yPolicy)|(in|ex)ternalTrafficPolicy|allocateLoadBalancerNodePorts)$/,
+  /^\/spec\/(finalizers|taints|minReplicas|metrics|podSelector|policyTypes)$/,
+  /^\/spec\/(attachRequired|fsGroupPolicy|podInfoOnMount|requiresRepublish|seLinuxMount|storageCapacity|volumeLifecycleModes)$/,
+  /^\/(preemptionPolicy|reclaimPolicy|volumeBindingMode|value|spec)$/,
+  /^\/roleRef\/apiGroup$/,
+  /\/(failurePolicy|matchPolicy|namespaceSelector|objectSelector|reinvocationPolicy|timeoutSeconds|scope)$/,
+  /\/clientConfig\/service\/port$/,
+];
+
+/** Whether something stands in the place of the null at `pointer` afterwards. */
+export const isFilled = (pointer: string): boolean => FILLED.some((field) => field.test(pointer));

@@ -1,0 +1,137 @@
+import { builtInRule, type Problems } from './built-in-rule.ts';
+import { cidrForm, ipForm } from './ip-forms.ts';
+import { labels } from './label-selectors.ts';
+import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import { selectorMatches, selectorMatchRule, workloadTemplate } from './pod-templates.ts';
+import { isPortNumber } from './pods/container-ports.ts';
+import { dnsLabel, dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './text-forms.ts';
+import { workloadRule } from './workloads.ts';
+
+export const apiServiceRule = builtInRule('api-service-spec', {
+  summary: 'An APIService is called version.group, has priorities above zero, and a Service with a name and a namespace.',
+  upstream: 'k8s.io/kube-aggregator/pkg/apis/apiregistration/validation ValidateAPIService',
+  remedy: 'Correct the field.',
+});
+
+export const endpointsRule = builtInRule('endpoints', {
+  summary: 'A subset of Endpoints has addresses that are ones, and ports with numbers, and names when there are several.',
+  upstream: 'core ValidateEndpoints',
+  remedy: 'Correct the subset.',
+});
+
+export const networkRule = builtInRule('network-addresses', {
+  summary: 'A ServiceCIDR has one or two blocks of addresses; an IPAddress is called after its address and has a parent.',
+  upstream: 'networking ValidateServiceCIDR, ValidateIPAddress',
+  remedy: 'Correct the address.',
+});
+
+export const otherRule = builtInRule('other-spec', {
+  summary: 'Names are names, numbers are not negative, and what is needed is there.',
+  upstream:
+    'coordination ValidateLeaseSpec; node ValidateRuntimeClass; storage ValidateVolumeAttributesClass, ValidateCSIStorageCapacity; apps ValidateControllerRevisionCreate',
+  remedy: 'Correct the field.',
+});
+
+export function* apiService(object: Place): Problems {
+  const spec = at(object, 'spec');
+  const [group, version, name] = [at(spec, 'group'), at(spec, 'version'), at(object, 'metadata', 'name')];
+  const expected = `${textAt(version)}.${textAt(group)}`;
+  if (textAt(name) !== expected) yield apiServiceRule.invalid(name, expected);
+  if (textAt(group) !== '') yield* apiServiceRule.form(group, dnsSubdomain);
+  else if (textAt(version) !== 'v1') yield apiServiceRule.required(group, 'a group');
+  yield* apiServiceRule.form(version, letterLabel);
+  const limits = { groupPriorityMinimum: 20_000, versionPriority: 1000 };
+  for (const [field, limit] of Object.entries(limits)) {
+    if (int32At(spec, field) <= 0 || int32At(spec, field) > limit) yield apiServiceRule.invalid(at(spec, field), `from 1 to ${limit}`);
+  }
+  const [service, insecure] = [at(spec, 'service'), at(spec, 'insecureSkipTLSVerify')];
+  const trusted = textAt(spec, 'caBundle') !== '';
+  if (!isSet(service)) {
+    if (trusted) yield apiServiceRule.forbidden(at(spec, 'caBundle'), 'there is no service');
+    if (insecure.value === true) yield apiServiceRule.forbidden(insecure, 'there is no service');
+    return;
+  }
+  for (const field of ['namespace', 'name'])
+    if (textAt(service, field) === '') yield apiServiceRule.required(at(service, field), `the ${field} of the Service`);
+  if (isSet(service, 'port') && !isPortNumber(int32At(service, 'port')))
+    yield apiServiceRule.invalid(at(service, 'port'), 'a number from 1 to 65535');
+  if (flagAt(spec, 'insecureSkipTLSVerify') && trusted) yield apiServiceRule.forbidden(insecure, 'there is a caBundle');
+}
+
+export function* endpoints(object: Place): Problems {
+  for (const subset of listAt(object, 'subsets')) {
+    const addresses = [...listAt(subset, 'addresses'), ...listAt(subset, 'notReadyAddresses')];
+    if (addresses.length === 0) yield endpointsRule.required(at(subset, 'addresses'), 'an address');
+    for (const address of addresses) {
+      yield* endpointsRule.form(at(address, 'ip'), ipForm);
+      if (textAt(address, 'hostname') !== '') yield* endpointsRule.form(at(address, 'hostname'), dnsLabel);
+      if (isSet(address, 'nodeName')) yield* endpointsRule.form(at(address, 'nodeName'), dnsSubdomain);
+    }
+    const ports = listAt(subset, 'ports');
+    for (const port of ports) {
+      if (textAt(port, 'name') !== '') yield* endpointsRule.form(at(port, 'name'), dnsLabel);
+      else if (ports.length > 1) yield endpointsRule.required(at(port, 'name'), 'a name, since there are several ports');
+      if (!isPortNumber(int32At(port, 'port'))) yield endpointsRule.invalid(at(port, 'port'), 'a number from 1 to 65535');
+      if (textAt(port, 'protocol') !== '') yield* endpointsRule.oneOf(at(port, 'protocol'), ['TCP', 'UDP', 'SCTP']);
+      if (isSet(port, 'appProtocol')) yield* endpointsRule.form(at(port, 'appProtocol'), qualifiedName);
+    }
+  }
+}
+
+export function* serviceCidr(object: Place): Problems {
+  const blocks = listAt(object, 'spec', 'cidrs');
+  if (blocks.length === 0 || blocks.length > 2)
+    yield networkRule.invalid(at(object, 'spec', 'cidrs'), 'one block of addresses, or one of each family');
+  for (const block of blocks) yield* networkRule.form(block, cidrForm);
+}
+
+export function* ipAddress(object: Place): Problems {
+  const parent = at(object, 'spec', 'parentRef');
+  yield* networkRule.form(at(object, 'metadata', 'name'), ipForm);
+  if (!isSet(parent)) return yield networkRule.required(parent, 'the object that has the address');
+  for (const field of ['resource', 'name']) {
+    if (textAt(parent, field) === '') yield networkRule.required(at(parent, field), `the ${field} of the object`);
+    else yield* networkRule.form(at(parent, field), pathSegment);
+  }
+  if (textAt(parent, 'group') !== '') yield* networkRule.form(at(parent, 'group'), dnsSubdomain);
+}
+
+/** `ValidateReplicationControllerSpec`: the selector is a map, or the labels of the template. */
+export function* replicationController(object: Place): Problems {
+  const spec = at(object, 'spec');
+  const [template, selector] = [at(spec, 'template'), at(spec, 'selector')];
+  for (const name of ['replicas', 'minReadySeconds'])
+    if (int32At(spec, name) < 0) yield workloadRule.invalid(at(spec, name), 'zero or more');
+  if (!isSet(template)) return yield workloadRule.required(template, 'a template');
+  if (mapAt(selector).length > 0) yield* selectorMatches({ ...selector, value: { matchLabels: selector.value } }, template);
+  else if (mapAt(template, 'metadata', 'labels').length === 0)
+    yield selectorMatchRule.required(selector, 'a selector, or labels in the template');
+  yield* workloadTemplate(template);
+}
+
+export function* lease(object: Place): Problems {
+  const [duration, transitions] = [at(object, 'spec', 'leaseDurationSeconds'), at(object, 'spec', 'leaseTransitions')];
+  if (isSet(duration) && int32At(duration) <= 0) yield otherRule.invalid(duration, 'more than zero');
+  if (int32At(transitions) < 0) yield otherRule.invalid(transitions, 'zero or more');
+}
+
+export function* runtimeClass(object: Place): Problems {
+  yield* otherRule.form(at(object, 'handler'), dnsLabel);
+  yield* labels(at(object, 'scheduling', 'nodeSelector'), otherRule);
+}
+
+export function* volumeAttributesClass(object: Place): Problems {
+  const driver = at(object, 'driverName');
+  if (textAt(driver) === '') yield otherRule.required(driver, 'the name of a driver');
+  else if (!qualifiedName.accepts(textAt(driver).toLowerCase())) yield* otherRule.form(driver, qualifiedName);
+  if (mapAt(object, 'parameters').length === 0) yield otherRule.required(at(object, 'parameters'), 'a parameter');
+}
+
+export function* storageCapacity(object: Place): Problems {
+  yield* otherRule.form(at(object, 'storageClassName'), dnsSubdomain);
+}
+
+export function* controllerRevision(object: Place): Problems {
+  if (int64At(object, 'revision') < 0) yield otherRule.invalid(at(object, 'revision'), 'zero or more');
+  if (!isSet(object, 'data')) yield otherRule.required(at(object, 'data'), 'the data of the revision');
+}
