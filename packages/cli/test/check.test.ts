@@ -219,3 +219,58 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
     expect(answer((await fixture.run('check', '--package=leaf', '--output=json')).stdout).summary).not.toHaveProperty('notAssembled');
   });
 });
+
+describe('a repository that Slipway did not write', () => {
+  it('is judged without what is no manifest, and told what that was', async () => {
+    const fixture = makeFixture();
+    fixture.write('fleet/web.yaml', bad);
+    fixture.write('fleet/chart/Chart.yaml', 'apiVersion: v2\nname: web\nversion: 1.0.0\n');
+    fixture.write('fleet/chart/templates/web.yaml', 'kind: {{ .Values.kind }}\n');
+    fixture.write('fleet/.github/workflows/ci.yaml', 'on: push\n');
+    fixture.write('fleet/apps/kustomization.yaml', 'resources: [map.json]\npatches: [{path: patch.yaml}]\n');
+    fixture.write(
+      'fleet/apps/map.json',
+      JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', namespace: 'web' } }),
+    );
+    fixture.write('fleet/apps/patch.yaml', 'kind: ConfigMap\nmetadata: {name: a}\n');
+    fixture.write('fleet/settings.json', '{"a": 1, // a comment\n}');
+    const { code, stdout } = await fixture.run('check', 'fleet');
+    expect(code).toBe(1);
+    expect(stdout).toContain('        7 |   replicas: two\n          |   ^^^^^^^^\n');
+    expect(stdout).toContain(`3 documents: 2 accepted, 0 lossy, 1 rejected; 1 finding (1 reject).
+Not judged:
+    2 no Kubernetes object: fleet/settings.json, fleet/.github/workflows/ci.yaml
+    2 input of Helm, which renders it first: fleet/chart
+    1 a patch or input of kustomize: fleet/apps/patch.yaml
+`);
+  });
+
+  it('may hold nothing to judge, which is said', async () => {
+    const fixture = makeFixture();
+    fixture.write('x/a.yaml', 'a: 1\n');
+    expect(await fixture.run('check', 'x')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^There is no Kubernetes object to judge\.\n/),
+    });
+  });
+
+  it('knows the kinds of the CRDs that package.json names', async () => {
+    const fixture = makeFixture();
+    fixture.write('crds/list.yaml', `apiVersion: v1\nkind: List\nitems:\n- ${crd.trim().replaceAll('\n', '\n  ')}\n`);
+    fixture.write('yaml/w.yaml', widget('large'));
+    const packageJson = (crds: unknown): void =>
+      fixture.write('package.json', JSON.stringify({ workspaces: ['packages/*'], slipway: { crds } }));
+    packageJson(['crds']);
+    for (const cwd of [fixture.root, `${fixture.root}/yaml`]) {
+      const { findings } = answer((await runSlipway(['check', '.', '--output=json'], { cwd })).stdout);
+      expect(findings.map(({ rule }) => rule)).toEqual(['wrong-type']);
+    }
+    expect((await fixture.run('explain', 'Widget.spec.size')).stdout).toBe(
+      'shop.example/v1 Widget.spec.size\n  type: integer\n  required: no\n  defined by: crds/list.yaml\n',
+    );
+    packageJson('crds');
+    expect(await fixture.run('check', 'yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('slipway.crds') });
+    packageJson(['gone']);
+    expect(await fixture.run('check', 'yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('gone is not there') });
+  });
+});

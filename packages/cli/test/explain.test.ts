@@ -83,3 +83,59 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
     expect(ended.stderr).toContain(hint);
   });
 });
+
+describe('slipway explain KIND of a repository', () => {
+  const definition = {
+    apiVersion: 'apiextensions.crossplane.io/v2',
+    kind: 'CompositeResourceDefinition',
+    metadata: { name: 'shops.fleet.example' },
+    spec: {
+      group: 'fleet.example',
+      scope: 'Namespaced',
+      names: { kind: 'Shop', plural: 'shops' },
+      versions: [
+        {
+          name: 'v1',
+          served: true,
+          referenceable: true,
+          schema: {
+            openAPIV3Schema: {
+              type: 'object',
+              properties: { spec: { type: 'object', properties: { size: { type: 'integer', default: 3, minimum: 1 } } } },
+            },
+          },
+        },
+      ],
+    },
+  };
+
+  it('knows what its definitions define', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage(
+      'catalog',
+      ['common/a'],
+      `export const assemble = () => [{ path: 'common/a/xrd.yaml', objects: [${JSON.stringify(definition)}] }];`,
+    );
+    const kind = await fixture.run('explain', 'Shop');
+    expect(kind.stdout).toContain('fleet.example/v1 Shop\n  shops, in a namespace\n  defined by: common/a/xrd.yaml\n  checked:\n');
+    expect(kind.stdout).toContain('CEL rules');
+    expect((await fixture.run('explain', 'Shop.spec.size')).stdout).toBe(
+      'fleet.example/v1 Shop.spec.size\n  type: integer\n  required: no\n  default: 3\n  minimum: 1\n  defined by: common/a/xrd.yaml\n',
+    );
+    expect((await fixture.run('explain', 'Shpo')).stderr).toContain('Did you mean "Shop"?');
+  });
+
+  it('knows those of --crds', async () => {
+    const fixture = makeFixture();
+    fixture.write('crds/xrd.json', JSON.stringify(definition));
+    const ended = await runSlipway(['explain', 'Shop.spec.size', '--crds', 'crds/xrd.json', '--output=json'], { cwd: fixture.root });
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      versions: [{ apiVersion: 'fleet.example/v1', definedBy: 'crds/xrd.json', type: 'integer' }],
+    });
+  });
+
+  it('says from which version a pinned schema comes, and what is checked of a built-in kind', async () => {
+    expect((await explain('HelmRelease')).stdout).toMatch(/^ {2}defined by: \S*helmreleases\.yaml \(v\d+\.\d+\.\d+\)$/m);
+    expect((await explain('Deployment')).stdout).toMatch(/^ {4}rules of the API server in Go: .*selector-matches-template/m);
+  });
+});
