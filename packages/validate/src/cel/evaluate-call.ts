@@ -1,8 +1,8 @@
-import type { Expression } from './ast.ts';
+import { CelSyntaxError, type Expression } from './ast.ts';
 import { sizeOf, textCost } from './cost.ts';
 import { equal } from './equal.ts';
 import { isConstant, once } from './evaluate-literals.ts';
-import { compileIndex, qualifiedName } from './evaluate-selection.ts';
+import { compileIndex, isSelection, qualifiedName } from './evaluate-selection.ts';
 import { FUNCTIONS } from './functions.ts';
 import { insertInto } from './insert.ts';
 import { ACCUMULATOR } from './macros.ts';
@@ -53,12 +53,22 @@ function junction(call: Call, scope: Scope, decisive: boolean): Step {
 }
 
 function conditional(call: Call, scope: Scope): Step | undefined {
-  const [condition, truthy, falsy] = steps(call, scope);
+  const [condition, truthy, falsy] = steps(call, scope).map((step, at) => (at > 0 ? asBranch(step, call.args[at]) : step));
   if (!condition || !truthy || !falsy) return undefined;
   return (run) => {
     const value = condition(run);
     if (typeof value === 'boolean') return value ? truthy(run) : falsy(run);
     return isError(value) ? value : NO_OVERLOAD;
+  };
+}
+
+/** A selection that is a branch is looked up as a part of the condition, and costs 1 less. */
+function asBranch(step: Step, expression: Expression | undefined): Step {
+  if (expression === undefined || !isSelection(expression)) return step;
+  return (run) => {
+    const value = step(run);
+    run.cost -= 1;
+    return value;
   };
 }
 
@@ -167,7 +177,8 @@ function compileFunction(call: Call, scope: Scope): Step {
   const global = call.target === undefined || asFunction !== undefined;
   const name = call.name.replace(/^\./, '');
   const expressions = global || call.target === undefined ? call.args : [call.target, ...call.args];
-  const overloads = asFunction ?? overloadsOf(name, !global, expressions.length) ?? [];
+  const overloads = asFunction ?? overloadsOf(name, !global, expressions.length);
+  if (overloads === undefined) throw new CelSyntaxError(`no function ${name} with ${expressions.length} arguments is known`, 0);
   const args = expressions.map((argument) => scope.compile(argument, scope));
   const step: Step = (run) => callOverload(overloads, args, run);
   return isConstant(call) ? once(step) : step;
@@ -191,7 +202,7 @@ function callOverload(overloads: readonly Overload[], args: readonly Step[], run
     values.push(value);
   }
   const overload = problem ? undefined : overloads.find((each) => accepts(each, values));
-  const result = problem ?? overload?.run(...values) ?? NO_OVERLOAD;
+  const result = overload ? overload.run(...values) : (problem ?? NO_OVERLOAD);
   charge(run, overload?.cost?.(values, result) ?? 1);
   return result;
 }

@@ -1,4 +1,4 @@
-import type { Expression, ListItem, MapEntry } from './ast.ts';
+import { CelSyntaxError, type Expression, type ListItem, type MapEntry } from './ast.ts';
 import { charge, type Scope, type Step } from './run.ts';
 import { celError, isError, isOptional, keyText, listOf, mapOf, type Value } from './value.ts';
 
@@ -10,6 +10,11 @@ export function compileList(items: readonly ListItem[], scope: Scope): Step {
   const steps = items.map(({ value, optional }) => ({ step: scope.compile(value, scope), optional }));
   const constant = items.every(({ value, optional }) => !optional && isConstant(value));
   const build: Step = (run) => {
+    const value = collect(run);
+    if (!constant) charge(run, LIST_COST);
+    return value;
+  };
+  const collect: Step = (run) => {
     const values: Value[] = [];
     for (const { step, optional } of steps) {
       const value = step(run);
@@ -18,7 +23,6 @@ export function compileList(items: readonly ListItem[], scope: Scope): Step {
       if (isError(kept ?? null)) return kept ?? null;
       if (kept !== undefined) values.push(kept);
     }
-    if (!constant) charge(run, LIST_COST);
     return listOf(values);
   };
   return constant ? once(build) : build;
@@ -33,6 +37,11 @@ export function compileMap(entries: readonly MapEntry[], scope: Scope): Step {
   }));
   const constant = entries.every(({ key, value, optional }) => !optional && isConstant(key) && isConstant(value));
   const build: Step = (run) => {
+    const value = collect(run);
+    if (!constant) charge(run, MAP_COST);
+    return value;
+  };
+  const collect: Step = (run) => {
     const made: [Value, Value][] = [];
     for (const { key: keyStep, value: valueStep, optional } of steps) {
       const key = keyStep(run);
@@ -45,9 +54,7 @@ export function compileMap(entries: readonly MapEntry[], scope: Scope): Step {
       if (isError(kept)) return kept;
       made.push([key, kept]);
     }
-    if (!constant) charge(run, MAP_COST);
-    const map = mapOf(made);
-    return map.size === made.length ? map : celError('Failed with repeated key');
+    return mapOf(made);
   };
   return constant ? once(build) : build;
 }
@@ -70,13 +77,11 @@ export function isConstant(expression: Expression): boolean {
 
 const CONVERSIONS = new Set(['bool', 'bytes', 'double', 'duration', 'dyn', 'int', 'string', 'timestamp', 'type', 'uint']);
 
-/** The same value each time. */
+/** The same value each time. Throws CelSyntaxError when there is none, as the server does when it compiles. */
 export function once(step: Step): Step {
-  let value: Value | undefined;
-  return (run) => {
-    value ??= step({ ...run, slots: [], cost: 0 });
-    return value;
-  };
+  const value = step({ slots: [], cost: 0, limit: Number.POSITIVE_INFINITY });
+  if (isError(value)) throw new CelSyntaxError(value.message, 0);
+  return () => value;
 }
 
 /** Undefined for an optional without a value. */

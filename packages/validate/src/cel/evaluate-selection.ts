@@ -1,4 +1,4 @@
-import type { Expression } from './ast.ts';
+import { CelSyntaxError, type Expression } from './ast.ts';
 import { charge, type Run, type Scope, type Step } from './run.ts';
 import { celError, isError, isList, isMap, isOptional, isTagged, optionalNone, optionalOf, type TypeValue, type Value } from './value.ts';
 
@@ -13,7 +13,11 @@ const TYPES: ReadonlyMap<string, TypeValue> = new Map(
 export function compileName(given: string, scope: Scope): Step {
   const name = given.replace(/^\./, '');
   const variable = given === name ? scope.variables.get(name) : undefined;
-  if (variable === undefined) return () => TYPES.get(name) ?? celError(`no such attribute(s): ${name}`);
+  if (variable === undefined) {
+    const type = TYPES.get(name);
+    if (type === undefined) throw new CelSyntaxError(`nothing is called ${name}`, 0);
+    return () => type;
+  }
   const { slot, initial } = variable;
   return (run) => {
     let value = run.slots[slot];
@@ -39,14 +43,14 @@ export function compileSelect({ of, field, test }: Extract<Expression, { node: '
 export function compileIndex(of: Expression, index: Expression, optional: boolean, scope: Scope): Step {
   const operand = compileOperand(of, scope);
   const key = scope.compile(index, scope);
-  // A name or selection in the brackets is a part of the attribute, and costs no more than its own parts.
-  const part = isAttribute(index) ? 0 : 0;
+  // A selection in the brackets becomes a part of the attribute, which its own cost covers.
+  const cost = isSelection(index) ? 0 : 1;
   return (run) => {
     const target = operand(run);
     if (isError(target)) return target;
     if (isOptional(target) && target.value === undefined) return target;
     const at = key(run);
-    return isError(at) ? at : qualify(target, at, optional, run, part);
+    return isError(at) ? at : qualify(target, at, optional, run, cost);
   };
 }
 
@@ -69,25 +73,29 @@ function compileOperand(of: Expression, scope: Scope): Step {
   };
 }
 
-const isAttribute = (expression: Expression): boolean =>
+/** A variable, or a field or entry of something; not `has()`. */
+export const isSelection = (expression: Expression): boolean =>
   expression.node === 'name' ||
-  expression.node === 'select' ||
-  (expression.node === 'call' && ['_[_]', '_[?_]', '_?._', '_?_:_'].includes(expression.name));
+  (expression.node === 'select' && !expression.test) ||
+  (expression.node === 'call' && ['_[_]', '_[?_]', '_?._'].includes(expression.name));
+
+const isAttribute = (expression: Expression): boolean =>
+  isSelection(expression) || expression.node === 'select' || (expression.node === 'call' && expression.name === '_?_:_');
 
 /** What is at `key`, as an optional when the selection is one or stands after one. */
-function qualify(target: Value, key: Value, optional: boolean, run: Run, extra = 0): Value {
+function qualify(target: Value, key: Value, optional: boolean, run: Run, cost = 1): Value {
   if (isError(target)) return target;
-  if (isOptional(target)) return target.value === undefined ? target : asOptional(lookUp(target.value, key), run);
+  if (isOptional(target)) return target.value === undefined ? target : asOptional(lookUp(target.value, key), run, cost);
   const found = lookUp(target, key);
-  if (optional) return asOptional(found, run);
-  charge(run, 1 + extra);
+  if (optional) return asOptional(found, run, cost);
+  charge(run, cost);
   if (found !== undefined) return found;
   return isList(target) ? celError(`index out of bounds: ${String(key)}`) : celError(`no such key: ${keyName(key)}`);
 }
 
-function asOptional(found: Value | undefined, run: Run): Value {
+function asOptional(found: Value | undefined, run: Run, cost: number): Value {
   if (found === undefined) return optionalNone();
-  charge(run, 1);
+  charge(run, cost);
   return isError(found) ? found : optionalOf(found);
 }
 

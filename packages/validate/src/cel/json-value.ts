@@ -1,3 +1,4 @@
+import { formats } from '../schema/formats.ts';
 import { isIntOrString, type StructuralSchema } from '../schema/structural-schema.ts';
 import { withTypeAndNames } from './cel-schema.ts';
 import { escapeField } from './escape.ts';
@@ -126,18 +127,22 @@ function textMaker(format: string | undefined): ToValue {
 
 /** Formats that have types of their own in CEL. */
 const FORMATS: Readonly<Record<string, (text: string) => Value>> = {
-  byte: (text) =>
-    /^[A-Za-z0-9+/\r\n]*={0,2}[\r\n]*$/.test(text)
-      ? Uint8Array.from(Buffer.from(text, 'base64'))
-      : celError(`Invalid byte formatted string ${text}`),
-  duration: (text) => asTagged('duration', parseDuration(text), text),
-  date: (text) => asTagged('timestamp', parseTime(`${text}T00:00:00Z`), text),
-  'date-time': (text) => asTagged('timestamp', parseTime(text), text),
+  byte: (text) => (isBase64(text) ? Uint8Array.from(Buffer.from(text, 'base64')) : celError(`Invalid byte formatted string ${text}`)),
+  duration: (text) => orUnsure(durationOf(text), text),
+  date: (text) => orUnsure(parseTime(`${text}T00:00:00Z`), text),
+  'date-time': (text) => orUnsure(parseTime(text), text),
 };
 
+/** What Go decodes: line ends are skipped. */
+const isBase64 = (text: string): boolean => formats['go-bytes']?.validate(text as never) ?? false;
+
 /** The server reads a few more ways to write a time or duration than these; what is not read here is left unjudged. */
-const asTagged = (kind: 'duration' | 'timestamp', nanoseconds: bigint | undefined, text: string): Value =>
-  nanoseconds === undefined ? { ...celError(`Invalid ${kind} ${text}`), unsure: true } : { kind, nanoseconds };
+const orUnsure = (value: Value | undefined, text: string): Value => value ?? { ...celError(`Invalid text ${text}`), unsure: true };
+
+function durationOf(text: string): Value | undefined {
+  const nanoseconds = parseDuration(text);
+  return nanoseconds === undefined ? undefined : { kind: 'duration', nanoseconds };
+}
 
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);

@@ -143,7 +143,6 @@ const MACROS: ReadonlyMap<string, Expand> = new Map<string, Expand>([
   ['exists/2', folding(1, exists)],
   ['exists/3', folding(2, exists)],
   ['exists_one/2', folding(1, existsOne)],
-  ['existsOne/2', folding(1, existsOne)],
   ['exists_one/3', folding(2, existsOne)],
   ['existsOne/3', folding(2, existsOne)],
   ['map/2', folding(1, map)],

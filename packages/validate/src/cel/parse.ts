@@ -103,12 +103,7 @@ class Parser {
     if (count === 0) return this.#member();
     if (sign === '!') return count % 2 === 1 ? call('!_', this.#member()) : this.#member();
     // The minus next to a number is a part of it.
-    const { type, value } = this.#next;
-    const number = type === 'literal' && (typeof value === 'bigint' || typeof value === 'number');
-    if (number) {
-      const member = this.#member(true);
-      return (count - 1) % 2 === 1 ? call('-_', member) : member;
-    }
+    if (count === 1 && this.#next.type === 'literal' && ['bigint', 'number'].includes(typeof this.#next.value)) return this.#member(true);
     return count % 2 === 1 ? call('-_', this.#member()) : this.#member();
   }
 

@@ -1,6 +1,7 @@
 import { type Duration, isInt64, type Time } from './value.ts';
 
 const SECOND = 1_000_000_000n;
+const MINUTE = 60n * SECOND;
 
 const UNITS: Readonly<Record<string, bigint>> = {
   ns: 1n,
@@ -45,8 +46,8 @@ export function formatDuration({ nanoseconds }: Duration): string {
 
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{1,2}):(\d{2}):(\d{2})(?:[.,](\d+))?(Z|([+-])(\d{2}):(\d{2}))$/;
 
-/** Nanoseconds since 1970 of a time as RFC 3339 has it and Go reads it; undefined for anything else. */
-export function parseTime(text: string): bigint | undefined {
+/** A time as RFC 3339 has it and Go reads it; undefined for anything else. */
+export function parseTime(text: string): Time | undefined {
   const found = RFC3339.exec(text);
   if (found === null) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map(Number);
@@ -56,18 +57,21 @@ export function parseTime(text: string): bigint | undefined {
   date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
   date.setUTCHours(hour, minute, second);
-  const offset = BigInt(Number(offsetHour) * 3600 + Number(offsetMinute) * 60) * SECOND;
-  const nanoseconds = BigInt(date.getTime()) * 1_000_000n + BigInt(fraction.slice(0, 9).padEnd(9, '0'));
-  return nanoseconds + (sign === '-' ? offset : -offset);
+  const offsetMinutes = (Number(offsetHour) * 60 + Number(offsetMinute)) * (sign === '-' ? -1 : 1);
+  const local = BigInt(date.getTime()) * 1_000_000n + BigInt(fraction.slice(0, 9).padEnd(9, '0'));
+  return { kind: 'timestamp', nanoseconds: local - BigInt(offsetMinutes) * MINUTE, offsetMinutes };
 }
 
-/** As RFC 3339 in UTC. */
-export function formatTime({ nanoseconds }: Time): string {
-  const seconds = floorDivide(nanoseconds, SECOND);
-  const fraction = String(nanoseconds - seconds * SECOND)
+/** As RFC 3339, in the time zone that the time was written in. */
+export function formatTime({ nanoseconds, offsetMinutes = 0 }: Time): string {
+  const local = nanoseconds + BigInt(offsetMinutes) * MINUTE;
+  const seconds = floorDivide(local, SECOND);
+  const fraction = String(local - seconds * SECOND)
     .padStart(9, '0')
     .replace(/0+$/, '');
-  return new Date(Number(seconds) * 1000).toISOString().replace(/\.\d+Z$/, `${fraction ? `.${fraction}` : ''}Z`);
+  const zone = `${offsetMinutes < 0 ? '-' : '+'}${[Math.floor(Math.abs(offsetMinutes) / 60), Math.abs(offsetMinutes) % 60].map((part) => String(part).padStart(2, '0')).join(':')}`;
+  const text = new Date(Number(seconds) * 1000).toISOString();
+  return text.replace(/\.\d+Z$/, `${fraction ? `.${fraction}` : ''}${offsetMinutes === 0 ? 'Z' : zone}`);
 }
 
 const floorDivide = (a: bigint, b: bigint): bigint => a / b - (a % b < 0n ? 1n : 0n);

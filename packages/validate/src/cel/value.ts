@@ -48,6 +48,8 @@ export interface CelMap {
 export interface Time {
   readonly kind: 'timestamp';
   readonly nanoseconds: bigint;
+  /** Of the time zone that it was written in, to write it again. */
+  readonly offsetMinutes?: number;
 }
 
 export interface Duration {

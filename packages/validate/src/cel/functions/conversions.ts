@@ -69,7 +69,7 @@ export const conversionOverloads: readonly Overload[] = [
   overload('timestamp', '(int) -> timestamp', (seconds: bigint) => timestamp(seconds * 1_000_000_000n)),
   overload('timestamp', '(string) -> timestamp', (text: string) => {
     const time = parseTime(text);
-    return time === undefined ? noConversion('string', 'google.protobuf.Timestamp') : timestamp(time);
+    return time === undefined ? noConversion('string', 'google.protobuf.Timestamp') : timestamp(time.nanoseconds, time.offsetMinutes);
   }),
   overload('duration', '(duration) -> duration', same),
   overload('duration', '(int) -> duration', duration),
@@ -89,13 +89,15 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 
 const floorDivide = (a: bigint, b: bigint): bigint => a / b - (a % b < 0n ? 1n : 0n);
 
-/** As `strconv.ParseFloat`: decimal and hexadecimal numbers, infinities and NaN, underscores nowhere. */
+/** As `strconv.ParseFloat`: decimal and hexadecimal numbers, infinities and NaN. */
 function parseDouble(text: string): Value {
   const special = /^([+-]?)(inf|infinity|nan)$/i.exec(text);
   if (special) {
     if (/nan/i.test(text)) return special[1] ? noConversion('string', 'double') : Number.NaN;
     return special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   }
+  // Go lets underscores stand between digits.
+  const plain = text.replace(/(?<=[0-9])_(?=[0-9])/g, '');
   const hexadecimal = /^([+-]?)0x([0-9a-f]*)\.?([0-9a-f]*)p([+-]?[0-9]+)$/i.exec(text);
   if (hexadecimal) {
     const [, sign, whole = '', fraction = '', exponent = '0'] = hexadecimal;
@@ -103,8 +105,8 @@ function parseDouble(text: string): Value {
     const value = Number(BigInt(`0x${whole}${fraction}`)) * 2 ** (Number(exponent) - 4 * fraction.length);
     return Number.isFinite(value) ? (sign === '-' ? -value : value) : noConversion('string', 'double');
   }
-  if (!/^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[+-]?[0-9]+)?$/i.test(text)) return noConversion('string', 'double');
-  const value = Number(text);
+  if (!/^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[+-]?[0-9]+)?$/i.test(plain)) return noConversion('string', 'double');
+  const value = Number(plain);
   return Number.isFinite(value) ? value : noConversion('string', 'double');
 }
 

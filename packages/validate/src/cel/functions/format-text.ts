@@ -30,7 +30,7 @@ function formatClause(verb: string, precision: string | undefined, value: Value)
     case 'd':
       return integer === undefined ? wrong(verb) : String(integer);
     case 'f':
-      return fixed(value, (number) => withGroups(number.toFixed(digits)));
+      return fixed(value, (number) => withGroups(toFixed(number, digits)));
     case 'e':
       return fixed(value, (number) => scientific(number, digits));
     case 'b':
@@ -55,6 +55,15 @@ function fixed(value: Value, print: (value: number) => string): Value {
   return typeof value === 'number' ? print(value) : wrong('f');
 }
 
+/** As `toFixed`, with what is just between two numbers going to the even one. */
+function toFixed(value: number, digits: number): string {
+  const [whole = '', fraction = ''] = value.toFixed(Math.min(100, digits + 30)).split('.');
+  const isTie = /^50*$/.test(fraction.slice(digits));
+  const kept = `${whole}${fraction.slice(0, digits)}`;
+  if (!isTie || Number(kept.at(-1)) % 2 === 1) return value.toFixed(digits);
+  return digits === 0 ? whole : `${whole}.${fraction.slice(0, digits)}`;
+}
+
 /** The server writes fixed numbers as people of the United States do. */
 const withGroups = (text: string): string => {
   if (!/^-?\d/.test(text)) return text === 'NaN' ? text : text.replace('Infinity', '∞');
@@ -62,11 +71,12 @@ const withGroups = (text: string): string => {
   return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
 };
 
-function scientific(value: number, digits: number): string {
-  if (!Number.isFinite(value)) return withGroups(String(value));
-  const [mantissa = '', exponent = '0'] = value.toExponential(digits).split('e');
-  const power = Number(exponent);
-  return `${mantissa} × 10${`${power < 0 ? '-' : ''}${String(Math.abs(power)).padStart(2, '0')}`.replace(/[-\d]/g, (each) => SUPERSCRIPT[each] ?? each)}`;
+/** Always with six digits: what a clause says of precision, the server takes for a width. */
+function scientific(value: number, width: number): string {
+  const [mantissa = '', exponent] = value.toExponential(6).split('e');
+  if (exponent === undefined) return withGroups(mantissa).padStart(width);
+  const power = `${exponent.startsWith('-') ? '-' : ''}${exponent.slice(1).padStart(2, '0')}`;
+  return `${mantissa}×10${power.replace(/[-\d]/g, (each) => SUPERSCRIPT[each] ?? each)}`.padStart(width);
 }
 
 const SUPERSCRIPT: Readonly<Record<string, string>> = Object.fromEntries(

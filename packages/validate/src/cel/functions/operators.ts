@@ -29,8 +29,8 @@ const EARLIEST = -62135596800n * 1_000_000_000n;
 const LATEST = 253402300799n * 1_000_000_000n + 999_999_999n;
 
 /** A time of the years 1 to 9999. */
-export const timestamp = (nanoseconds: bigint): Value =>
-  nanoseconds < EARLIEST || nanoseconds > LATEST ? celError('timestamp overflow') : { kind: 'timestamp', nanoseconds };
+export const timestamp = (nanoseconds: bigint, offsetMinutes = 0): Value =>
+  nanoseconds < EARLIEST || nanoseconds > LATEST ? celError('timestamp overflow') : { kind: 'timestamp', nanoseconds, offsetMinutes };
 
 /** A duration of at most 64 bits of nanoseconds. */
 export const duration = (nanoseconds: bigint): Value =>
@@ -48,15 +48,21 @@ export const operatorOverloads: readonly Overload[] = [
   overload('_+_', '(string, string) -> string', (a: string, b: string) => a + b, bothCost),
   overload('_+_', '(bytes, bytes) -> bytes', (a: Uint8Array, b: Uint8Array) => Uint8Array.from([...a, ...b]), bothCost),
   overload('_+_', '(list(A), list(A)) -> list(A)', (a: List, b: List) => addLists(a, b)),
-  overload('_+_', '(timestamp, duration) -> timestamp', (a: Time, b: Duration) => timestamp(a.nanoseconds + b.nanoseconds)),
-  overload('_+_', '(duration, timestamp) -> timestamp', (a: Duration, b: Time) => timestamp(a.nanoseconds + b.nanoseconds)),
+  overload('_+_', '(timestamp, duration) -> timestamp', (a: Time, b: Duration) =>
+    timestamp(a.nanoseconds + b.nanoseconds, a.offsetMinutes),
+  ),
+  overload('_+_', '(duration, timestamp) -> timestamp', (a: Duration, b: Time) =>
+    timestamp(a.nanoseconds + b.nanoseconds, b.offsetMinutes),
+  ),
   overload('_+_', '(duration, duration) -> duration', (a: Duration, b: Duration) => duration(a.nanoseconds + b.nanoseconds)),
 
   overload('_-_', '(int, int) -> int', (a: bigint, b: bigint) => int(a - b)),
   overload('_-_', '(uint, uint) -> uint', (a: Uint, b: Uint) => unsigned(a.value - b.value)),
   overload('_-_', '(double, double) -> double', (a: number, b: number) => a - b),
   overload('_-_', '(timestamp, timestamp) -> duration', (a: Time, b: Time) => duration(a.nanoseconds - b.nanoseconds)),
-  overload('_-_', '(timestamp, duration) -> timestamp', (a: Time, b: Duration) => timestamp(a.nanoseconds - b.nanoseconds)),
+  overload('_-_', '(timestamp, duration) -> timestamp', (a: Time, b: Duration) =>
+    timestamp(a.nanoseconds - b.nanoseconds, a.offsetMinutes),
+  ),
   overload('_-_', '(duration, duration) -> duration', (a: Duration, b: Duration) => duration(a.nanoseconds - b.nanoseconds)),
 
   overload('_*_', '(int, int) -> int', (a: bigint, b: bigint) => int(a * b)),
