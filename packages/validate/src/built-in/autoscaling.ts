@@ -48,8 +48,9 @@ function* metricOf(metric: Place): Problems {
   yield* autoscalerRule.oneOf(at(metric, 'type'), Object.keys(METRICS));
   const type = METRICS[textAt(metric, 'type')];
   if (type === undefined) return;
-  for (const other of Object.values(METRICS)) {
-    if (other !== type && isSet(metric, other.field))
+  const present = Object.values(METRICS).filter(({ field }) => isSet(metric, field));
+  for (const other of present) {
+    if (other !== type && present.length > 1)
       yield autoscalerRule.forbidden(at(metric, other.field), `the type is ${textAt(metric, 'type')}`);
   }
   const source = at(metric, type.field);

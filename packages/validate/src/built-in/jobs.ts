@@ -88,7 +88,9 @@ function* completionMode(spec: Place): Problems {
   if (isSet(failed) && !isSet(spec, 'backoffLimitPerIndex'))
     yield jobRule.required(at(spec, 'backoffLimitPerIndex'), 'a limit beside maxFailedIndexes');
   if (textAt(mode) === 'Indexed') {
-    if (!isSet(spec, 'completions')) yield jobRule.required(at(spec, 'completions'), 'how many completions an Indexed Job has');
+    // Without both numbers each is 1.
+    if (!isSet(spec, 'completions') && isSet(spec, 'parallelism'))
+      yield jobRule.required(at(spec, 'completions'), 'how many completions an Indexed Job has');
     else if (int32At(failed) > int32At(spec, 'completions')) yield jobRule.invalid(failed, 'at most completions');
     if (int32At(spec, 'parallelism') > 100_000) yield jobRule.invalid(at(spec, 'parallelism'), 'at most 100000');
     if (int32At(failed) > 100_000) yield jobRule.invalid(failed, 'at most 100000');

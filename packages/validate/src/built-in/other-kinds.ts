@@ -1,9 +1,10 @@
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { cidrForm, ipForm } from './ip-forms.ts';
-import { labels } from './label-selectors.ts';
+import { labelSelector, labels } from './label-selectors.ts';
 import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { selectorMatches, selectorMatchRule, workloadTemplate } from './pod-templates.ts';
 import { isPortNumber } from './pods/container-ports.ts';
+import { parseQuantity } from './quantity.ts';
 import { dnsLabel, dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './text-forms.ts';
 import { workloadRule } from './workloads.ts';
 
@@ -129,6 +130,15 @@ export function* volumeAttributesClass(object: Place): Problems {
 
 export function* storageCapacity(object: Place): Problems {
   yield* otherRule.form(at(object, 'storageClassName'), dnsSubdomain);
+  yield* labelSelector(at(object, 'nodeTopology'));
+  for (const name of ['capacity', 'maximumVolumeSize']) {
+    if ((parseQuantity(at(object, name).value) ?? 0n) < 0n) yield otherRule.invalid(at(object, name), 'zero or more');
+  }
+}
+
+export function* csiDriver(object: Place): Problems {
+  const policy = at(object, 'spec', 'fsGroupPolicy');
+  if (isSet(policy)) yield* otherRule.oneOf(policy, ['File', 'None', 'ReadWriteOnceWithFSType']);
 }
 
 export function* controllerRevision(object: Place): Problems {

@@ -121,34 +121,32 @@ function* limitNames(limit: Place, type: string): Problems {
   }
 }
 
-/** Quantities of one resource, with what `SetDefaults_LimitRangeItem` makes of those left out. */
+/** What is left out of a Container's limits is filled from what is there, in an order that cannot be wrong. */
+const ORDER = [
+  ['min', 'max'],
+  ['min', 'defaultRequest'],
+  ['min', 'default'],
+  ['defaultRequest', 'default'],
+  ['defaultRequest', 'max'],
+  ['default', 'max'],
+] as const;
+
 function* limitOrder(limit: Place, type: string): Problems {
   const names = new Set(LIMITS.flatMap((field) => mapAt(limit, field).map(([name]) => name)));
   for (const name of names) {
-    const given = (field: string): bigint | undefined => parseQuantity(at(limit, field, name).value);
+    const given = (field: string): bigint | undefined =>
+      type === 'Pod' && field.startsWith('default') ? undefined : parseQuantity(at(limit, field, name).value);
     const [min, max, ratio] = [given('min'), given('max'), given('maxLimitRequestRatio')];
-    const isContainer = type === 'Container';
-    const usual = type === 'Pod' ? undefined : (given('default') ?? (isContainer ? max : undefined));
-    const request = type === 'Pod' ? undefined : (given('defaultRequest') ?? (isContainer ? (usual ?? min) : undefined));
-    const order: readonly (readonly [string, bigint | undefined, string, bigint | undefined])[] = [
-      ['min', min, 'max', max],
-      ['min', min, 'defaultRequest', request],
-      ['min', min, 'default', usual],
-      ['defaultRequest', request, 'default', usual],
-      ['defaultRequest', request, 'max', max],
-      ['default', usual, 'max', max],
-    ];
-    for (const [low, least, high, most] of order) {
-      if (least !== undefined && most !== undefined && least > most) {
-        const place = at(limit, low, name);
-        yield limitRangeRule.invalid(place.value === undefined ? at(limit, high, name) : place, `${low} at most ${high}`);
-      }
+    for (const [low, high] of ORDER) {
+      const [least, most] = [given(low), given(high)];
+      if (least !== undefined && most !== undefined && least > most) yield limitRangeRule.invalid(at(limit, low, name), `at most ${high}`);
     }
     if (ratio !== undefined && ratio < ONE) yield limitRangeRule.invalid(at(limit, 'maxLimitRequestRatio', name), '1 or more');
     if (ratio !== undefined && min !== undefined && max !== undefined && min > 0n && ratio * min > max * ONE) {
       yield limitRangeRule.invalid(at(limit, 'maxLimitRequestRatio', name), 'at most max divided by min');
     }
     const overcommit = isNativeResource(name) && !isHugePages(name);
+    const [usual, request] = [given('default'), given('defaultRequest')];
     if (!overcommit && usual !== undefined && request !== undefined && usual !== request) {
       yield limitRangeRule.invalid(at(limit, 'defaultRequest', name), 'equal to default: the resource cannot be overcommitted');
     }

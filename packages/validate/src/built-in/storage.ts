@@ -3,7 +3,7 @@ import { accessModes, claimSpec } from './claim-spec.ts';
 import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { csiDriver, hostPathSource } from './pods/volumes.ts';
 import { parseQuantity } from './quantity.ts';
-import { dnsSubdomain, qualifiedName } from './text-forms.ts';
+import { dnsLabel, dnsSubdomain, qualifiedName } from './text-forms.ts';
 
 export const storageClassRule = builtInRule('storage-class', {
   summary: 'A StorageClass has a provisioner, at most 512 parameters of 256 KiB, and policies that exist.',
@@ -81,4 +81,9 @@ export function* persistentVolume(object: Place): Problems {
   if (source !== 'csi') return;
   yield* csiDriver(at(spec, 'csi', 'driver'), volumeRule);
   if (textAt(spec, 'csi', 'volumeHandle') === '') yield volumeRule.required(at(spec, 'csi', 'volumeHandle'), 'the id of the volume');
+  for (const name of ['controllerPublishSecretRef', 'controllerExpandSecretRef', 'nodePublishSecretRef', 'nodeExpandSecretRef']) {
+    if (!isSet(spec, 'csi', name)) continue;
+    yield* volumeRule.form(at(spec, 'csi', name, 'name'), dnsSubdomain);
+    yield* volumeRule.form(at(spec, 'csi', name, 'namespace'), dnsLabel);
+  }
 }

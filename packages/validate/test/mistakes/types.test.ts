@@ -132,13 +132,13 @@ testMistakes('types and nulls', [
     pointer: '/spec/selector',
   },
   {
-    name: 'null for an optional field of a built-in object',
+    name: 'null for a field that the server fills',
     start: 'deployment',
     change: (o) => {
-      o.spec.paused = null;
+      o.spec.replicas = null;
     },
     rule: 'replaced-null',
     object: web,
-    pointer: '/spec/paused',
+    pointer: '/spec/replicas',
   },
 ]);

@@ -1,0 +1,96 @@
+import { getPointer } from '@slipway/manifest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { builtInKindNames, builtInRules, findBuiltInKind } from '../../src/built-in/built-in-kinds.ts';
+import { rootOf } from '../../src/built-in/place.ts';
+import { fieldPath } from '../../src/field-path.ts';
+import { createValidator } from '../../src/index.ts';
+import { kindTables } from './kind-refusals.ts';
+import { deploymentTable } from './pod-refusals.ts';
+import type { Draft } from './refusals.ts';
+
+const { check } = createValidator();
+const tables = [deploymentTable, ...kindTables];
+const changed = (object: Draft, change: (draft: Draft) => void): Draft => {
+  const draft = structuredClone(object);
+  change(draft);
+  return draft;
+};
+const refusalsOf = (object: unknown): readonly string[] => [
+  ...new Set(
+    check(object)
+      .findings.filter(({ severity }) => severity === 'reject')
+      .map(({ pointer }) => fieldPath(pointer)),
+  ),
+];
+
+// Every row was put to kube-apiserver 1.36.3.
+describe.each(tables.map((table) => [table.object.kind as string, table] as const))('the API server about a %s', (_, table) => {
+  test('it is accepted as it is', () => {
+    expect(check(table.object).verdict).toBe('accept');
+  });
+
+  test.each(table.accepted ?? [])('accepted: $detail', ({ change }) => {
+    expect(refusalsOf(changed(table.object, change))).toEqual([]);
+  });
+
+  test.each(table.refused)('refused: $mistake', ({ change, server, ours }) => {
+    expect(refusalsOf(changed(table.object, change)).toSorted()).toEqual([...(ours ?? server)].sort());
+  });
+});
+
+test('a rule about what Flux has yet to write is not asked', () => {
+  const { object } = deploymentTable;
+  const draft = changed(object, (o) => {
+    o.spec.template.metadata.labels.app = `\${CLUSTER_NAME}`;
+    o.spec.template.spec.containers[0].ports[0].name = `\${ENVIRONMENT}-of-a-port`;
+    o.spec.template.spec.containers[0].resources.requests.memory = `\${MEMORY}`;
+  });
+  expect(check(draft).verdict).toBe('accept');
+});
+
+test('every rule names the function of Kubernetes that it follows, once', () => {
+  const ids = builtInRules.map(({ rule }) => rule.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { rule } of builtInRules) expect(rule.why).toMatch(/with .*\w+ \(.+\)\.$/);
+});
+
+/** Objects of the tables with any value in one or two places. */
+const spoiled = fc
+  .tuple(
+    fc.constantFrom(...tables.map(({ object }) => object as object)),
+    fc.array(fc.tuple(fc.nat(), fc.jsonValue()), { minLength: 1, maxLength: 2 }),
+  )
+  .map(([object, changes]) => changes.reduce<unknown>((spoilt, [place, value]) => spoil(spoilt, place, value), structuredClone(object)));
+
+function spoil(object: unknown, place: number, value: unknown): unknown {
+  const holders: [Record<string, unknown>, string][] = [];
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, child] of Object.entries(node)) {
+      if (!['apiVersion', 'kind'].includes(key)) holders.push([node as Record<string, unknown>, key]);
+      collect(child);
+    }
+  };
+  collect(object);
+  const [holder, key] = holders[place % Math.max(1, holders.length)] ?? [{}, ''];
+  holder[key] = value;
+  return object;
+}
+
+test('whatever an object holds, its rules answer, and only those that its kind has', () => {
+  fc.assert(
+    fc.property(spoiled, (object) => {
+      const { apiVersion, kind } = object as { apiVersion: string; kind: string };
+      const group = apiVersion.includes('/') ? (apiVersion.split('/')[0] ?? '') : '';
+      const known = findBuiltInKind({ group, kind });
+      if (known === undefined) return expect(builtInKindNames).not.toContain(`${group}/${kind}`);
+      const allowed = known.rules.map(({ rule }) => rule.id);
+      for (const problem of known.check(rootOf(object))) {
+        expect(allowed).toContain(problem.rule);
+        if (problem.value !== undefined && typeof problem.value === 'object') expect(getPointer(object, problem.pointer)).toBeDefined();
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
