@@ -14,6 +14,8 @@ export interface YamlDocument {
   /** Number in the stream, from 0; empty documents count, though they are left out. */
   readonly index: number;
   readonly value: unknown;
+  /** What Flux's readers refuse or change in it; the findings of the stream have them too. */
+  readonly findings: readonly Finding[];
   /** Where the field (its key), the item or, for what is not there, its nearest parent is written. */
   positionOf(pointer: string): TextPosition;
 }
@@ -116,11 +118,12 @@ function addDocuments(part: ParsedPart, firstIndex: number, reading: Reading): n
     const first = next;
     const document = constructDocument(part.text, part.events, first);
     next = document.next;
-    for (const problem of document.problems) {
-      reading.findings.push(finding(reading.file, reading.place, { ...problem, offset: part.start + problem.offset }, document.value));
-    }
+    const findings = document.problems.map((problem) =>
+      finding(reading.file, reading.place, { ...problem, offset: part.start + problem.offset }, document.value),
+    );
+    for (const told of findings) reading.findings.push(told);
     if (!document.absent)
-      reading.documents.push({ index, value: document.value, positionOf: locator(part.text, part.start, first, reading.place) });
+      reading.documents.push({ index, value: document.value, findings, positionOf: locator(part.text, part.start, first, reading.place) });
   }
   return index;
 }

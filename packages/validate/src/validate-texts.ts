@@ -26,9 +26,7 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
   const left = new Set(others.map(({ file }) => file));
   const kept = read.filter(({ file }) => !left.has(file));
   const [templates, files] = [kept.filter(isTemplate), kept.filter((file) => !isTemplate(file))];
-  const documents = files.flatMap(({ file, stream }) =>
-    stream.documents.map(({ index, value, positionOf }) => ({ file, index, value, positionOf })),
-  );
+  const documents = files.flatMap(({ file, stream }) => stream.documents.map((document) => ({ file, ...document })));
   const judgement = validateDocuments(validator, documents, options);
   return {
     verdicts: judgement.verdicts,

@@ -187,3 +187,18 @@ describe('text of all kinds', () => {
     expect(judge({ 'x.json': json }).findings).toMatchObject([{ rule: 'wrong-type', pointer: '/data/a', line: 9, column: 3 }]);
   });
 });
+
+describe('what the readers of YAML refuse', () => {
+  test.each([
+    ['a duplicate key', 'data: {a: b}\ndata: {a: c}\n', 'duplicate-key', 'reject'],
+    ['a key that is no text', 'data: {1: b}\n', 'non-string-key', 'reject'],
+    ['an integer beyond int64', 'metadata: {generation: 18446744073709551616}\n', 'rounded-integer', 'reject'],
+    ['a tag that is dropped', 'data: {a: !Ref b}\n', 'unknown-tag', 'lossy'],
+    ['an unquoted date', 'data: {a: 2025-01-01}\n', 'retyped-scalar', 'accept'],
+  ])('%s is part of the verdict on the document, and of no other', (_, text, rule, verdict) => {
+    const object = `apiVersion: v1\nkind: ConfigMap\n${text.startsWith('metadata') ? '' : 'metadata: {name: a, namespace: web}\n'}${text}`;
+    const { verdicts, findings } = judge({ 'x.yaml': `${map('b')}---\n${object}` });
+    expect(findings.map((finding) => finding.rule)).toContain(rule);
+    expect(verdicts.map((each) => each.verdict)).toEqual(['accept', verdict]);
+  });
+});

@@ -2,14 +2,14 @@ import type { Finding } from '@slipway/manifest';
 import type { Paint } from './paint.ts';
 
 /**
- * The line of `text` that a finding is about, with a caret below what is meant; undefined when it has no place in it, or
+ * The one of `lines` that a finding is about, with a caret below what is meant; undefined when it has no place in it, or
  * when the line may hold a secret, which a report must not spread.
  */
-export function excerpt(finding: Finding, text: string, paint: Paint): readonly string[] | undefined {
+export function excerpt(finding: Finding, lines: (line: number) => string | undefined, paint: Paint): readonly string[] | undefined {
   const { line, column = 1 } = finding;
   if (line === undefined || isConfidential(finding)) return undefined;
-  const whole = lineAt(text, line);
-  if (whole === undefined || whole.trim() === '') return undefined;
+  const whole = lines(line);
+  if (whole === undefined || !/\S/.test(whole)) return undefined;
   const start = Math.min(Math.max(0, column - 1), whole.length);
   const from = start > LEFT_OF_CARET ? start - LEFT_OF_CARET / 2 : 0;
   const shown = whole.slice(from, from + WIDEST);
@@ -37,15 +37,14 @@ const isConfidential = ({ rule, object, pointer }: Finding): boolean =>
 
 const CONFIDENTIAL_RULES: ReadonlySet<string> = new Set(['plain-secret', 'private-key', 'cloud-credential']);
 
-/** Line `number`, from 1, as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order mark is none of the text. */
-function lineAt(text: string, number: number): string | undefined {
-  const ends = /\r\n|[\n\r]/g;
-  let start = text.startsWith('\ufeff') ? 1 : 0;
-  for (let line = 1; line < number; line++) {
-    ends.lastIndex = start;
-    if (ends.exec(text) === null) return undefined;
-    start = ends.lastIndex;
-  }
-  ends.lastIndex = start;
-  return text.slice(start, ends.exec(text)?.index ?? text.length);
+/**
+ * The lines of a text by number, from 1, as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order
+ * mark is none of the text. They are found once, however many findings ask.
+ */
+export function linesOf(text: string): (line: number) => string | undefined {
+  let lines: readonly string[] | undefined;
+  return (line) => {
+    lines ??= (text.startsWith('\ufeff') ? text.slice(1) : text).split(/\r\n|[\n\r]/);
+    return lines[line - 1];
+  };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import type { VerbReport } from '../verb-report.ts';
-import { excerpt } from './excerpt.ts';
+import { excerpt, linesOf } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
 import { valueText } from './value-text.ts';
 
@@ -10,14 +10,24 @@ import { valueText } from './value-text.ts';
  */
 export function findingsText(findings: readonly Finding[], paint: Paint, textOf: VerbReport['textOf'] = () => undefined): string {
   const groups = Map.groupBy(findings, ({ file }) => file);
-  return [...groups]
-    .map(([file, group]) => {
-      const text = textOf(file);
-      const told = group.map((finding) => findingText(finding, paint, text === undefined ? undefined : excerpt(finding, text, paint)));
-      return `${paint('bold', printable(file))}\n${told.join('\n')}\n`;
-    })
-    .join('\n');
+  return [...groups].map(([file, group]) => `${paint('bold', printable(file))}\n${fileText(group, paint, textOf(file))}\n`).join('\n');
 }
+
+/** Of one rule that is broken over and over in a file, the first findings say everything. */
+function fileText(findings: readonly Finding[], paint: Paint, text: string | undefined): string {
+  const lines = text === undefined ? undefined : linesOf(text);
+  const told = new Map<string, number>();
+  const parts: string[] = [];
+  for (const finding of findings) {
+    const number = (told.get(finding.rule) ?? 0) + 1;
+    told.set(finding.rule, number);
+    if (number <= MOST_OF_A_RULE) parts.push(findingText(finding, paint, lines && excerpt(finding, lines, paint)));
+  }
+  const more = [...told].filter(([, number]) => number > MOST_OF_A_RULE);
+  return [...parts, ...more.map(([rule, number]) => `  and ${number - MOST_OF_A_RULE} more of ${paint('bold', rule)}`)].join('\n');
+}
+
+const MOST_OF_A_RULE = 50;
 
 /** `2 reject, 1 lossy`, or `no findings`. */
 export function findingsCount(findings: readonly Finding[]): string {

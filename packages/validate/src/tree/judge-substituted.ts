@@ -1,4 +1,4 @@
-import type { ObjectFinding } from '../object-finding.ts';
+import type { ObjectFinding, Severity } from '../object-finding.ts';
 import type { Verdict } from '../validator.ts';
 import type { Variables } from './known-variables.ts';
 import { substituteVariables } from './substitute-variables.ts';
@@ -27,6 +27,13 @@ function withOrigin(finding: ObjectFinding, before: ReadonlyMap<string, string>)
 }
 
 const ORDER = ['reject', 'lossy', 'accept'] as const;
+
+/** The verdict that is left when several are given. */
+export const worstVerdict = (verdicts: readonly Verdict['verdict'][]): Verdict['verdict'] =>
+  ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'accept';
+
+/** Whether a finding of that severity changes the verdict. */
+export const isVerdict = (severity: Severity): severity is 'reject' | 'lossy' => severity === 'reject' || severity === 'lossy';
 
 function worstOf(verdicts: readonly Verdict[]): Verdict {
   const sorted = [...verdicts].sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));

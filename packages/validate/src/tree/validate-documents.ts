@@ -6,7 +6,7 @@ import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
 import { fluxKustomizations, isBelow } from './flux-kustomizations.ts';
 import { givenNamespaces } from './given-namespaces.ts';
-import { judgeSubstituted } from './judge-substituted.ts';
+import { isVerdict, judgeSubstituted, worstVerdict } from './judge-substituted.ts';
 import { knownVariables } from './known-variables.ts';
 import { completeKustomization, isKustomizationFile, type KustomizationFile, kustomizationFiles } from './kustomization-files.ts';
 import { listItems } from './list-items.ts';
@@ -68,11 +68,12 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   });
   const folders = new Set(kustomizations.map((kustomization) => kustomization.folder));
   return {
-    verdicts: judged.map(({ document: { file, index, at }, verdict: { findings: _, ...verdict } }) => ({
+    verdicts: judged.map(({ document: { file, index, at, findings: read = [] }, verdict: { findings: _, ...verdict } }) => ({
       file,
       document: index,
       ...(at === undefined ? {} : { at }),
       ...verdict,
+      verdict: worstVerdict([verdict.verdict, ...read.map(({ severity }) => (isVerdict(severity) ? severity : 'accept'))]),
     })),
     skipped,
     findings: [
