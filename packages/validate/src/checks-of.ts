@@ -6,9 +6,11 @@ import { isBuiltIn } from './schema/object-schema.ts';
 export function checksOf(kind: KindSchema): readonly string[] {
   const always = ['fields, types and limits of its schema', 'keys of lists', 'names, labels, annotations and the rest of its metadata'];
   if (!isBuiltIn(kind)) return [...always, 'defaults', 'CEL rules of its schema'];
-  const own = findBuiltInKind(kind)?.rules.map(({ rule }) => rule.id) ?? [];
+  const known = findBuiltInKind(kind);
+  const own = known?.rules.map(({ rule }) => rule.id) ?? [];
   return [
     ...always,
     own.length === 0 ? 'none of the rules that the API server has in Go for it' : `rules of the API server in Go: ${own.join(', ')}`,
+    ...(known?.unchecked ?? []).map((what) => `not ${what}`),
   ];
 }

@@ -69,9 +69,20 @@ import { daemonSet, deployment, replicaSet, statefulSet, workloadRule } from './
 export interface BuiltInKind {
   /** All that `check` may find. */
   readonly rules: readonly BuiltInRule[];
+  /** What the server checks beside, and nobody here. */
+  readonly unchecked?: readonly string[];
   /** `object` as the server decodes it: without nulls. */
   readonly check: (object: Place) => Problems;
 }
+
+/** Of every Pod. */
+const UNCHECKED_PODS = [
+  'options of Windows',
+  'volumes of types that CSI has taken the place of (iscsi, rbd, azureDisk ...)',
+  'profiles in annotations',
+  'resources of whole Pods',
+];
+const CEL = 'whether expressions of CEL compile, and what they cost';
 
 const SELECTOR = [selectorRule];
 const POD = [
@@ -98,23 +109,23 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   '/Namespace': { rules: [namespaceRule, podSecurityRule], check: namespace },
   '/ServiceAccount': { rules: [accountRule], check: serviceAccount },
   '/Endpoints': { rules: [endpointsRule], check: endpoints },
-  '/ReplicationController': { rules: WORKLOAD, check: replicationController },
+  '/ReplicationController': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: replicationController },
   '/ConfigMap': { rules: [dataRule], check: configMap },
   '/Secret': { rules: [dataRule, secretTypeRule], check: secret },
   '/Service': { rules: [serviceRule, affinityConfigRule, labelsRule], check: service },
   '/PersistentVolumeClaim': { rules: [claimRule, droppedSourceRule, ...SELECTOR], check: volumeClaim },
-  '/PersistentVolume': { rules: [volumeRule], check: persistentVolume },
+  '/PersistentVolume': { rules: [volumeRule], unchecked: ['nodeAffinity', 'sources but csi and hostPath'], check: persistentVolume },
   '/ResourceQuota': { rules: [quotaRule], check: resourceQuota },
   '/LimitRange': { rules: [limitRangeRule], check: limitRange },
-  '/Pod': { rules: POD, check: (object) => podSpec(at(object, 'spec')) },
-  '/PodTemplate': { rules: TEMPLATE, check: (object) => podTemplate(at(object, 'template')) },
-  'apps/Deployment': { rules: WORKLOAD, check: deployment },
-  'apps/ReplicaSet': { rules: WORKLOAD, check: replicaSet },
-  'apps/DaemonSet': { rules: WORKLOAD, check: daemonSet },
+  '/Pod': { rules: POD, unchecked: UNCHECKED_PODS, check: (object) => podSpec(at(object, 'spec')) },
+  '/PodTemplate': { rules: TEMPLATE, unchecked: UNCHECKED_PODS, check: (object) => podTemplate(at(object, 'template')) },
+  'apps/Deployment': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: deployment },
+  'apps/ReplicaSet': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: replicaSet },
+  'apps/DaemonSet': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: daemonSet },
   'apps/ControllerRevision': { rules: [otherRule], check: controllerRevision },
-  'apps/StatefulSet': { rules: WORKLOAD, check: statefulSet },
-  'batch/Job': { rules: [jobRule, restartRule, selectorMatchRule, ...TEMPLATE], check: job },
-  'batch/CronJob': { rules: [cronJobRule, jobRule, restartRule, ...TEMPLATE], check: cronJob },
+  'apps/StatefulSet': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: statefulSet },
+  'batch/Job': { rules: [jobRule, restartRule, selectorMatchRule, ...TEMPLATE], unchecked: UNCHECKED_PODS, check: job },
+  'batch/CronJob': { rules: [cronJobRule, jobRule, restartRule, ...TEMPLATE], unchecked: UNCHECKED_PODS, check: cronJob },
   'networking.k8s.io/Ingress': { rules: [ingressRule], check: ingress },
   'networking.k8s.io/IngressClass': { rules: [ingressClassRule], check: ingressClass },
   'networking.k8s.io/NetworkPolicy': { rules: [networkPolicyRule, ...SELECTOR], check: networkPolicy },
@@ -134,7 +145,11 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   'storage.k8s.io/VolumeAttributesClass': { rules: [otherRule], check: volumeAttributesClass },
   'storage.k8s.io/StorageClass': { rules: [storageClassRule], check: storageClass },
   'scheduling.k8s.io/PriorityClass': { rules: [priorityRule], check: priorityClass },
-  'admissionregistration.k8s.io/ValidatingAdmissionPolicy': { rules: [policyRule, matchRule, ...SELECTOR], check: validatingPolicy },
+  'admissionregistration.k8s.io/ValidatingAdmissionPolicy': {
+    rules: [policyRule, matchRule, ...SELECTOR],
+    unchecked: [CEL],
+    check: validatingPolicy,
+  },
   'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding': {
     rules: [policyBindingRule, matchRule, ...SELECTOR],
     check: validatingPolicyBinding,
@@ -143,9 +158,21 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
     rules: [policyBindingRule, matchRule, ...SELECTOR],
     check: mutatingPolicyBinding,
   },
-  'admissionregistration.k8s.io/ValidatingWebhookConfiguration': { rules: [webhookRule, matchRule, ...SELECTOR], check: webhooks },
-  'admissionregistration.k8s.io/MutatingWebhookConfiguration': { rules: [webhookRule, matchRule, ...SELECTOR], check: webhooks },
-  'apiextensions.k8s.io/CustomResourceDefinition': { rules: [definitionRule, structuralRule], check: customResourceDefinition },
+  'admissionregistration.k8s.io/ValidatingWebhookConfiguration': {
+    rules: [webhookRule, matchRule, ...SELECTOR],
+    unchecked: [CEL],
+    check: webhooks,
+  },
+  'admissionregistration.k8s.io/MutatingWebhookConfiguration': {
+    rules: [webhookRule, matchRule, ...SELECTOR],
+    unchecked: [CEL],
+    check: webhooks,
+  },
+  'apiextensions.k8s.io/CustomResourceDefinition': {
+    rules: [definitionRule, structuralRule],
+    unchecked: [CEL, 'whether defaults fit their schema', 'whether patterns are RE2'],
+    check: customResourceDefinition,
+  },
 };
 
 /** The checks of a kind; undefined when there are none of its own. */

@@ -19,9 +19,10 @@ const FILLED = [
   /^\/spec\/(strategy|updateStrategy|persistentVolumeClaimRetentionPolicy)(\/(type|rollingUpdate|whenDeleted|whenScaled))?$/,
   /\/rollingUpdate\/(maxSurge|maxUnavailable|partition)$/,
   /^\/spec\/(parallelism|completions|completionMode|backoffLimit|podReplacementPolicy|suspend|manualSelector)$/,
-  /^\/spec\/(concurrencyPolicy|failedJobsHistoryLimit|successfulJobsHistoryLimit|jobTemplate\/metadata)$/,
+  /^\/spec\/(concurrencyPolicy|failedJobsHistoryLimit|successfulJobsHistoryLimit|suspend)$/,
   /^\/spec\/volumeClaimTemplates\/\d+\/(apiVersion|kind)$/,
-  // Other kinds
+  // Other kinds, and embedded resources
+  /.\/metadata$/,
   /\/spec\/(volumeMode|persistentVolumeReclaimPolicy)$/,
   /^\/spec\/(type|sessionAffinity|clusterIPs?|ipFamil(ies|yPolicy)|(in|ex)ternalTrafficPolicy|allocateLoadBalancerNodePorts)$/,
   /^\/spec\/(finalizers|taints|minReplicas|metrics|podSelector|policyTypes)$/,

@@ -116,7 +116,7 @@ function* failurePolicy(spec: Place): Problems {
     if (isSet(rule, 'onExitCodes')) yield* exitCodes(at(rule, 'onExitCodes'), spec);
     for (const condition of conditions) {
       yield* jobRule.form(at(condition, 'type'), qualifiedName);
-      if (isSet(condition, 'status')) yield* jobRule.oneOf(at(condition, 'status'), ['False', 'True', 'Unknown']);
+      if (textAt(condition, 'status') !== '') yield* jobRule.oneOf(at(condition, 'status'), ['False', 'True', 'Unknown']);
     }
   }
 }

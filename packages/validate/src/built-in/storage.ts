@@ -31,7 +31,13 @@ export function* storageClass(object: Place): Problems {
   const choices = { reclaimPolicy: ['Delete', 'Retain'], volumeBindingMode: ['Immediate', 'WaitForFirstConsumer'] };
   if (textAt(object, 'reclaimPolicy') !== '') yield* storageClassRule.oneOf(at(object, 'reclaimPolicy'), choices.reclaimPolicy);
   if (isSet(object, 'volumeBindingMode')) yield* storageClassRule.oneOf(at(object, 'volumeBindingMode'), choices.volumeBindingMode);
-  for (const term of listAt(object, 'allowedTopologies')) yield* topology(term);
+  const seen = new Set<string>();
+  for (const term of listAt(object, 'allowedTopologies')) {
+    yield* topology(term);
+    const text = JSON.stringify(term.value);
+    if (seen.has(text)) yield storageClassRule.duplicate(term, 'a term');
+    seen.add(text);
+  }
 }
 
 function* topology(term: Place): Problems {

@@ -14,7 +14,7 @@ export const dnsLabel = form('a DNS label: lower-case letters, digits and -, 63 
 export const dnsSubdomain = form('a DNS subdomain: lower-case letters, digits, - and ., 253 at most', isDnsSubdomain);
 export const qualifiedName = form('name or example.org/name; the name at most 63 letters, digits, -, _ and .', isQualifiedName);
 export const labelValue = form('at most 63 letters, digits, -, _ and ., a letter or digit at both ends', isLabelValue);
-export const pathSegment = form('a path segment: not ., not .., without / and %', isPathSegment);
+export const pathSegment = form('a path segment: not ., not .., without / and %', (text) => text === '' || isPathSegment(text));
 
 /** `IsValidPortName`: a service name of IANA. */
 export const portName = form(

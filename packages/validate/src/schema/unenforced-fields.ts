@@ -12,6 +12,7 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['LimitRange', /^\/spec\/limits$/],
   ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/name$/],
   ['*', /^\/status\//], // dropped before anyone looks
+  ['*', /\/sleep\/seconds$/],
   ['*', /\/sysctls\/\d+\/value$/],
   ['*', /\/podFailurePolicy\/rules$/],
   ['*', /\/httpHeaders\/\d+\/value$/],
