@@ -1,3 +1,5 @@
+export type { RuleNote } from './cel/describe-rules.ts';
+export { describeRules } from './cel/describe-rules.ts';
 export { checksOf } from './checks-of.ts';
 export type { ObjectFinding } from './object-finding.ts';
 export { validateRules } from './rules.ts';

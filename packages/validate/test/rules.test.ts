@@ -132,5 +132,6 @@ describe('the CEL rules of a CRD', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what Flux substitutes
     expect(check(schema, { a: '${NAME}' })).toEqual([]);
     expect(check(object({ a: { type: 'string' } }, [{ rule: 'self.a ==' }]), { a: 'x' })).toEqual([]);
+    expect(check(object({ a: { type: 'string' } }, [{ rule: `${'self.a + '.repeat(10_000)}'' == ''` }]), { a: 'x' })).toEqual([]);
   });
 });

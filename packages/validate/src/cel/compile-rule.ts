@@ -28,7 +28,7 @@ export function compileRule(rule: ValidationRule): CompiledRule {
       ...messageOf(rule),
     };
   } catch (error) {
-    if (error instanceof CelSyntaxError) return { rule, unjudged: error.message, usesOldSelf: false };
+    if (isRefusal(error)) return { rule, unjudged: error.message, usesOldSelf: false };
     throw error;
   }
 }
@@ -38,10 +38,13 @@ function messageOf({ messageExpression }: ValidationRule): Pick<CompiledRule, 'm
   try {
     return { message: compile(parse(messageExpression), VARIABLES) };
   } catch (error) {
-    if (error instanceof CelSyntaxError) return {};
+    if (isRefusal(error)) return {};
     throw error;
   }
 }
+
+/** No expression, or one that is longer than the stack is deep. */
+const isRefusal = (error: unknown): error is Error => error instanceof CelSyntaxError || error instanceof RangeError;
 
 /** Whether the expression reads the variable, and not one of a macro with the same name. */
 export function usesVariable(expression: Expression, name: string): boolean {

@@ -21,7 +21,7 @@ export function equal(left: Value, right: Value): boolean | CelError {
     case 'type':
       return isTagged(right) && right.kind === 'type' && right.name === left.name;
     case 'opaque':
-      return isTagged(right) && right.kind === 'opaque' && right.type === left.type && left.equals(right);
+      return isTagged(right) && right.kind === 'opaque' && right.type === left.type && !right.computed ? left.equals(right) : NO_OVERLOAD;
     case 'optional':
       if (!isTagged(right) || right.kind !== 'optional') return false;
       if (left.value === undefined || right.value === undefined) return left.value === right.value;

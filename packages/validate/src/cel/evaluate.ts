@@ -28,6 +28,7 @@ export function compile(expression: Expression, variables: readonly string[]): P
       return { value: step(run), cost: run.cost };
     } catch (error) {
       if (error instanceof CelCostExceeded) return { value: { kind: 'error', message: error.message, final: true }, cost: run.cost };
+      if (error instanceof RangeError) return { value: { kind: 'error', message: 'nested too deep', unsure: true }, cost: run.cost };
       throw error;
     }
   };

@@ -154,7 +154,7 @@ class Parser {
     const dotted = this.#take('.') !== undefined;
     const name = this.#name();
     if (this.#take('(')) return this.#call(name);
-    if (RESERVED.has(name)) this.#fail(`${name} is a reserved word`);
+    if (RESERVED.has(name)) throw new CelSyntaxError(`${name} is a reserved word`, token.offset);
     if (this.#next.text === '{') this.#fail('messages cannot be built here');
     return { node: 'name', name: dotted ? `.${name}` : name };
   }

@@ -75,6 +75,8 @@ export interface Opaque {
   readonly content: unknown;
   readonly equals: (other: Opaque) => boolean;
   readonly size?: number;
+  /** Came out of arithmetic, which the server cannot compare anything with (only it with others). */
+  readonly computed?: boolean;
 }
 
 /** Data below `x-kubernetes-preserve-unknown-fields`, of which only equality is known. */

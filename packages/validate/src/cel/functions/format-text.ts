@@ -107,7 +107,7 @@ function asText(value: Value): Value {
     case 'list':
       return joined([...entriesOf(value)].map(quotedText), '[', ']');
     case 'map': {
-      const pairs = value.keys().map((key) => [quotedText(key), quotedText(value.get(key) ?? null)] as const);
+      const pairs = value.keys().map((key) => [quotedText(key), entryText(value.get(key))] as const);
       const problem = pairs.flat().find(isError);
       if (problem) return problem;
       return joined(pairs.map(([key, entry]) => `${String(key)}:${String(entry)}`).sort(compareTexts), '{', '}');
@@ -122,6 +122,8 @@ function asText(value: Value): Value {
 function joined(parts: readonly Value[], opening: string, closing: string): Value {
   return parts.find(isError) ?? `${opening}${parts.join(', ')}${closing}`;
 }
+
+const entryText = (value: Value | undefined): Value => (value === undefined ? celError('could not find key') : quotedText(value));
 
 function quotedText(value: Value): Value {
   const text = asText(value);

@@ -38,12 +38,12 @@ export const quantityOverloads: readonly Overload[] = [
   binary('kubernetes.Quantity.(kubernetes.Quantity) -> bool', 'isGreaterThan', (a, b) => compareQuantities(a, b) > 0),
   binary('kubernetes.Quantity.(kubernetes.Quantity) -> bool', 'isLessThan', (a, b) => compareQuantities(a, b) < 0),
   binary('kubernetes.Quantity.(kubernetes.Quantity) -> int', 'compareTo', (a, b) => BigInt(compareQuantities(a, b))),
-  binary('kubernetes.Quantity.(kubernetes.Quantity) -> kubernetes.Quantity', 'add', (a, b) => wrap(add(a, b))),
-  binary('kubernetes.Quantity.(kubernetes.Quantity) -> kubernetes.Quantity', 'sub', (a, b) =>
-    wrap(add(a, { ...b, unscaled: -b.unscaled })),
+  binary('kubernetes.Quantity.(kubernetes.Quantity) -> kubernetes.Quantity', 'add', (a, b) => computed(add(a, b))),
+  binary('kubernetes.Quantity.(kubernetes.Quantity) -> kubernetes.Quantity', 'sub', (a, b) => computed(subtract(a, b))),
+  overload('add', 'kubernetes.Quantity.(int) -> kubernetes.Quantity', (a: Opaque, b: bigint) => computed(add(contentOf(a), integer(b)))),
+  overload('sub', 'kubernetes.Quantity.(int) -> kubernetes.Quantity', (a: Opaque, b: bigint) =>
+    computed(subtract(contentOf(a), integer(b))),
   ),
-  overload('add', 'kubernetes.Quantity.(int) -> kubernetes.Quantity', (a: Opaque, b: bigint) => wrap(add(contentOf(a), integer(b)))),
-  overload('sub', 'kubernetes.Quantity.(int) -> kubernetes.Quantity', (a: Opaque, b: bigint) => wrap(add(contentOf(a), integer(-b)))),
   overload('asApproximateFloat', 'kubernetes.Quantity.() -> double', (quantity: Opaque) => {
     const { unscaled, scale } = contentOf(quantity);
     return scale === 0 ? Number(unscaled) : Number(unscaled) * Number(`1e${scale}`);
@@ -59,6 +59,8 @@ export const quantityOverloads: readonly Overload[] = [
 const contentOf = ({ content }: Opaque): Quantity => content as Quantity;
 const integer = (value: bigint): Quantity => ({ unscaled: value, scale: 0, exact: true });
 const sign = (value: bigint): bigint => (value < 0n ? -1n : value > 0n ? 1n : 0n);
+
+const computed = (content: Quantity): Value => ({ ...(wrap(content) as Opaque), computed: true });
 
 function wrap(content: Quantity | CelError): Value {
   if ('kind' in content) return content;
@@ -124,6 +126,9 @@ function add(a: Quantity, b: Quantity): Quantity {
   const unscaled = rescale(a, scale) + rescale(b, scale);
   return { unscaled, scale, exact: a.exact && b.exact && isInt64(unscaled) && isInt64(rescale(a, scale)) && isInt64(rescale(b, scale)) };
 }
+
+/** As Go, for which the lowest of 64 bits is its own negative. */
+const subtract = (a: Quantity, b: Quantity): Quantity => add(a, { ...b, unscaled: b.exact ? BigInt.asIntN(64, -b.unscaled) : -b.unscaled });
 
 function asInteger({ unscaled, scale, exact }: Quantity): bigint | undefined {
   if (!exact || scale < 0) return undefined;

@@ -1,0 +1,43 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { isBuiltIn } from '../schema/object-schema.ts';
+import type { StructuralSchema } from '../schema/structural-schema.ts';
+import type { CompiledRule } from './compile-rule.ts';
+import { type RuleNode, ruleTree } from './rule-tree.ts';
+
+/** A CEL rule of a kind, and whether objects are held to it here. */
+export interface RuleNote {
+  /** Pointer into an object; `*` stands for any entry of a list or map. */
+  readonly pointer: string;
+  readonly rule: string;
+  readonly message?: string;
+  /** `always`; `on-update` when the rule compares with the object as it was; `never` when it cannot be judged here. */
+  readonly judged: 'always' | 'on-update' | 'never';
+  /** Why it is never judged. */
+  readonly because?: string;
+}
+
+/** Every CEL rule of `kind`, in the order of its schema; none for built-in kinds. */
+export function describeRules(kind: KindSchema): readonly RuleNote[] {
+  const tree = isBuiltIn(kind) ? undefined : ruleTree(kind.schema as StructuralSchema);
+  return tree ? notesOf(tree, '') : [];
+}
+
+function notesOf(node: RuleNode, pointer: string): readonly RuleNote[] {
+  return [
+    ...node.rules.map((rule) => noteOf(rule(), pointer)),
+    ...node.allOf.flatMap((part) => notesOf(part, pointer)),
+    ...[...node.properties].flatMap(([name, child]) => notesOf(child, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)),
+    ...(node.entries ? notesOf(node.entries, `${pointer}/*`) : []),
+  ];
+}
+
+function noteOf({ rule: { rule, message, optionalOldSelf }, program, unjudged, usesOldSelf }: CompiledRule, pointer: string): RuleNote {
+  const judged = program === undefined ? 'never' : usesOldSelf && optionalOldSelf !== true ? 'on-update' : 'always';
+  return {
+    pointer,
+    rule: rule.trim(),
+    ...(message === undefined ? {} : { message: message.trim() }),
+    judged,
+    ...(unjudged === undefined ? {} : { because: unjudged }),
+  };
+}

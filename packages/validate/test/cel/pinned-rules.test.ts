@@ -1,0 +1,45 @@
+import { findSchema, listKinds } from '@slipway/kube-models';
+import { describe, expect, test } from 'vitest';
+import { describeRules } from '../../src/index.ts';
+
+const notes = listKinds().flatMap(({ group, version, kind }) => {
+  const schema = findSchema(group === '' ? version : `${group}/${version}`, kind);
+  return schema ? describeRules(schema) : [];
+});
+
+describe('the CEL rules of the pinned CRDs', () => {
+  test('can all be judged', () => {
+    expect(notes.length).toBeGreaterThan(250);
+    expect(notes.filter(({ judged }) => judged === 'never')).toEqual([]);
+  });
+
+  test('wait for an update where they compare with the object as it was', () => {
+    expect(notes.filter(({ judged, rule }) => (judged === 'on-update') !== /\boldSelf\b/.test(rule))).toEqual([]);
+  });
+});
+
+test('a rule that cannot be judged says why', () => {
+  const kind = {
+    group: 'test.example',
+    version: 'v1',
+    kind: 'Thing',
+    plural: 'things',
+    scope: 'Cluster' as const,
+    origin: 'crd' as const,
+    schema: {
+      type: 'object',
+      properties: {
+        'a/b': { type: 'array', items: { type: 'string', 'x-kubernetes-validations': [{ rule: 'nonsense(self)', message: ' what? ' }] } },
+      },
+    },
+  };
+  expect(describeRules(kind as never)).toEqual([
+    {
+      pointer: '/a~1b/*',
+      rule: 'nonsense(self)',
+      message: 'what?',
+      judged: 'never',
+      because: 'no function nonsense with 1 arguments is known',
+    },
+  ]);
+});
