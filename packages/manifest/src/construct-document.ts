@@ -257,5 +257,15 @@ function remember<T>(
 }
 
 const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
-  state.problems.push({ rule, offset, path: [...state.path], value });
+  state.problems.push({ rule, offset: offset < 0 ? offsetBefore(state) : offset, path: [...state.path], value });
 };
+
+/** Where the nearest text before is, for a node that has none of its own: the empty key of `: a`. */
+function offsetBefore({ events, source, cursor }: Construction): number {
+  for (let at = cursor - 1; at >= 0; at--) {
+    const event = events[at];
+    const offset = event === undefined ? -1 : eventOffset(event, source);
+    if (offset >= 0) return offset;
+  }
+  return 0;
+}

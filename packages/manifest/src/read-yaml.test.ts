@@ -57,6 +57,7 @@ describe('findings say where, with line, column and pointer', () => {
       '1: a\ntrue: b\n~: c\n2025-01-01: d\n',
       ['non-string-key 1:1 /1', 'non-string-key 2:1 /true', 'non-string-key 3:1 /~0', 'non-string-key 4:1 /2025-01-01'],
     ],
+    ['a key that is nothing', 'a: 1\n: b\n', ['non-string-key 1:4 /']],
     ['a key that is a list', '? [a, b]\n: c\n', ['non-string-key 1:3 /["a","b"]']],
     ['a tag of another tool', 'a: !Ref x\nb: !!set {c}\nd: !!int x\n', ['unknown-tag 1:4 /a', 'unknown-tag 2:4 /b', 'unknown-tag 3:4 /d']],
     ['a merge key', 'a: &a {b: 1}\nc:\n  <<: *a\n', ['merge-key 3:3 /c/<<']],

@@ -1,6 +1,8 @@
 import { readYaml } from '@slipway/manifest';
 import { foreignFiles, type ReadFile } from './tree/foreign-files.ts';
 import { chartFiles } from './tree/helm-charts.ts';
+import { isKustomizationFile } from './tree/kustomization-files.ts';
+import type { TreeDocument } from './tree/tree-document.ts';
 import { isTemplate, unrenderedTemplate } from './tree/unrendered-templates.ts';
 import { type Judgement, type TreeOptions, validateDocuments } from './tree/validate-documents.ts';
 import type { Validator } from './validator.ts';
@@ -26,7 +28,12 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
   const left = new Set(others.map(({ file }) => file));
   const kept = read.filter(({ file }) => !left.has(file));
   const [templates, files] = [kept.filter(isTemplate), kept.filter((file) => !isTemplate(file))];
-  const documents = files.flatMap(({ file, stream }) => stream.documents.map((document) => ({ file, ...document })));
+  const documents = files.flatMap(({ file, stream }): TreeDocument[] =>
+    // A kustomization.yaml of nothing but comments is one that lists nothing.
+    isKustomizationFile(file) && stream.documents.length + stream.findings.length === 0
+      ? [{ file, index: 0, value: {}, positionOf: () => ({ line: 1, column: 1 }) }]
+      : stream.documents.map((document) => ({ file, ...document })),
+  );
   const judgement = validateDocuments(validator, documents, options);
   return {
     verdicts: judgement.verdicts,

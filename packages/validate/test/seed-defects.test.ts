@@ -70,6 +70,7 @@ describe('a kustomization.yaml that lists nothing (N11)', () => {
 
   test('is told, though kustomize in Flux builds it', () => {
     expect(toldOf(`${header}resources:\n`)).toEqual(['reject empty-kustomization /resources 3']);
+    expect(toldOf('# later\n')).toEqual(['reject empty-kustomization  1']);
     expect(toldOf(header)).toEqual(['reject empty-kustomization  1']);
     expect(toldOf(`${header}resources: []\n`)).toEqual(['risk empty-kustomization /resources 3']);
     expect(toldOf(`${header}namespace: web\nresources:\n`)).toEqual(['risk empty-kustomization /resources 4']);
