@@ -114,7 +114,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   '/Secret': { rules: [dataRule, secretTypeRule], check: secret },
   '/Service': { rules: [serviceRule, affinityConfigRule, labelsRule], check: service },
   '/PersistentVolumeClaim': { rules: [claimRule, droppedSourceRule, ...SELECTOR], check: volumeClaim },
-  '/PersistentVolume': { rules: [volumeRule], unchecked: ['nodeAffinity', 'sources but csi and hostPath'], check: persistentVolume },
+  '/PersistentVolume': { rules: [volumeRule, schedulingRule], unchecked: ['sources but csi and hostPath'], check: persistentVolume },
   '/ResourceQuota': { rules: [quotaRule], check: resourceQuota },
   '/LimitRange': { rules: [limitRangeRule], check: limitRange },
   '/Pod': { rules: POD, unchecked: UNCHECKED_PODS, check: (object) => podSpec(at(object, 'spec')) },

@@ -19,8 +19,11 @@ export const droppedSourceRule = builtInRule('dropped-data-source', {
 
 export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
-/** The spec of a PersistentVolumeClaim, or of a template of one. */
-export function* claimSpec(spec: Place): Problems {
+/**
+ * The spec of a PersistentVolumeClaim, or of a template of one. Of sources that it does not know, the server drops those of a
+ * claim and refuses those of a StatefulSet; what it does to those of a Pod is not judged.
+ */
+export function* claimSpec(spec: Place, holder: 'claim' | 'StatefulSet' | 'Pod'): Problems {
   yield* accessModes(at(spec, 'accessModes'), claimRule);
   yield* labelSelector(at(spec, 'selector'));
   const storage = at(spec, 'resources', 'requests', 'storage');
@@ -30,7 +33,7 @@ export function* claimSpec(spec: Place): Problems {
     if (textAt(spec, name) !== '') yield* claimRule.form(at(spec, name), dnsSubdomain);
   }
   if (isSet(spec, 'volumeMode')) yield* claimRule.oneOf(at(spec, 'volumeMode'), ['Block', 'Filesystem']);
-  yield* dataSources(spec);
+  if (holder !== 'Pod') yield* dataSources(spec, holder === 'claim');
 }
 
 /** Access modes of claims and volumes. */
@@ -43,19 +46,18 @@ export function* accessModes(modes: Place, rule: typeof claimRule): Problems {
   }
 }
 
-function* dataSources(spec: Place): Problems {
+function* dataSources(spec: Place, drops: boolean): Problems {
   const [source, reference] = [at(spec, 'dataSource'), at(spec, 'dataSourceRef')];
-  // A source of another kind is dropped, and one of the two takes the place of the other where only one is.
-  if (isSet(source) && isUsable(source)) yield* dataSource(source);
+  const kept = isSet(source) && (!drops || isUsable(source));
+  if (kept) yield* dataSource(source);
+  else if (isSet(source))
+    yield droppedSourceRule.lost(source, 'claims are filled from claims and VolumeSnapshots; dataSourceRef takes other kinds');
   if (!isSet(reference)) return;
-  if (textAt(reference, 'namespace') !== '')
+  if (drops && textAt(reference, 'namespace') !== '') {
     return yield droppedSourceRule.lost(reference, 'a source in another namespace needs the feature CrossNamespaceVolumeDataSource');
+  }
   yield* dataSource(reference);
-  if (
-    isSet(source) &&
-    isUsable(source) &&
-    ['apiGroup', 'kind', 'name'].some((field) => textAt(source, field) !== textAt(reference, field))
-  ) {
+  if (kept && ['apiGroup', 'kind', 'name'].some((field) => textAt(source, field) !== textAt(reference, field))) {
     yield claimRule.invalid(source, 'the same as dataSourceRef');
   }
 }

@@ -1,7 +1,7 @@
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { cronSchedule } from './cron-schedules.ts';
 import { labelSelector } from './label-selectors.ts';
-import { at, flagAt, int32At, int64At, isSet, listAt, type Place, textAt } from './place.ts';
+import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { podTemplate, restartRule, selectorMatches } from './pod-templates.ts';
 import { dnsLabel, domainPrefixedPath, qualifiedName } from './text-forms.ts';
 
@@ -19,18 +19,27 @@ export const cronJobRule = builtInRule('cron-job-spec', {
 
 export function* job(object: Place): Problems {
   const spec = at(object, 'spec');
-  yield* jobSpec(spec);
+  yield* jobSpec(spec, false);
   const selector = at(spec, 'selector');
   if (flagAt(spec, 'manualSelector')) {
     if (!isSet(selector)) return yield jobRule.required(selector, 'a selector, since manualSelector is true');
     yield* labelSelector(selector);
     yield* selectorMatches(selector, at(spec, 'template'));
-  } else if (isSet(selector)) yield jobRule.forbidden(selector, 'the server makes it');
+  } else yield* generatedSelector(selector);
   const completions = int32At(spec, 'completions');
   if (textAt(spec, 'completionMode') === 'Indexed' && completions > 0) {
     const host = `${textAt(object, 'metadata', 'name')}-${completions - 1}`;
     if (!dnsLabel.accepts(host)) yield jobRule.invalid(at(object, 'metadata', 'name'), `a name with which ${host} is a DNS label`);
   }
+}
+
+const GENERATED = ['job-name', 'controller-uid'].flatMap((name) => [name, `batch.kubernetes.io/${name}`]);
+
+/** `validateGeneratedSelector`: what is there may not ask for more than the server's own labels. */
+function* generatedSelector(selector: Place): Problems {
+  yield* labelSelector(selector);
+  const [foreign] = mapAt(selector, 'matchLabels').filter(([key]) => !GENERATED.includes(key));
+  if (foreign) yield jobRule.forbidden(selector, 'the server makes it, unless manualSelector is true');
 }
 
 export function* cronJob(object: Place): Problems {
@@ -46,7 +55,7 @@ export function* cronJob(object: Place): Problems {
     if (int32At(spec, name) < 0) yield cronJobRule.invalid(at(spec, name), 'zero or more');
   }
   const template = at(spec, 'jobTemplate', 'spec');
-  yield* jobSpec(template);
+  yield* jobSpec(template, true);
   if (isSet(template, 'selector')) yield cronJobRule.forbidden(at(template, 'selector'), 'the server makes it');
   if (flagAt(template, 'manualSelector')) yield cronJobRule.forbidden(at(template, 'manualSelector'), 'each Job has its own selector');
 }
@@ -65,14 +74,15 @@ function isTimeZone(zone: string): boolean {
 
 const COUNTS = ['parallelism', 'completions', 'backoffLimit', 'ttlSecondsAfterFinished', 'backoffLimitPerIndex', 'maxFailedIndexes'];
 
-function* jobSpec(spec: Place): Problems {
+/** In a template nothing has a default. */
+function* jobSpec(spec: Place, isTemplate: boolean): Problems {
   for (const name of COUNTS) if (int32At(spec, name) < 0) yield jobRule.invalid(at(spec, name), 'zero or more');
   if (int64At(spec, 'activeDeadlineSeconds') < 0) yield jobRule.invalid(at(spec, 'activeDeadlineSeconds'), 'zero or more');
   if (isSet(spec, 'managedBy')) {
     if (textAt(spec, 'managedBy').length > 63) yield jobRule.invalid(at(spec, 'managedBy'), 'at most 63 characters');
     yield* jobRule.form(at(spec, 'managedBy'), domainPrefixedPath);
   }
-  yield* completionMode(spec);
+  yield* completionMode(spec, isTemplate);
   yield* failurePolicy(spec);
   yield* podTemplate(at(spec, 'template'));
   const restart = at(spec, 'template', 'spec', 'restartPolicy');
@@ -81,7 +91,7 @@ function* jobSpec(spec: Place): Problems {
     yield restartRule.invalid(restart, 'Never, since there is a podFailurePolicy');
 }
 
-function* completionMode(spec: Place): Problems {
+function* completionMode(spec: Place, isTemplate: boolean): Problems {
   const mode = at(spec, 'completionMode');
   if (isSet(mode)) yield* jobRule.oneOf(mode, ['NonIndexed', 'Indexed']);
   const failed = at(spec, 'maxFailedIndexes');
@@ -89,7 +99,7 @@ function* completionMode(spec: Place): Problems {
     yield jobRule.required(at(spec, 'backoffLimitPerIndex'), 'a limit beside maxFailedIndexes');
   if (textAt(mode) === 'Indexed') {
     // Without both numbers each is 1.
-    if (!isSet(spec, 'completions') && isSet(spec, 'parallelism'))
+    if (!isSet(spec, 'completions') && (isTemplate || isSet(spec, 'parallelism')))
       yield jobRule.required(at(spec, 'completions'), 'how many completions an Indexed Job has');
     else if (int32At(failed) > int32At(spec, 'completions')) yield jobRule.invalid(failed, 'at most completions');
     if (int32At(spec, 'parallelism') > 100_000) yield jobRule.invalid(at(spec, 'parallelism'), 'at most 100000');

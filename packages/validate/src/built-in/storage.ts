@@ -1,6 +1,7 @@
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { accessModes, claimSpec } from './claim-spec.ts';
 import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import { nodeSelector } from './pods/scheduling.ts';
 import { csiDriver, hostPathSource } from './pods/volumes.ts';
 import { parseQuantity } from './quantity.ts';
 import { dnsLabel, dnsSubdomain, qualifiedName } from './text-forms.ts';
@@ -17,7 +18,7 @@ export const volumeRule = builtInRule('persistent-volume-spec', {
   remedy: 'Complete the volume.',
 });
 
-export const volumeClaim = (object: Place): Problems => claimSpec(at(object, 'spec'));
+export const volumeClaim = (object: Place): Problems => claimSpec(at(object, 'spec'), 'claim');
 
 export function* storageClass(object: Place): Problems {
   const provisioner = at(object, 'provisioner');
@@ -79,6 +80,7 @@ export function* persistentVolume(object: Place): Problems {
     yield* volumeRule.oneOf(at(spec, 'persistentVolumeReclaimPolicy'), ['Delete', 'Recycle', 'Retain']);
   if (isSet(spec, 'volumeMode')) yield* volumeRule.oneOf(at(spec, 'volumeMode'), ['Block', 'Filesystem']);
   if (textAt(spec, 'storageClassName') !== '') yield* volumeRule.form(at(spec, 'storageClassName'), dnsSubdomain);
+  if (isSet(spec, 'nodeAffinity', 'required')) yield* nodeSelector(at(spec, 'nodeAffinity', 'required'));
   const fields = typeof spec.value === 'object' && spec.value !== null ? Object.keys(spec.value) : [];
   const [source, ...others] = fields.filter((name) => !SETTINGS.includes(name) && isSet(spec, name));
   if (source === undefined) yield volumeRule.required(spec, 'a source, as csi');

@@ -56,7 +56,7 @@ export function* statefulSet(object: Place): Problems {
   const retention = at(spec, 'persistentVolumeClaimRetentionPolicy');
   for (const name of ['whenDeleted', 'whenScaled']) yield* strategyType(at(retention, name), ['Retain', 'Delete']);
   if (textAt(spec, 'serviceName') !== '') yield* workloadRule.form(at(spec, 'serviceName'), dnsLabel);
-  for (const claim of listAt(spec, 'volumeClaimTemplates')) yield* claimSpec(at(claim, 'spec'));
+  for (const claim of listAt(spec, 'volumeClaimTemplates')) yield* claimSpec(at(claim, 'spec'), 'StatefulSet');
   yield* selectorAndTemplate(spec, templateOfStatefulSet(spec));
 }
 

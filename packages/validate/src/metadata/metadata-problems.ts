@@ -32,7 +32,7 @@ export function metadataProblems(metadata: unknown, context: MetadataContext): P
     ...labelProblems(fields.labels),
     ...annotationProblems(fields.annotations),
     ...finalizerProblems(fields.finalizers, context),
-    ...serverFieldProblems(fields, context.apiVersion, context.kind),
+    ...serverFieldProblems(fields, context.apiVersion, context.kind, context.builtIn),
   ];
 }
 

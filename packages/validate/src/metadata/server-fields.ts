@@ -6,9 +6,10 @@ import { nameForm } from './name-forms.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields of `metadata` that the server writes, or other objects are named in. */
-export const serverFieldProblems = (fields: Fields, apiVersion: string, kind: string): Problem[] => [
+export const serverFieldProblems = (fields: Fields, apiVersion: string, kind: string, builtIn: boolean): Problem[] => [
   ...generateNameProblems(fields, apiVersion, kind),
   ...ownerProblems(fields.ownerReferences),
+  ...(builtIn ? emptyOwners(fields.ownerReferences) : []),
   ...ownedByServer(fields),
   ...deletionProblems(fields.finalizers),
 ];
@@ -71,6 +72,27 @@ function ownerProblem(owner: unknown, pointer: string): Problem[] {
   const isEvent = kind === 'Event' && (apiVersion === 'v1' || group === 'events.k8s.io');
   return isEvent ? [problem('wrong-owner', pointer, owner, 'an Event owns nothing', 'an owner of another kind', 'remove the owner')] : [];
 }
+
+/** The schemas of built-in kinds let empty texts pass. */
+const emptyOwners = (owners: unknown): Problem[] =>
+  Array.isArray(owners)
+    ? owners.flatMap((owner: unknown, index) =>
+        ['kind', 'name', 'uid'].flatMap((field) =>
+          (owner as Fields | null)?.[field] === ''
+            ? [
+                problem(
+                  'wrong-owner',
+                  buildPointer(['metadata', 'ownerReferences', index, field]),
+                  '',
+                  'it is empty',
+                  `the ${field} of the owner`,
+                  'remove the owner: controllers set it',
+                ),
+              ]
+            : [],
+        ),
+      )
+    : [];
 
 function ownedByServer({ managedFields, uid }: Fields): Problem[] {
   const found: Problem[] = [];

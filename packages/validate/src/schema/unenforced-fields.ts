@@ -10,7 +10,7 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['ControllerRevision', /^\/revision$/],
   ['CustomResourceDefinition', /^\/spec\/versions\/\d+\/served$/],
   ['LimitRange', /^\/spec\/limits$/],
-  ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/name$/],
+  ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/(kind|name)$/],
   ['*', /^\/status\//], // dropped before anyone looks
   ['*', /\/sleep\/seconds$/],
   ['*', /\/sysctls\/\d+\/value$/],

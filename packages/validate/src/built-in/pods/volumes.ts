@@ -82,7 +82,7 @@ const sources: Readonly<Record<string, (source: Place) => Problems>> = {
     const template = at(source, 'volumeClaimTemplate');
     if (!isSet(template)) return yield volumesRule.required(template, 'a template of a claim');
     yield* labels(at(template, 'metadata', 'labels'));
-    yield* claimSpec(at(template, 'spec'));
+    yield* claimSpec(at(template, 'spec'), 'Pod');
   },
   *image(source) {
     if (isSet(source, 'pullPolicy') && textAt(source, 'pullPolicy') !== '')
