@@ -101,7 +101,8 @@ function* completionMode(spec: Place, isTemplate: boolean): Problems {
     // Without both numbers each is 1.
     if (!isSet(spec, 'completions') && (isTemplate || isSet(spec, 'parallelism')))
       yield jobRule.required(at(spec, 'completions'), 'how many completions an Indexed Job has');
-    else if (int32At(failed) > int32At(spec, 'completions')) yield jobRule.invalid(failed, 'at most completions');
+    else if (int32At(failed) > (isSet(spec, 'completions') ? int32At(spec, 'completions') : 1))
+      yield jobRule.invalid(failed, 'at most completions');
     if (int32At(spec, 'parallelism') > 100_000) yield jobRule.invalid(at(spec, 'parallelism'), 'at most 100000');
     if (int32At(failed) > 100_000) yield jobRule.invalid(failed, 'at most 100000');
     return;
