@@ -15,6 +15,20 @@ export type CelSchema = StructuralSchema & { readonly 'x-kubernetes-validations'
 
 export const rulesOf = (schema: StructuralSchema): readonly ValidationRule[] => (schema as CelSchema)['x-kubernetes-validations'] ?? [];
 
+/** Whether there are rules at the place or anywhere below, as in about half of all kinds. */
+export function holdsRules(schema: StructuralSchema): boolean {
+  if (rulesOf(schema).length > 0) return true;
+  const { items, additionalProperties, properties, allOf } = schema;
+  if (items && holdsRules(items)) return true;
+  if (typeof additionalProperties === 'object' && holdsRules(additionalProperties)) return true;
+  if (allOf?.some(holdsRules)) return true;
+  for (const name in properties) {
+    const child = properties[name];
+    if (child && holdsRules(child)) return true;
+  }
+  return false;
+}
+
 const TEXT: StructuralSchema = { type: 'string' };
 
 /** What rules see of an object as a whole, and of embedded ones: its fields, its type, and of its metadata the two names. */

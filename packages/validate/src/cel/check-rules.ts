@@ -1,30 +1,40 @@
+import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import type { Problem } from '../object-finding.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
-import { judgeRules } from './judge-rules.ts';
-import { ruleTree } from './rule-tree.ts';
+import { holdsRules } from './cel-schema.ts';
+import type { RuleNode } from './rule-tree.ts';
 
 /** Asks the rules of a kind about a normalised object of which `problems` are known already. */
 export type RuleCheck = (object: unknown, problems: readonly Problem[]) => readonly Problem[];
 
-/** The rules of `kind`; undefined when it has none. They are compiled one by one, when an object first meets them. */
+const require = createRequire(import.meta.url);
+
+/**
+ * The rules of `kind`; undefined when it has none. CEL itself is loaded when an object is first asked for its rules, and a
+ * rule compiled when something first stands in its place.
+ */
 export function checkRules(kind: KindSchema): RuleCheck | undefined {
   if (isBuiltIn(kind)) return undefined;
-  const tree = ruleTree(kind.schema as StructuralSchema);
-  if (tree === undefined) return undefined;
+  const schema = kind.schema as StructuralSchema;
+  if (!holdsRules(schema)) return undefined;
   const dropsStatus = kind.subresources?.status !== undefined;
+  let tree: RuleNode | undefined;
   return (object, problems) => {
     if (problems.some((problem) => isBlocking(problem, dropsStatus))) return [];
-    return judgeRules(tree, dropsStatus ? withoutStatus(object) : object);
+    const { judgeRules } = require('./judge-rules.ts') as typeof import('./judge-rules.ts');
+    tree ??= (require('./rule-tree.ts') as typeof import('./rule-tree.ts')).ruleTree(schema);
+    return tree ? judgeRules(tree, dropsStatus ? withoutStatus(object) : object) : [];
   };
 }
 
-/** What the server refuses before it comes to rules: what no typed patch takes, wrong types, absent fields, enums and sizes. */
+/** What the server refuses before it comes to rules: what no typed patch takes, wrong types and formats, absent fields, enums and sizes. */
 const BLOCKING = new Set([
   'unknown-field',
   'duplicate-list-entry',
   'wrong-type',
+  'wrong-format',
   'null-value',
   'missing-field',
   'not-allowed-value',
@@ -33,7 +43,7 @@ const BLOCKING = new Set([
 ]);
 
 /** Said of a status that is dropped before anyone asks. */
-const UNASKED_OF_STATUS = new Set(['null-value', 'missing-field', 'not-allowed-value', 'one-of', 'any-of', 'wrong-length']);
+const UNASKED_OF_STATUS = new Set(['null-value', 'missing-field', 'not-allowed-value', 'one-of', 'any-of', 'wrong-length', 'wrong-format']);
 
 function isBlocking({ rule, pointer, expected }: Problem, dropsStatus: boolean): boolean {
   if (dropsStatus && inStatus(pointer) && UNASKED_OF_STATUS.has(rule)) return false;

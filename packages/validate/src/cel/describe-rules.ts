@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
+import { holdsRules } from './cel-schema.ts';
 import type { CompiledRule } from './compile-rule.ts';
-import { type RuleNode, ruleTree } from './rule-tree.ts';
+import type { RuleNode } from './rule-tree.ts';
 
 /** A CEL rule of a kind, and whether objects are held to it here. */
 export interface RuleNote {
@@ -16,9 +18,14 @@ export interface RuleNote {
   readonly because?: string;
 }
 
+const require = createRequire(import.meta.url);
+
 /** Every CEL rule of `kind`, in the order of its schema; none for built-in kinds. */
 export function describeRules(kind: KindSchema): readonly RuleNote[] {
-  const tree = isBuiltIn(kind) ? undefined : ruleTree(kind.schema as StructuralSchema);
+  const schema = kind.schema as StructuralSchema;
+  if (isBuiltIn(kind) || !holdsRules(schema)) return [];
+  const { ruleTree } = require('./rule-tree.ts') as typeof import('./rule-tree.ts');
+  const tree = ruleTree(schema);
   return tree ? notesOf(tree, '') : [];
 }
 
