@@ -107,10 +107,11 @@ function isJsonObject(text: string): boolean {
 
 const SECURITY_LEVELS = ['privileged', 'baseline', 'restricted'];
 
-/** A ServiceAccount lists Secrets by name: `secrets` is a list with keys. */
+/** A ServiceAccount lists Secrets by name: `secrets` is a list with keys. A name that was null is one, so `{}` is left alone. */
 export function* serviceAccount(object: Place): Problems {
-  for (const entry of listAt(object, 'secrets'))
-    if (!isSet(entry, 'name')) yield accountRule.required(at(entry, 'name'), 'the name of a Secret');
+  for (const entry of listAt(object, 'secrets')) {
+    if (mapAt(entry).length > 0 && !isSet(entry, 'name')) yield accountRule.required(at(entry, 'name'), 'the name of a Secret');
+  }
 }
 
 export function* namespace(object: Place): Problems {

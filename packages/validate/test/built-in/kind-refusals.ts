@@ -105,7 +105,14 @@ export const kindTables: readonly KindTable[] = [
   },
   {
     object: { apiVersion: 'v1', kind: 'ServiceAccount', metadata, secrets: [{ name: 'a' }] },
-    refused: [{ mistake: 'a Secret without a name', change: (o) => (o.secrets = [{}]), server: ['.secrets'], ours: ['secrets[0].name'] }],
+    refused: [
+      {
+        mistake: 'a Secret without a name',
+        change: (o) => (o.secrets = [{ kind: 'Secret' }]),
+        server: ['.secrets'],
+        ours: ['secrets[0].name'],
+      },
+    ],
   },
   {
     object: {
