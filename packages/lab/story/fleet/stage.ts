@@ -49,8 +49,8 @@ export interface Stage {
   /** What a platform engineer does once on the hub, by hand. */
   bootstrap(): Promise<void>;
   publish(): Promise<readonly PublishedPackage[]>;
-  /** Publishes a change of these packages, and tells Flux on the clusters, by default on all. */
-  release(packages: readonly string[], summary: string, tell?: readonly Cluster[]): Promise<readonly PublishedPackage[]>;
+  /** Publishes a change of these packages, and tells Flux. */
+  release(packages: readonly string[], summary: string, options?: ReleaseOptions): Promise<readonly PublishedPackage[]>;
   /** Tells the sources of clusters that something was pushed, as a webhook would. */
   wake(clusters?: readonly Cluster[]): Promise<void>;
   /** Asks Flux to look at an object now. */
@@ -61,6 +61,14 @@ export interface Stage {
   /** Every file that is published now. */
   branches(): readonly PublishedFile[];
   end(): Promise<void>;
+}
+
+/** How a change is published. */
+export interface ReleaseOptions {
+  /** Clusters whose Flux is told. @default all */
+  readonly tell?: readonly Cluster[];
+  /** More flags of `slipway publish`. */
+  readonly flags?: readonly string[];
 }
 
 /** One file of a branch. */
@@ -110,8 +118,8 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
     branches: () => [...heads().keys()].flatMap((branch) => filesOf(fleet.directory, branch)),
     wake,
     publish: () => work.publish(),
-    async release(packages, summary, tell) {
-      const rows = await work.release(packages, summary);
+    async release(packages, summary, { tell, flags } = {}) {
+      const rows = await work.release(packages, summary, flags);
       await wake(tell);
       return rows;
     },

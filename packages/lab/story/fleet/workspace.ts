@@ -12,9 +12,9 @@ export interface Workspace {
   /** Replaces one text by another; rejects a text that is not there, or more than once. */
   edit(path: string, from: string, to: string): void;
   /** Says what changed, as `npx changeset` would, then registers, checks and publishes. */
-  release(packages: readonly string[], summary: string): Promise<readonly PublishedPackage[]>;
+  release(packages: readonly string[], summary: string, flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
   /** `slipway publish`; the packages that are on the remote afterwards. */
-  publish(): Promise<readonly PublishedPackage[]>;
+  publish(flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
   remove(path: string): void;
   /** Deletes the copy. */
   end(): void;
@@ -40,8 +40,8 @@ export function workspace(remote: string): Workspace {
   const read = (path: string): string => readFileSync(at(path), 'utf8');
   const write = (path: string, text: string): void => writeFileSync(at(path), text);
   let releases = 0;
-  const publish = async (): Promise<readonly PublishedPackage[]> => {
-    const args = [at('packages/cli/src/main.ts'), 'publish', '--cwd', directory, '--remote', remote, '--output', 'json'];
+  const publish = async (flags: readonly string[] = []): Promise<readonly PublishedPackage[]> => {
+    const args = [at('packages/cli/src/main.ts'), 'publish', '--cwd', directory, '--remote', remote, '--output', 'json', ...flags];
     const { stdout } = await run(process.execPath, args, { maxBuffer: 64 << 20 }).catch((error: { stdout?: string; stderr?: string }) => {
       throw new Error(`slipway publish failed:\n${error.stdout}${error.stderr}`);
     });
@@ -57,12 +57,12 @@ export function workspace(remote: string): Workspace {
       if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${from}`);
       write(path, parts.join(to));
     },
-    async release(packages, summary) {
+    async release(packages, summary, flags) {
       releases += 1;
       const bumps = packages.map((name) => `'@slipway/${name}': minor`).join('\n');
       write(`.changeset/story-${String(releases).padStart(3, '0')}.md`, `---\n${bumps}\n---\n\n${summary}\n`);
       await run(process.execPath, [at('.projenrc.ts')], { cwd: directory, env: { ...process.env, PROJEN_DISABLE_POST: '1' } });
-      return publish();
+      return publish(flags);
     },
     remove: (path) => rmSync(at(path)),
     end: () => rmSync(directory, { recursive: true, force: true }),

@@ -21,7 +21,7 @@ export function removalAct(at: () => Stage): void {
     for (const name of ['product-catalog', 'product-catalog-tenant']) {
       await own.waitUntilGone(fluxObject('Kustomization', name), { deadline: 300_000 });
     }
-    expect(namesInAws(account).filter((name) => name.includes('product-catalog'))).toEqual([]);
+    expect(namesInAws(account).filter((name) => name.includes(`${ADDED}.product-catalog`))).toEqual([]);
     proved('the table, the role and the workload of the product catalogue are gone');
   });
 
@@ -42,10 +42,7 @@ export function removalAct(at: () => Stage): void {
     for (const name of ['karpenter', 'karpenter-iam', 'karpenter-interruption', 'cert-manager']) {
       await own.waitUntilGone(fluxObject('Kustomization', name), { deadline: 300_000 });
     }
-    const managed = at()
-      .account.resources()
-      .filter(({ id, parameters }) => id.includes('karpenter') && JSON.stringify([id, parameters]).includes(ADDED));
-    expect(managed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([]);
+    expect(namesInAws(at().account).filter((name) => name.includes(`${ADDED}.karpenter`))).toEqual([]);
     proved('Karpenter, its queue, its rules and its roles are gone');
   });
 
@@ -60,7 +57,10 @@ export function removalAct(at: () => Stage): void {
     await untilSettled(hub, heads());
     const before = chronicle.now();
     workspace.remove(FILE);
-    await release(['cluster-defs'], 'No cluster for tests');
+    const summary = 'No cluster for tests';
+    await expect(release(['cluster-defs'], summary)).rejects.toThrow(/protected-deletion[\s\S]*--allow-deletions/);
+    proved('slipway publish refuses to delete a cluster by accident');
+    await release(['cluster-defs'], summary, { flags: ['--allow-deletions'] });
     await untilQuiet();
     await hub.waitUntilGone(eksCluster(ADDED), { deadline: 600_000 });
     expect(fluxChanges(chronicle, before).filter((line) => !line.startsWith(`${HUB}: `) || !line.includes(ADDED))).toEqual([]);

@@ -55,7 +55,7 @@ export function troubleAct(at: () => Stage): void {
     for (const program of hub.programs.values()) await program.stop();
     const before = chronicle.now();
     pinCertManager(workspace, 'v1.21.3');
-    await release(['addons-catalog'], 'Another cert-manager', [production]);
+    await release(['addons-catalog'], 'Another cert-manager', { tell: [production] });
     await production.waitFor(
       fluxObject('HelmRelease', 'cert-manager'),
       (object) => chartVersion(object) === 'v1.21.3' && isTrue(object, 'Ready'),
