@@ -12,6 +12,7 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['LimitRange', /^\/spec\/limits$/],
   ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/(kind|name)$/],
   ['*', /^\/status\//], // dropped before anyone looks
+  ['Node', /^\/spec\/configSource\//],
   ['*', /\/sleep\/seconds$/],
   ['*', /\/sysctls\/\d+\/value$/],
   ['*', /\/podFailurePolicy\/rules$/],
