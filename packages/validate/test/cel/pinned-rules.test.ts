@@ -1,6 +1,6 @@
 import { findSchema, listKinds } from '@slipway/kube-models';
 import { describe, expect, test } from 'vitest';
-import { describeRules } from '../../src/index.ts';
+import { checksOf, describeRules } from '../../src/index.ts';
 
 const notes = listKinds().flatMap(({ group, version, kind }) => {
   const schema = findSchema(group === '' ? version : `${group}/${version}`, kind);
@@ -16,6 +16,13 @@ describe('the CEL rules of the pinned CRDs', () => {
   test('wait for an update where they compare with the object as it was', () => {
     expect(notes.filter(({ judged, rule }) => (judged === 'on-update') !== /\boldSelf\b/.test(rule))).toEqual([]);
   });
+});
+
+test('what a verdict rests on counts the rules that are judged, and names those that are not', () => {
+  const kind = findSchema('karpenter.sh/v1', 'NodePool');
+  expect(kind && checksOf(kind)).toEqual(
+    expect.arrayContaining(['CEL rules of its schema: 17', 'not CEL rules that compare with the object as it was: 3']),
+  );
 });
 
 test('a rule that cannot be judged says why', () => {
