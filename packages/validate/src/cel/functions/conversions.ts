@@ -110,7 +110,8 @@ function parseDouble(text: string): Value {
   return Number.isFinite(value) ? value : noConversion('string', 'double');
 }
 
-function bytesToText(bytes: Uint8Array): Value {
+/** UTF-8, or an error. */
+export function bytesToText(bytes: Uint8Array): Value {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

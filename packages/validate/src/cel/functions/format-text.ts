@@ -1,6 +1,7 @@
 import { compareTexts, goFloat } from '../text.ts';
 import { formatDuration, formatTime } from '../times.ts';
 import { celError, entriesOf, isError, isTagged, type List, type Value } from '../value.ts';
+import { bytesToText } from './conversions.ts';
 
 const CLAUSE = /%(?:%|(\.\d+)?(.))/gsu;
 
@@ -94,7 +95,7 @@ function asText(value: Value): Value {
       return goFloat(value);
   }
   if (value === null) return 'null';
-  if (value instanceof Uint8Array) return Buffer.from(value).toString('utf8');
+  if (value instanceof Uint8Array) return bytesToText(value);
   switch (value.kind) {
     case 'uint':
       return String(value.value);
@@ -127,6 +128,7 @@ const entryText = (value: Value | undefined): Value => (value === undefined ? ce
 
 function quotedText(value: Value): Value {
   const text = asText(value);
+  if (isError(text)) return text;
   if (typeof value === 'string') return JSON.stringify(text);
   return value instanceof Uint8Array ? `b${JSON.stringify(text)}` : text;
 }
