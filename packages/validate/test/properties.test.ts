@@ -51,8 +51,22 @@ describe('whatever it is given, the validator answers', () => {
     );
   });
 
+  // A table of types that is a plain object has these, too.
+  test.each(['__proto__', 'constructor', 'toString'])('for %s in any place of any object', (replacement) => {
+    for (const start of Object.values(validObjects)) {
+      for (const path of places(start)) {
+        const object = structuredClone(start) as object;
+        put(object, path, replacement);
+        expect(['accept', 'lossy', 'reject']).toContain(validator.check(object).verdict);
+      }
+    }
+  });
+
   test('for an object in which anything was replaced by anything, always in the same way', () => {
-    const anything = fc.oneof(fc.jsonValue(), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 10n, undefined, '__proto__'));
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 10n, undefined, '__proto__', 'constructor'),
+    );
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(validObjects)), fc.nat(), anything, (start, seed, replacement) => {
         const object = structuredClone(start) as object;

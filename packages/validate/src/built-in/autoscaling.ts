@@ -36,19 +36,27 @@ function* target(reference: Place): Problems {
 }
 
 /** Field of each type of metric, and which targets it may have: one of them. */
-const METRICS: Readonly<Record<string, { readonly field: string; readonly targets: readonly string[]; readonly both?: boolean }>> = {
-  Object: { field: 'object', targets: ['value', 'averageValue'], both: true },
-  Pods: { field: 'pods', targets: ['averageValue'] },
-  Resource: { field: 'resource', targets: ['averageUtilization', 'averageValue'] },
-  ContainerResource: { field: 'containerResource', targets: ['averageUtilization', 'averageValue'] },
-  External: { field: 'external', targets: ['value', 'averageValue'] },
-};
+const METRICS: ReadonlyMap<string, Metric> = new Map<string, Metric>(
+  Object.entries({
+    Object: { field: 'object', targets: ['value', 'averageValue'], both: true },
+    Pods: { field: 'pods', targets: ['averageValue'] },
+    Resource: { field: 'resource', targets: ['averageUtilization', 'averageValue'] },
+    ContainerResource: { field: 'containerResource', targets: ['averageUtilization', 'averageValue'] },
+    External: { field: 'external', targets: ['value', 'averageValue'] },
+  }),
+);
+
+interface Metric {
+  readonly field: string;
+  readonly targets: readonly string[];
+  readonly both?: boolean;
+}
 
 function* metricOf(metric: Place): Problems {
-  yield* autoscalerRule.oneOf(at(metric, 'type'), Object.keys(METRICS));
-  const type = METRICS[textAt(metric, 'type')];
+  yield* autoscalerRule.oneOf(at(metric, 'type'), [...METRICS.keys()]);
+  const type = METRICS.get(textAt(metric, 'type'));
   if (type === undefined) return;
-  const present = Object.values(METRICS).filter(({ field }) => isSet(metric, field));
+  const present = [...METRICS.values()].filter(({ field }) => isSet(metric, field));
   for (const other of present) {
     if (other !== type && present.length > 1)
       yield autoscalerRule.forbidden(at(metric, other.field), `the type is ${textAt(metric, 'type')}`);

@@ -72,17 +72,17 @@ const sum = (entries: ReturnType<typeof mapAt>, size: (text: string) => number):
 const decode = (text: string): string => Buffer.from(text, 'base64').toString();
 const decodedSize = (text: string): number => Buffer.from(text, 'base64').length;
 
-/** Keys that a type needs, all or one of them. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  'kubernetes.io/dockercfg': ['.dockercfg'],
-  'kubernetes.io/dockerconfigjson': ['.dockerconfigjson'],
-  'kubernetes.io/ssh-auth': ['ssh-privatekey'],
-  'kubernetes.io/tls': ['tls.crt', 'tls.key'],
-};
+/** Keys that a type needs. */
+const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kubernetes.io/dockercfg', ['.dockercfg']],
+  ['kubernetes.io/dockerconfigjson', ['.dockerconfigjson']],
+  ['kubernetes.io/ssh-auth', ['ssh-privatekey']],
+  ['kubernetes.io/tls', ['tls.crt', 'tls.key']],
+]);
 
 function* secretType(object: Place, values: ReadonlyMap<string, string>): Problems {
   const type = textAt(object, 'type');
-  for (const key of KEYS[type] ?? []) {
+  for (const key of KEYS.get(type) ?? []) {
     const value = values.get(key);
     const place = at(object, 'data', key);
     if (value === undefined || (type.endsWith('ssh-auth') && value === '')) yield secretTypeRule.required(place, `the key ${key}`);
@@ -129,15 +129,16 @@ export function* namespace(object: Place): Problems {
   }
 }
 
-const SYSTEM_CLASSES: Readonly<Record<string, number>> = {
-  'system-node-critical': 2_000_001_000,
-  'system-cluster-critical': 2_000_000_000,
-};
+const SYSTEM_CLASSES: ReadonlyMap<string, number> = new Map([
+  ['system-node-critical', 2_000_001_000],
+  ['system-cluster-critical', 2_000_000_000],
+]);
 
 export function* priorityClass(object: Place): Problems {
   const [name, value] = [at(object, 'metadata', 'name'), at(object, 'value')];
   if (textAt(name).startsWith('system-')) {
-    if (SYSTEM_CLASSES[textAt(name)] !== int32At(value)) yield priorityRule.forbidden(name, 'the prefix system- is kept for the system');
+    if (SYSTEM_CLASSES.get(textAt(name)) !== int32At(value))
+      yield priorityRule.forbidden(name, 'the prefix system- is kept for the system');
   } else if (int32At(value) > 1_000_000_000) yield priorityRule.invalid(value, 'at most 1000000000');
   if (isSet(object, 'preemptionPolicy')) {
     yield* priorityRule.oneOf(at(object, 'preemptionPolicy'), ['PreemptLowerPriority', 'Never']);

@@ -118,7 +118,7 @@ function unorderedOf(schema: StructuralSchema): UnorderedList | undefined {
 const scalarKey = (value: Value): string => `${typeName(value)} ${keyText(value) ?? (typeof value === 'number' ? value : '')}`;
 
 function textMaker(format: string | undefined): ToValue {
-  const read = format === undefined ? undefined : FORMATS[format];
+  const read = format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   return (json) => {
     if (typeof json !== 'string') return wrong('string');
     return read ? read(json) : json;
