@@ -35,6 +35,7 @@ export async function startApiServer(site: LabSite, cluster: string, etcd: strin
     'tls-private-key-file': files.key,
     'token-auth-file': files.tokens,
     'authorization-mode': 'RBAC',
+    'allow-privileged': true, // as EKS has it
     'service-account-issuer': 'https://kubernetes.default.svc',
     'service-account-key-file': files.accounts,
     'service-account-signing-key-file': files.accounts,
