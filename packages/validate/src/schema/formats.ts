@@ -15,7 +15,8 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   email: isEmail,
   hexcolor: matcher('^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$').test,
   hostname: (value) => isHostname(value),
-  ipv4: (value) => isIP(withoutLeadingZeros(value)) === 4,
+  // An address of IPv6 that is written with dots, as `::ffff:10.0.0.1`, is one for the server.
+  ipv4: (value) => isIP(withoutLeadingZeros(value)) === 4 || (value.includes('.') && !value.includes('%') && isIP(value) === 6),
   ipv6: (value) => isIP(value) === 6,
   isbn: (value) => isIsbn10(value) || isIsbn13(value),
   isbn10: isIsbn10,
