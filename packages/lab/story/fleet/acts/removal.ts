@@ -3,7 +3,7 @@ import { proved } from '../../lab-story.ts';
 import { fluxChanges } from '../changes.ts';
 import { eksCluster, fluxObject } from '../objects.ts';
 import { untilSettled } from '../settled.ts';
-import { ADDED, HUB, type Stage } from '../stage.ts';
+import { ADDED, HUB, SELF_MANAGED, type Stage } from '../stage.ts';
 
 const FILE = `packages/cluster-defs/src/clusters/${ADDED}.ts`;
 
@@ -47,7 +47,7 @@ export function removalAct(at: () => Stage): void {
   });
 
   test('A22 then the cluster itself, and nothing of it is left', async () => {
-    const { workspace, release, hub, account, chronicle, untilQuiet, heads, branches } = at();
+    const { workspace, release, hub, cluster, account, chronicle, heads, branches } = at();
     workspace.edit(FILE, "packages: { channel: 'latest' },", "packages: { channel: 'latest' },\n  deletionProtection: false,");
     await release(['cluster-defs'], 'The cluster may go');
     const free = (annotations: Readonly<Record<string, string>> = {}): boolean => !('kustomize.toolkit.fluxcd.io/prune' in annotations);
@@ -61,7 +61,8 @@ export function removalAct(at: () => Stage): void {
     await expect(release(['cluster-defs'], summary)).rejects.toThrow(/protected-deletion[\s\S]*--allow-deletions/);
     proved('slipway publish refuses to delete a cluster by accident');
     await release(['cluster-defs'], summary, { flags: ['--allow-deletions'] });
-    await untilQuiet();
+    // Not the Flux of the cluster: its leaf is gone, and so would be its API server.
+    for (const name of [HUB, ...SELF_MANAGED]) await untilSettled(cluster(name), heads());
     await hub.waitUntilGone(eksCluster(ADDED), { deadline: 600_000 });
     expect(fluxChanges(chronicle, before).filter((line) => !line.startsWith(`${HUB}: `) || !line.includes(ADDED))).toEqual([]);
     await expect.poll(() => namesInAws(account).filter((name) => name.includes(ADDED)), { timeout: 120_000 }).toEqual([]);
