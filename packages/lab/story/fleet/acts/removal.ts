@@ -62,7 +62,7 @@ export function removalAct(at: () => Stage): void {
     proved('slipway publish refuses to delete a cluster by accident');
     await release(['cluster-defs'], summary, { flags: ['--allow-deletions'] });
     // Not the Flux of the cluster: its leaf is gone, and so would be its API server.
-    for (const name of [HUB, ...SELF_MANAGED]) await untilSettled(cluster(name), heads());
+    for (const name of [HUB, ...SELF_MANAGED] as const) await untilSettled(cluster(name), heads());
     await hub.waitUntilGone(eksCluster(ADDED), { deadline: 600_000 });
     expect(fluxChanges(chronicle, before).filter((line) => !line.startsWith(`${HUB}: `) || !line.includes(ADDED))).toEqual([]);
     await expect.poll(() => namesInAws(account).filter((name) => name.includes(ADDED)), { timeout: 120_000 }).toEqual([]);
