@@ -3,5 +3,4 @@
 import { runVitest, summary } from './run-vitest.ts';
 
 const { tell } = summary('lab');
-const counts = await runVitest('lab', ['--config', 'packages/lab/story/vitest.config.ts', '--reporter=verbose', ...process.argv.slice(2)]);
-tell(counts);
+tell(await runVitest('lab', ['--config', 'packages/lab/story/vitest.config.ts', '--reporter=verbose', ...process.argv.slice(2)]));

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { startLab } from '../src/index.ts';
+import { isAlive } from '../src/processes/is-alive.ts';
+import { isListening } from '../src/processes/is-listening.ts';
 import { obstacle, proved } from './lab-story.ts';
 
 const reason = await obstacle({ flux: true });
@@ -57,19 +58,3 @@ async function nothing({ directory, pids, ports }: Left): Promise<void> {
   while (pids.some(isAlive) || existsSync(directory)) await sleep(50);
   expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false));
 }
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });

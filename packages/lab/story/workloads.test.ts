@@ -1,6 +1,7 @@
 import { emitYaml } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, type GitRepository, isTrue, type Lab, modelCrds, type StoredObject, startLab } from '../src/index.ts';
+import { isAlive } from '../src/processes/is-alive.ts';
 import { pushFiles } from './git-commit.ts';
 import { obstacle, proved } from './lab-story.ts';
 
@@ -194,12 +195,3 @@ describe.skipIf(reason !== undefined)('what stands in for nodes and controllers'
     proved('the Deployment was deleted: its program has ended');
   });
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -6,8 +6,8 @@ import { type Manifest, readYaml } from '@slipway/manifest';
 import { afterEach, expect, test } from 'vitest';
 import { listenOnLoopback } from '../egress/listen-on-loopback.ts';
 import type { EgressListener } from '../egress/start-egress.ts';
+import { manifestsIn, readManifests } from '../kubernetes/read-manifests.ts';
 import { ociRegistry } from '../registry/oci-registry.ts';
-import { manifestsIn, readManifests } from './read-manifests.ts';
 import { chartHosts, serveCharts } from './serve-charts.ts';
 
 const catalogue = readManifests(fileURLToPath(new URL('../../../../common', import.meta.url)));

@@ -1,10 +1,8 @@
 import { assemble } from '@slipway/crossplane-compositions';
+import { releaseValues } from '../charts/release-values.ts';
 
 /** Arguments of Crossplane's container, as the chart makes them of the values of the fleet's HelmRelease. */
 export function fleetArguments(): readonly string[] {
-  const release = assemble()
-    .flatMap(({ objects }) => objects)
-    .find(({ kind, metadata }) => kind === 'HelmRelease' && metadata.name === 'crossplane');
-  const { values } = (release as { readonly spec?: { readonly values?: { readonly args?: readonly string[] } } } | undefined)?.spec ?? {};
-  return ['core', 'start', ...(values?.args ?? [])];
+  const { args = [] } = releaseValues(assemble(), 'crossplane') as { readonly args?: readonly string[] };
+  return ['core', 'start', ...args];
 }

@@ -1,4 +1,5 @@
 import { assemble } from '@slipway/addons-catalog';
+import { releaseValues } from '../charts/release-values.ts';
 import type { StoredObject } from '../kubernetes/stored-object.ts';
 import type { FluxController } from './start-flux-controller.ts';
 
@@ -21,15 +22,8 @@ export function deploymentFlags({ spec }: StoredObject): Flags {
 
 /** What the fleet's release of Flux tells a controller besides what its chart does; a hub is installed with the same. */
 export function fleetFlags(controller: FluxController): Flags {
-  const release = assemble()
-    .flatMap(({ objects }) => objects)
-    .find(({ kind, metadata }) => kind === 'HelmRelease' && metadata.name === 'flux') as FluxRelease | undefined;
-  const key = controller.replace(/-c/, 'C');
-  return flagsOf(release?.spec.values?.[key]?.container?.additionalArgs ?? []);
+  const values = releaseValues(assemble(), 'flux') as FluxValues;
+  return flagsOf(values[controller.replace(/-c/, 'C')]?.container?.additionalArgs ?? []);
 }
 
-interface FluxRelease {
-  readonly spec: {
-    readonly values?: Readonly<Record<string, { readonly container?: { readonly additionalArgs?: readonly string[] } } | undefined>>;
-  };
-}
+type FluxValues = Readonly<Record<string, { readonly container?: { readonly additionalArgs?: readonly string[] } } | undefined>>;

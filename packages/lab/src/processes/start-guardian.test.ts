@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isAlive } from '../programs/build-lock.ts';
 import type { ProcessSpec } from './guardian-protocol.ts';
+import { isAlive } from './is-alive.ts';
 import { startGuardian } from './start-guardian.ts';
 
 let directory: string;

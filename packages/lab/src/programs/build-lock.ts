@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../processes/is-alive.ts';
 
 /** How long a lock is waited for, and who hears of it. */
 export interface LockOptions {
@@ -67,14 +68,4 @@ async function isAbandoned(file: string, holder: number | undefined, staleAfter:
   if (holder !== undefined && !isAlive(holder)) return true;
   const touched = await stat(file).catch(() => undefined);
   return touched !== undefined && Date.now() - touched.mtimeMs > staleAfter;
-}
-
-/** A process of another user counts as alive: the signal is refused, but there is one to refuse it. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

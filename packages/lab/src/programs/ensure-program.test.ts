@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isAlive } from './build-lock.ts';
+import { isAlive } from '../processes/is-alive.ts';
 import { BuildError, ensureProgram, OfflineError } from './ensure-program.ts';
 import { NoGoError } from './find-go.ts';
 import { programFile } from './program-cache.ts';

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Manifest, readYaml } from '@slipway/manifest';
+import { yamlFilesBelow } from '../kubernetes/read-manifests.ts';
 
 /** One object of the reference fleet, as its branch has it. */
 export interface FleetDocument {
@@ -18,7 +19,7 @@ export const FLEET_ROOT = fileURLToPath(new URL('../../../../', import.meta.url)
 
 /** Every document of the published fleet but those that only kustomize reads, in the order of their paths. */
 export function fleetDocuments(): readonly FleetDocument[] {
-  return FLEET_FOLDERS.flatMap((folder) => filesBelow(folder))
+  return FLEET_FOLDERS.flatMap((folder) => yamlFilesBelow(join(FLEET_ROOT, folder)).map((file) => posix.join(folder, file)))
     .flatMap((file) =>
       readYaml(readFileSync(join(FLEET_ROOT, file), 'utf8'), file).documents.map(({ value, index }) => ({
         place: `${file}#${index + 1}`,
@@ -41,9 +42,3 @@ function replaced(value: unknown, variables: Readonly<Record<string, string>>): 
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, replaced(child, variables)]));
 }
-
-const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(join(FLEET_ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => posix.join(folder, file))
-    .sort();

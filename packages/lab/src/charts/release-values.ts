@@ -1,0 +1,9 @@
+import type { ManifestFile } from '@slipway/manifest';
+
+/** The values of a HelmRelease among assembled files; throws RangeError when there is no such release. */
+export function releaseValues(files: readonly ManifestFile[], name: string): Readonly<Record<string, unknown>> {
+  const release = files.flatMap(({ objects }) => objects).find(({ kind, metadata }) => kind === 'HelmRelease' && metadata.name === name);
+  if (!release) throw new RangeError(`no HelmRelease is called ${name}`);
+  const { values = {} } = (release as { readonly spec?: { readonly values?: Readonly<Record<string, unknown>> } }).spec ?? {};
+  return values;
+}
