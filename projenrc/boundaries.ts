@@ -4,6 +4,7 @@ import type { PackageDefinition } from './package-definition.ts';
 const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
   'crd-codegen': [],
   validate: [],
+  'flux-build': [],
   publish: [],
 };
 

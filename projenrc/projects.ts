@@ -6,6 +6,7 @@ import { cli } from './packages/cli.ts';
 import { clusterDefs } from './packages/cluster-defs.ts';
 import { crdCodegen } from './packages/crd-codegen.ts';
 import { crossplaneCompositions } from './packages/crossplane-compositions.ts';
+import { fluxBuild } from './packages/flux-build.ts';
 import { fluxSources } from './packages/flux-sources.ts';
 import { kubeModels } from './packages/kube-models.ts';
 import { lab } from './packages/lab.ts';
@@ -26,6 +27,7 @@ export const projects: readonly PackageDefinition[] = [
   clusterDefs,
   crdCodegen,
   validate,
+  fluxBuild,
   publish,
   cli,
   nxPlugin,

@@ -4,7 +4,7 @@ export const cli: PackageDefinition = {
   name: 'cli',
   summary: 'The `slipway` command: wires the stages, owns arguments, console and exit codes',
   side: 'top',
-  imports: ['manifest', 'kube-models', 'crd-codegen', 'validate', 'publish'],
+  imports: ['manifest', 'kube-models', 'crd-codegen', 'validate', 'flux-build', 'publish'],
   libraries: ['commander'],
   testLibraries: ['ajv', 'fast-check'],
   bin: { slipway: './src/main.ts' },

@@ -4,6 +4,6 @@ export const lab: PackageDefinition = {
   name: 'lab',
   summary: 'Real etcd, kube-apiserver, Flux and Crossplane on loopback: the oracle and the end-to-end stage of the tests',
   side: 'top',
-  imports: ['manifest', 'kube-models', 'addons-catalog', 'crossplane-compositions', 'crd-codegen', 'validate'],
+  imports: ['manifest', 'kube-models', 'addons-catalog', 'crossplane-compositions', 'crd-codegen', 'validate', 'flux-build'],
   libraries: ['commander', 'fast-check'],
 };

@@ -1,0 +1,10 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const fluxBuild: PackageDefinition = {
+  name: 'flux-build',
+  summary: 'The objects that kustomize-controller would apply, for every Flux Kustomization, offline',
+  side: 'tool',
+  imports: ['manifest', 'kube-models'],
+  libraries: ['re2js'],
+  testLibraries: ['fast-check'],
+};
