@@ -1,0 +1,35 @@
+/** One thing that made or changed an object, in the order in which it happened. */
+export interface TraceStep {
+  readonly action: 'read' | 'generated' | 'transformed' | 'patched' | 'merged';
+  /** File that asked for it, from the artifact's root: the resource, the kustomization file, the patch. */
+  readonly file: string;
+  /** What did it, in kustomize's words: `resources`, `namePrefix`, `patches[2]`, `configMapGenerator`. */
+  readonly by: string;
+}
+
+/** An object as kustomize build gives it. */
+export interface BuiltObject {
+  /** A plain JSON value; integers that a number cannot hold are bigint. The order of keys says nothing. */
+  readonly object: Readonly<Record<string, unknown>>;
+  /** Where it came from, from the artifact's root: the resource file, or the kustomization file that generates it. */
+  readonly file: string;
+  /** Number of the document in that file, from 0; or of the generator in the kustomization file. */
+  readonly index: number;
+  readonly trace: readonly TraceStep[];
+}
+
+/** Why a build is refused, or what it silently ignores. */
+export interface KustomizeProblem {
+  /** A short code, such as `patch-target-not-found`. */
+  readonly reason: string;
+  readonly message: string;
+  /** From the artifact's root. */
+  readonly file?: string;
+  /** From 1. */
+  readonly line?: number;
+}
+
+/** All objects in the order of the build, or the one problem that refuses it. */
+export type KustomizeResult =
+  | { readonly objects: readonly BuiltObject[]; readonly notes: readonly KustomizeProblem[] }
+  | { readonly error: KustomizeProblem };

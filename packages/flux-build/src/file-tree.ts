@@ -1,0 +1,16 @@
+/** What is in a folder. */
+export interface FolderEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder';
+}
+
+/**
+ * The content of an artifact, as values. Paths are `/`-separated and relative to the artifact's root (`''` is the root); they never
+ * begin with `/` and hold no `.` or `..`. Links are resolved by whoever made the tree: what leads outside is absent.
+ */
+export interface FileTree {
+  /** Text of a file; undefined when there is no such file. */
+  read(path: string): string | undefined;
+  /** Entries of a folder, in byte order of their names; undefined when there is no such folder. */
+  list(folder: string): readonly FolderEntry[] | undefined;
+}
