@@ -11,7 +11,7 @@ export interface ModuleProgram extends Requirements {
 
 /** A program of this package, which asks a public library. */
 export interface OwnProgram extends Requirements {
-  /** Folder below `packages/lab` that has its `main.go`. */
+  /** Folder below `packages/lab` that has its Go files. */
   readonly source: string;
   /** The version of the controller whose answers it gives. */
   readonly version: string;
@@ -104,6 +104,13 @@ export const programs = {
     },
     replaces: kustomize,
   },
+  // Other validators, beside which `npm run bench` measures.
+  kubeconform: {
+    module: 'github.com/yannh/kubeconform',
+    version: 'v0.8.0',
+    package: 'github.com/yannh/kubeconform/cmd/kubeconform',
+  },
+  'kubectl-validate': { module: 'sigs.k8s.io/kubectl-validate', version: 'v0.0.4', package: 'sigs.k8s.io/kubectl-validate' },
 } as const satisfies Readonly<Record<string, Program>>;
 
 /** What a program is called, in the cache and in messages. */

@@ -1,0 +1,31 @@
+import type { YamlProblem } from './construct-document.ts';
+import { namedCharacter } from './refused-character.ts';
+
+/** Characters that go-yaml refuses wherever they stand, or takes for line ends that YAML 1.2 does not know; no more than are worth reading. */
+export function forbiddenCharacters(source: string): YamlProblem[] {
+  if (!holdsForbidden(source)) return [];
+  const problems: YamlProblem[] = [];
+  for (const { index, 0: value } of source.matchAll(new RegExp(FORBIDDEN, 'gu'))) {
+    if (problems.length === MOST_CHARACTERS) break;
+    const isLineBreak = /[\u0085\u2028\u2029]/.test(value);
+    problems.push({
+      rule: isLineBreak ? 'foreign-line-break' : 'yaml-syntax',
+      offset: index,
+      path: [],
+      value: isLineBreak ? value : `the character ${namedCharacter(value)} is not allowed`,
+    });
+  }
+  return problems;
+}
+
+/** Whether there is any of them. */
+export const holdsForbidden = (source: string): boolean => SUSPICIOUS.test(source) && FORBIDDEN.test(source);
+
+const MOST_CHARACTERS = 20;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/u;
+
+/** The same and halves of pairs that are whole; one code unit at a time, which is soon done. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const SUSPICIOUS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufffe\uffff]/;

@@ -1,0 +1,66 @@
+import { CODE, type Cursor, nextLine, toContent, UNUSUAL } from './quick-cursor.ts';
+
+/** A literal (`|`) or folded (`>`) text, to its last line; lines that are indented further, and indentation indicators, are unusual. */
+export function readBlockText(cursor: Cursor, parentColumn: number): string {
+  const { text, end } = cursor;
+  const isFolded = text.charCodeAt(cursor.at) === CODE.greater;
+  const header = /^[|>]([-+]?) *(?:(?<= )#.*)?$/.exec(text.slice(cursor.at, Math.max(cursor.at, nextLine(text, cursor.at, end) - 1)));
+  if (header === null) throw UNUSUAL;
+  cursor.at = nextLine(text, cursor.at, end);
+  const lines = readLines(cursor, parentColumn);
+  toContent(cursor);
+  let last = lines.length;
+  while (last > 0 && lines[last - 1] === '') last--;
+  // A text of nothing but blank lines has rules of its own.
+  if (last === 0) throw UNUSUAL;
+  const content = isFolded ? folded(lines.slice(0, last)) : last === lines.length ? lines.join('\n') : lines.slice(0, last).join('\n');
+  if (header[1] === '-') return content;
+  return header[1] === '+' ? content + '\n'.repeat(lines.length - last + 1) : `${content}\n`;
+}
+
+/** The lines of the text without their indentation, which is that of the first line. */
+function readLines(cursor: Cursor, parentColumn: number): string[] {
+  const { text, end } = cursor;
+  const lines: string[] = [];
+  let indentation = -1;
+  while (cursor.at < end) {
+    const start = cursor.at;
+    let at = start;
+    while (text.charCodeAt(at) === CODE.space) at++;
+    const code = text.charCodeAt(at);
+    const column = at - start;
+    if (at < end && code === CODE.lineFeed) {
+      // Blanks on a blank line may be text, or wrong.
+      if (column > (indentation < 0 ? 0 : indentation)) throw UNUSUAL;
+      lines.push('');
+      cursor.at = at + 1;
+      continue;
+    }
+    if (indentation < 0) indentation = column;
+    if (at >= end || code === CODE.tab || indentation <= parentColumn) throw UNUSUAL;
+    if (column < indentation) break;
+    const lineEnd = text.indexOf('\n', at);
+    if (lineEnd < 0 || lineEnd >= end) throw UNUSUAL;
+    lines.push(text.slice(start + indentation, lineEnd));
+    cursor.at = lineEnd + 1;
+  }
+  return lines;
+}
+
+/** One line end becomes a space, each further one a line end; lines that start with a blank are kept as they are, which is unusual. */
+function folded(lines: readonly string[]): string {
+  let content = '';
+  let breaks = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line === '') {
+      breaks++;
+      continue;
+    }
+    if (/^[ \t]/.test(line)) throw UNUSUAL;
+    const isFirst = index === breaks && content === '';
+    content += isFirst || breaks > 0 ? '\n'.repeat(breaks) : ' ';
+    content += line;
+    breaks = 0;
+  }
+  return content;
+}

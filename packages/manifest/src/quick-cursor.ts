@@ -1,0 +1,93 @@
+/** A place in a text that is being read; the quick readers move it on. */
+export interface Cursor {
+  readonly text: string;
+  /** Where the document ends: nothing is read from there on. */
+  readonly end: number;
+  at: number;
+  /** Column of `at`, from 0, when it is the first character of a line that is neither blank nor a comment; -1 at the end. */
+  column: number;
+  /** Collections around `at`. */
+  depth: number;
+}
+
+/** Thrown where a text is not as ordinary as it looked: the whole reader has to say what it is. */
+export const UNUSUAL = Symbol('unusual');
+
+/** Code units that the quick readers look for. */
+export const CODE = {
+  tab: 9,
+  lineFeed: 10,
+  space: 32,
+  quote: 34,
+  hash: 35,
+  apostrophe: 39,
+  comma: 44,
+  dash: 45,
+  dot: 46,
+  colon: 58,
+  greater: 62,
+  question: 63,
+  openList: 91,
+  backslash: 92,
+  closeList: 93,
+  openMap: 123,
+  bar: 124,
+  closeMap: 125,
+} as const;
+
+/** Levels of collections that are still ordinary. */
+const MOST_LEVELS = 50;
+
+/** One level down; the whole reader knows where it ends. */
+export function enter(cursor: Cursor): void {
+  if (++cursor.depth > MOST_LEVELS) throw UNUSUAL;
+}
+
+/** From the start of a line to the next content; blank lines and comments are passed. Sets `column`, and gives it. */
+export function toContent(cursor: Cursor): number {
+  const { text, end } = cursor;
+  let at = cursor.at;
+  while (at < end) {
+    const start = at;
+    while (text.charCodeAt(at) === CODE.space) at++;
+    const code = text.charCodeAt(at);
+    if (at >= end) break;
+    if (code === CODE.tab) throw UNUSUAL;
+    if (code !== CODE.lineFeed && code !== CODE.hash) {
+      cursor.at = at;
+      cursor.column = at - start;
+      return cursor.column;
+    }
+    at = nextLine(text, at, end);
+  }
+  cursor.at = end;
+  cursor.column = -1;
+  return -1;
+}
+
+/** Behind a value: nothing but blanks and a comment may follow on its line. */
+export function endLine(cursor: Cursor): void {
+  const { text, end } = cursor;
+  let at = cursor.at;
+  while (text.charCodeAt(at) === CODE.space) at++;
+  if (at < end) {
+    const code = text.charCodeAt(at);
+    if (code === CODE.hash ? at === cursor.at : code !== CODE.lineFeed) throw UNUSUAL;
+  }
+  cursor.at = nextLine(text, at, end);
+  toContent(cursor);
+}
+
+/** Where the line after `at` starts. */
+export function nextLine(text: string, at: number, end: number): number {
+  const lineFeed = text.indexOf('\n', at);
+  return lineFeed < 0 || lineFeed >= end ? end : lineFeed + 1;
+}
+
+/** Whether what follows an indicator (`-`, `:`) makes it one. */
+export function isBreak({ text, end }: Cursor, at: number): boolean {
+  if (at >= end) return true;
+  const code = text.charCodeAt(at);
+  if (code === CODE.tab) throw UNUSUAL;
+  return code === CODE.space || code === CODE.lineFeed;
+}

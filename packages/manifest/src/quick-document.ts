@@ -1,0 +1,199 @@
+import { readBlockText } from './quick-block-text.ts';
+import { CODE, type Cursor, endLine, enter, isBreak, nextLine, toContent, UNUSUAL } from './quick-cursor.ts';
+import { readFlow } from './quick-flow.ts';
+import { checkedKey, readPlain, readQuoted, readQuotes } from './quick-scalar.ts';
+
+/** What a document is when it holds nothing, and when only the whole reader can say what it is. */
+export const ABSENT = Symbol('absent');
+export { UNUSUAL };
+
+/**
+ * The value of the document from `start` to `end` of `text`, read in one pass, when it is written as nearly all are: maps and
+ * lists in blocks and flows, scalars that mean the same to every reader. Anchors, tags, merge keys, tabs, directives, everything
+ * that is wrong and all of which something has to be told is `UNUSUAL`. `text` has no carriage returns and no forbidden characters.
+ */
+export function quickDocument(text: string, start: number, end: number): unknown {
+  try {
+    return readDocument({ text, end, at: start, column: 0, depth: 0 });
+  } catch (error) {
+    if (error === UNUSUAL) return UNUSUAL;
+    throw error;
+  }
+}
+
+function readDocument(cursor: Cursor): unknown {
+  if (cursor.text.startsWith('---', cursor.at)) {
+    if (!isBreak(cursor, cursor.at + 3)) throw UNUSUAL;
+    cursor.at += 3;
+    endLine(cursor);
+  } else toContent(cursor);
+  if (cursor.column < 0) return ABSENT;
+  const code = cursor.text.charCodeAt(cursor.at);
+  const value = code === CODE.openMap || code === CODE.openList ? readFlowBlock(cursor, cursor.column - 1) : readCollection(cursor);
+  if (cursor.column >= 0) throw UNUSUAL;
+  return value;
+}
+
+function readFlowBlock(cursor: Cursor, parentColumn: number): unknown {
+  const value = readFlow(cursor, parentColumn);
+  endLine(cursor);
+  return value;
+}
+
+/** The root: a map or a list. */
+function readCollection(cursor: Cursor): unknown {
+  if (isDash(cursor)) return readSequence(cursor, cursor.column);
+  if (keyEnd(cursor) < 0) throw UNUSUAL;
+  return readMapping(cursor, cursor.column);
+}
+
+/** What stands on lines of its own below a key or a dash; `column` is where it starts. */
+function readBelow(cursor: Cursor, parentColumn: number): unknown {
+  if (isDash(cursor)) return readSequence(cursor, cursor.column);
+  return readContent(cursor, cursor.column, parentColumn);
+}
+
+/** A map, or anything that is no block collection. */
+function readContent(cursor: Cursor, column: number, parentColumn: number): unknown {
+  const code = cursor.text.charCodeAt(cursor.at);
+  switch (code) {
+    case CODE.openMap:
+    case CODE.openList:
+      return readFlowBlock(cursor, parentColumn);
+    case CODE.bar:
+    case CODE.greater:
+      return readBlockText(cursor, parentColumn);
+    default:
+      if (keyEnd(cursor) >= 0) return readMapping(cursor, column);
+      return code === CODE.quote || code === CODE.apostrophe ? readQuoted(cursor, parentColumn) : readPlain(cursor, parentColumn);
+  }
+}
+
+function readMapping(cursor: Cursor, column: number): Record<string, unknown> {
+  enter(cursor);
+  const map: Record<string, unknown> = {};
+  do {
+    const key = readKey(cursor);
+    if (Object.hasOwn(map, key)) throw UNUSUAL;
+    map[key] = readValue(cursor, column);
+  } while (cursor.column === column);
+  if (cursor.column > column) throw UNUSUAL;
+  cursor.depth--;
+  return map;
+}
+
+/** Behind the colon of a key of a map that stands in `column`. */
+function readValue(cursor: Cursor, column: number): unknown {
+  const { text, end } = cursor;
+  while (text.charCodeAt(cursor.at) === CODE.space) cursor.at++;
+  const code = cursor.at < end ? text.charCodeAt(cursor.at) : CODE.lineFeed;
+  switch (code) {
+    case CODE.lineFeed:
+    case CODE.hash:
+      cursor.at = nextLine(text, cursor.at, end);
+      toContent(cursor);
+      if (cursor.column > column) return readBelow(cursor, column);
+      return cursor.column === column && isDash(cursor) ? readSequence(cursor, column) : null;
+    case CODE.quote:
+    case CODE.apostrophe:
+      return readQuoted(cursor, column);
+    case CODE.openMap:
+    case CODE.openList:
+      return readFlowBlock(cursor, column);
+    case CODE.bar:
+    case CODE.greater:
+      return readBlockText(cursor, column);
+    default:
+      if (!startsPlain(cursor)) throw UNUSUAL;
+      return readPlain(cursor, column);
+  }
+}
+
+function readSequence(cursor: Cursor, column: number): unknown[] {
+  enter(cursor);
+  const items: unknown[] = [];
+  do items.push(readItem(cursor, column));
+  while (cursor.column === column && isDash(cursor));
+  if (cursor.column > column) throw UNUSUAL;
+  cursor.depth--;
+  return items;
+}
+
+function readItem(cursor: Cursor, column: number): unknown {
+  const { text, end } = cursor;
+  const start = cursor.at - column;
+  cursor.at++;
+  while (text.charCodeAt(cursor.at) === CODE.space) cursor.at++;
+  const code = cursor.at < end ? text.charCodeAt(cursor.at) : CODE.lineFeed;
+  if (code === CODE.lineFeed || code === CODE.hash) {
+    cursor.at = nextLine(text, cursor.at, end);
+    toContent(cursor);
+    return cursor.column > column ? readBelow(cursor, column) : null;
+  }
+  cursor.column = cursor.at - start;
+  if (isDash(cursor)) return readSequence(cursor, cursor.column);
+  return readContent(cursor, cursor.column, column);
+}
+
+function isDash(cursor: Cursor): boolean {
+  return cursor.text.charCodeAt(cursor.at) === CODE.dash && isBreak(cursor, cursor.at + 1);
+}
+
+/** Moves behind the colon. */
+function readKey(cursor: Cursor): string {
+  const colon = keyEnd(cursor);
+  if (colon < 0) throw UNUSUAL;
+  const code = cursor.text.charCodeAt(cursor.at);
+  if (code === CODE.quote || code === CODE.apostrophe) {
+    const key = readQuotes(cursor, 0);
+    cursor.at = colon + 1;
+    return checkedKey(key, false);
+  }
+  const key = cursor.text.slice(cursor.at, colon);
+  cursor.at = colon + 1;
+  return checkedKey(key, true);
+}
+
+/** Where the colon of the key at the cursor is; -1 when no key stands there. */
+function keyEnd(cursor: Cursor): number {
+  const { text, at, end } = cursor;
+  const first = text.charCodeAt(at);
+  if (first === CODE.quote || first === CODE.apostrophe) return quotedKeyEnd(cursor);
+  if (!startsPlain(cursor)) throw UNUSUAL;
+  for (let next = at; next < end; next++) {
+    const code = text.charCodeAt(next);
+    if (code === CODE.colon) {
+      if (!isBreak(cursor, next + 1)) continue;
+      if (text.charCodeAt(next - 1) === CODE.space) throw UNUSUAL;
+      return next;
+    }
+    if (code === CODE.lineFeed) return -1;
+    if (code === CODE.tab) throw UNUSUAL;
+    if (code === CODE.hash && text.charCodeAt(next - 1) === CODE.space) return -1;
+  }
+  return -1;
+}
+
+function quotedKeyEnd(cursor: Cursor): number {
+  const { at, text } = cursor;
+  readQuotes(cursor, 0);
+  const close = cursor.at;
+  cursor.at = at;
+  let colon = close;
+  while (text.charCodeAt(colon) === CODE.space) colon++;
+  if (text.charCodeAt(colon) !== CODE.colon) return -1;
+  // A colon apart from its key, a key of two lines, or something that only looks like a key.
+  if (colon !== close || !isBreak(cursor, colon + 1) || text.slice(at, close).includes('\n')) throw UNUSUAL;
+  return colon;
+}
+
+/** Whether the character at the cursor can start a plain scalar and is not a marker of a document. */
+function startsPlain(cursor: Cursor): boolean {
+  const { text, at } = cursor;
+  const code = text.charCodeAt(at);
+  if (code === CODE.dash || code === CODE.colon || code === CODE.question) return !isBreak(cursor, at + 1);
+  if (code === CODE.dot && text.startsWith('...', at)) return false;
+  return !INDICATORS.has(code);
+}
+
+const INDICATORS: ReadonlySet<number> = new Set(Array.from('#&*!|>\'"%@`,[]{}', (indicator) => indicator.charCodeAt(0)));
