@@ -22,6 +22,8 @@ export interface Finding {
   readonly column?: number;
   /** RFC 6901 JSON pointer into the object; the empty string is the whole object. */
   readonly pointer: string;
+  /** The field in the API server's answer, where it is none of the object's: `metadata.ownerReferences.uid`, for whichever owner. */
+  readonly field?: string;
   /** Where the definition was written in TypeScript. */
   readonly source?: SourceLocation;
   readonly value?: unknown;

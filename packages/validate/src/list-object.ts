@@ -1,4 +1,4 @@
-import type { Problem } from './object-finding.ts';
+import { type Problem, problemBelow } from './object-finding.ts';
 
 /** `kubectl get -o yaml` writes many objects as one `List`; kustomize and Flux take it apart. */
 export const isListObject = (object: Readonly<Record<string, unknown>>): object is { readonly items: readonly unknown[] } =>
@@ -6,4 +6,4 @@ export const isListObject = (object: Readonly<Record<string, unknown>>): object 
 
 /** The problems of every item, with pointers from the list. */
 export const listProblems = (list: { readonly items: readonly unknown[] }, problemsOf: (item: unknown) => readonly Problem[]): Problem[] =>
-  list.items.flatMap((item, index) => problemsOf(item).map((problem) => ({ ...problem, pointer: `/items/${index}${problem.pointer}` })));
+  list.items.flatMap((item, index) => problemsOf(item).map((problem) => problemBelow(problem, `/items/${index}`)));

@@ -1,9 +1,20 @@
 import type { Finding, Severity } from '@slipway/manifest';
 
 /** A finding about one object, before anyone knows the file that it was read from. */
-export type ObjectFinding = Omit<Finding, 'file' | 'line' | 'column' | 'source'>;
+export interface ObjectFinding extends Omit<Finding, 'file' | 'line' | 'column' | 'source'> {
+  /** JSON pointer to the line that is wrong, where `pointer`, the field of the server's answer, is a whole map or list. */
+  readonly spot?: string;
+}
 
 /** The same before the object is named: what the checks return. */
 export type Problem = Omit<ObjectFinding, 'object' | 'apiVersion'>;
+
+/** A problem of what is at `pointer`, told of the object around it; `prefix` is the same place as the server names it, `spec.manifest`. */
+export const problemBelow = ({ pointer, spot, field, ...problem }: Problem, around: string, prefix?: string): Problem => ({
+  ...problem,
+  pointer: `${around}${pointer}`,
+  ...(spot === undefined ? {} : { spot: `${around}${spot}` }),
+  ...(field === undefined ? {} : { field: prefix === undefined ? field : `${prefix}.${field}` }),
+});
 
 export type { Severity };

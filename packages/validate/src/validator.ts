@@ -11,6 +11,7 @@ import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
 import { defaultCacheDirectory } from './schema/compile-cache.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
+import { rewritingRuleIds } from './schema/schema-rules.ts';
 import { secretProblems } from './secrets/secret-problems.ts';
 import { policyRuleIds } from './secrets/secret-rules.ts';
 import { isCiphertext, isSopsEncrypted } from './secrets/sops.ts';
@@ -18,7 +19,7 @@ import { isCiphertext, isSopsEncrypted } from './secrets/sops.ts';
 /** What a kube-apiserver, asked by Flux, answers for one object. */
 export interface Verdict {
   /**
-   * `reject`: the server or Flux refuses it. `lossy`: taken, but fields are dropped. `accept`: taken as it is.
+   * `reject`: the server or Flux refuses it. `lossy`: taken, but fields are dropped or stored as another value or text. `accept`: taken as it is.
    * Slipway's own prohibitions (secrets in plain text) are findings only: the server takes those objects.
    */
   readonly verdict: 'accept' | 'lossy' | 'reject';
@@ -61,7 +62,7 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
     if (found) return found;
     const schema = kinds.find(apiVersion, kind);
     if (schema === undefined) return undefined;
-    const made = { schema, check: checkKind(schema, directory), builtIn: isBuiltIn(schema) };
+    const made = { schema, check: checkKind(schema), builtIn: isBuiltIn(schema) };
     known.set(key, made);
     return made;
   };
@@ -93,7 +94,8 @@ function withObject(problems: readonly Problem[], object: unknown, apiVersion: s
 
 function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
   if (problems.length === 0) return 'accept';
-  const severities = new Set(problems.filter((problem) => !policyRuleIds.has(problem.rule)).map((problem) => problem.severity));
+  const told = problems.filter((problem) => !policyRuleIds.has(problem.rule));
+  const severities = new Set(told.map(({ rule, severity }) => (rewritingRuleIds.has(rule) ? 'lossy' : severity)));
   return severities.has('reject') ? 'reject' : severities.has('lossy') ? 'lossy' : 'accept';
 }
 

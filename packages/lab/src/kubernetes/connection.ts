@@ -54,7 +54,7 @@ export function connect(settings: ConnectionSettings, { hold = true }: ConnectOp
     through = agent,
   ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const text = body === undefined ? undefined : JSON.stringify(body);
+      const text = body === undefined ? undefined : goJson(body);
       // Node does not say it by itself for a DELETE; the body would be taken for the next request.
       const content = text === undefined ? {} : { 'content-type': contentType, 'content-length': Buffer.byteLength(text) };
       const options = { agent: through, method, headers: { ...headers, accept, ...content }, ...(signal && { signal }) };
@@ -111,3 +111,6 @@ function parse(text: string): unknown {
     return text;
   }
 }
+
+/** JSON as Go programs write it: the server reads an apply as YAML, in which these two characters end a line. */
+const goJson = (body: unknown): string => JSON.stringify(body).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -18,7 +18,13 @@ test('a field that is dropped, retyped or shortened is told with its pointer', (
   ]);
 });
 
+test('what the server adds to the end of a list is no difference', () => {
+  expect(differencesOf({ finalizers: ['a'] }, { finalizers: ['a', 'b'] })).toEqual([]);
+});
+
 test('null and empty values say nothing, so nothing is lost without them', () => {
+  expect(differencesOf({ rules: [], status: null }, { rules: null, status: { loadBalancer: {} } })).toEqual([]);
+  expect(differencesOf({ type: null }, { type: 'Opaque' })).toHaveLength(1);
   expect(differencesOf({ a: null, b: {}, c: [], d: { e: null } }, {})).toEqual([]);
   expect(differencesOf({ a: '', b: 0, c: false }, {})).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import { childPointer, type Manifest } from '@slipway/manifest';
 import type { Cause } from './api-error.ts';
+import type { DryRun } from './dry-run.ts';
 import type { KubernetesApi } from './kubernetes-api.ts';
 import type { StoredObject } from './stored-object.ts';
 
@@ -32,7 +33,11 @@ export interface Verdict {
  */
 export async function askVerdict(api: KubernetesApi, object: Manifest): Promise<Verdict> {
   await ensureNamespace(api, object);
-  const answer = await api.dryRun(object);
+  return verdictOf(object, await api.dryRun(object));
+}
+
+/** The verdict that is in an answer to a dry run. */
+export function verdictOf(object: Manifest, answer: DryRun): Verdict {
   if (!answer.accepted) {
     const { status, reason, message, causes } = answer;
     return { verdict: 'reject', status, differences: [], reason, message, causes };
@@ -51,21 +56,22 @@ async function ensureNamespace(api: KubernetesApi, object: Manifest): Promise<vo
 
 const isNamespaceName = (name: string): boolean => /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/.test(name);
 
-/** Nulls that Go programs print for what the server writes by itself say nothing. */
+/** Nulls in fields that the server writes by itself say nothing, and `stringData` is stored as `data`. */
 const isExpected = (object: Manifest, { pointer, sent }: Difference): boolean =>
-  isWriteOnly(object, pointer) || (sent === null && /^\/metadata\/(creationTimestamp|uid|generation|managedFields)$/.test(pointer));
+  isWriteOnly(object, pointer) ||
+  (sent === null && /^\/(metadata\/(creationTimestamp|uid|generation|managedFields)|status)$/.test(pointer));
 
-/** The server stores it as `data`. */
 const isWriteOnly = ({ apiVersion, kind }: Manifest, pointer: string): boolean =>
   apiVersion === 'v1' && kind === 'Secret' && /^\/stringData(\/|$)/.test(pointer);
 
 /**
- * What of `sent` is not in `stored`. Additions are defaults. Null, `{}` and `[]` say nothing, so leaving them out loses
- * nothing.
+ * What of `sent` is not in `stored`: dropped, or another value or text (`1` for the quantity `1000m`). Additions are
+ * defaults, entries at the end of a list too. Null, `{}` and `[]` say nothing, so nothing is lost where nothing takes their
+ * place; `false`, 0 and the empty text are values.
  */
 export function differencesOf(sent: unknown, stored: unknown, pointer = ''): readonly Difference[] {
-  if (saysNothing(sent) && stored === undefined) return [];
-  if (Array.isArray(sent) && Array.isArray(stored) && sent.length === stored.length) {
+  if (saysNothing(sent) && saysNothing(stored)) return [];
+  if (Array.isArray(sent) && Array.isArray(stored) && sent.length <= stored.length) {
     return sent.flatMap((item, index) => differencesOf(item, stored[index], childPointer(pointer, index)));
   }
   if (isRecord(sent) && isRecord(stored)) {

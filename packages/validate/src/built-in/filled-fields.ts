@@ -4,15 +4,15 @@
  */
 const FILLED = [
   // Pods
-  /\/(containers|initContainers)\/\d+\/(imagePullPolicy|terminationMessagePath|terminationMessagePolicy|resources)$/,
+  /\/(containers|initContainers)\/\d+\/(imagePullPolicy|terminationMessagePath|terminationMessagePolicy)$/,
   /\/ports\/\d+\/(protocol|targetPort|nodePort)$/,
-  /\/spec\/(dnsPolicy|restartPolicy|schedulerName|terminationGracePeriodSeconds|securityContext)$/,
+  /\/spec\/(dnsPolicy|restartPolicy|schedulerName|terminationGracePeriodSeconds)$/,
   /^\/spec\/(enableServiceLinks|preemptionPolicy|priority|tolerations)$/,
   /Probe\/(timeoutSeconds|periodSeconds|successThreshold|failureThreshold)$/,
   /\/httpGet\/(path|scheme)$/,
   /\/fieldRef\/apiVersion$/,
   /\/resourceFieldRef\/divisor$/,
-  /\/volumes\/\d+\/(emptyDir|\w+\/defaultMode|hostPath\/type)$/,
+  /\/volumes\/\d+\/(\w+\/defaultMode|hostPath\/type)$/,
   /\/serviceAccountToken\/expirationSeconds$/,
   // Workloads
   /^\/spec\/(replicas|revisionHistoryLimit|progressDeadlineSeconds|podManagementPolicy)$/,
@@ -22,14 +22,13 @@ const FILLED = [
   /^\/spec\/(concurrencyPolicy|failedJobsHistoryLimit|successfulJobsHistoryLimit|suspend)$/,
   /^\/spec\/volumeClaimTemplates\/\d+\/(apiVersion|kind)$/,
   // Other kinds, and embedded resources
-  /.\/metadata$/,
   /\/spec\/(volumeMode|persistentVolumeReclaimPolicy)$/,
   /^\/spec\/(type|sessionAffinity|clusterIPs?|ipFamil(ies|yPolicy)|(in|ex)ternalTrafficPolicy|allocateLoadBalancerNodePorts)$/,
-  /^\/spec\/(finalizers|taints|minReplicas|metrics|podSelector|policyTypes)$/,
+  /^\/spec\/(finalizers|taints|minReplicas|metrics|policyTypes)$/,
   /^\/spec\/(attachRequired|fsGroupPolicy|podInfoOnMount|requiresRepublish|seLinuxMount|storageCapacity|volumeLifecycleModes)$/,
-  /^\/(preemptionPolicy|reclaimPolicy|volumeBindingMode|value|spec)$/,
-  /^\/roleRef\/apiGroup$/,
-  /\/(failurePolicy|matchPolicy|namespaceSelector|objectSelector|reinvocationPolicy|timeoutSeconds|scope)$/,
+  /^\/(preemptionPolicy|reclaimPolicy|volumeBindingMode|value|spec|type|revision)$/,
+  /^\/(roleRef|subjects\/\d+)\/apiGroup$/,
+  /\/(failurePolicy|matchPolicy|reinvocationPolicy|timeoutSeconds|scope)$/,
   /\/clientConfig\/service\/port$/,
 ];
 

@@ -1,37 +1,44 @@
+import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from '../quantity-parts.ts';
+
 /** One, in the billionths that a quantity counts in. */
 export const ONE = 1_000_000_000n;
+
+const PARTS = /^([+-]?)(\d*)(?:\.(\d*))?(?:([numkMGTPE]?|[KMGTPE]i)|([eE][+-]?\d+))$/;
+
+/** The texts in a quantity; undefined when it is none. */
+export interface QuantityParts {
+  readonly negative: boolean;
+  readonly whole: string;
+  readonly fraction: string;
+  /** `Mi`, `m`, or empty. */
+  readonly suffix: string;
+  /** `e3`; undefined without. */
+  readonly exponent: string | undefined;
+}
+
+export function quantityParts(value: unknown): QuantityParts | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const match = PARTS.exec(String(value).trim());
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = '', suffix = '', exponent] = match;
+  if (whole === '' && fraction === '' && !String(value).includes('.')) return undefined;
+  return { negative: sign === '-', whole, fraction, suffix, exponent };
+}
 
 /**
  * A quantity (`resource.Quantity`: `100m`, `1Gi`, 0.5) in billionths, rounded up as the server does; undefined when it is
  * none. Numbers that no cluster has (beyond 10^60) are all the same.
  */
 export function parseQuantity(value: unknown): bigint | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:([numkMGTPE]?|[KMGTPE]i)|[eE]([+-]?\d+))$/.exec(String(value).trim());
-  if (!match) return undefined;
-  const [, sign, whole = '', fraction = '', suffix = '', exponent] = match;
-  if (whole === '' && fraction === '' && !String(value).includes('.')) return undefined;
-  const digits = BigInt(`${whole}${fraction}` || '0');
-  const power = 9 - fraction.length + (exponent === undefined ? (DECIMAL[suffix] ?? 0) : clamp(Number(exponent)));
-  const scaled = scale(digits * (BINARY[suffix] ?? 1n), power);
-  return sign === '-' ? -scaled : scaled;
+  const parts = quantityParts(value);
+  return parts && billionths(parts);
 }
 
-const DECIMAL: Readonly<Record<string, number>> = { n: -9, u: -6, m: -3, k: 3, M: 6, G: 9, T: 12, P: 15, E: 18 };
-const BINARY: Readonly<Record<string, bigint>> = {
-  Ki: 2n ** 10n,
-  Mi: 2n ** 20n,
-  Gi: 2n ** 30n,
-  Ti: 2n ** 40n,
-  Pi: 2n ** 50n,
-  Ei: 2n ** 60n,
-};
+export function billionths({ negative, whole, fraction, suffix, exponent }: QuantityParts): bigint {
+  const digits = BigInt(`${whole}${fraction}` || '0');
+  const power = 9 - fraction.length + (exponent === undefined ? (DECIMAL_SUFFIXES[suffix] ?? 0) : clamp(Number(exponent.slice(1))));
+  const scaled = scaleUp(digits << BigInt(BINARY_SUFFIXES[suffix] ?? 0), power);
+  return negative ? -scaled : scaled;
+}
 
 const clamp = (exponent: number): number => Math.max(-60, Math.min(60, exponent));
-
-/** Whatever is left of a billionth counts as one. */
-function scale(digits: bigint, power: number): bigint {
-  if (power >= 0) return digits * 10n ** BigInt(power);
-  const divisor = 10n ** BigInt(-power);
-  return (digits + divisor - 1n) / divisor;
-}

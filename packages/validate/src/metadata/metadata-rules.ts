@@ -70,8 +70,8 @@ export const metadataRules: readonly Rule[] = [
   {
     id: 'server-field',
     severity: 'reject',
-    summary: 'A manifest does not say what only the server knows: uid and managedFields.',
-    why: 'Server-side apply answers "metadata.managedFields must be nil", and "uid mismatch" while there is no object with that uid (apiserver pkg/endpoints/handlers/patch.go).',
+    summary: 'A manifest does not say what only the server knows: uid, managedFields, generation and creationTimestamp.',
+    why: 'Server-side apply answers "metadata.managedFields must be nil", and "uid mismatch" while there is no object with that uid (apiserver pkg/endpoints/handlers/patch.go). It writes the generation and the time of creation anew.',
     remedy: 'Remove the field.',
   },
 ];

@@ -1,8 +1,10 @@
 import { splitApiVersion } from '@slipway/manifest';
+import type { Problem } from '../object-finding.ts';
+import { isSubstituted } from '../substitution.ts';
 import { isDnsLabel, isDnsSubdomain, isPathSegment } from './qualified-name.ts';
 
 /** A way in which objects of some kinds are named. */
-interface NameForm {
+export interface NameForm {
   readonly accepts: (name: string) => boolean;
   readonly description: string;
 }
@@ -15,7 +17,8 @@ const label: NameForm = {
   accepts: isDnsLabel,
   description: 'a DNS label: lower-case letters, digits and -, a letter or digit at both ends, 63 at most',
 };
-const pathSegment: NameForm = { accepts: isPathSegment, description: 'a path segment: not ., not .., without / and %' };
+/** Names that only have to be a part of a URL path. */
+export const pathSegment: NameForm = { accepts: isPathSegment, description: 'a path segment: not ., not .., without / and %' };
 const shortSubdomain: NameForm = {
   accepts: (name) => isDnsSubdomain(name) && name.length <= 63,
   description: 'a DNS subdomain of 63 characters at most: it is the value of a label, too',
@@ -40,3 +43,21 @@ const forms: Readonly<Record<string, NameForm>> = {
 
 /** How the server wants objects of this kind named; a DNS subdomain where it says nothing else. */
 export const nameForm = (apiVersion: string, kind: string): NameForm => forms[`${splitApiVersion(apiVersion).group}/${kind}`] ?? subdomain;
+
+/** A name is made of it with letters and digits at its end; how long names may be is asked of names only. */
+export function generateNameProblems(generateName: unknown, form: NameForm, kind: string): Problem[] {
+  if (typeof generateName !== 'string' || generateName === '' || isSubstituted(generateName)) return [];
+  const masked = generateName.length > 1 && generateName.endsWith('-') ? `${generateName.slice(0, -2)}a` : generateName;
+  if (masked.length > 52 || form.accepts(masked)) return [];
+  return [
+    {
+      rule: 'wrong-name',
+      severity: 'reject',
+      message: `metadata.generateName: no name for a ${kind} begins like it`,
+      pointer: '/metadata/generateName',
+      value: generateName,
+      expected: form.description,
+      remedy: 'remove it: metadata.name is enough',
+    },
+  ];
+}

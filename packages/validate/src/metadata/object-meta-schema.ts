@@ -28,12 +28,11 @@ export const OBJECT_META: StructuralSchema = {
       'x-kubernetes-list-map-keys': ['uid'],
       items: {
         type: 'object',
-        required: ['apiVersion', 'kind', 'name', 'uid'],
         properties: {
-          apiVersion: { type: 'string', minLength: 1 },
-          kind: { type: 'string', minLength: 1 },
-          name: { type: 'string', minLength: 1 },
-          uid: { type: 'string', minLength: 1 },
+          apiVersion: text,
+          kind: text,
+          name: text,
+          uid: text,
           controller: { type: 'boolean' },
           blockOwnerDeletion: { type: 'boolean' },
         },

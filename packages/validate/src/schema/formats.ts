@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { goTime } from './go-time.ts';
 import { matcher } from './pattern.ts';
 import type { StructuralSchema } from './structural-schema.ts';
 
@@ -7,6 +8,8 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   bsonobjectid: matcher('^[0-9a-fA-F]{24}$').test,
   byte: (value) => value !== '' && matcher('^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$').test(value),
   'go-bytes': isGoBytes,
+  'go-micro-time': (value) => goTime(value, 'micro-time') !== undefined,
+  'go-time': (value) => goTime(value, 'time') !== undefined,
   cidr: isCidr,
   creditcard: isCreditCard,
   date: (value) => matcher('^[0-9]{4}-[0-9]{2}-[0-9]{2}$').test(value) && isDay(value),
@@ -37,7 +40,7 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /** Names of ours, which a CRD that happens to say the same does not mean. */
-const OWN_FORMATS = ['quantity', 'go-bytes'];
+const OWN_FORMATS = ['quantity', 'go-bytes', 'go-time', 'go-micro-time'];
 
 /** Ranges of the number formats; a literal beyond them does not fit the Go type. */
 const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
@@ -60,7 +63,7 @@ export function enforcedFormat({ format, type }: Pick<StructuralSchema, 'format'
   if (type === 'integer') return format === 'int32' ? 'int32' : 'int64';
   if (type === 'number') return format === 'float' ? 'float' : undefined;
   if (type !== 'string' || format === undefined) return undefined;
-  if (builtIn) return { byte: 'go-bytes', 'date-time': 'datetime' }[format];
+  if (builtIn) return { byte: 'go-bytes', 'date-time': 'go-time' }[format];
   const name = format.startsWith('k8s-') ? format : format.replaceAll('-', '');
   return Object.hasOwn(textFormats, name) && !OWN_FORMATS.includes(name) ? name : undefined;
 }

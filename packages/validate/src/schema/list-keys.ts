@@ -21,6 +21,28 @@ export function duplicateEntries(list: readonly unknown[], shape: Shape, path: r
   });
 }
 
+/** Entries that say none of their keys, and have no default for one: server-side apply cannot tell them apart (`keyByFields`). */
+export function keylessEntries(list: readonly unknown[], shape: Shape, path: readonly PointerSegment[]): Problem[] {
+  const fields = shape.entries?.().fields;
+  const [key] = shape.keys;
+  if (key === undefined || shape.keys.some((name) => fields?.get(name)?.().default !== undefined)) return [];
+  return list.flatMap((entry, index) => {
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return [];
+    return shape.keys.some((name) => Object.hasOwn(entry, name))
+      ? []
+      : [keyless(shape.keys.join(' and '), buildPointer([...path, index, key]))];
+  });
+}
+
+const keyless = (keys: string, pointer: string): Problem => ({
+  rule: 'missing-list-key',
+  severity: 'reject',
+  message: `${fieldPath(pointer)}: Required value, by which the entries of the list are told apart`,
+  pointer,
+  expected: `a value for ${keys}`,
+  remedy: `add ${keys}`,
+});
+
 /** Undefined when the entry is no object: its type is reported elsewhere. A key left out has its default, or equals another left out. */
 function keyOf(entry: unknown, shape: Shape): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;

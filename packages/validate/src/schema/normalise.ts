@@ -2,8 +2,10 @@ import { buildPointer, nearest } from '@slipway/manifest';
 import { isFilled } from '../built-in/filled-fields.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
-import { duplicateEntries } from './list-keys.ts';
+import { embeddedProblems } from './embedded-resources.ts';
+import { duplicateEntries, keylessEntries } from './list-keys.ts';
 import type { Shape } from './shape.ts';
+import { formProblem, zeroProblem } from './stored-form.ts';
 
 /** The object as the server looks at it when it validates, and what it refused or dropped on the way there. */
 interface Normalised {
@@ -38,10 +40,19 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
     const child = shape.fields?.get(key) ?? shape.entries;
     const given = object[key];
     if (child === undefined) {
-      if (!shape.open && given !== undefined) walk.problems.push(unknownField(key, given, shape, walk));
+      if (given === undefined) continue;
+      if (!shape.open) walk.problems.push(unknownField(key, given, shape, walk));
+      else if (shape.pruned) {
+        if (saysSomething(given)) walk.problems.push(undeclaredContent(key, given, walk));
+        copy ??= { ...object };
+        delete copy[key];
+      }
       continue;
     }
-    if (isPlain(given)) continue;
+    if (isPlain(given)) {
+      if (shape.decoded) tellStoredForm(key, given, shape, child, walk);
+      continue;
+    }
     walk.path.push(key);
     const value = given === null ? replaceNull(child(), walk, !shape.fields?.has(key)) : normaliseValue(given, child(), walk);
     walk.path.pop();
@@ -50,6 +61,7 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
     if (value === undefined) delete copy[key];
     else copy[key] = value;
   }
+  if (shape.embedded) walk.problems.push(...embeddedProblems(object, walk.path));
   for (const [key, child] of shape.defaulted) {
     if (object[key] !== undefined) continue;
     copy ??= { ...object };
@@ -58,8 +70,21 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
   return copy ?? object;
 }
 
-/** Most values: nothing of this module's concern. */
+/** Most values: there is nothing inside. */
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+
+const saysSomething = (value: unknown): boolean =>
+  typeof value === 'object' ? value !== null && Object.values(value).some(saysSomething) : value !== undefined;
+
+function tellStoredForm(key: string, value: unknown, shape: Shape, child: () => Shape, walk: Walk): void {
+  if ((value === '' || value === 0 || value === false) && shape.unstoredZeros?.has(key)) {
+    walk.problems.push(zeroProblem(value, buildPointer([...walk.path, key])));
+    return;
+  }
+  const { form } = child();
+  const problem = form && formProblem(value, form, buildPointer([...walk.path, key]));
+  if (problem) walk.problems.push(problem);
+}
 
 function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): readonly unknown[] {
   const entries = shape.entries;
@@ -77,18 +102,22 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
   }
   const result = copy ?? list;
   if (shape.list && result.length > 1) walk.problems.push(...duplicateEntries(result, shape, walk.path));
+  if (shape.list === 'map') walk.problems.push(...keylessEntries(list, shape, walk.path));
   return result;
 }
 
-/** What stands in the place of a null; undefined when the field is as good as absent. Entries of maps and lists become zero values. */
+/**
+ * What stands in the place of a null; undefined when the field is as good as absent. Entries of maps and lists become zero
+ * values. Told when something is there that was not meant; a null status is dropped like any other.
+ */
 function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
   if (shape.decoded) {
-    if (zeroAllowed || isFilled(pointer)) walk.problems.push(replacedNull(pointer));
+    if (zeroAllowed ? shape.zeroSays() : isFilled(pointer)) walk.problems.push(replacedNull(pointer));
     return zeroAllowed ? zeroOf(shape) : typeof walk.path.at(-1) === 'number' ? null : undefined;
   }
   if (shape.nullable || shape.default === undefined) return null;
-  walk.problems.push(replacedNull(pointer));
+  if (pointer !== '/status' && saysSomething(defaultOf(shape))) walk.problems.push(replacedNull(pointer));
   return defaultOf(shape);
 }
 
@@ -119,6 +148,19 @@ function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Pr
     value,
     expected: `one of the fields ${known.sort().join(', ')}`,
     remedy: meant ? `did you mean ${meant}?` : `remove ${key}, or move it to the object that declares it`,
+  };
+}
+
+function undeclaredContent(key: string, value: unknown, walk: Walk): Problem {
+  const pointer = buildPointer([...walk.path, key]);
+  return {
+    rule: 'undeclared-content',
+    severity: 'lossy',
+    message: `${fieldPath(pointer)} is dropped: the schema declares no fields for ${fieldPath(buildPointer(walk.path))}`,
+    pointer,
+    value,
+    expected: 'an empty object',
+    remedy: 'remove it, or declare its fields in the CRD',
   };
 }
 

@@ -5,7 +5,7 @@ import type { StructuralSchema } from './structural-schema.ts';
 /** The schema of a whole object of `kind`: as its CRD or OpenAPI document has it, with the fields that every object has. */
 export function objectSchema(kind: KindSchema): StructuralSchema {
   const root = kind.schema as StructuralSchema;
-  return isBuiltIn(kind) ? root : withObjectFields(root);
+  return isBuiltIn(kind) ? root : withObjectFields(root, OBJECT_META);
 }
 
 /** Kinds that the API server has in itself: decoded into Go types, where a field left out has a zero value. */
@@ -13,11 +13,17 @@ export const isBuiltIn = (kind: KindSchema): boolean => kind.origin === 'openapi
 
 /** What an embedded resource may hold: any object that says what it is. */
 export const embeddedSchema = (schema: StructuralSchema): StructuralSchema => ({
-  ...withObjectFields(schema),
+  ...withObjectFields(schema, EMBEDDED_META),
   required: [...new Set([...(schema.required ?? []), 'apiVersion', 'kind'])],
 });
 
-function withObjectFields(root: StructuralSchema): StructuralSchema {
+/** Their times are told with the metadata around them, as the server does: `embedded-resources.ts`. */
+const EMBEDDED_META: StructuralSchema = {
+  ...OBJECT_META,
+  properties: Object.fromEntries(Object.entries(OBJECT_META.properties ?? {}).map(([name, { format: _, ...schema }]) => [name, schema])),
+};
+
+function withObjectFields(root: StructuralSchema, objectMeta: StructuralSchema): StructuralSchema {
   const { apiVersion, kind, metadata } = root.properties ?? {};
   return {
     ...root,
@@ -26,7 +32,7 @@ function withObjectFields(root: StructuralSchema): StructuralSchema {
       ...root.properties,
       apiVersion: { ...apiVersion, type: 'string', minLength: 1 },
       kind: { ...kind, type: 'string', minLength: 1 },
-      metadata: { ...OBJECT_META, properties: { ...OBJECT_META.properties, ...narrowed(metadata) } },
+      metadata: { ...objectMeta, properties: { ...objectMeta.properties, ...narrowed(metadata) } },
     },
   };
 }

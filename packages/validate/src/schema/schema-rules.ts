@@ -42,6 +42,41 @@ export const schemaRules: readonly Rule[] = [
     remedy: 'Leave the field out.',
   },
   {
+    id: 'undeclared-content',
+    severity: 'lossy',
+    summary: 'An object for which the schema declares no fields stays empty.',
+    why: 'The server prunes what is not declared, and an object without properties, additionalProperties and x-kubernetes-preserve-unknown-fields declares nothing (apiextensions-apiserver pkg/apiserver/schema/pruning).',
+    remedy: 'Remove the content, or declare it in the CRD.',
+  },
+  {
+    id: 'unstored-zero',
+    severity: 'advice',
+    summary: 'An empty text, 0 or false that is as good as no field is not stored.',
+    why: 'Go leaves the zero values of such fields of built-in kinds out when it writes an object (omitempty). The verdict is lossy, though nothing that anyone meant is lost.',
+    remedy: 'Leave the field out.',
+  },
+  {
+    id: 'canonical-form',
+    severity: 'advice',
+    summary: 'Quantities, times and bytes are stored in one form, however they are written.',
+    why: 'Built-in kinds are decoded into Go types and written anew: 0.5 becomes 500m, 1024Mi becomes 1Gi (apimachinery pkg/api/resource). The verdict is lossy, though the value is the same.',
+    remedy: 'Write the value as the server does.',
+  },
+  {
+    id: 'missing-list-key',
+    severity: 'reject',
+    summary: 'An entry of a list with keys says at least one of them.',
+    why: 'Server-side apply finds entries by their keys: "associative list with keys has an element that omits all key fields" (structured-merge-diff typed/helpers.go keyByFields).',
+    remedy: 'Add the key.',
+  },
+  {
+    id: 'embedded-resource',
+    severity: 'reject',
+    summary: 'A whole object inside a custom resource has an API version, a kind and metadata that an object of its own could have.',
+    why: 'The server validates embedded resources like objects, with any name that a path can have (apiextensions-apiserver pkg/apiserver/schema/objectmeta).',
+    remedy: 'Correct the object inside.',
+  },
+  {
     id: 'not-allowed-value',
     severity: 'reject',
     summary: 'A value must be one of those that the schema lists.',
@@ -113,3 +148,6 @@ export const schemaRules: readonly Rule[] = [
   },
   ...celRules,
 ];
+
+/** Rules of advice that tell of a lossy verdict all the same: the server stores another text for the same value. */
+export const rewritingRuleIds: ReadonlySet<string> = new Set(['unstored-zero', 'canonical-form']);

@@ -1,5 +1,7 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { isZeroUnstored } from '../built-in/stored-zeros.ts';
 import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
+import type { StoredForm } from './stored-form.ts';
 import { isIntOrString, isQuantity, resolveReference, type StructuralSchema } from './structural-schema.ts';
 
 /** What `normalise` needs to know of one place in a schema, worked out once, on the first object that goes there. */
@@ -19,27 +21,51 @@ export interface Shape {
   readonly entries: (() => Shape) | undefined;
   readonly list: 'set' | 'map' | undefined;
   readonly keys: readonly string[];
+  /** A whole object inside another one. */
+  readonly embedded: boolean;
+  /** No fields are declared, and none stay: what is in the object is dropped. */
+  readonly pruned: boolean;
+  /** Fields whose zero value is as good as none. */
+  readonly unstoredZeros: ReadonlySet<string> | undefined;
+  /** Whether a zero value of the type, as Go writes it, is more than empty objects. */
+  readonly zeroSays: () => boolean;
+  /** In which form the server writes the value, when it may be written in several. */
+  readonly form: StoredForm | undefined;
 }
 
 /** The shape of the objects of `kind`, worked out field by field when it is asked for. */
 export function shapeOf(kind: KindSchema): Shape {
   const root = objectSchema(kind);
-  return createShape(root, root, isBuiltIn(kind));
+  return createShape(root, { root, builtIn: isBuiltIn(kind), decoded: isBuiltIn(kind), owner: kind.kind });
 }
 
-function createShape(given: StructuralSchema, root: StructuralSchema, within: boolean): Shape {
+interface Surroundings {
+  readonly root: StructuralSchema;
+  readonly builtIn: boolean;
+  readonly decoded: boolean;
+  /** Name of the Go type that holds what has no name of its own. */
+  readonly owner: string;
+  /** Of a list of resources. */
+  readonly inResources?: boolean;
+}
+
+function createShape(given: StructuralSchema, around: Surroundings): Shape {
+  const { root, builtIn } = around;
   const referenced = resolveReference(given, root);
   const schema = referenced['x-kubernetes-embedded-resource'] ? embeddedSchema(referenced) : referenced;
-  const decoded = within || schema['x-slipway-decoded'] === true;
-  const below = (child: StructuralSchema): (() => Shape) => {
+  const decoded = around.decoded || schema['x-slipway-decoded'] === true;
+  const owner = definitionName(given) ?? around.owner;
+  const below = (child: StructuralSchema, inResources = false): (() => Shape) => {
     let shape: Shape | undefined;
     return () => {
-      shape ??= createShape(child, root, decoded);
+      shape ??= createShape(child, { root, builtIn, decoded, owner, inResources });
       return shape;
     };
   };
   const properties = Object.entries(schema.properties ?? {});
   const map = schema.additionalProperties;
+  const preserved = schema['x-kubernetes-preserve-unknown-fields'] === true;
+  const undeclared = properties.length === 0 && map === undefined;
   const fields = new Map(properties.map(([key, child]) => [key, below(child)]));
   const listType = schema['x-kubernetes-list-type'];
   return {
@@ -47,14 +73,44 @@ function createShape(given: StructuralSchema, root: StructuralSchema, within: bo
     nullable: schema.nullable === true,
     decoded,
     default: schema.default,
-    open: schema['x-kubernetes-preserve-unknown-fields'] === true || (properties.length === 0 && map === undefined),
+    open: preserved || undeclared,
     fields: properties.length ? fields : undefined,
     // The defaults of built-in kinds are zero values in OpenAPI: real for list keys, but no reason to call a field present.
     defaulted: decoded
       ? []
       : properties.flatMap(([key, child]) => (child.default === undefined ? [] : [[key, fields.get(key) ?? below(child)] as const])),
-    entries: schema.items ? below(schema.items) : typeof map === 'object' ? below(map) : undefined,
+    entries: schema.items ? below(schema.items) : typeof map === 'object' ? below(map, true) : undefined,
     list: listType === 'set' || listType === 'map' ? listType : undefined,
     keys: schema['x-kubernetes-list-map-keys'] ?? [],
+    embedded: referenced['x-kubernetes-embedded-resource'] === true,
+    pruned: !decoded && !preserved && undeclared && schema.type === 'object',
+    unstoredZeros: builtIn && properties.length ? unstoredZeros(schema, owner) : undefined,
+    zeroSays: () => zeroSays(given, { root, owner }),
+    form: builtIn ? storedForm(given, schema, around.inResources) : undefined,
   };
+}
+
+const definitionName = (schema: StructuralSchema): string | undefined =>
+  (schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined))?.replace('#/$defs/', '');
+
+function unstoredZeros({ properties = {}, required = [] }: StructuralSchema, owner: string): ReadonlySet<string> {
+  return new Set(Object.keys(properties).filter((name) => isZeroUnstored(owner, name, properties[name] ?? {}, required.includes(name))));
+}
+
+/** Go writes the fields without `omitempty`: those that OpenAPI requires, or gives a default. */
+function zeroSays(given: StructuralSchema, { root, owner }: Pick<Surroundings, 'root' | 'owner'>): boolean {
+  const schema = resolveReference(given, root);
+  const name = definitionName(given) ?? owner;
+  if (schema.type !== 'object') return schema.type !== 'array' && schema.type !== undefined;
+  return Object.entries(schema.properties ?? {}).some(([field, child]) => {
+    const required = schema.required?.includes(field) ?? false;
+    if (!required && child.default === undefined) return false;
+    return !isZeroUnstored(name, field, child, required) && zeroSays(child, { root, owner: name });
+  });
+}
+
+function storedForm(given: StructuralSchema, schema: StructuralSchema, inResources = false): StoredForm | undefined {
+  if (isQuantity(schema)) return inResources ? 'resource-quantity' : 'quantity';
+  if (schema.format === 'date-time') return definitionName(given) === 'MicroTime' ? 'micro-time' : 'time';
+  return schema.format === 'byte' ? 'bytes' : undefined;
 }

@@ -17,6 +17,7 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['*', /\/sysctls\/\d+\/value$/],
   ['*', /\/podFailurePolicy\/rules$/],
   ['*', /\/httpHeaders\/\d+\/value$/],
+  ['*', /^\/metadata\/ownerReferences\/\d+\/\w+$/], // told with the owner
   ['*', /\/template\/metadata\/ownerReferences\/\d+\/\w+$/],
 ];
 

@@ -22,7 +22,7 @@ export function judgeSubstituted(value: unknown, applied: readonly Variables[], 
 }
 
 function withOrigin(finding: ObjectFinding, before: ReadonlyMap<string, string>): ObjectFinding {
-  const text = before.get(finding.pointer);
+  const text = before.get(finding.spot ?? finding.pointer);
   return text === undefined ? finding : { ...finding, message: `${finding.message} (${text} after substitution)` };
 }
 

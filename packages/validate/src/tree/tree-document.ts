@@ -19,10 +19,10 @@ export interface TreeDocument {
 }
 
 /** The finding at its place: file, line and column, and the definition in TypeScript where known. */
-export const placeFinding = (finding: ObjectFinding, document: TreeDocument): Finding => ({
+export const placeFinding = ({ spot, ...finding }: ObjectFinding, document: TreeDocument): Finding => ({
   ...finding,
   pointer: `${document.at ?? ''}${finding.pointer}`,
   file: document.file,
-  ...document.positionOf?.(finding.pointer),
+  ...document.positionOf?.(spot ?? finding.pointer),
   ...(document.source === undefined ? {} : { source: document.source }),
 });

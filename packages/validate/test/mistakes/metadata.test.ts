@@ -85,7 +85,7 @@ testMistakes('metadata', [
     },
     rule: 'wrong-label',
     object: release,
-    pointer: '/metadata/labels/team',
+    pointer: '/metadata/labels',
   },
   {
     name: 'a label with spaces',
@@ -95,7 +95,7 @@ testMistakes('metadata', [
     },
     rule: 'wrong-label',
     object: web,
-    pointer: '/metadata/labels/owner',
+    pointer: '/metadata/labels',
   },
   {
     name: 'annotations that are too big',

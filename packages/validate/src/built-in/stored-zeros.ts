@@ -1,0 +1,69 @@
+/**
+ * Which fields of built-in kinds are stored when they have the zero value of their type (`''`, 0, false): those that Go declares
+ * as pointers, or without `omitempty` (`types.go` of k8s.io/api 0.36). OpenAPI does not say it: most texts that may be left out
+ * are no pointers, most numbers and flags are. Fields that have a default in OpenAPI, or are required, are without `omitempty`.
+ */
+
+/** Texts that may be left out, and are stored when they are empty; `Type.field` where other types have one that is not. */
+const STORED_TEXTS = new Set([
+  ...['$ref', 'appProtocol', 'completionMode', 'deprecationWarning', 'endpointsNamespace', 'failurePolicy', 'fsGroupChangePolicy'],
+  ...['fsGroupPolicy', 'gmsaCredentialSpec', 'gmsaCredentialSpecName', 'holderIdentity', 'hostnameOverride', 'ingressClassName'],
+  ...['initiatorName', 'internalTrafficPolicy', 'ipFamilyPolicy', 'ipMode', 'labelSelectorPath', 'loadBalancerClass', 'localhostProfile'],
+  ...['managedBy', 'matchPolicy', 'mountPropagation', 'nodeAffinityPolicy', 'nodeTaintsPolicy', 'parameterNotFoundAction'],
+  ...['persistentVolumeName', 'podGroupName', 'podReplacementPolicy', 'preemptionPolicy', 'preferredHolder', 'procMount', 'reclaimPolicy'],
+  ...['recursiveReadOnly', 'resourceClaimName', 'resourceClaimTemplateName', 'runAsUserName', 'runtimeClassName', 'scope'],
+  ...['seLinuxChangePolicy', 'secretNamespace', 'selectPolicy', 'signerName', 'stopSignal', 'succeededIndexes', 'supplementalGroupsPolicy'],
+  ...['timeZone', 'trafficDistribution', 'unhealthyPodEvictionPolicy', 'volumeAttributesClassName', 'volumeBindingMode', 'volumeMode'],
+  ...['x-kubernetes-list-type', 'x-kubernetes-map-type', 'CSIVolumeSource.fsType', 'ClusterTrustBundleProjection.name'],
+  ...['Container.restartPolicy', 'EndpointAddress.nodeName', 'EphemeralContainer.restartPolicy', 'HostPathVolumeSource.type'],
+  ...['IngressClassParametersReference.apiGroup', 'IngressClassParametersReference.namespace', 'LeaseSpec.strategy'],
+  ...[
+    'LocalVolumeSource.fsType',
+    'MutatingWebhook.reinvocationPolicy',
+    'NetworkPolicyPort.protocol',
+    'PersistentVolumeClaimSpec.storageClassName',
+  ],
+  ...['PodDNSConfigOption.value', 'PodFailurePolicyOnExitCodesRequirement.containerName', 'ServiceReference.path'],
+  ...['TypedLocalObjectReference.apiGroup', 'TypedObjectReference.apiGroup', 'TypedObjectReference.namespace', 'Validation.reason'],
+  ...['ValidationRule.reason', 'WebhookClientConfig.url'],
+]);
+
+/** Numbers and flags that are not stored when they are zero or false. */
+const UNSTORED_SCALARS = new Set([
+  ...['chapAuthDiscovery', 'chapAuthSession', 'deprecated', 'exclusiveMaximum', 'exclusiveMinimum', 'failureThreshold', 'globalDefault'],
+  ...['healthCheckNodePort', 'hostIPC', 'hostNetwork', 'hostPID', 'hostPort', 'initialDelaySeconds', 'insecureSkipTLSVerify'],
+  ...['minReadySeconds', 'nodePort', 'nullable', 'number', 'paused', 'preserveUnknownFields', 'publishNotReadyAddresses', 'readOnly'],
+  ...['sslEnabled', 'stdin', 'stdinOnce', 'successThreshold', 'tty', 'uniqueItems', 'unschedulable', 'x-kubernetes-embedded-resource'],
+  ...['x-kubernetes-int-or-string', 'AWSElasticBlockStoreVolumeSource.partition', 'CustomResourceColumnDefinition.priority'],
+  ...['Event.count', 'EventSeries.count', 'GCEPersistentDiskVolumeSource.partition', 'Probe.periodSeconds', 'Probe.timeoutSeconds'],
+]);
+
+const STORED_SCALARS = new Set(['CSIVolumeSource.readOnly']);
+
+/** Texts with `omitempty` that OpenAPI gives a default, or calls required. */
+const UNSTORED_TEXTS = new Set([
+  ...['ConfigMapEnvSource.name', 'ConfigMapKeySelector.name', 'ConfigMapProjection.name', 'ConfigMapVolumeSource.name'],
+  ...['ContainerPort.protocol', 'LocalObjectReference.name', 'SecretEnvSource.name', 'SecretKeySelector.name', 'SecretProjection.name'],
+  ...[
+    'ServicePort.protocol',
+    'ISCSIVolumeSource.iscsiInterface',
+    'RBDVolumeSource.keyring',
+    'RBDVolumeSource.pool',
+    'RBDVolumeSource.user',
+  ],
+]);
+
+/** What of a field's schema tells whether a zero value is stored. */
+interface FieldSchema {
+  readonly type?: string;
+  readonly default?: unknown;
+}
+
+/** Whether the zero value of `field` of the Go type `owner` is as good as no field, and so is left out. */
+export function isZeroUnstored(owner: string, field: string, { type, default: given }: FieldSchema, required: boolean): boolean {
+  const named = `${owner}.${field}`;
+  if (type === 'string')
+    return UNSTORED_TEXTS.has(named) || !(required || given !== undefined || STORED_TEXTS.has(field) || STORED_TEXTS.has(named));
+  if (type !== 'integer' && type !== 'boolean') return false;
+  return (UNSTORED_SCALARS.has(field) || UNSTORED_SCALARS.has(named)) && !STORED_SCALARS.has(named);
+}

@@ -1,0 +1,54 @@
+import { buildPointer } from '@slipway/manifest';
+import type { Problem } from '../object-finding.ts';
+import { isSubstituted } from '../substitution.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const OWNERS = '/metadata/ownerReferences';
+
+/** `ValidateOwnerReferences`: the server names the field, and not whose it is. */
+export function ownerProblems(owners: unknown): Problem[] {
+  if (!Array.isArray(owners)) return [];
+  const wrong = owners.flatMap((owner: unknown, index) => [...ownerProblem(isFields(owner) ? owner : {}, index)]);
+  const controllers = owners.filter((owner: unknown) => isFields(owner) && owner.controller === true);
+  if (controllers.length < 2) return wrong;
+  return [
+    ...wrong,
+    {
+      ...problem(OWNERS, owners, 'two owners are controllers', 'one owner with controller: true at most'),
+      remedy: 'remove controller from the others',
+    },
+  ];
+}
+
+function* ownerProblem(owner: Fields, index: number): Iterable<Problem> {
+  const place = buildPointer(['metadata', 'ownerReferences', index]);
+  const { apiVersion, kind } = owner;
+  const [group = '', version, ...rest] = textOf(apiVersion).split('/');
+  if (!isSubstituted(apiVersion) && (textOf(apiVersion) === '' || rest.length > 0 || version === '')) {
+    yield { ...problem(`${place}/apiVersion`, apiVersion, 'the owner has no API version', 'group/version'), field: fieldOf('apiVersion') };
+  }
+  for (const name of ['kind', 'name', 'uid']) {
+    if (textOf(owner[name]) === '')
+      yield { ...problem(`${place}/${name}`, owner[name], 'it is empty', `the ${name} of the owner`), field: fieldOf(name) };
+  }
+  if (kind === 'Event' && (apiVersion === 'v1' || group === 'events.k8s.io'))
+    yield { ...problem(OWNERS, owner, 'an Event owns nothing', 'an owner of another kind'), spot: place };
+}
+
+const fieldOf = (name: string): string => `metadata.ownerReferences.${name}`;
+
+/** What is absent is empty; what is no text is told by its type. */
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const problem = (pointer: string, value: unknown, message: string, expected: string): Problem => ({
+  rule: 'wrong-owner',
+  severity: 'reject',
+  message: `${pointer.slice(1).replaceAll('/', '.')}: ${message}`,
+  pointer,
+  ...(value === undefined ? {} : { value }),
+  expected,
+  remedy: 'remove the owner: controllers set it',
+});

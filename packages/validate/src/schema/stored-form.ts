@@ -1,0 +1,40 @@
+import { canonicalQuantity } from '../built-in/canonical-quantity.ts';
+import { fieldPath } from '../field-path.ts';
+import type { Problem } from '../object-finding.ts';
+import { isSubstituted } from '../substitution.ts';
+import { goTime } from './go-time.ts';
+
+/** Kinds of values that Go reads in several forms and writes in one. */
+export type StoredForm = 'quantity' | 'resource-quantity' | 'time' | 'micro-time' | 'bytes';
+
+/** Told when the server stores the same value in another form, `500m` for 0.5. What is none of that form is told elsewhere. */
+export function formProblem(value: unknown, form: StoredForm, pointer: string): Problem | undefined {
+  const stored = isSubstituted(value) ? undefined : storedText(value, form);
+  if (stored === undefined || stored === value) return undefined;
+  return {
+    rule: 'canonical-form',
+    severity: 'advice',
+    message: `${fieldPath(pointer)}: the server stores ${JSON.stringify(stored)}`,
+    pointer,
+    value,
+    expected: JSON.stringify(stored),
+    remedy: 'write it as it is stored; it means the same',
+  };
+}
+
+/** Told when the zero value of a field is dropped, because it is as good as no field. */
+export const zeroProblem = (value: unknown, pointer: string): Problem => ({
+  rule: 'unstored-zero',
+  severity: 'advice',
+  message: `${fieldPath(pointer)}: ${JSON.stringify(value)} is not stored`,
+  pointer,
+  value,
+  expected: 'no such field, or another value',
+  remedy: 'leave the field out; it means the same',
+});
+
+function storedText(value: unknown, form: StoredForm): string | undefined {
+  if (form === 'quantity' || form === 'resource-quantity') return canonicalQuantity(value, form === 'resource-quantity');
+  if (typeof value !== 'string') return undefined;
+  return form === 'bytes' ? value.replace(/[\r\n]/g, '') : goTime(value, form);
+}
