@@ -5,6 +5,6 @@ export const validate: PackageDefinition = {
   summary: 'The API server’s verdict on every object, offline',
   side: 'tool',
   imports: ['manifest', 'kube-models'],
-  libraries: ['ajv', 're2js'],
-  testLibraries: ['fast-check'],
+  libraries: ['re2js'],
+  testLibraries: ['ajv', 'fast-check'],
 };

@@ -3,7 +3,7 @@ import { findBuiltInKind } from './built-in/built-in-kinds.ts';
 import { checkBuiltIn } from './built-in/built-in-problems.ts';
 import { checkRules } from './cel/check-rules.ts';
 import type { Problem } from './object-finding.ts';
-import { cachedCheck } from './schema/compile-cache.ts';
+import { compileSchema } from './schema/compile.ts';
 import { jsonSchemaOf } from './schema/json-schema.ts';
 import { normalise } from './schema/normalise.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
@@ -23,22 +23,24 @@ const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 
  * comes of it; then, on the same normalised object and when no error blocks them, its CEL rules,
  * or the rules that the server has in Go for its own kinds.
  */
-export function checkKind(kind: KindSchema, cacheDirectory: string): KindCheck {
+export function checkKind(kind: KindSchema): KindCheck {
   const builtIn = isBuiltIn(kind);
   const shape = shapeOf(kind);
-  const check = cachedCheck(kind, cacheDirectory);
+  const schema = jsonSchemaOf(kind);
+  const check = compileSchema(schema);
   const rules = builtIn ? checkBuiltIn(kind) : checkRules(kind);
   return (object) => {
     const { value, problems } = normalise(object, shape);
     const errors = check(value);
     if (errors.length === 0) return rules ? [...problems, ...rules(value, problems)] : problems;
-    const told = schemaProblems(errors, value, jsonSchemaOf(kind));
+    const told = schemaProblems(errors, value, schema);
     const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind)) : told;
     // A null that makes a required field absent is told once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
+    const keyless = new Set(problems.filter((problem) => problem.rule === 'missing-list-key').map((problem) => problem.pointer));
     const all = [
       ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
-      ...wrong.filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
+      ...wrong.filter((problem) => !keyless.has(problem.pointer) && !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
     ];
     return rules ? [...all, ...rules(value, all)] : all;
   };

@@ -1,57 +1,188 @@
-import { createRequire } from 'node:module';
-import vm from 'node:vm';
-import type { ErrorObject, Options } from 'ajv';
-import { formats } from './formats.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { buildPointer, type PointerSegment } from '@slipway/manifest';
 import type { JsonSchema } from './json-schema.ts';
 import { matcher } from './pattern.ts';
+import { createNode, type Node, TYPE } from './schema-node.ts';
 
-/** What ajv says is wrong; without messages, for they are written from the schema when there is something to say. */
-export type SchemaError = Pick<ErrorObject, 'instancePath' | 'schemaPath' | 'keyword' | 'params'>;
+/** What is wrong in the words of ajv; without messages, for they are written from the schema when there is something to say. */
+export interface SchemaError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
 /** Every error in `value`; none when it is valid. */
 export type SchemaCheck = (value: unknown) => readonly SchemaError[];
 
 /**
- * Raise with every change that makes the same schema compile to other code: it is part of the key of a cached validator.
- * The test of this module fails when it was forgotten.
+ * The check of values against `schema`, with the answers of ajv (all errors, own properties only; tests hold it to them).
+ * A place of the schema is read when a value first goes there: objects use little of the schema of their kind, and one walker
+ * for all kinds is soon fast, which code made for each kind never is.
  */
-export const COMPILER_REVISION = 'ajv-8.20.0/1';
-
-const require = createRequire(import.meta.url);
-
-/** JavaScript (CommonJS) that checks values against `schema`. ajv is loaded here and nowhere else: a filled cache needs none of it. */
-export function compileSchema(schema: JsonSchema): string {
-  const { Ajv, _ } = require('ajv') as typeof import('ajv');
-  const standaloneCode = (require('ajv/dist/standalone') as typeof import('ajv/dist/standalone/index.js')).default;
-  const engine = Object.assign((pattern: string) => Object.assign(matcher(pattern), { toString: () => `pattern ${pattern}` }), {
-    code: 'slipwayPattern',
-  });
-  const options: Options = {
-    // The API server is the judge of CRDs; here every schema is one that it has taken.
-    strict: false,
-    validateSchema: false,
-    addUsedSchema: false,
-    allErrors: true,
-    messages: false,
-    // Otherwise `required: [toString]` passes on an empty object.
-    ownProperties: true,
-    strictNumbers: true,
-    // The server compares multiples of fractions with a tolerance.
-    multipleOfPrecision: 9,
-    formats,
-    // Unoptimised code runs as fast and is made in less than half the time.
-    code: { source: true, esm: false, lines: false, optimize: false, regExp: engine, formats: _`slipwayFormats` },
+export function compileSchema(schema: JsonSchema): SchemaCheck {
+  let root: Node | undefined;
+  return (value) => {
+    root ??= createNode(schema, () => '#', { schema, definitions: new Map() });
+    const walk: Walk = { path: [], errors: [] };
+    check(root, value, walk);
+    return walk.errors;
   };
-  const ajv = new Ajv(options);
-  return standaloneCode(ajv, ajv.compile(schema));
 }
 
-/** Makes a check of code that `compileSchema` returned. */
-export function loadCheck(code: string, name: string): SchemaCheck {
-  const factory = vm.compileFunction(code, ['module', 'exports', 'require', 'slipwayFormats', 'slipwayPattern'], { filename: name });
-  const module: { exports: unknown } = { exports: {} };
-  factory(module, module.exports, require, formats, matcher);
-  const validate = module.exports as ((value: unknown) => boolean) & { errors?: readonly SchemaError[] | null };
-  if (typeof validate !== 'function') throw new TypeError(`${name} holds no validator`);
-  return (value) => (validate(value) ? [] : (validate.errors ?? []));
+interface Walk {
+  readonly path: PointerSegment[];
+  readonly errors: SchemaError[];
+}
+
+function check(start: Node, value: unknown, walk: Walk): void {
+  let node = start;
+  while (node.reference !== undefined) node = node.reference();
+  const type = typeOf(value);
+  const fits = node.types === 0 || (node.types & type) !== 0;
+  if (!fits) tell(walk, node, 'type', { type: node.schema.type });
+  if (typeof value === 'number') {
+    if (type !== 0) checkNumber(node, value, walk);
+  } else if (typeof value === 'string') checkText(node, value, walk);
+  if (node.allowed !== undefined && !isAllowed(value, node.allowed)) tell(walk, node, 'enum', { allowedValues: node.allowed });
+  checkCombinations(node, value, walk);
+  if (Array.isArray(value)) checkItems(node, value, walk);
+  else if (type === TYPE.object) checkFields(node, value as Readonly<Record<string, unknown>>, walk);
+}
+
+/** Bits of the type; 0 for what JSON has no name for. */
+function typeOf(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return TYPE.string;
+    case 'number':
+      return Number.isFinite(value) ? (value % 1 === 0 ? TYPE.integer | TYPE.number : TYPE.number) : 0;
+    case 'boolean':
+      return TYPE.boolean;
+    case 'object':
+      return value === null ? TYPE.null : Array.isArray(value) ? TYPE.array : TYPE.object;
+    default:
+      return 0;
+  }
+}
+
+function tell(walk: Walk, node: Node, keyword: string, params: SchemaError['params']): void {
+  walk.errors.push({ keyword, instancePath: buildPointer(walk.path), schemaPath: `${node.path()}/${keyword}`, params });
+}
+
+function checkNumber(node: Node, value: number, walk: Walk): void {
+  for (const { keyword, comparison, limit, holds } of node.bounds) if (!holds(value)) tell(walk, node, keyword, { comparison, limit });
+  const { multipleOf, format } = node;
+  if (multipleOf !== undefined && !isMultiple(value / multipleOf)) tell(walk, node, 'multipleOf', { multipleOf });
+  if (format?.type === 'number' && !format.validate(value as never)) tell(walk, node, 'format', { format: format.name });
+}
+
+/** The server compares multiples of fractions with a tolerance. */
+const isMultiple = (quotient: number): boolean => Math.abs(Math.round(quotient) - quotient) <= 1e-9;
+
+function checkText(node: Node, value: string, walk: Walk): void {
+  const { length, pattern, format } = node;
+  if (length !== undefined) checkCount(node, 'Length', length, codePoints(value), walk);
+  if (pattern !== undefined && !matcher(pattern).test(value)) tell(walk, node, 'pattern', { pattern });
+  if (format?.type === 'string' && !format.validate(value as never)) tell(walk, node, 'format', { format: format.name });
+}
+
+function codePoints(text: string): number {
+  let count = text.length;
+  for (let index = 1; index < text.length; index++) {
+    if ((text.charCodeAt(index) & 0xfc00) === 0xdc00 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800) count--;
+  }
+  return count;
+}
+
+function checkCount(node: Node, what: string, { most, least }: NonNullable<Node['length']>, count: number, walk: Walk): void {
+  if (most !== undefined && count > most) tell(walk, node, `max${what}`, { limit: most });
+  if (least !== undefined && count < least) tell(walk, node, `min${what}`, { limit: least });
+}
+
+const isAllowed = (value: unknown, allowed: readonly unknown[]): boolean =>
+  allowed.includes(value) || (typeof value === 'object' && value !== null && allowed.some((entry) => isDeepStrictEqual(entry, value)));
+
+function checkCombinations(node: Node, value: unknown, walk: Walk): void {
+  if (node.not !== undefined && isValid(node.not, value, walk)) tell(walk, node, 'not', {});
+  if (node.anyOf !== undefined) checkAnyOf(node, node.anyOf, value, walk);
+  if (node.oneOf !== undefined) checkOneOf(node, node.oneOf, value, walk);
+  for (const branch of node.allOf ?? []) check(branch, value, walk);
+  if (node.condition !== undefined) checkCondition(node, node.condition, value, walk);
+}
+
+/** Without a word about what is wrong. */
+const isValid = (node: Node, value: unknown, walk: Walk): boolean => {
+  const before = walk.errors.length;
+  check(node, value, walk);
+  const valid = walk.errors.length === before;
+  walk.errors.length = before;
+  return valid;
+};
+
+function checkAnyOf(node: Node, branches: readonly Node[], value: unknown, walk: Walk): void {
+  const before = walk.errors.length;
+  for (const branch of branches) {
+    const start = walk.errors.length;
+    check(branch, value, walk);
+    if (walk.errors.length > start) continue;
+    walk.errors.length = before;
+    return;
+  }
+  tell(walk, node, 'anyOf', {});
+}
+
+/** The errors of the branches stay when none or several hold; behind a second one nothing more is asked. */
+function checkOneOf(node: Node, branches: readonly Node[], value: unknown, walk: Walk): void {
+  const before = walk.errors.length;
+  let passing: number | undefined;
+  for (const [index, branch] of branches.entries()) {
+    const start = walk.errors.length;
+    check(branch, value, walk);
+    if (walk.errors.length > start) continue;
+    if (passing !== undefined) {
+      tell(walk, node, 'oneOf', { passingSchemas: [passing, index] });
+      return;
+    }
+    passing = index;
+  }
+  if (passing === undefined) tell(walk, node, 'oneOf', { passingSchemas: null });
+  else walk.errors.length = before;
+}
+
+function checkCondition(node: Node, { asked, holds, fails }: NonNullable<Node['condition']>, value: unknown, walk: Walk): void {
+  const isTrue = isValid(asked, value, walk);
+  const clause = isTrue ? holds : fails;
+  if (clause === undefined) return;
+  const before = walk.errors.length;
+  check(clause, value, walk);
+  if (walk.errors.length > before) tell(walk, node, 'if', { failingKeyword: isTrue ? 'then' : 'else' });
+}
+
+function checkItems(node: Node, value: readonly unknown[], walk: Walk): void {
+  if (node.itemCount !== undefined) checkCount(node, 'Items', node.itemCount, value.length, walk);
+  if (node.items === undefined) return;
+  for (let index = 0; index < value.length; index++) checkBelow(node.items, value[index], index, walk);
+}
+
+function checkFields(node: Node, value: Readonly<Record<string, unknown>>, walk: Walk): void {
+  if (node.fieldCount !== undefined) checkCount(node, 'Properties', node.fieldCount, Object.keys(value).length, walk);
+  if (node.required !== undefined) {
+    for (const name of node.required) {
+      if (value[name] === undefined || !Object.hasOwn(value, name)) tell(walk, node, 'required', { missingProperty: name });
+    }
+  }
+  if (node.field === undefined && node.others === undefined) return;
+  for (const name of Object.keys(value)) {
+    const declared = node.field?.(name);
+    if (declared !== undefined) {
+      if (value[name] !== undefined) checkBelow(declared, value[name], name, walk);
+    } else if (node.others !== undefined) checkBelow(node.others, value[name], name, walk);
+  }
+}
+
+function checkBelow(node: Node, value: unknown, step: PointerSegment, walk: Walk): void {
+  walk.path.push(step);
+  check(node, value, walk);
+  walk.path.pop();
 }

@@ -13,9 +13,13 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export function jsonSchemaOf(kind: KindSchema): JsonSchema {
   const root = objectSchema(kind);
   const builtIn = isBuiltIn(kind);
-  const definitions = Object.entries(root.$defs ?? {}).map(([name, schema]) => [name, spine(schema, builtIn)]);
-  return { ...spine(root, builtIn), ...(definitions.length ? { $defs: Object.fromEntries(definitions) } : {}) };
+  const { $defs = NONE } = root;
+  const definitions = eachWhenRead($defs, (schema, name) => (name === 'MicroTime' ? MICRO_TIME : spine(schema, builtIn)));
+  return { ...spine(root, builtIn), ...(Object.keys($defs).length ? { $defs: definitions } : {}) };
 }
+
+/** OpenAPI calls it a `date-time` like all others. */
+const MICRO_TIME: JsonSchema = { type: 'string', format: 'go-micro-time' };
 
 /** A schema of the structure itself: it types a field and says what is below. */
 function spine(given: StructuralSchema, builtIn: boolean): JsonSchema {
@@ -62,12 +66,30 @@ function limits(schema: StructuralSchema, builtIn = false): JsonSchema {
 }
 
 function children(schema: StructuralSchema, below: (schema: StructuralSchema) => JsonSchema): JsonSchema {
-  const properties = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, below(value)]);
+  const { properties = NONE } = schema;
   return {
-    ...(properties.length ? { properties: Object.fromEntries(properties) } : {}),
+    ...(Object.keys(properties).length ? { properties: eachWhenRead(properties, below) } : {}),
     ...(typeof schema.additionalProperties === 'object' ? { additionalProperties: below(schema.additionalProperties) } : {}),
     ...(schema.items ? { items: below(schema.items) } : {}),
   };
+}
+
+const NONE: Readonly<Record<string, StructuralSchema>> = {};
+
+/** The same fields, each translated when it is first read: the schema of a kind is large, and objects use little of it. */
+function eachWhenRead(
+  given: Readonly<Record<string, StructuralSchema>>,
+  translate: (schema: StructuralSchema, name: string) => JsonSchema,
+): JsonSchema {
+  const translated = new Map<string, JsonSchema>();
+  return new Proxy<JsonSchema>(given, {
+    get(_, name) {
+      if (typeof name !== 'string' || !Object.hasOwn(given, name)) return undefined;
+      const known = translated.get(name) ?? translate(given[name] ?? NONE, name);
+      translated.set(name, known);
+      return known;
+    },
+  });
 }
 
 const junctors = (schema: StructuralSchema): JsonSchema => ({

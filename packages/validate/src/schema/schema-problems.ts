@@ -39,11 +39,11 @@ function problemOf(error: SchemaError, value: unknown, schema: JsonSchema): Prob
     case 'type':
       return typeProblem(error.instancePath, value, params.type);
     case 'enum':
-      return notAllowed(error, value, params.allowedValues);
+      return notAllowed(error, value, params.allowedValues as readonly unknown[]);
     case 'pattern':
-      return wrongPattern(error, value, params.pattern);
+      return wrongPattern(error, value, String(params.pattern));
     case 'format':
-      return wrongFormat(error, value, params.format);
+      return wrongFormat(error, value, String(params.format));
     case 'minLength':
     case 'maxLength':
       return wrongLength(error, value, [...String(value)].length, 'characters');

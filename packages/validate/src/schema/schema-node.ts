@@ -1,0 +1,164 @@
+import { buildPointer } from '@slipway/manifest';
+import { formats } from './formats.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+/** Types of JSON as bits: an integer is a number too. */
+export const TYPE = { string: 1, number: 2, integer: 4, boolean: 8, object: 16, array: 32, null: 64 } as const;
+
+/** Limits of one type; absent ones hold for everything. */
+interface Limits {
+  readonly most: number | undefined;
+  readonly least: number | undefined;
+}
+
+/** One place of a schema, read for checking. What is below is read when a value goes there. */
+export interface Node {
+  readonly schema: JsonSchema;
+  /** How ajv names the place: `#/properties/spec/type` without the keyword. */
+  readonly path: () => string;
+  readonly reference: (() => Node) | undefined;
+  /** Bits of the types that fit; 0 when all do. */
+  readonly types: number;
+  readonly bounds: readonly Bound[];
+  readonly multipleOf: number | undefined;
+  readonly length: Limits | undefined;
+  readonly pattern: string | undefined;
+  readonly format: Format | undefined;
+  readonly allowed: readonly unknown[] | undefined;
+  readonly not: Node | undefined;
+  readonly anyOf: readonly Node[] | undefined;
+  readonly oneOf: readonly Node[] | undefined;
+  readonly allOf: readonly Node[] | undefined;
+  readonly condition: Condition | undefined;
+  readonly items: Node | undefined;
+  readonly itemCount: Limits | undefined;
+  readonly required: readonly string[] | undefined;
+  readonly fieldCount: Limits | undefined;
+  /** The node of a declared field. */
+  readonly field: ((name: string) => Node | undefined) | undefined;
+  /** The node of every other field. */
+  readonly others: Node | undefined;
+}
+
+/** A limit of numbers, as ajv names it. */
+interface Bound {
+  readonly keyword: string;
+  readonly comparison: string;
+  readonly limit: number;
+  readonly holds: (value: number) => boolean;
+}
+
+interface Format {
+  readonly name: string;
+  readonly type: 'string' | 'number';
+  readonly validate: (value: never) => boolean;
+}
+
+interface Condition {
+  readonly asked: Node;
+  readonly holds: Node | undefined;
+  readonly fails: Node | undefined;
+}
+
+/** What all nodes of one schema share. */
+interface Document {
+  readonly schema: JsonSchema;
+  readonly definitions: Map<string, Node>;
+}
+
+/** Reads one place; `path` is worked out when there is something to tell. Throws when a keyword is none that is checked here. */
+export function createNode(schema: JsonSchema, path: () => string, document: Document): Node {
+  const below = (keyword: string, child: unknown, step?: string | number): Node =>
+    createNode(child as JsonSchema, () => `${path()}/${keyword}${step === undefined ? '' : `/${step}`}`, document);
+  const optional = (keyword: string): Node | undefined => (isSchema(schema[keyword]) ? below(keyword, schema[keyword]) : undefined);
+  const branches = (keyword: string): readonly Node[] | undefined =>
+    (schema[keyword] as readonly JsonSchema[] | undefined)?.map((branch, index) => below(keyword, branch, index));
+  const asked = optional('if');
+  const unknown = Object.keys(schema).find((keyword) => !KEYWORDS.has(keyword));
+  if (unknown !== undefined) throw new Error(`${path()} has the keyword ${unknown}, which is not checked`);
+  return {
+    schema,
+    path,
+    reference: typeof schema.$ref === 'string' ? definition(schema.$ref, document) : undefined,
+    types: typesOf(schema),
+    bounds: BOUNDS.flatMap(([keyword, comparison, holds]) => {
+      const limit = schema[keyword];
+      return typeof limit === 'number' ? [{ keyword, comparison, limit, holds: (value: number) => holds(value, limit) }] : [];
+    }),
+    multipleOf: schema.multipleOf as number | undefined,
+    length: limitsOf(schema, 'Length'),
+    pattern: schema.pattern as string | undefined,
+    format: formatOf(schema),
+    allowed: schema.enum as readonly unknown[] | undefined,
+    not: optional('not'),
+    anyOf: branches('anyOf'),
+    oneOf: branches('oneOf'),
+    allOf: branches('allOf'),
+    condition: asked && { asked, holds: optional('then'), fails: optional('else') },
+    items: optional('items'),
+    itemCount: limitsOf(schema, 'Items'),
+    required: schema.required as readonly string[] | undefined,
+    fieldCount: limitsOf(schema, 'Properties'),
+    field: fieldsOf(schema, (name, child) => below('properties', child, encodeURIComponent(buildPointer([name]).slice(1)))),
+    others: optional('additionalProperties'),
+  };
+}
+
+const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Definitions may contain themselves: each is read once, when something leads there. */
+function definition(reference: string, document: Document): () => Node {
+  return () => {
+    const known = document.definitions.get(reference);
+    if (known !== undefined) return known;
+    const name = reference.replace(/^#\/\$defs\//, '');
+    const schema = (document.schema.$defs as Readonly<Record<string, JsonSchema>> | undefined)?.[name];
+    if (schema === undefined) throw new Error(`there is no definition ${reference}`);
+    const made = createNode(schema, () => reference, document);
+    document.definitions.set(reference, made);
+    return made;
+  };
+}
+
+function typesOf({ type }: JsonSchema): number {
+  let bits = 0;
+  for (const name of type === undefined ? [] : [type].flat())
+    bits |= TYPE[name as keyof typeof TYPE] | (name === 'number' ? TYPE.integer : 0);
+  return bits;
+}
+
+const BOUNDS: readonly (readonly [string, string, (value: number, limit: number) => boolean])[] = [
+  ['maximum', '<=', (value, limit) => value <= limit],
+  ['minimum', '>=', (value, limit) => value >= limit],
+  ['exclusiveMaximum', '<', (value, limit) => value < limit],
+  ['exclusiveMinimum', '>', (value, limit) => value > limit],
+];
+
+function limitsOf(schema: JsonSchema, what: 'Length' | 'Items' | 'Properties'): Limits | undefined {
+  const [most, least] = [schema[`max${what}`], schema[`min${what}`]] as (number | undefined)[];
+  return most === undefined && least === undefined ? undefined : { most, least };
+}
+
+/** A format that nobody knows holds for everything. */
+function formatOf({ format }: JsonSchema): Format | undefined {
+  const known = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format as keyof typeof formats] : undefined;
+  return known && { name: String(format), ...(known as Pick<Format, 'type' | 'validate'>) };
+}
+
+function fieldsOf({ properties }: JsonSchema, read: (name: string, child: unknown) => Node): Node['field'] {
+  if (properties === undefined) return undefined;
+  const nodes = new Map<string, Node | undefined>();
+  return (name) => {
+    const known = nodes.get(name);
+    if (known !== undefined || nodes.has(name)) return known;
+    const made = Object.hasOwn(properties as object, name) ? read(name, (properties as JsonSchema)[name]) : undefined;
+    nodes.set(name, made);
+    return made;
+  };
+}
+
+const KEYWORDS: ReadonlySet<string> = new Set([
+  ...['$defs', '$ref', 'type', 'enum', 'not', 'anyOf', 'oneOf', 'allOf', 'if', 'then', 'else'],
+  ...['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf', 'maxLength', 'minLength', 'pattern', 'format'],
+  ...['maxItems', 'minItems', 'items', 'maxProperties', 'minProperties', 'required', 'properties', 'additionalProperties'],
+]);
