@@ -25,6 +25,7 @@ import {
   serviceAccount,
 } from './configuration.ts';
 import { customResourceDefinition, definitionRule } from './custom-resource-definitions.ts';
+import { celRule, defaultRule, structuralRule } from './definitions/definition-rules.ts';
 import { budgetRule, disruptionBudget } from './disruption-budgets.ts';
 import { cronJob, cronJobRule, job, jobRule } from './jobs.ts';
 import { labelsRule, selectorRule } from './label-selectors.ts';
@@ -60,7 +61,6 @@ import { mountsRule } from './pods/volume-mounts.ts';
 import { volumesRule } from './pods/volumes.ts';
 import { limitRange, limitRangeRule, quotaRule, resourceQuota } from './quotas.ts';
 import { bindingRule, clusterRole, clusterRoleBinding, policyRuleRule, role, roleBinding } from './rbac.ts';
-import { structuralRule } from './schema-of-definition.ts';
 import { affinityConfigRule, service, serviceRule } from './services.ts';
 import { persistentVolume, storageClass, storageClassRule, volumeClaim, volumeRule } from './storage.ts';
 import { daemonSet, deployment, replicaSet, statefulSet, workloadRule } from './workloads.ts';
@@ -169,8 +169,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
     check: webhooks,
   },
   'apiextensions.k8s.io/CustomResourceDefinition': {
-    rules: [definitionRule, structuralRule],
-    unchecked: [CEL, 'whether defaults fit their schema', 'whether patterns are RE2'],
+    rules: [definitionRule, structuralRule, defaultRule, celRule],
     check: customResourceDefinition,
   },
 };

@@ -1,8 +1,18 @@
+import { createRequire } from 'node:module';
 import { clientConfig } from './admission.ts';
 import { builtInRule, type Problems } from './built-in-rule.ts';
+import { schemaAtPath } from './definitions/schema-field-path.ts';
 import { at, flagAt, isSet, listAt, type Place, textAt } from './place.ts';
-import { structuralSchema } from './schema-of-definition.ts';
 import { dnsSubdomain, letterLabel } from './text-forms.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Schemas are looked at with the whole of CEL, which is loaded when there is one. */
+const schemaProblems = (schema: Place, hasStatus: boolean): Problems =>
+  (require('./definitions/schema-of-definition.ts') as typeof import('./definitions/schema-of-definition.ts')).schemaProblems(
+    schema,
+    hasStatus,
+  );
 
 const SOURCE = 'k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/validation';
 
@@ -55,27 +65,66 @@ const COLUMN_TYPES = ['boolean', 'date', 'integer', 'number', 'string'];
 
 function* versions(spec: Place): Problems {
   const given = listAt(spec, 'versions');
-  const seen = new Set<string>();
-  for (const version of given) {
-    const name = at(version, 'name');
-    yield* definitionRule.form(name, letterLabel);
-    if (seen.has(textAt(name))) yield definitionRule.duplicate(name, 'a version');
-    seen.add(textAt(name));
-    const schema = at(version, 'schema', 'openAPIV3Schema');
-    if (!isSet(schema)) yield definitionRule.required(schema, 'a schema');
-    else yield* structuralSchema(schema);
-    yield* scale(at(version, 'subresources', 'scale'));
-    for (const column of listAt(version, 'additionalPrinterColumns')) yield* printerColumn(column);
-  }
+  const names = given.map((version) => textAt(version, 'name'));
+  for (const version of given) yield* versionProblems(version);
+  if (new Set(names).size < names.length) yield definitionRule.invalid(at(spec, 'versions'), 'a list of versions with different names');
   if (given.filter((version) => flagAt(version, 'storage')).length !== 1)
     yield definitionRule.invalid(at(spec, 'versions'), 'a list with exactly one version that has storage: true');
+}
+
+function* versionProblems(version: Place): Problems {
+  yield* definitionRule.form(at(version, 'name'), letterLabel);
+  yield* deprecation(version);
+  const schema = at(version, 'schema', 'openAPIV3Schema');
+  if (!isSet(schema)) yield definitionRule.required(schema, 'a schema');
+  else yield* schemaProblems(schema, isSet(version, 'subresources', 'status'));
+  yield* scale(at(version, 'subresources', 'scale'));
+  for (const column of listAt(version, 'additionalPrinterColumns')) yield* printerColumn(column);
+  yield* selectableFields(version, schema);
+}
+
+function* deprecation(version: Place): Problems {
+  const warning = at(version, 'deprecationWarning');
+  if (!isSet(warning)) return;
+  if (!flagAt(version, 'deprecated')) yield definitionRule.invalid(warning, 'left out, since the version is not deprecated');
+  if (!/^[^\p{C}\p{Zl}\p{Zp}]{1,256}$/u.test(textAt(warning)) || Buffer.byteLength(textAt(warning)) > 256 || /[^\S ]/.test(textAt(warning)))
+    yield definitionRule.invalid(warning, 'from 1 to 256 printable characters');
+}
+
+const MOST_SELECTABLE = 8;
+
+function* selectableFields(version: Place, schema: Place): Problems {
+  const fields = listAt(version, 'selectableFields');
+  if (fields.length > 0 && !isSet(schema))
+    return yield definitionRule.invalid(at(version, 'selectableFields'), 'left out without a schema');
+  const seen = new Set<string>();
+  for (const field of fields) {
+    const path = at(field, 'jsonPath');
+    const text = textAt(path);
+    if (text === '') {
+      yield definitionRule.required(path, 'the path of a field');
+      continue;
+    }
+    const found = schemaAtPath(text, schema, { brackets: false });
+    if (found === undefined) {
+      yield definitionRule.invalid(path, 'the path of a field of the schema, as .spec.name');
+      continue;
+    }
+    if (/^\.metadata(\.|$)/.test(text)) yield definitionRule.invalid(path, 'a path outside of metadata');
+    if (!['string', 'boolean', 'integer'].includes(textAt(found, 'type')))
+      yield definitionRule.invalid(path, 'the path of a string, boolean or integer');
+    if (seen.has(text)) yield definitionRule.duplicate(path, 'a field');
+    seen.add(text);
+  }
+  if (seen.size > MOST_SELECTABLE) yield definitionRule.invalid(at(version, 'selectableFields'), `at most ${MOST_SELECTABLE} fields`);
 }
 
 function* scale(place: Place): Problems {
   if (!isSet(place)) return;
   const paths = { specReplicasPath: '.spec.', statusReplicasPath: '.status.' };
   for (const [name, start] of Object.entries(paths)) {
-    if (!textAt(place, name).startsWith(start)) yield definitionRule.invalid(at(place, name), `a path that begins with ${start}`);
+    if (textAt(place, name) === '') yield definitionRule.required(at(place, name), `a path that begins with ${start}`);
+    else if (!textAt(place, name).startsWith(start)) yield definitionRule.invalid(at(place, name), `a path that begins with ${start}`);
   }
   const selector = textAt(place, 'labelSelectorPath');
   if (selector !== '' && !/^\.(spec|status)\./.test(selector))

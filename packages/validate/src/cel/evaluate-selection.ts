@@ -9,6 +9,9 @@ const TYPES: ReadonlyMap<string, TypeValue> = new Map(
     .map((name) => [name, { kind: 'type', name }]),
 );
 
+/** The type with this name, as a value; undefined when there is none. */
+export const typeNamed = (name: string): TypeValue | undefined => TYPES.get(name);
+
 /** A variable, or a type by its name. */
 export function compileName(given: string, scope: Scope): Step {
   const name = given.replace(/^\./, '');

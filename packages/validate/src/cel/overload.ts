@@ -1,12 +1,16 @@
 import { type CelType, parseType, runtimeName, splitTypes } from './types.ts';
 import { typeName, type Value } from './value.ts';
 
-/** One form of a function: for receivers and arguments of these types. A receiver is the first argument. */
-export interface Overload {
+/** The types of one form of a function. A receiver is the first of the parameters. */
+export interface Signature {
   readonly name: string;
   readonly member: boolean;
   readonly params: readonly CelType[];
   readonly result: CelType;
+}
+
+/** One form of a function: for receivers and arguments of these types. */
+export interface Overload extends Signature {
   readonly run: (...args: Value[]) => Value;
   /** In CEL's units; without it a call costs 1. */
   readonly cost?: (args: readonly Value[], result: Value) => number;
@@ -19,18 +23,16 @@ type Run = (...args: any[]) => Value;
 
 /** An overload by its signature: `string.(int) -> string` for a method, `(string) -> bool` for a function. */
 export function overload(name: string, signature: string, run: Run, cost?: Overload['cost']): Overload {
+  const parsed = parseSignature(name, signature);
+  return { name, ...parsed, run, accepts: parsed.params.map(runtimeName), ...(cost ? { cost } : {}) };
+}
+
+/** What `signature` says, of the function `name`. Throws TypeError. */
+export function parseSignature(name: string, signature: string): Omit<Signature, 'name'> {
   const [, receiver, list = '', result = ''] = /^(?:(.+)\.)?\((.*)\) -> (.+)$/.exec(signature) ?? [];
   if (result === '') throw new TypeError(`${name} ${signature} is no signature`);
   const params = [...(receiver === undefined ? [] : [receiver]), ...splitTypes(list)].map(parseType);
-  return {
-    name,
-    member: receiver !== undefined,
-    params,
-    result: parseType(result),
-    run,
-    accepts: params.map(runtimeName),
-    ...(cost ? { cost } : {}),
-  };
+  return { member: receiver !== undefined, params, result: parseType(result) };
 }
 
 /** Whether the values are of the types that the overload takes. */

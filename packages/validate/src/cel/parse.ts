@@ -8,19 +8,24 @@ const LONGEST = 100_000;
 const RESERVED = new Set('as break const continue else for function if import let loop package namespace return var void while'.split(' '));
 const INT64 = 2n ** 63n;
 
-/** The expression that `source` is. Throws CelSyntaxError. */
-export function parse(source: string): Expression {
+/**
+ * The expression that `source` is. Throws CelSyntaxError. `offsets` learns where its parts stand, as the server tells them:
+ * a call or selection at its operator, dot or bracket.
+ */
+export function parse(source: string, offsets?: Map<Expression, number>): Expression {
   if (source.length > LONGEST) throw new CelSyntaxError(`longer than ${LONGEST} characters`, 0);
-  return new Parser(tokenize(source)).parseAll();
+  return new Parser(tokenize(source), offsets).parseAll();
 }
 
 class Parser {
   readonly #tokens: readonly Token[];
+  readonly #offsets: Map<Expression, number> | undefined;
   #position = 0;
   #depth = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], offsets: Map<Expression, number> | undefined) {
     this.#tokens = tokens;
+    this.#offsets = offsets;
   }
 
   parseAll(): Expression {
@@ -35,6 +40,16 @@ class Parser {
 
   #fail(message: string): never {
     throw new CelSyntaxError(message, this.#next.offset);
+  }
+
+  /** Remembers that the expression was read at the token before the next one, or at `offset`. */
+  #at(expression: Expression, offset = this.#lastOffset): Expression {
+    this.#offsets?.set(expression, offset);
+    return expression;
+  }
+
+  get #lastOffset(): number {
+    return this.#tokens[this.#position - 1]?.offset ?? 0;
   }
 
   #take(...operators: readonly string[]): string | undefined {
@@ -55,11 +70,12 @@ class Parser {
       this.#depth--;
       return condition;
     }
+    const offset = this.#lastOffset;
     const truthy = this.#junction('||');
     this.#expect(':');
     const falsy = this.#conditional();
     this.#depth--;
-    return call('_?_:_', condition, truthy, falsy);
+    return this.#at(call('_?_:_', condition, truthy, falsy), offset);
   }
 
   #junction(operator: '||' | '&&'): Expression {
@@ -74,7 +90,8 @@ class Parser {
     for (;;) {
       const operator = this.#take('<', '<=', '>=', '>', '==', '!=', 'in');
       if (operator === undefined) return left;
-      left = call(operator === 'in' ? '@in' : `_${operator}_`, left, this.#sum());
+      const offset = this.#lastOffset;
+      left = this.#at(call(operator === 'in' ? '@in' : `_${operator}_`, left, this.#sum()), offset);
     }
   }
 
@@ -83,7 +100,8 @@ class Parser {
     for (;;) {
       const operator = this.#take('+', '-');
       if (operator === undefined) return left;
-      left = call(`_${operator}_`, left, this.#product());
+      const offset = this.#lastOffset;
+      left = this.#at(call(`_${operator}_`, left, this.#product()), offset);
     }
   }
 
@@ -92,7 +110,8 @@ class Parser {
     for (;;) {
       const operator = this.#take('*', '/', '%');
       if (operator === undefined) return left;
-      left = call(`_${operator}_`, left, this.#unary());
+      const offset = this.#lastOffset;
+      left = this.#at(call(`_${operator}_`, left, this.#unary()), offset);
     }
   }
 
@@ -101,26 +120,29 @@ class Parser {
     let count = 0;
     while (this.#take(sign)) count++;
     if (count === 0) return this.#member();
-    if (sign === '!') return count % 2 === 1 ? call('!_', this.#member()) : this.#member();
+    const offset = this.#lastOffset;
+    if (sign === '!') return count % 2 === 1 ? this.#at(call('!_', this.#member()), offset) : this.#member();
     // The minus next to a number is a part of it.
     if (count === 1 && this.#next.type === 'literal' && ['bigint', 'number'].includes(typeof this.#next.value)) return this.#member(true);
-    return count % 2 === 1 ? call('-_', this.#member()) : this.#member();
+    return count % 2 === 1 ? this.#at(call('-_', this.#member()), offset) : this.#member();
   }
 
   #member(negative = false): Expression {
     let expression = this.#primary(negative);
     for (;;) {
       if (this.#take('.')) {
+        const offset = this.#lastOffset;
         const optional = this.#take('?') !== undefined;
         const field = this.#name();
-        if (optional) expression = call('_?._', expression, { node: 'literal', value: field });
+        if (optional) expression = this.#at(call('_?._', expression, { node: 'literal', value: field }), offset);
         else if (this.#take('(')) expression = this.#call(field, expression);
-        else expression = { node: 'select', of: expression, field, test: false };
+        else expression = this.#at({ node: 'select', of: expression, field, test: false }, offset);
       } else if (this.#take('[')) {
+        const offset = this.#lastOffset;
         const operator = this.#take('?') ? '_[?_]' : '_[_]';
         const index = this.#conditional();
         this.#expect(']');
-        expression = call(operator, expression, index);
+        expression = this.#at(call(operator, expression, index), offset);
       } else return expression;
     }
   }
@@ -133,30 +155,31 @@ class Parser {
   }
 
   #call(name: string, target?: Expression): Expression {
-    const { offset } = this.#next;
+    const [offset, opening] = [this.#next.offset, this.#lastOffset];
     const args = this.#list(')', () => this.#conditional());
-    return expandMacro(name, target, args, offset) ?? { node: 'call', name, args, ...(target ? { target } : {}) };
+    const made = expandMacro(name, target, args, offset) ?? { node: 'call', name, args, ...(target ? { target } : {}) };
+    return this.#at(made, opening);
   }
 
   #primary(negative: boolean): Expression {
     const token = this.#next;
     if (token.type === 'literal') {
       this.#position++;
-      return { node: 'literal', value: this.#inRange(token.value as Literal, negative, token) };
+      return this.#at({ node: 'literal', value: this.#inRange(token.value as Literal, negative, token) });
     }
     if (this.#take('(')) {
       const inner = this.#conditional();
       this.#expect(')');
       return inner;
     }
-    if (this.#take('[')) return { node: 'list', items: this.#list(']', () => this.#item(), true) };
-    if (this.#take('{')) return { node: 'map', entries: this.#list('}', () => this.#entry(), true) };
+    if (this.#take('[')) return this.#at({ node: 'list', items: this.#list(']', () => this.#item(), true) }, token.offset);
+    if (this.#take('{')) return this.#at({ node: 'map', entries: this.#list('}', () => this.#entry(), true) }, token.offset);
     const dotted = this.#take('.') !== undefined;
     const name = this.#name();
     if (this.#take('(')) return this.#call(name);
     if (RESERVED.has(name)) throw new CelSyntaxError(`${name} is a reserved word`, token.offset);
     if (this.#next.text === '{') this.#fail('messages cannot be built here');
-    return { node: 'name', name: dotted ? `.${name}` : name };
+    return this.#at({ node: 'name', name: dotted ? `.${name}` : name }, token.offset);
   }
 
   #inRange(value: Literal, negative: boolean, { offset }: Token): Literal {

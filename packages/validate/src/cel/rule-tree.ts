@@ -15,8 +15,8 @@ export interface RuleNode {
   readonly entries: RuleNode | undefined;
 }
 
-/** The rules of objects with this schema; undefined when there are none. */
-export const ruleTree = (schema: StructuralSchema): RuleNode | undefined => nodeOf(schema, schema, true);
+/** The rules of values with this schema; undefined when there are none. `root` where they are whole objects. */
+export const ruleTree = (schema: StructuralSchema, root = true): RuleNode | undefined => nodeOf(schema, schema, root);
 
 /** `rules` is `schema` itself, or a part of its `allOf`, which has rules for the same place. */
 function nodeOf(

@@ -8,11 +8,14 @@ export type CelType =
   /** A stand-in for any one type, the same in a whole signature. */
   | { readonly kind: 'parameter'; readonly name: string }
   | { readonly kind: 'opaque'; readonly name: string }
+  /** Of what is wrong already. */
+  | { readonly kind: 'error' }
   | ObjectType;
 
-/** A place in the schema with fields, by their escaped names. */
+/** A place in the schema with fields, by their escaped names. No other place has the same type. */
 export interface ObjectType {
   readonly kind: 'object';
+  /** The way to the place, for messages. */
   readonly name: string;
   readonly fields: ReadonlyMap<string, CelType>;
 }
@@ -64,6 +67,8 @@ export function runtimeName(type: CelType): string | undefined {
       return type.name;
     case 'object':
       return 'map';
+    case 'error':
+      return undefined;
     case 'simple':
       return type.name === 'dyn' ? undefined : (RUNTIME_NAMES[type.name] ?? type.name);
     default:

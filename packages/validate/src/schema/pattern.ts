@@ -37,14 +37,21 @@ function createMatcher(pattern: string): Matcher {
   };
 }
 
-const require = createRequire(import.meta.url);
+/** Whether RE2 takes the pattern. */
+export const isRe2 = (pattern: string): boolean => compilePattern(pattern) !== undefined;
 
 function compile(pattern: string): (text: string) => boolean {
+  const compiled = compilePattern(pattern);
+  return compiled ? (text) => compiled.test(text) : () => true;
+}
+
+const require = createRequire(import.meta.url);
+
+function compilePattern(pattern: string): Matcher | undefined {
   const { RE2JS } = require('re2js') as typeof import('re2js');
   try {
-    const compiled = RE2JS.compile(pattern);
-    return (text) => compiled.test(text);
+    return RE2JS.compile(pattern);
   } catch {
-    return () => true;
+    return undefined;
   }
 }

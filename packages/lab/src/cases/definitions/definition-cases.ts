@@ -1,0 +1,107 @@
+import type { KindSchema } from '@slipway/kube-models';
+import type { StructuralSchema } from '@slipway/validate';
+import { crdsOf } from '../../kubernetes/model-crds.ts';
+import type { Case } from '../cases.ts';
+import { type Draw, drawn, sampleOf } from '../draw.ts';
+import { type Path, withValue } from '../places.ts';
+import { probeKind } from '../probe-kind.ts';
+import { schemaMistakes } from './schema-mistakes.ts';
+import { specMistakes } from './spec-mistakes.ts';
+
+/** CRDs with a part of the schema of some kind, and one to three changes of them. */
+export const definitionCases = (kinds: readonly KindSchema[], count: number, seed: number): readonly Case[] =>
+  sampleOf(
+    drawn((draw) => drawDefinition([...kinds, probeKind, probeKind, probeKind], draw)),
+    count,
+    seed,
+  ).map((value) => JSON.parse(JSON.stringify(value)) as Case);
+
+/** A place in a schema, itself a schema. */
+interface SchemaPlace {
+  readonly path: Path;
+  readonly schema: StructuralSchema;
+}
+
+const SPEC: Path = ['spec', 'versions', 0, 'schema', 'openAPIV3Schema', 'properties', 'spec'];
+const LARGEST_PART = 40;
+
+function drawDefinition(kinds: readonly KindSchema[], draw: Draw): Case {
+  let { mutation, object }: Case = { mutation: 'none', object: smallDefinition(draw.pick(kinds), draw) };
+  const count = draw.pick([0, 1, 1, 1, 1, 1, 2, 2, 3]);
+  for (let done = 0; done < count; done++) {
+    const changed = draw.chance(25) ? changeSpec(object, draw) : changeSchema(object, draw);
+    mutation = mutation === 'none' ? changed.mutation : `${mutation}+${changed.mutation}`;
+    object = changed.object;
+  }
+  return { mutation, object };
+}
+
+/** A definition of its own name, whose spec is a part of the kind's schema that is not too large. */
+function smallDefinition(kind: KindSchema, draw: Draw): Case['object'] {
+  const parts = placesIn({ path: [], schema: kind.schema as StructuralSchema }).filter(
+    ({ path, schema }) => path.length > 0 && !path.includes('metadata') && schema.type === 'object' && sizeOf(schema) <= LARGEST_PART,
+  );
+  const part = parts.length > 0 ? draw.pick(parts).schema : { type: 'object', properties: { name: { type: 'string' } } };
+  const { properties: { apiVersion, kind: kindField, metadata } = {} } = kind.schema as StructuralSchema;
+  const schema: StructuralSchema = {
+    type: 'object',
+    properties: {
+      ...(draw.chance(50) && apiVersion && kindField && metadata ? { apiVersion, kind: kindField, metadata } : {}),
+      spec: part,
+      ...(draw.chance(30) ? { status: { type: 'object', properties: { ready: { type: 'boolean' } } } } : {}),
+    },
+  };
+  const subresources = draw.chance(40) ? { status: {} } : undefined;
+  const [definition] = crdsOf([
+    {
+      group: 'made.slipway.example',
+      version: 'v1',
+      kind: 'Thing',
+      plural: 'things',
+      scope: draw.pick(['Namespaced', 'Cluster']),
+      origin: 'crd',
+      storage: true,
+      schema: schema as KindSchema['schema'],
+      ...(subresources ? { subresources } : {}),
+    },
+  ]);
+  if (!definition) throw new Error('no definition was made');
+  return definition;
+}
+
+const sizeOf = (schema: StructuralSchema): number => placesIn({ path: [], schema }).length;
+
+/** Every schema of the structure within one, the outer ones first. */
+function placesIn(place: SchemaPlace): readonly SchemaPlace[] {
+  const { path, schema } = place;
+  const { items, additionalProperties, properties = {} } = schema;
+  return [
+    place,
+    ...Object.entries(properties).flatMap(([name, child]) => placesIn({ path: [...path, 'properties', name], schema: child })),
+    ...(isSchema(items) ? placesIn({ path: [...path, 'items'], schema: items }) : []),
+    ...(isSchema(additionalProperties) ? placesIn({ path: [...path, 'additionalProperties'], schema: additionalProperties }) : []),
+  ];
+}
+
+const isSchema = (value: unknown): value is StructuralSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string | number, unknown>> | undefined)?.[key], value);
+
+function changeSchema(object: Case['object'], draw: Draw): Case {
+  const root = SPEC.slice(0, -2);
+  const from = draw.chance(15) ? root : SPEC;
+  const schema = valueAt(object, from);
+  if (!isSchema(schema)) return { mutation: 'none', object };
+  const { path, schema: chosen } = draw.pick(placesIn({ path: from, schema }));
+  const { name, change } = draw.pick(schemaMistakes);
+  const changed = change(chosen, draw);
+  return changed === undefined ? { mutation: 'none', object } : { mutation: name, object: withValue(object, path, changed) };
+}
+
+function changeSpec(object: Case['object'], draw: Draw): Case {
+  const { name, path, value } = draw.pick(specMistakes);
+  const at = path.slice(0, -1);
+  if (!isSchema(valueAt(object, at)) && !Array.isArray(valueAt(object, at))) return { mutation: 'none', object };
+  return { mutation: name, object: withValue(object, path, value(draw)) };
+}

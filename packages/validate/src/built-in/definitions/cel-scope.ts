@@ -1,0 +1,160 @@
+import type { ValidationRule } from '../../cel/cel-schema.ts';
+import type { CelIssue } from '../../cel/checker/check-expression.ts';
+import { checkRule, type RuleCheck } from '../../cel/checker/check-rule.ts';
+import { type DeclaredType, declaredType, LARGEST_REQUEST } from '../../cel/checker/declared-type.ts';
+import { escapeField } from '../../cel/escape.ts';
+import type { Problem } from '../../object-finding.ts';
+import type { StructuralSchema } from '../../schema/structural-schema.ts';
+import { at, flagAt, isSet, listAt, type Place, textAt } from '../place.ts';
+import { celRule } from './definition-rules.ts';
+
+/** Of one rule, and of all rules of a version; the server's `StaticEstimatedCostLimit` and `StaticEstimatedCRDCostLimit`. */
+const RULE_LIMIT = 10_000_000;
+const DEFINITION_LIMIT = 100_000_000;
+
+/** What CEL knows of a level of the schema. */
+export interface CelScope {
+  readonly schema: Place;
+  readonly parent?: CelScope;
+  readonly step?: ScopeStep;
+  /** Whether there are rules here or above. */
+  readonly hasRules: boolean;
+  /** How often the place can be in an object; undefined without a bound. */
+  readonly most: number | undefined;
+  readonly total: TotalCost;
+  type?: { readonly declared: DeclaredType | undefined };
+}
+
+/** The way from a level to one below. */
+type ScopeStep = { readonly property: string } | { readonly entries: true };
+
+interface TotalCost {
+  cost: number;
+  readonly expensive: { readonly place: Place; readonly cost: number }[];
+}
+
+const hasOwnRules = (schema: Place): boolean => listAt(schema, 'x-kubernetes-validations').length > 0;
+
+export const rootScope = (schema: Place): CelScope => ({
+  schema,
+  hasRules: hasOwnRules(schema),
+  most: 1,
+  total: { cost: 0, expensive: [] },
+});
+
+export function childScope(parent: CelScope | undefined, schema: Place, step: ScopeStep): CelScope | undefined {
+  if (parent === undefined) return undefined;
+  const factor = mostEntries(parent.schema);
+  const most = parent.most === undefined || factor === undefined ? undefined : parent.most * factor;
+  return { schema, parent, step, hasRules: parent.hasRules || hasOwnRules(schema), most, total: parent.total };
+}
+
+/** By how much a level multiplies what is below it. */
+function mostEntries(schema: Place): number | undefined {
+  const bound = (name: string): number | undefined => {
+    const { value } = at(schema, name);
+    return typeof value === 'number' ? Math.max(0, value) : undefined;
+  };
+  if (textAt(schema, 'type') === 'array') return bound('maxItems');
+  return textAt(schema, 'type') === 'object' && isSet(schema, 'additionalProperties') ? bound('maxProperties') : 1;
+}
+
+/** The type of the level as one of the levels above sees it, or else by itself. */
+function typeOf(scope: CelScope): DeclaredType | undefined {
+  scope.type ??= { declared: findType(scope) };
+  return scope.type.declared;
+}
+
+function findType({ schema, parent, step }: CelScope): DeclaredType | undefined {
+  const around = parent?.hasRules ? typeOf(parent) : undefined;
+  const known = around && step && ('property' in step ? around.fields?.get(escapeField(step.property) ?? '') : around.entry);
+  return (
+    known ??
+    declaredType(schema.value as StructuralSchema, 'self', parent === undefined || flagAt(schema, 'x-kubernetes-embedded-resource'))
+  );
+}
+
+/** What is wrong with the rules of a level; their costs are added up for `totalProblems`. */
+export function celProblems(scope: CelScope, uncorrelated: Place | undefined): readonly Problem[] {
+  const rules = listAt(scope.schema, 'x-kubernetes-validations');
+  if (rules.length === 0) return [];
+  const self = typeOf(scope);
+  if (self === undefined) {
+    return [celRule.invalid(at(scope.schema, 'x-kubernetes-validations'), 'at a place with a type: rules cannot see untyped data')];
+  }
+  return rules.flatMap((rule) => {
+    const check = checkRule(rule.value as ValidationRule, self);
+    const cost = check.cost * (scope.most ?? Math.floor(LARGEST_REQUEST / (self.leastBytes + 1)));
+    return [
+      ...costProblems(scope, at(rule, 'rule'), cost),
+      ...compileProblems(scope, rule, check),
+      ...oldSelfProblems(rule, check, uncorrelated),
+    ];
+  });
+}
+
+function compileProblems(scope: CelScope, rule: Place, check: RuleCheck): readonly Problem[] {
+  const message = at(rule, 'messageExpression');
+  return [
+    ...issueProblem(at(rule, 'rule'), check.issues),
+    ...issueProblem(message, check.messageIssues),
+    ...(check.messageCost > 0 ? costProblems(scope, message, check.messageCost) : []),
+  ];
+}
+
+/** One finding for an expression, with all that is wrong in it. */
+function issueProblem(place: Place, issues: readonly CelIssue[]): readonly Problem[] {
+  return issues.length === 0 ? [] : [celRule.invalid(place, `an expression that compiles: ${describeIssues(textAt(place), issues)}`)];
+}
+
+/** The issues, each with its line and column in the expression. */
+export const describeIssues = (text: string, issues: readonly CelIssue[]): string =>
+  issues.map(({ message, offset }) => `${message}${offset === undefined ? '' : ` at ${positionIn(text, offset)}`}`).join('; ');
+
+function positionIn(text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n');
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return lines.length > 1 ? `line ${lines.length}, column ${column}` : `column ${column}`;
+}
+
+function costProblems({ total }: CelScope, place: Place, cost: number): readonly Problem[] {
+  total.cost += cost;
+  if (cost >= DEFINITION_LIMIT / 100) {
+    total.expensive.push({ place, cost });
+    total.expensive.sort((a, b) => b.cost - a.cost).splice(4);
+  }
+  return cost > RULE_LIMIT ? [tooExpensive(place, cost, RULE_LIMIT)] : [];
+}
+
+const tooExpensive = (place: Place, cost: number, limit: number): Problem => ({
+  ...celRule.forbidden(place, `it may cost ${exceeds(cost / limit)} what the server spends`),
+  expected: `at most ${limit.toLocaleString('en')} units of cost`,
+  remedy: 'give maxItems, maxProperties and maxLength to the lists, maps and texts that the rule reads, or make it simpler',
+});
+
+const exceeds = (factor: number): string => (factor > 100 ? 'more than 100 times' : `${factor.toFixed(factor < 1.5 ? 6 : 1)} times`);
+
+function oldSelfProblems(rule: Place, { usesOldSelf }: RuleCheck, uncorrelated: Place | undefined): readonly Problem[] {
+  if (usesOldSelf) {
+    return uncorrelated
+      ? [
+          celRule.invalid(
+            at(rule, 'rule'),
+            'without oldSelf: entries of a list around it have no identity from one version of an object to the next',
+          ),
+        ]
+      : [];
+  }
+  return isSet(rule, 'optionalOldSelf')
+    ? [celRule.invalid(at(rule, 'optionalOldSelf'), 'left out, since the rule does not use oldSelf')]
+    : [];
+}
+
+/** What is wrong with all rules together. */
+export function totalProblems({ schema, total }: CelScope): readonly Problem[] {
+  if (total.cost <= DEFINITION_LIMIT) return [];
+  return [
+    ...total.expensive.map(({ place }) => celRule.forbidden(place, 'it is a large part of what all rules may cost together')),
+    tooExpensive(schema, total.cost, DEFINITION_LIMIT),
+  ];
+}

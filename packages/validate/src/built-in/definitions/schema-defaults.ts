@@ -1,0 +1,48 @@
+import { parsePointer } from '@slipway/manifest';
+import { judgeDefault } from '../../cel/judge-default.ts';
+import type { Problem } from '../../object-finding.ts';
+import type { StructuralSchema } from '../../schema/structural-schema.ts';
+import type { Problems } from '../built-in-rule.ts';
+import { at, flagAt, isSet, mapAt, type Place } from '../place.ts';
+import { defaultRule } from './definition-rules.ts';
+import { unknownFields, valueFaults } from './value-faults.ts';
+
+/** What is wrong with the defaults of a structural schema. */
+export const defaultProblems = (schema: Place): readonly Problem[] => [...problemsBelow(schema, { isObject: true, insideMeta: false })];
+
+interface DefaultLevel {
+  /** The schema is that of a whole object. */
+  readonly isObject: boolean;
+  /** In metadata, apiVersion or kind of one. */
+  readonly insideMeta: boolean;
+}
+
+function* problemsBelow(schema: Place, { isObject, insideMeta }: DefaultLevel): Problems {
+  const embedded = isObject || flagAt(schema, 'x-kubernetes-embedded-resource');
+  const meta = embedded ? false : insideMeta;
+  if (isSet(schema, 'default')) yield* problemsOf(schema, embedded, meta);
+  const items = at(schema, 'items');
+  if (isSet(items)) yield* problemsBelow(items, { isObject: false, insideMeta: meta });
+  for (const [name, property] of mapAt(schema, 'properties')) {
+    const isMeta = embedded && ['metadata', 'apiVersion', 'kind'].includes(name);
+    yield* problemsBelow(property, { isObject: false, insideMeta: meta || isMeta });
+  }
+}
+
+function* problemsOf(schema: Place, embedded: boolean, insideMeta: boolean): Problems {
+  const place = at(schema, 'default');
+  const [structure, value] = [schema.value as StructuralSchema, place.value];
+  if (!insideMeta && unknownFields(value, structure, embedded).length > 0)
+    yield defaultRule.invalid(
+      place,
+      `without fields that the schema does not have: ${unknownFields(value, structure, embedded).join(', ')}`,
+    );
+  const missing = embedded && !insideMeta ? ['apiVersion', 'kind'].filter((name) => !isSet(place, name)) : [];
+  for (const name of missing) yield defaultRule.required(at(place, name), `the ${name} of the object`);
+  if (missing.length > 0) return;
+  const faults = valueFaults(value, structure);
+  for (const { path, expected } of faults) yield defaultRule.invalid(at(place, ...path), expected);
+  if (faults.length > 0) return;
+  for (const { pointer, message } of judgeDefault(structure, value, embedded))
+    yield defaultRule.invalid(at(place, ...parsePointer(pointer).map(String)), `what the rules of the schema take: ${message}`);
+}

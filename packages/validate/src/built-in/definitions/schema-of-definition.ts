@@ -1,0 +1,67 @@
+import type { Problem } from '../../object-finding.ts';
+import { at, flagAt, isSet, mapAt, type Place, textAt } from '../place.ts';
+import { rootScope, totalProblems } from './cel-scope.ts';
+import { structuralRule } from './definition-rules.ts';
+import { isGiven } from './given.ts';
+import { defaultProblems } from './schema-defaults.ts';
+import { levelProblems } from './schema-levels.ts';
+import { structuralForm } from './structural-form.ts';
+
+/**
+ * What is wrong with the schema of one version of a CRD (`validateCustomResourceDefinitionValidation`): its structure, then
+ * its defaults, then its CEL rules, each where what comes before is right; and what it may hold on all levels.
+ */
+export function schemaProblems(schema: Place, hasStatus: boolean): readonly Problem[] {
+  const root = [...rootProblems(schema, hasStatus)];
+  const convertible = isConvertible(schema);
+  const structural = convertible ? [...structuralForm(schema)] : [];
+  const defaults = convertible && structural.length === 0 ? defaultProblems(schema) : [];
+  const scope = convertible && structural.length + defaults.length === 0 ? rootScope(schema) : undefined;
+  const levels = levelProblems({ schema, root: true, cel: scope });
+  const found = [...root, ...structural, ...defaults, ...levels.schema, ...levels.cel];
+  if (!convertible && found.length === 0) return [structuralRule.invalid(schema, 'a schema without $schema')];
+  return withoutRepetition([...found, ...(scope ? totalProblems(scope) : [])]);
+}
+
+/** With the status as a subresource, its schema is taken out of the whole: nothing at the root may say something about it. */
+const ALLOWED_AT_ROOT = new Set(
+  'description type format title maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems multipleOf required items properties externalDocs example x-kubernetes-preserve-unknown-fields x-kubernetes-validations'.split(
+    ' ',
+  ),
+);
+
+function* rootProblems(schema: Place, hasStatus: boolean): Iterable<Problem> {
+  if (flagAt(schema, 'nullable')) yield structuralRule.forbidden(at(schema, 'nullable'), 'an object is never null');
+  if (!hasStatus) return;
+  if (textAt(schema, 'type') !== '' && textAt(schema, 'type') !== 'object') yield structuralRule.invalid(at(schema, 'type'), 'object');
+  const [refused] = mapAt(schema).flatMap(([name]) => (isGiven(schema, name) && !ALLOWED_AT_ROOT.has(name) ? [name] : []));
+  if (refused !== undefined) yield structuralRule.invalid(schema, `without ${refused} at the root, since status is a subresource`);
+}
+
+/** What makes it impossible to read the schema as a structure (`NewStructural`). */
+function isConvertible(schema: Place): boolean {
+  if (['id', '$schema', '$ref', 'patternProperties', 'dependencies', 'definitions'].some((name) => isGiven(schema, name))) return false;
+  if (isSet(schema, 'additionalItems') || Array.isArray(at(schema, 'items').value)) return false;
+  if (at(schema, 'x-kubernetes-preserve-unknown-fields').value === false) return false;
+  return childrenOf(schema).every(isConvertible);
+}
+
+function childrenOf(schema: Place): readonly Place[] {
+  const single = ['items', 'additionalProperties', 'not'].map((name) => at(schema, name));
+  const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => mapOrList(at(schema, name)));
+  return [...single, ...lists, ...mapAt(schema, 'properties').map(([, property]) => property)].filter(
+    ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
+}
+
+const mapOrList = (list: Place): readonly Place[] =>
+  Array.isArray(list.value) ? list.value.map((value: unknown, key) => ({ value, key, parent: list })) : [];
+
+/** Some checks of the server say the same. */
+function withoutRepetition(problems: readonly Problem[]): readonly Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ rule, pointer, message }) => {
+    const text = `${rule} ${pointer} ${message}`;
+    return !told.has(text) && told.add(text);
+  });
+}

@@ -1,0 +1,29 @@
+/** The least and the most of a size or a cost, in the 64 bits of the server: what is more than those hold is `MOST`. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** 2^64 - 1, as near as a double comes. */
+export const MOST = 2 ** 64;
+
+export const fixed = (count: number): Bounds => ({ min: count, max: count });
+export const UNKNOWN: Bounds = { min: 0, max: MOST };
+export const ONE: Bounds = fixed(1);
+export const NONE: Bounds = fixed(0);
+
+const capped = (count: number): number => Math.min(count, MOST);
+
+export const plus = (...all: readonly Bounds[]): Bounds =>
+  all.reduce((sum, { min, max }) => ({ min: capped(sum.min + min), max: capped(sum.max + max) }), NONE);
+
+export const times = (a: Bounds, b: Bounds): Bounds => ({ min: capped(a.min * b.min), max: capped(a.max * b.max) });
+
+/** Rounded up. */
+export const scaled = ({ min, max }: Bounds, factor: number): Bounds => ({
+  min: capped(Math.ceil(min * factor)),
+  max: capped(Math.ceil(max * factor)),
+});
+
+/** From the smaller least to the larger most. */
+export const either = (a: Bounds, b: Bounds): Bounds => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });

@@ -1,0 +1,124 @@
+import type { Literal } from '../ast.ts';
+import { compilePattern } from '../functions/pattern.ts';
+import { FUNCTIONS } from '../functions.ts';
+import { accepts } from '../overload.ts';
+import type { CelType } from '../types.ts';
+import { isError, uint, type Value } from '../value.ts';
+import { isDyn, partsOf, sameType, typeText } from './assignable.ts';
+import type { CelIssue } from './check-expression.ts';
+import { type Checked, type CheckedCall, type CheckedItem, partsWithin } from './checked.ts';
+
+/** What the server asks of literals once the types are right: durations, times, patterns, texts to format, lists of one type. */
+export function literalIssues(checked: Checked): readonly CelIssue[] {
+  const parts = [...partsWithin(checked)];
+  return [
+    ...parts.flatMap(([part]) => (part.node === 'call' ? callIssues(part) : [])),
+    ...parts.flatMap(([part, around]) => (around.some(isFormat) ? [] : mixedTypes(part))),
+  ];
+}
+
+const isFormat = (part: Checked): boolean => part.node === 'call' && part.name === 'format';
+
+function callIssues(call: CheckedCall): readonly CelIssue[] {
+  const { name, target, args } = call;
+  if (isFormat(call) && target) return formatIssues(call, target);
+  if (PATTERN_FUNCTIONS.has(name)) {
+    // `matches(text, pattern)`: the server holds the text to be a pattern, too.
+    return args.flatMap((argument) => (isPattern(argument) ? [] : [{ message: `invalid ${name} argument`, offset: argument.offset }]));
+  }
+  const [first] = args;
+  if (first?.node !== 'literal' || !(name === 'duration' || name === 'timestamp')) return [];
+  return isConvertible(name, literalValue(first.value)) ? [] : [{ message: `invalid ${name} argument`, offset: first.offset }];
+}
+
+const PATTERN_FUNCTIONS = new Set(['matches', 'find', 'findAll']);
+
+/** No text that is written out and that RE2 refuses. */
+const isPattern = (part: Checked): boolean =>
+  part.node !== 'literal' || typeof part.value !== 'string' || !('kind' in compilePattern(part.value));
+
+function isConvertible(name: string, value: Value): boolean {
+  const overload = FUNCTIONS.get(name)?.find((each) => accepts(each, [value]));
+  return overload !== undefined && !isError(overload.run(value));
+}
+
+function literalValue(literal: Literal): Value {
+  if (typeof literal !== 'object' || literal === null) return literal;
+  return 'uint' in literal ? uint(literal.uint) : literal.bytes;
+}
+
+/** Entries that fit each other only because one of them is dyn, or null. */
+function mixedTypes(part: Checked): readonly CelIssue[] {
+  if (part.node === 'list')
+    return mixed(
+      part.items.map(({ value, optional }) => entryType(value, optional)),
+      part.items.map(({ value }) => value),
+    ).slice(0, 1);
+  if (part.node !== 'map') return [];
+  const keys = part.entries.map(({ key }) => key);
+  return [
+    ...mixed(
+      keys.map(({ type }) => type),
+      keys,
+    ),
+    ...mixed(
+      part.entries.map(({ value, optional }) => entryType(value, optional)),
+      part.entries.map(({ value }) => value),
+    ),
+  ];
+}
+
+const entryType = ({ type }: Checked, optional: boolean): CelType => (optional ? (partsOf(type)[0] ?? type) : type);
+
+function mixed([first, ...rest]: readonly CelType[], values: readonly Checked[]): readonly CelIssue[] {
+  return rest.flatMap((type, index) =>
+    first === undefined || sameType(first, type, true)
+      ? []
+      : [{ message: `expected type '${typeText(first)}' but found '${typeText(type)}'`, offset: values[index + 1]?.offset }],
+  );
+}
+
+/** A text and a list that are both written out have to fit each other. */
+function formatIssues({ args: [list], offset }: CheckedCall, target: Checked): readonly CelIssue[] {
+  if (target.node !== 'literal' || typeof target.value !== 'string' || list?.node !== 'list') return [];
+  const clauses = clausesOf(target.value);
+  if (clauses === undefined) return [{ message: 'could not parse formatting clause', offset }];
+  for (const [index, verb] of clauses.entries()) {
+    const item: CheckedItem | undefined = list.items[index];
+    if (item === undefined) return [{ message: `index ${index} out of range`, offset }];
+    if (!fitsClause(verb, item.value))
+      return [{ message: `%${verb} does not take '${typeText(item.value.type)}'`, offset: item.value.offset }];
+  }
+  const [wanted, got] = [clauses.length, list.items.length];
+  return got > wanted ? [{ message: `too many arguments supplied to string.format (expected ${wanted}, got ${got})`, offset }] : [];
+}
+
+/** The letters of the clauses; undefined when one of them is none. */
+function clausesOf(template: string): readonly string[] | undefined {
+  const clauses: string[] = [];
+  const rest = template.replace(/%(?:%|(?:\.\d+)?([sdfebxXo]))/g, (_, verb: string | undefined) => {
+    if (verb !== undefined) clauses.push(verb);
+    return '';
+  });
+  return rest.includes('%') ? undefined : clauses;
+}
+
+const CLAUSE_TYPES: Readonly<Record<string, readonly string[]>> = {
+  d: ['int', 'uint'],
+  f: ['double', 'string'],
+  e: ['double', 'string'],
+  b: ['int', 'uint', 'bool'],
+  x: ['int', 'uint', 'string', 'bytes'],
+  X: ['int', 'uint', 'string', 'bytes'],
+  o: ['int', 'uint'],
+  s: ['list', 'map', 'type', 'int', 'uint', 'double', 'bool', 'string', 'timestamp', 'bytes', 'duration', 'null_type'],
+};
+
+function fitsClause(verb: string, value: Checked): boolean {
+  const { type } = value;
+  const kind = type.kind === 'simple' ? type.name : type.kind;
+  if (!isDyn(type) && !CLAUSE_TYPES[verb]?.includes(kind)) return false;
+  if (verb !== 's') return true;
+  if (value.node === 'list') return value.items.every((item) => fitsClause(verb, item.value));
+  return value.node !== 'map' || value.entries.every((entry) => fitsClause(verb, entry.key) && fitsClause(verb, entry.value));
+}

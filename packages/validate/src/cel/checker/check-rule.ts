@@ -1,0 +1,39 @@
+import type { ValidationRule } from '../cel-schema.ts';
+import { type CelType, simple } from '../types.ts';
+import type { CelIssue } from './check-expression.ts';
+import { checkText } from './check-text.ts';
+import { partsWithin } from './checked.ts';
+import type { DeclaredType } from './declared-type.ts';
+import { estimateCost } from './estimate-cost.ts';
+
+/** What the server makes of a rule when it takes a CRD. */
+export interface RuleCheck {
+  readonly issues: readonly CelIssue[];
+  /** Of its messageExpression, which is not compiled when the rule is wrong. */
+  readonly messageIssues: readonly CelIssue[];
+  readonly usesOldSelf: boolean;
+  /** For one value, in CEL's units; 0 for what is wrong. */
+  readonly cost: number;
+  readonly messageCost: number;
+}
+
+const BOOL = simple('bool');
+const TEXT = simple('string');
+
+/** Compiles a rule for values of `self`. */
+export function checkRule({ rule, messageExpression = '', optionalOldSelf }: ValidationRule, self: DeclaredType): RuleCheck {
+  const oldSelf: CelType = optionalOldSelf ? { kind: 'optional', of: self.type } : self.type;
+  const variables = new Map([
+    ['self', self.type],
+    ['oldSelf', oldSelf],
+  ]);
+  const none: RuleCheck = { issues: [], messageIssues: [], usesOldSelf: false, cost: 0, messageCost: 0 };
+  if (rule.trim() === '') return none;
+  const { issues, checked } = checkText(rule, { variables, wanted: [BOOL] });
+  if (checked === undefined) return { ...none, issues };
+  const usesOldSelf = [...partsWithin(checked)].some(([part]) => part.node === 'name' && part.name === 'oldSelf');
+  const judged = { ...none, usesOldSelf, cost: estimateCost(checked, self) };
+  if (messageExpression === '') return judged;
+  const message = checkText(messageExpression, { variables, wanted: [TEXT] });
+  return { ...judged, messageIssues: message.issues, messageCost: message.checked ? estimateCost(message.checked, self) : 0 };
+}

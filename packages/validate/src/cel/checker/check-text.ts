@@ -1,0 +1,51 @@
+import { CelSyntaxError, type Expression } from '../ast.ts';
+import { compile } from '../evaluate.ts';
+import type { Signature } from '../overload.ts';
+import { parse } from '../parse.ts';
+import type { CelType } from '../types.ts';
+import { isDyn, sameType, typeText } from './assignable.ts';
+import { type CelIssue, checkExpression } from './check-expression.ts';
+import { literalIssues } from './check-literals.ts';
+import type { Checked } from './checked.ts';
+
+/** A text of CEL, as the server compiles it: either what is wrong with it, or the checked expression. */
+export type CheckedText =
+  | { readonly issues: readonly [CelIssue, ...CelIssue[]]; readonly checked?: undefined }
+  | { readonly issues: readonly []; readonly checked: Checked };
+
+/** What an expression may name, and what has to come of it. */
+export interface TextContext {
+  readonly variables: ReadonlyMap<string, CelType>;
+  /** Types of which the result has to be one; a dyn fits where it is among them. */
+  readonly wanted: readonly CelType[];
+  /** Functions that this environment has beside the common ones. */
+  readonly signatures?: ReadonlyMap<string, readonly Signature[]>;
+}
+
+/** Parses and type-checks `text`; never throws because of it. */
+export function checkText(text: string, context: TextContext): CheckedText {
+  try {
+    return checkParsed(text, context);
+  } catch (error) {
+    if (error instanceof CelSyntaxError) return refused({ message: `Syntax error: ${error.message}`, offset: error.offset });
+    if (error instanceof RangeError) return refused({ message: 'nested too deep', offset: undefined });
+    throw error;
+  }
+}
+
+const refused = (issue: CelIssue): CheckedText => ({ issues: [issue] });
+
+function checkParsed(text: string, { variables, wanted, signatures }: TextContext): CheckedText {
+  const offsets = new Map<Expression, number>();
+  const expression = parse(text, offsets);
+  const { checked, issues } = checkExpression(expression, { variables, offsets, ...(signatures ? { signatures } : {}) });
+  const found = issues.length > 0 ? issues : literalIssues(checked);
+  const [first, ...others] = found;
+  if (first) return { issues: [first, ...others] };
+  if (!wanted.some((type) => (isDyn(type) ? isDyn(checked.type) : sameType(type, checked.type)))) {
+    return refused({ message: `must evaluate to ${wanted.map(typeText).join(' or ')}, not ${typeText(checked.type)}`, offset: 0 });
+  }
+  // What is worked out beforehand has to have a value. Functions of other environments cannot be run here.
+  if (signatures === undefined) compile(expression, [...variables.keys()]);
+  return { issues: [], checked };
+}

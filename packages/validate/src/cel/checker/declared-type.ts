@@ -1,0 +1,111 @@
+import { isIntOrString, type StructuralSchema } from '../../schema/structural-schema.ts';
+import { withTypeAndNames } from '../cel-schema.ts';
+import { escapeField } from '../escape.ts';
+import { type CelType, DYN, simple } from '../types.ts';
+
+/** A place of the schema as rules see it, with its bounds. */
+export interface DeclaredType {
+  readonly type: CelType;
+  /** The most characters, entries or keys that it can have; 0 where that says nothing. */
+  readonly most: number;
+  /** The least bytes that JSON needs for it. */
+  readonly leastBytes: number;
+  /** Of a list, or of the values of a map. */
+  readonly entry?: DeclaredType;
+  readonly key?: DeclaredType;
+  /** By their escaped names. */
+  readonly fields?: ReadonlyMap<string, DeclaredType>;
+}
+
+/** No request is larger, in bytes; what has no bound of its own is bounded by it. */
+export const LARGEST_REQUEST = 3 * 1024 * 1024;
+const LONGEST_TEXT = LARGEST_REQUEST - 2;
+
+const plain = (type: CelType, leastBytes: number, most = 0): DeclaredType => ({ type, most, leastBytes });
+const KEY = plain(simple('string'), 2);
+
+/** What rules see of `schema` (`SchemaDeclType`); undefined for untyped data. `root` for whole objects. */
+export function declaredType(given: StructuralSchema, name: string, root = false): DeclaredType | undefined {
+  if (isIntOrString(given)) return plain(DYN, 1, given.maxLength === undefined ? LONGEST_TEXT : utf8Bytes(given.maxLength));
+  const schema = root ? withObjectNames(given) : given;
+  switch (schema.type) {
+    case 'array':
+      return schema.items && listType(schema, schema.items, name);
+    case 'object':
+      return typeof schema.additionalProperties === 'object'
+        ? mapType(schema, schema.additionalProperties, name)
+        : objectType(schema, name);
+    case 'string':
+      return textType(schema);
+    case 'boolean':
+      return plain(simple('bool'), 4);
+    case 'number':
+      return plain(simple('double'), 1);
+    case 'integer':
+      return plain(simple('int'), 1);
+    default:
+      return undefined;
+  }
+}
+
+/** Type and names are there in every object; a schema that has them all may say more of them. */
+function withObjectNames(schema: StructuralSchema): StructuralSchema {
+  const { apiVersion, kind, metadata } = schema.properties ?? {};
+  const names = [apiVersion, kind, metadata?.properties?.name, metadata?.properties?.generateName];
+  return metadata?.type === 'object' && names.every((each) => each?.type === 'string') ? schema : withTypeAndNames(schema);
+}
+
+const childType = (schema: StructuralSchema, name: string): DeclaredType | undefined =>
+  declaredType(schema, name, schema['x-kubernetes-embedded-resource'] === true);
+
+function listType(schema: StructuralSchema, items: StructuralSchema, name: string): DeclaredType | undefined {
+  const entry = childType(items, `${name}.@idx`);
+  if (entry === undefined) return undefined;
+  const most = atLeastZero(schema.maxItems) ?? Math.floor(LONGEST_TEXT / (entry.leastBytes + 1));
+  return { type: { kind: 'list', entry: entry.type }, most, leastBytes: 2, entry };
+}
+
+function mapType(schema: StructuralSchema, values: StructuralSchema, name: string): DeclaredType | undefined {
+  const entry = childType(values, `${name}.@elem`);
+  if (entry === undefined) return undefined;
+  const most = atLeastZero(schema.maxProperties) ?? Math.floor(LONGEST_TEXT / (entry.leastBytes + 6));
+  return { type: { kind: 'map', key: KEY.type, value: entry.type }, most, leastBytes: 2, entry, key: KEY };
+}
+
+function objectType({ properties = {}, required = [] }: StructuralSchema, name: string): DeclaredType {
+  const fields = new Map<string, DeclaredType>();
+  let leastBytes = 2;
+  for (const [property, schema] of Object.entries(properties)) {
+    const field = childType(schema, `${name}.${property}`);
+    if (field === undefined) continue;
+    const escaped = escapeField(property);
+    if (escaped !== undefined) fields.set(escaped, field);
+    if (required.includes(property) && !hasDefault(schema)) leastBytes += Buffer.byteLength(property) + field.leastBytes + 4;
+  }
+  const types = new Map([...fields].map(([field, { type }]) => [field, type]));
+  return { type: { kind: 'object', name, fields: types }, most: 0, leastBytes, fields };
+}
+
+const hasDefault = ({ default: value }: StructuralSchema): boolean => value !== undefined && value !== null;
+
+function textType({ format, maxLength, enum: values }: StructuralSchema): DeclaredType {
+  switch (format) {
+    case 'byte':
+      return plain(simple('bytes'), 2, atLeastZero(maxLength) ?? LONGEST_TEXT);
+    case 'duration':
+      return plain(simple('duration'), 3, 32);
+    case 'date':
+      return plain(simple('timestamp'), 12, 12);
+    case 'date-time':
+      return plain(simple('timestamp'), 21, 32);
+  }
+  const longest = values?.length
+    ? Math.max(...values.map((value) => (typeof value === 'string' ? Buffer.byteLength(value) : 0)))
+    : LONGEST_TEXT;
+  return plain(simple('string'), 2, maxLength === undefined ? longest : utf8Bytes(maxLength));
+}
+
+/** A character has four bytes at most. The server counts in 64 bits, and so may come out anywhere. */
+const utf8Bytes = (characters: number): number => Number(BigInt.asUintN(64, BigInt(Math.max(0, Math.trunc(characters))) * 4n));
+
+const atLeastZero = (count: number | undefined): number | undefined => (count === undefined ? undefined : Math.max(0, count));

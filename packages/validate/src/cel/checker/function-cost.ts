@@ -1,0 +1,211 @@
+import type { CelType } from '../types.ts';
+import { type Bounds, fixed, MOST, NONE, ONE, plus, scaled, times, UNKNOWN } from './bounds.ts';
+import type { CostedCall } from './call-cost.ts';
+import type { CostNode, Estimator } from './estimate-cost.ts';
+import { append, NO_PATH } from './schema-path.ts';
+
+/** What a function costs without its arguments; or with them, when it is complete. */
+export interface FunctionCost {
+  readonly cost: Bounds;
+  /** Of its result. */
+  readonly size?: Bounds;
+  readonly complete?: boolean;
+}
+
+const TRAVERSAL = 0.1;
+const PATTERN = 0.25;
+const LONGEST_NAME_PATTERN = 128;
+const LONGEST_FORMAT = 64;
+const AUTHORIZATION = 350_000;
+
+/** Functions of Kubernetes, and those of CEL's libraries for lists and sets; undefined for others. */
+export function functionCost(costed: CostedCall): FunctionCost | undefined {
+  const estimate = Object.hasOwn(COSTS, costed.call.name) ? COSTS[costed.call.name] : undefined;
+  return estimate?.(costed);
+}
+
+type Estimate = (costed: CostedCall) => FunctionCost | undefined;
+
+function sizeOf(node: CostNode | undefined, estimator: Estimator): Bounds {
+  return node === undefined ? UNKNOWN : (node.size ?? estimator.declaredSize(node.path) ?? UNKNOWN);
+}
+
+const traversal = (size: Bounds): Bounds => scaled(size, TRAVERSAL);
+const nominal: Estimate = () => ({ cost: ONE });
+const fixedCost =
+  (cost: number): Estimate =>
+  () => ({ cost: fixed(cost) });
+
+/** To read the first argument, or the receiver, `times` over; the result is as large where `keeps`. */
+const reading =
+  (which: 'argument' | 'target', { keeps = false, factor = TRAVERSAL } = {}): Estimate =>
+  ({ target, args, estimator }) => {
+    const node = which === 'target' ? target : args[0];
+    if (node === undefined) return undefined;
+    const size = sizeOf(node, estimator);
+    return { cost: scaled(size, factor), ...(keeps ? { size } : {}) };
+  };
+
+/** A new list of which each entry costs something. */
+const allocating = (factor: number, size: Bounds): FunctionCost => ({ cost: plus(scaled(size, factor), ONE, fixed(10)), size });
+
+const comparingAll =
+  (factor: number): Estimate =>
+  ({ args, estimator }) => ({
+    cost: plus(scaled(times(sizeOf(args[0], estimator), sizeOf(args[1], estimator)), factor), ONE),
+  });
+
+const sorting =
+  (node: (costed: CostedCall) => CostNode | undefined): Estimate =>
+  (costed) => {
+    const size = sizeOf(node(costed), costed.estimator);
+    const list = costed.overload.params.at(-1);
+    return allocating(isText(list?.kind === 'list' ? list.entry : undefined) ? 2 + TRAVERSAL : 2, times(size, size));
+  };
+
+const isText = (type: CelType | undefined): boolean => type?.kind === 'simple' && (type.name === 'string' || type.name === 'bytes');
+
+const COSTS: Readonly<Record<string, Estimate>> = {
+  ...all(
+    ['serviceAccount', 'path', 'group', 'resource', 'subresource', 'namespace', 'name', 'allowed', 'reason', 'error', 'errored'],
+    nominal,
+  ),
+  ...all(
+    ['masked', 'prefixLength', 'family', 'isUnspecified', 'isLoopback', 'isLinkLocalMulticast', 'isLinkLocalUnicast', 'isGlobalUnicast'],
+    nominal,
+  ),
+  ...all(
+    [
+      'sign',
+      'asInteger',
+      'isInteger',
+      'asApproximateFloat',
+      'isGreaterThan',
+      'isLessThan',
+      'compareTo',
+      'add',
+      'sub',
+      'major',
+      'minor',
+      'patch',
+    ],
+    nominal,
+  ),
+  ...all(['getScheme', 'getHostname', 'getHost', 'getPort', 'getEscapedPath', 'getQuery', 'format.named'], nominal),
+  check: fixedCost(AUTHORIZATION),
+  ...all(['fieldSelector', 'labelSelector'], selectorCost),
+  ...all(['isSorted', 'sum', 'max', 'min', 'indexOf', 'lastIndexOf'], entriesCost),
+  ...all(['url', 'jsonpatch.escapeKey'], reading('argument', { keeps: true })),
+  ...all(['lowerAscii', 'upperAscii', 'substring', 'trim'], reading('target', { keeps: true })),
+  ...all(['cidr', 'isIP', 'isCIDR', 'quantity', 'isQuantity', 'semver', 'isSemver'], reading('argument')),
+  'ip.isCanonical': reading('argument', { factor: 2 * TRAVERSAL }),
+  ip: (costed) => (costed.overload.member ? { cost: ONE } : reading('argument')(costed)),
+  replace: replaceCost,
+  split: splitCost,
+  join: joinCost,
+  ...all(['find', 'findAll'], searchCost),
+  containsIP: (costed) => addressCost(costed, NONE),
+  containsCIDR: (costed) => addressCost(costed, plus(traversal(ADDRESS), ONE)),
+  validate: ({ args, estimator }) => ({ cost: scaled(traversal(sizeOf(args[0], estimator)), LONGEST_NAME_PATTERN * PATTERN) }),
+  '_==_': equalityCost,
+  slice: ({ target, args, estimator }) => {
+    const [start, end] = [intOf(args[0], 0), intOf(args[1], sizeOf(target, estimator).max)];
+    return allocating(1, fixed(end >= start ? end - start : MOST));
+  },
+  'lists.range': ({ args }) => allocating(1, fixed(intOf(args[0], MOST))),
+  reverse: ({ target, estimator }) => allocating(1, sizeOf(target, estimator)),
+  flatten: ({ target, args, estimator }) => allocating(args[0] ? intOf(args[0], MOST) : 1, sizeOf(target, estimator)),
+  distinct: ({ target, estimator }) => allocating(2, times(sizeOf(target, estimator), sizeOf(target, estimator))),
+  sort: sorting(({ target }) => target),
+  '@sortByAssociatedKeys': sorting(({ args }) => args[0]),
+  ...all(['sets.contains', 'sets.intersects'], comparingAll(1)),
+  'sets.equivalent': comparingAll(2),
+};
+
+function all(names: readonly string[], estimate: Estimate): Record<string, Estimate> {
+  return Object.fromEntries(names.map((name) => [name, estimate]));
+}
+
+/** The number that the argument is, if it is written out. */
+function intOf(node: CostNode | undefined, otherwise: number): number {
+  const part = node?.part;
+  return part?.node === 'literal' && typeof part.value === 'bigint' ? Math.max(0, Number(part.value)) : otherwise;
+}
+
+function selectorCost({ args, estimator }: CostedCall): FunctionCost {
+  const size = sizeOf(args[0], estimator);
+  return { cost: plus(fixed(10), traversal(size), scaled(scaled(size, 0.5), 50)) };
+}
+
+/** Each entry of the list is looked at; of texts each character. */
+function entriesCost({ target, estimator }: CostedCall): FunctionCost | undefined {
+  if (target === undefined) return undefined;
+  const size = sizeOf(target, estimator);
+  const entry = entryOf(target);
+  if (entry === undefined) return { cost: traversal(size) };
+  return { cost: times(size, isText(entry.type) ? plus(ONE, traversal(sizeOf(entry, estimator))) : ONE) };
+}
+
+/** An entry of what has a parameter to its type. */
+function entryOf({ type, path }: CostNode): CostNode | undefined {
+  const entry = type.kind === 'list' ? type.entry : type.kind === 'map' ? type.key : type.kind === 'optional' ? type.of : undefined;
+  if (entry === undefined) return undefined;
+  return {
+    part: undefined,
+    type: entry,
+    path: path.length > 0 ? append({ ...path, room: path.length }, '@items') : NO_PATH,
+    size: undefined,
+  };
+}
+
+function replaceCost({ target, args, estimator }: CostedCall): FunctionCost | undefined {
+  if (target === undefined) return undefined;
+  const [size, old, by] = [sizeOf(target, estimator), sizeOf(args[0], estimator), sizeOf(args[1], estimator)];
+  const most =
+    old.min === 0 ? [Math.min(size.max + 1, MOST), size.max] : by.max <= old.min ? [0, size.max] : [Math.ceil(size.max / old.min), 0];
+  const least = old.max === 0 ? [size.min + 1, size.min] : old.max <= by.min ? [0, size.min] : [Math.ceil(size.min / old.max), 0];
+  const [count, kept] = [0, 1].map((index) => ({ min: least[index] ?? 0, max: most[index] ?? 0 })) as [Bounds, Bounds];
+  return { cost: scaled(size, 2 * TRAVERSAL), size: plus(times(count, by), kept) };
+}
+
+function splitCost({ target, args, estimator }: CostedCall): FunctionCost | undefined {
+  if (target === undefined) return undefined;
+  const size = sizeOf(target, estimator);
+  const part = args[1]?.part;
+  const limit = part?.node === 'literal' && typeof part.value === 'bigint' ? Number(BigInt.asUintN(64, part.value)) : size.max;
+  return { cost: scaled(size, 2 * TRAVERSAL), size: { min: 0, max: limit } };
+}
+
+function joinCost({ target, args, estimator }: CostedCall): FunctionCost | undefined {
+  if (target === undefined) return undefined;
+  const list = sizeOf(target, estimator);
+  const entry = entryOf(target);
+  const texts = entry ? times(list, sizeOf(entry, estimator)) : NONE;
+  const gaps: Bounds = { min: Math.max(0, list.min - 1), max: Math.max(0, list.max - 1) };
+  const size = args[0] ? plus(texts, times(sizeOf(args[0], estimator), gaps)) : texts;
+  return { cost: traversal(size), size };
+}
+
+function searchCost({ target, args, estimator }: CostedCall): FunctionCost | undefined {
+  if (target === undefined) return undefined;
+  const size = sizeOf(target, estimator);
+  const cost = times(traversal(plus(size, ONE)), scaled(sizeOf(args[0], estimator), PATTERN));
+  return { cost, size: { min: 0, max: size.max } };
+}
+
+/** An address has 4 or 16 bytes. */
+const ADDRESS: Bounds = { min: 4, max: 16 };
+
+function addressCost({ overload, args, estimator }: CostedCall, more: Bounds): FunctionCost {
+  const asText = isText(overload.params[1]);
+  const parsing = asText ? traversal(sizeOf(args[0], estimator)) : NONE;
+  return { cost: plus(traversal(plus(ADDRESS, ADDRESS)), more, parsing) };
+}
+
+/** Values of the types of Kubernetes are compared as a whole. */
+function equalityCost({ args: [left, right] }: CostedCall): FunctionCost | undefined {
+  if (left?.type.kind !== 'opaque' || right?.type.kind !== 'opaque' || left.type.name !== right.type.name) return undefined;
+  if (left.type.name === 'kubernetes.NamedFormat') return { cost: traversal({ min: 1, max: LONGEST_FORMAT }) };
+  if (left.type.name === 'kubernetes.URL') return { cost: traversal({ min: 1, max: right.size?.max ?? 1 }) };
+  return { cost: ONE };
+}

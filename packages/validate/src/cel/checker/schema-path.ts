@@ -1,0 +1,23 @@
+/**
+ * A way through a schema from a variable: field names, `@items`, `@keys`, `@values`. It grows as slices of Go do, which
+ * write into each other where they share room: what the server then estimates is what counts.
+ */
+export interface SchemaPath {
+  readonly store: string[];
+  readonly length: number;
+  readonly room: number;
+}
+
+export const NO_PATH: SchemaPath = { store: [], length: 0, room: 0 };
+
+export const pathOf = (name: string): SchemaPath => ({ store: [name], length: 1, room: 1 });
+
+export function append({ store, length, room }: SchemaPath, part: string): SchemaPath {
+  if (length < room) {
+    store[length] = part;
+    return { store, length: length + 1, room };
+  }
+  return { store: [...store.slice(0, length), part], length: length + 1, room: room === 0 ? 1 : room * 2 };
+}
+
+export const segments = ({ store, length }: SchemaPath): readonly string[] => store.slice(0, length);

@@ -1,0 +1,46 @@
+import { childPointer } from '@slipway/manifest';
+import { type CelSchema, holdsRules, rulesOf } from './cel-schema.ts';
+import { checkRule } from './checker/check-rule.ts';
+import { declaredType } from './checker/declared-type.ts';
+import { judgeRules } from './judge-rules.ts';
+import { ruleTree } from './rule-tree.ts';
+
+/** A rule that a default does not meet, or that cannot be asked about it. */
+export interface DefaultProblem {
+  /** Within the default. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** What the rules of `schema` say of a default that it holds; `root` where it is that of a whole object. */
+export function judgeDefault(schema: CelSchema, value: unknown, root: boolean): readonly DefaultProblem[] {
+  if (!holdsRules(schema)) return [];
+  const wrong = wrongRules(schema, value, root);
+  if (wrong.length > 0) return wrong;
+  const tree = ruleTree(schema, root);
+  return tree ? judgeRules(tree, value) : [];
+}
+
+/** Rules of the places that the value has, which do not compile. */
+function wrongRules(schema: CelSchema, value: unknown, root: boolean, pointer = ''): readonly DefaultProblem[] {
+  if (value === null || value === undefined || !holdsRules(schema)) return [];
+  const self =
+    rulesOf(schema).length > 0 ? declaredType(schema, 'self', root || schema['x-kubernetes-embedded-resource'] === true) : undefined;
+  const own = self ? rulesOf(schema).flatMap((rule) => checkRule(rule, self).issues.slice(0, 1)) : [];
+  const below = typeof value === 'object' ? Object.entries(value) : [];
+  return [
+    ...own.map(({ message }) => ({ pointer, message })),
+    ...below.flatMap(([name, entry]) => {
+      const child = childOf(schema, name, Array.isArray(value));
+      return child ? wrongRules(child, entry, false, childPointer(pointer, name)) : [];
+    }),
+  ];
+}
+
+function childOf({ items, properties = {}, additionalProperties }: CelSchema, name: string, list: boolean): CelSchema | undefined {
+  if (list) return items;
+  return (
+    (Object.hasOwn(properties, name) ? properties[name] : undefined) ??
+    (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+  );
+}
