@@ -5,6 +5,6 @@ export const fluxBuild: PackageDefinition = {
   summary: 'The objects that kustomize-controller would apply, for every Flux Kustomization, offline',
   side: 'tool',
   imports: ['manifest', 'kube-models'],
-  libraries: ['re2js'],
+  libraries: ['js-yaml', 're2js'],
   testLibraries: ['fast-check'],
 };

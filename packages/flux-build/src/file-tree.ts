@@ -11,6 +11,8 @@ export interface FolderEntry {
 export interface FileTree {
   /** Text of a file; undefined when there is no such file. */
   read(path: string): string | undefined;
+  /** Bytes of a file, for those that are no UTF-8 text: certificates and the like that generators take in. Without it, their text counts. */
+  bytes?(path: string): Uint8Array | undefined;
   /** Entries of a folder, in byte order of their names; undefined when there is no such folder. */
   list(folder: string): readonly FolderEntry[] | undefined;
 }

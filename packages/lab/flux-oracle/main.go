@@ -22,17 +22,22 @@ import (
 	"k8s.io/client-go/kubernetes/scheme"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/kustomize/api/provider"
 	"sigs.k8s.io/kustomize/api/resmap"
 )
 
 type question struct {
 	// Root of the source: what the artifact holds.
-	Root          string         `json:"root"`
+	Root string `json:"root"`
+	// In place of a source, the text of an object as it leaves kustomize: a quick way to ask about what comes after.
+	Resource      string         `json:"resource"`
 	Kustomization map[string]any `json:"kustomization"`
 	// ConfigMaps and Secrets that substituteFrom may name.
 	Objects []map[string]any `json:"objects"`
 	// As the controller's feature gate StrictPostBuildSubstitutions.
 	Strict bool `json:"strict"`
+	// "kustomize" for what kustomize makes of the sources; all that the controller does otherwise.
+	Stage string `json:"stage"`
 }
 
 type answer struct {
@@ -42,6 +47,12 @@ type answer struct {
 
 func main() {
 	input, output := bufio.NewReader(os.Stdin), json.NewEncoder(os.Stdout)
+	if len(os.Args) > 1 && os.Args[1] == "types" {
+		if err := output.Encode(describeTypes()); err != nil {
+			os.Exit(1)
+		}
+		return
+	}
 	for {
 		line, err := input.ReadBytes('\n')
 		if errors.Is(err, io.EOF) {
@@ -65,7 +76,20 @@ func reply(line []byte) answer {
 	return answer{Objects: objects}
 }
 
-func build(asked question) ([]*unstructured.Unstructured, error) {
+func build(asked question) (objects []*unstructured.Unstructured, err error) {
+	// A panic of the libraries fails the reconciliation, not the controller.
+	defer func() {
+		if panicked := recover(); panicked != nil {
+			objects, err = nil, fmt.Errorf("panic: %v [recovered]", panicked)
+		}
+	}()
+	if asked.Resource != "" {
+		resources, err := resmap.NewFactory(provider.NewDefaultDepProvider().GetResourceFactory()).NewResMapFromBytes([]byte(asked.Resource))
+		if err != nil {
+			return nil, err
+		}
+		return afterBuild(resources, unstructured.Unstructured{Object: asked.Kustomization}, asked)
+	}
 	// The generator writes a kustomization.yaml, so it works on a copy, as the controller does.
 	scratch, err := os.MkdirTemp("", "flux-oracle-")
 	if err != nil {
@@ -76,7 +100,7 @@ func build(asked question) ([]*unstructured.Unstructured, error) {
 		return nil, err
 	}
 	source := filepath.Join(scratch, "source")
-	objects, err := buildIn(source, asked)
+	objects, err = buildIn(source, asked)
 	if err != nil {
 		// Without the name of the copy, equal questions have equal answers.
 		return nil, errors.New(strings.ReplaceAll(err.Error(), source+"/", ""))
@@ -92,6 +116,13 @@ func buildIn(source string, asked question) ([]*unstructured.Unstructured, error
 	resources, err := kustomized(source, owner)
 	if err != nil {
 		return nil, err
+	}
+	return afterBuild(resources, owner, asked)
+}
+
+func afterBuild(resources resmap.ResMap, owner unstructured.Unstructured, asked question) ([]*unstructured.Unstructured, error) {
+	if asked.Stage == "kustomize" {
+		return objectsOf(resources)
 	}
 	if err := substituted(resources, owner, asked); err != nil {
 		return nil, err
@@ -151,11 +182,7 @@ func substituted(resources resmap.ResMap, owner unstructured.Unstructured, asked
 
 // What the controller adds between the build and the apply.
 func finished(resources resmap.ResMap, owner unstructured.Unstructured) ([]*unstructured.Unstructured, error) {
-	text, err := resources.AsYaml()
-	if err != nil {
-		return nil, err
-	}
-	objects, err := ssautil.ReadObjects(bytes.NewReader(text))
+	objects, err := objectsOf(resources)
 	if err != nil {
 		return nil, err
 	}
@@ -168,4 +195,12 @@ func finished(resources resmap.ResMap, owner unstructured.Unstructured) ([]*unst
 	annotations, _, _ := unstructured.NestedStringMap(owner.Object, "spec", "commonMetadata", "annotations")
 	ssautil.SetCommonMetadata(objects, labels, annotations)
 	return objects, nil
+}
+
+func objectsOf(resources resmap.ResMap) ([]*unstructured.Unstructured, error) {
+	text, err := resources.AsYaml()
+	if err != nil {
+		return nil, err
+	}
+	return ssautil.ReadObjects(bytes.NewReader(text))
 }

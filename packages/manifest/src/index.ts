@@ -30,6 +30,7 @@ export type { YamlDocument, YamlStream } from './read-yaml.ts';
 export { readYaml } from './read-yaml.ts';
 export type { RenderOptions } from './render-file.ts';
 export { generatedBy, renderFile, renderTree } from './render-file.ts';
+export type { ScalarValue } from './resolve-scalar.ts';
 export { resolveScalar } from './resolve-scalar.ts';
 export type { SourceLocation } from './source-location.ts';
 export { inheritLocation, locationOf, rememberLocation } from './source-location.ts';

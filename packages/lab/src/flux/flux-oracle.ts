@@ -6,13 +6,17 @@ import { type EnsureOptions, ensureProgram } from '../programs/ensure-program.ts
 /** What kustomize-controller is asked to build. */
 export interface FluxQuestion {
   /** Folder with what the source's artifact holds. */
-  readonly root: string;
+  readonly root?: string;
+  /** In place of a folder, the text of an object as it leaves kustomize: a quick way to ask about what comes after. */
+  readonly resource?: string;
   /** A Flux Kustomization. */
   readonly kustomization: Manifest;
   /** ConfigMaps and Secrets that `substituteFrom` may name. */
   readonly objects?: readonly Manifest[];
   /** As the feature gate StrictPostBuildSubstitutions. @default true */
   readonly strict?: boolean;
+  /** Only what kustomize makes of the sources, before substitution, labels and normalisation. */
+  readonly stage?: 'kustomize';
 }
 
 /** What the controller would apply, with its labels; or the error that it would report. */

@@ -1,0 +1,148 @@
+import type { TraceStep } from '../../built-object.ts';
+import { crdConfig } from '../config/crd-config.ts';
+import { configWith, mergeConfigs } from '../config/transformer-config.ts';
+import { enterFolder, type Loader, loadText, relativePath, resolvePath } from '../files/loader.ts';
+import { absorb } from '../generators/absorb.ts';
+import { Refusal, refusal } from '../refusal.ts';
+import { makeResources } from '../resources/make-resources.ts';
+import type { Resource } from '../resources/resource.ts';
+import { appendAll, createResourceSet, dropEmptyResources } from '../resources/resource-set.ts';
+import { mergeVars } from '../transformers/vars.ts';
+import { type Accumulator, createAccumulator, mergeAccumulator } from './accumulator.ts';
+import { builtInGenerators } from './built-in-generators.ts';
+import { builtInTransformers } from './built-in-transformers.ts';
+import type { ConfiguredTransformer } from './configured.ts';
+import { openKustomization } from './open-kustomization.ts';
+import { annotateGenerated, annotatePath, annotateTransformed, builtInOrigin } from './origin.ts';
+import { type PluginReader, pluginGenerators, pluginTransformers } from './plugins.ts';
+import { patchSource, type Target } from './target.ts';
+import { validate } from './validate.ts';
+
+/** Brings together what a kustomization asks for. A Component adds to what its parent has so far. */
+export function accumulate(target: Target, start: Accumulator = createAccumulator()): Accumulator {
+  const { kustomization, loader, context } = target;
+  const accumulator = addResources(target, start, kustomization.resources ?? []);
+  const configs = (kustomization.configurations ?? []).map((path) => ({ text: loadText(loader, path), file: path }));
+  accumulator.config = mergeConfigs(accumulator.config, configWith(configs));
+  for (const path of kustomization.crds ?? [])
+    accumulator.config = mergeConfigs(accumulator.config, crdConfig(loadText(loader, path), path));
+  runGenerators(target, accumulator);
+  const joined = addComponents(target, accumulator);
+  runTransformers(target, joined);
+  validate(pluginTransformers(target, kustomization.validators ?? [], 'validators', readPlugins), joined.set, context);
+  mergeVars(joined.set, joined.vars, kustomization.vars ?? []);
+  return joined;
+}
+
+/** Adds files and folders. What cannot be read as a file is tried as a folder; both failures are one refusal. */
+export function addResources(target: Target, accumulator: Accumulator, paths: readonly string[]): Accumulator {
+  for (const path of paths) {
+    const failure = addFile(target, accumulator, path);
+    if (failure === undefined) continue;
+    const loader = enterOrFail(target, path, failure);
+    mergeAccumulator(accumulator, accumulateFolder(target, loader));
+  }
+  return accumulator;
+}
+
+function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): Loader {
+  try {
+    return enterFolder(loader, path);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { reason } = error.problem;
+    if (reason !== 'missing-folder') throw withFile(error, file);
+    if (failure.problem.reason !== 'missing-file') throw failure;
+    throw refusal('missing-resource', `there is neither a file nor a folder ${path}`, file);
+  }
+}
+
+const withFile = (error: Refusal, file: string): Refusal => new Refusal({ file, ...error.problem });
+
+/** Undefined when the file was added, its refusal when it could not be. */
+function addFile(target: Target, accumulator: Accumulator, path: string): Refusal | undefined {
+  try {
+    const resources = readFile(target, path);
+    appendAll(accumulator.set, resources);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function readFile({ loader, origins, context }: Target, path: string): Resource[] {
+  const text = loadText(loader, path);
+  const file = resolvePath(loader.folder, path);
+  try {
+    const resources = makeResources(text, file, context.cache, { action: 'read', file, by: 'resources' });
+    appendAll(createResourceSet(), resources);
+    if (origins) for (const resource of resources) annotatePath(resource, relativePath(context.root, file));
+    return resources;
+  } catch (error) {
+    throw error instanceof Refusal ? withFile(error, file) : error;
+  }
+}
+
+function accumulateFolder(target: Target, loader: Loader): Accumulator {
+  return accumulate(openFolder(target, loader, 'Kustomization'));
+}
+
+function openFolder({ origins, context }: Target, loader: Loader, kind: 'Kustomization' | 'Component'): Target {
+  const { kustomization, file } = openKustomization(loader, context);
+  if ((kustomization.kind === 'Component') !== (kind === 'Component')) {
+    throw refusal('wrong-kustomization-kind', `a ${kind} is expected, and it is a ${kustomization.kind}`, file);
+  }
+  return { loader, kustomization, file, origins, context };
+}
+
+function addComponents(target: Target, accumulator: Accumulator): Accumulator {
+  let joined = accumulator;
+  for (const path of target.kustomization.components ?? []) {
+    const loader = enterComponent(target, path);
+    const built = accumulate(openFolder(target, loader, 'Component'), joined);
+    joined = createAccumulator();
+    mergeAccumulator(joined, built);
+  }
+  return joined;
+}
+
+function enterComponent({ loader, file }: Target, path: string): Loader {
+  try {
+    return enterFolder(loader, path);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { reason, message } = error.problem;
+    throw refusal(reason === 'missing-folder' ? 'missing-component' : reason, message, file);
+  }
+}
+
+/** Plugins are read as resources are, from files and folders. */
+const readPlugins: PluginReader = (target, start, paths) => addResources(target, start, paths).set.list;
+
+function runGenerators(target: Target, accumulator: Accumulator): void {
+  for (const { make, origin } of [...builtInGenerators(target), ...pluginGenerators(target, readPlugins)]) {
+    const resource = make();
+    if (origin !== undefined) annotateGenerated(resource, origin);
+    absorb(accumulator.set, resource);
+  }
+}
+
+function runTransformers(target: Target, { set, config }: Accumulator): void {
+  const { context, kustomization } = target;
+  const own = builtIns(target, config);
+  const plugins = pluginTransformers(target, kustomization.transformers ?? [], 'transformers', readPlugins);
+  for (const { transform, step, origin } of [...own, ...plugins]) {
+    transform(set, { schemas: context.schemas, notes: context.notes, step });
+    if (origin !== undefined) for (const resource of set.list) annotateTransformed(resource, origin);
+    dropEmptyResources(set);
+  }
+}
+
+function builtIns(target: Target, config: Accumulator['config']): readonly ConfiguredTransformer[] {
+  const { file, origins, context, kustomization } = target;
+  return builtInTransformers(kustomization, config, patchSource(target)).map(({ kind, action, by, transform }) => {
+    const step: TraceStep = { action, file, by };
+    return { transform, step, origin: origins ? builtInOrigin(relativePath(context.root, file), kind) : undefined };
+  });
+}

@@ -1,0 +1,21 @@
+import type { TransformerConfig } from '../config/default-config.ts';
+import type { VariableFields } from '../config/kustomization-fields.ts';
+import { EMPTY_CONFIG, mergeConfigs } from '../config/transformer-config.ts';
+import { appendAll, createResourceSet, type ResourceSet } from '../resources/resource-set.ts';
+import { addVars } from '../transformers/vars.ts';
+
+/** What a kustomization and everything below it has brought together. */
+export interface Accumulator {
+  readonly set: ResourceSet;
+  config: TransformerConfig;
+  readonly vars: Map<string, VariableFields>;
+}
+
+export const createAccumulator = (): Accumulator => ({ set: createResourceSet(), config: EMPTY_CONFIG, vars: new Map() });
+
+/** Adds what another kustomization has brought together. */
+export function mergeAccumulator(into: Accumulator, other: Accumulator): void {
+  appendAll(into.set, other.set.list);
+  into.config = mergeConfigs(into.config, other.config);
+  addVars(into.vars, other.vars.values());
+}

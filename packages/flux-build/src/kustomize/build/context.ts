@@ -1,0 +1,12 @@
+import type { KustomizeProblem } from '../../built-object.ts';
+import type { MergeSchemas } from '../merge/merge-schema.ts';
+import type { ParseCache } from '../resources/make-resources.ts';
+
+/** What all kustomizations of one build share. */
+export interface BuildContext {
+  readonly cache: ParseCache;
+  readonly notes: KustomizeProblem[];
+  schemas: MergeSchemas;
+  /** From which paths of origins are seen. */
+  readonly root: string;
+}

@@ -1,0 +1,58 @@
+import { fluxKustomization, type Kustomization, readKustomization } from '../config/kustomization.ts';
+import type { Loader } from '../files/loader.ts';
+import { loadText } from '../files/loader.ts';
+import { customSchemas } from '../merge/custom-schemas.ts';
+import { builtInSchemas } from '../merge/merge-schema.ts';
+import { refusal } from '../refusal.ts';
+import type { BuildContext } from './context.ts';
+
+/** Names of a kustomization file; a folder has one of them. */
+export const KUSTOMIZATION_FILES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+
+export interface OpenedKustomization {
+  readonly kustomization: Kustomization;
+  /** From the root of the tree. */
+  readonly file: string;
+}
+
+/** Reads the kustomization file of a folder. */
+export function openKustomization(loader: Loader, context: BuildContext): OpenedKustomization {
+  const [name, second] = filesIn(loader);
+  if (name === undefined) throw refusal('missing-kustomization-file', 'the folder has no kustomization file', loader.folder || '.');
+  if (second !== undefined) throw severalFiles(loader);
+  const file = pathIn(loader, name);
+  const opened = { kustomization: readKustomization(loadText(loader, name), file), file };
+  useSchema(opened.kustomization, loader, context, false);
+  return opened;
+}
+
+/** A kustomization in place of the file, where Flux writes it: into the file that is there, or a new one. */
+export function openGenerated(loader: Loader, generated: unknown, context: BuildContext): OpenedKustomization {
+  const [name = 'kustomization.yaml', second] = filesIn(loader);
+  if (second !== undefined) throw severalFiles(loader);
+  const file = pathIn(loader, name);
+  const opened = { kustomization: fluxKustomization(generated, file), file };
+  useSchema(opened.kustomization, loader, context, true);
+  return opened;
+}
+
+const filesIn = ({ tree, folder }: Loader): readonly string[] =>
+  KUSTOMIZATION_FILES.filter((name) => tree.read(folder === '' ? name : `${folder}/${name}`) !== undefined);
+
+const pathIn = ({ folder }: Loader, name: string): string => (folder === '' ? name : `${folder}/${name}`);
+
+const severalFiles = ({ folder }: Loader): Error =>
+  refusal('several-kustomization-files', 'the folder has several kustomization files', folder || '.');
+
+/** The first kustomization that brings a schema of its own decides. */
+function useSchema({ openapi }: Kustomization, loader: Loader, context: BuildContext, root: boolean): void {
+  if (openapi === undefined) return;
+  const path = openapi.get('path');
+  const text = path === undefined ? undefined : loadText(loader, path);
+  if (!root && context.schemas !== builtInSchemas) return;
+  const version = openapi.get('version');
+  if (text !== undefined && version !== undefined) throw refusal('invalid-openapi', 'openapi has both path and version');
+  if (version !== undefined && version !== '' && version !== 'v1.21.2')
+    throw refusal('invalid-openapi', `OpenAPI ${version} is not built in`);
+  if (text !== undefined) context.schemas = customSchemas(text, builtInSchemas);
+}

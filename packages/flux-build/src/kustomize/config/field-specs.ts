@@ -1,0 +1,66 @@
+import type { FieldSpec } from '../field-spec.ts';
+import { byBytes } from '../nodes/fields.ts';
+import { refusal } from '../refusal.ts';
+import { type Gvk, isSelected } from '../resources/gvk.ts';
+
+/** A field spec; what is not said is any. */
+export const fieldSpecOf = (path: string, create: boolean, gvk: Partial<Gvk> = {}): FieldSpec => ({
+  group: gvk.group ?? '',
+  version: gvk.version ?? '',
+  kind: gvk.kind ?? '',
+  path,
+  create,
+});
+
+/** Adds specs that are not there; one that says something else of creating is refused. */
+export function mergeFieldSpecs(known: readonly FieldSpec[], more: readonly FieldSpec[]): readonly FieldSpec[] {
+  const merged = [...known];
+  for (const spec of more) {
+    const same = merged.find((each) => each.path === spec.path && isSelected(each, spec));
+    if (same === undefined) merged.push(spec);
+    else if (same.create !== spec.create) throw refusal('conflicting-field-specs', `${spec.path} is both created and not created`);
+  }
+  return merged;
+}
+
+/** In the order of their kinds that kustomize likes. */
+export const sortByGvk = <Item extends Gvk>(items: readonly Item[]): readonly Item[] => [...items].sort(compareGvk);
+
+/** Of kinds that are applied early first, and of admission webhooks last. */
+export const FIRST_KINDS: readonly string[] = [
+  'Namespace',
+  'ResourceQuota',
+  'StorageClass',
+  'CustomResourceDefinition',
+  'ServiceAccount',
+  'PodSecurityPolicy',
+  'Role',
+  'ClusterRole',
+  'RoleBinding',
+  'ClusterRoleBinding',
+  'ConfigMap',
+  'Secret',
+  'Endpoints',
+  'Service',
+  'LimitRange',
+  'PriorityClass',
+  'PersistentVolume',
+  'PersistentVolumeClaim',
+  'Deployment',
+  'StatefulSet',
+  'CronJob',
+  'PodDisruptionBudget',
+];
+export const LAST_KINDS: readonly string[] = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
+
+/** Places of kinds: negative for the first, 0 for most. */
+export const kindPlaces = (first: readonly string[], last: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...first.map((kind, index) => [kind, index - first.length] as const), ...last.map((kind, index) => [kind, index + 1] as const)]);
+
+const PLACES = kindPlaces(FIRST_KINDS, LAST_KINDS);
+
+const compareGvk = (a: Gvk, b: Gvk): number =>
+  (PLACES.get(a.kind) ?? 0) - (PLACES.get(b.kind) ?? 0) || byBytes(gvkSortText(a), gvkSortText(b));
+
+/** What kinds are sorted by within a place. */
+export const gvkSortText = ({ group, version, kind }: Gvk): string => `${group || '~G'}_${version || '~V'}_${kind || '~K'}`;

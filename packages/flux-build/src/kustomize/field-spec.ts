@@ -1,0 +1,85 @@
+import { createField, expectKind, fieldOf, mapField } from './nodes/fields.ts';
+import { isMissingOrNull, type NodeKind, type YamlNode } from './nodes/yaml-node.ts';
+import { refusal } from './refusal.ts';
+import { type Gvk, splitApiVersion } from './resources/gvk.ts';
+
+/** A field of some kinds: `spec/template/spec/containers[]/image`. Lists on the way are gone through without being named. */
+export interface FieldSpec extends Gvk {
+  readonly path: string;
+  /** Whether what is missing on the way is made. */
+  readonly create: boolean;
+}
+
+/** What to do with the field, and what it is when it has to be made. */
+export interface FieldChange {
+  readonly set: (node: YamlNode) => void;
+  readonly createKind?: NodeKind;
+  readonly createTag?: string;
+}
+
+/** Applies a change at every place of an object that a field spec leads to. */
+export function applyFieldSpec(object: YamlNode, spec: FieldSpec, change: FieldChange): void {
+  if (isMatch(object, spec)) apply(object, splitPath(spec.path, '/'), 0, spec.create, change);
+}
+
+export function applyFieldSpecs(object: YamlNode, specs: readonly FieldSpec[], change: FieldChange): void {
+  for (const spec of specs) applyFieldSpec(object, spec, change);
+}
+
+function isMatch(object: YamlNode, spec: FieldSpec): boolean {
+  if (spec.kind !== '' && spec.kind !== (fieldOf(object, 'kind')?.value ?? '')) return false;
+  if (spec.group === '' && spec.version === '') return true;
+  const [group, version] = splitApiVersion(fieldOf(object, 'apiVersion')?.value ?? '');
+  return (spec.group === '' || spec.group === group) && (spec.version === '' || spec.version === version);
+}
+
+const SPLIT = new Map<string, readonly string[]>();
+
+/** Parts of a path; a separator behind a backslash belongs to a name. */
+export function splitPath(path: string, separator: '/' | '.'): readonly string[] {
+  const known = SPLIT.get(separator + path);
+  if (known !== undefined) return known;
+  const parts = path.split(separator);
+  if (parts.length > 1 && parts[0] === '') parts.shift();
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (last?.endsWith('\\')) joined[joined.length - 1] = `${last.slice(0, -1)}${separator}${part}`;
+    else joined.push(part);
+  }
+  SPLIT.set(separator + path, joined);
+  return joined;
+}
+
+function apply(node: YamlNode, path: readonly string[], at: number, create: boolean, change: FieldChange): void {
+  if (at === path.length) {
+    change.set(node);
+    return;
+  }
+  if (isMissingOrNull(node)) return;
+  if (node.kind === 'list') {
+    for (const item of node.content) apply(item, path, at, create, change);
+    return;
+  }
+  if (node.kind !== 'map') throw refusal('wrong-node-kind', `${path[at]} is looked for in a ${node.kind}`);
+  applyInMap(node, path, at, create, change);
+}
+
+function applyInMap(node: YamlNode, path: readonly string[], at: number, create: boolean, change: FieldChange): void {
+  const part = path[at] as string;
+  const name = part.endsWith('[]') ? part.slice(0, -2) : part;
+  if (name === '') throw refusal('invalid-field-path', 'a field cannot have an empty name');
+  const makes = create && change.createKind !== undefined && name === part;
+  const last = at === path.length - 1;
+  const kind: NodeKind | undefined = name === part ? (makes ? (last ? change.createKind : 'map') : undefined) : 'list';
+  const field = makes ? createField(node, name, kind as NodeKind) : mapField(node, name);
+  if (field === undefined) return;
+  if (field.tag === '!!null' && kind !== undefined) {
+    field.kind = kind;
+    field.tag = kind === 'list' ? '' : last ? (change.createTag ?? '') : '!!map';
+  }
+  apply(field, path, at + 1, create, change);
+}
+
+/** Refuses anything but a scalar; null may become one. */
+export const expectScalar = (node: YamlNode): void => expectKind(node, 'scalar');

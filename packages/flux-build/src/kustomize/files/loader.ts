@@ -1,0 +1,71 @@
+import type { FileTree } from '../../file-tree.ts';
+import { refusal } from '../refusal.ts';
+
+/** A folder of the tree from which files and other folders are named. */
+export interface Loader {
+  readonly tree: FileTree;
+  /** From the root of the tree; empty at the root. */
+  readonly folder: string;
+  /** The loader of the kustomization that names this folder. */
+  readonly parent: Loader | undefined;
+}
+
+/** The loader of a folder to build. */
+export function rootLoader(tree: FileTree, folder: string): Loader {
+  if (tree.list(folder) === undefined) throw refusal('missing-folder', `there is no folder ${folder || '.'}`);
+  return { tree, folder, parent: undefined };
+}
+
+/** Text of a file that a kustomization names. Files outside of the tree and on other hosts are refused. */
+export function loadText({ tree, folder }: Loader, path: string): string {
+  const at = resolvePath(folder, path);
+  const text = tree.read(at);
+  if (text !== undefined) return text;
+  if (tree.list(at) !== undefined) throw refusal('missing-file', `${at} is a folder`);
+  throw refusal('missing-file', `there is no file ${at}`);
+}
+
+/** Bytes of a file; the text of a file says nothing of those that are no UTF-8. */
+export function loadBytes(loader: Loader, path: string): Uint8Array {
+  const text = loadText(loader, path);
+  return loader.tree.bytes?.(resolvePath(loader.folder, path)) ?? new TextEncoder().encode(text);
+}
+
+/** Where a name leads, from the root of the tree. */
+export function resolvePath(folder: string, path: string): string {
+  if (/^https?:\/\//i.test(path)) throw refusal('remote-resource', `${path} is on another host`);
+  if (path.startsWith('/')) throw refusal('outside-root', `${path} is an absolute path`);
+  const parts: string[] = [];
+  for (const part of `${folder}/${path}`.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) throw refusal('outside-root', `${path} leads out of the source`);
+  }
+  return parts.join('/');
+}
+
+/** The loader of a folder that a kustomization names. A folder that is being built already, or holds such a one, is refused. */
+export function enterFolder(loader: Loader, path: string): Loader {
+  if (path === '') throw refusal('missing-folder', 'a folder has an empty name');
+  if (isRepository(path)) throw refusal('remote-base', `${path} is another repository`);
+  const folder = resolvePath(loader.folder, path);
+  if (loader.tree.list(folder) === undefined) throw refusal('missing-folder', `there is no folder ${folder}`);
+  for (let at: Loader | undefined = loader; at !== undefined; at = at.parent) {
+    if (folder === '' || at.folder === folder || at.folder.startsWith(`${folder}/`)) {
+      throw refusal('cycle', `${folder || '.'} is built by ${at.folder || '.'}, which it holds`);
+    }
+  }
+  return { tree: loader.tree, folder, parent: loader };
+}
+
+/** What kustomize takes for a Git repository: `github.com/a/b`, `https://…`, `git@host:…`. */
+export const isRepository = (path: string): boolean =>
+  /^(?:git::|gh:|ssh:\/\/|https?:\/\/|file:\/\/|(?:[a-zA-Z][a-zA-Z0-9-]*@)?github\.com[/:]|[a-zA-Z][a-zA-Z0-9-]*@[^/]*:)/i.test(path);
+
+/** `a/b.yaml` seen from a folder, for messages and origins. */
+export function relativePath(from: string, to: string): string {
+  const [left, right] = [from === '' ? [] : from.split('/'), to === '' ? [] : to.split('/')];
+  let common = 0;
+  while (common < left.length && common < right.length && left[common] === right[common]) common++;
+  return [...left.slice(common).map(() => '..'), ...right.slice(common)].join('/') || '.';
+}

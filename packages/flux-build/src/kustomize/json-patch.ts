@@ -1,0 +1,158 @@
+import type { JsonValue } from './nodes/node-value.ts';
+import { refusal } from './refusal.ts';
+
+/** One operation as it is written; what it says is looked at when it is its turn. */
+export type JsonOperation = Readonly<Record<string, JsonValue>>;
+
+type Container = JsonValue[] | Record<string, JsonValue>;
+
+/**
+ * Applies a JSON patch as the library of kustomize does, which knows negative indices, replaces fields that are not there
+ * and skips nothing: the first operation that does not fit refuses the build. The document is changed.
+ */
+export function applyJsonPatch(document: Record<string, JsonValue>, operations: readonly JsonOperation[]): JsonValue {
+  let root: Container = document;
+  for (const operation of operations) root = apply(root, operation);
+  return root;
+}
+
+function apply(root: Container, operation: JsonOperation): Container {
+  switch (operation['op']) {
+    case 'add':
+      add(root, textOf(operation, 'path'), operationValue(operation));
+      return root;
+    case 'remove':
+      remove(root, textOf(operation, 'path'));
+      return root;
+    case 'replace':
+      return replace(root, operation);
+    case 'move':
+      move(root, operation);
+      return root;
+    case 'test':
+      test(root, operation);
+      return root;
+    case 'copy':
+      copy(root, operation);
+      return root;
+    default:
+      throw refusal('json-patch-operation', `a JSON patch has the operation ${JSON.stringify(operation['op'])}`);
+  }
+}
+
+function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
+  const text = operation[field];
+  if (typeof text === 'string') return text;
+  throw refusal('json-patch-path', `an operation of a JSON patch has no ${field}`);
+}
+
+/** An operation without a value has null. */
+const operationValue = (operation: JsonOperation): JsonValue => structuredCopy(operation['value'] ?? null);
+
+function structuredCopy(value: JsonValue): JsonValue {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(structuredCopy);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, structuredCopy(item)]));
+}
+
+interface Place {
+  readonly container: Container;
+  readonly key: string;
+}
+
+const missing = (path: string): Error => refusal('json-patch-path', `nothing is at ${path}, which a JSON patch names`);
+
+/** The container of what a pointer names, which may not be there itself. */
+function placeOf(root: Container, path: string): Place {
+  const parts = path.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (parts.length < 2) throw missing(path);
+  let container = root;
+  for (const part of parts.slice(1, -1)) {
+    const next = get(container, part, path);
+    if (typeof next !== 'object' || next === null) throw missing(path);
+    container = next as Container;
+  }
+  return { container, key: parts.at(-1) as string };
+}
+
+/** Undefined for a field that is not there; an item that is not there is refused. */
+function get(container: Container, key: string, path: string): JsonValue | undefined {
+  if (!Array.isArray(container)) return Object.hasOwn(container, key) ? container[key] : undefined;
+  return container[indexIn(container, key, path, container.length - 1)];
+}
+
+/** Negative indices count from the end. */
+function indexIn(list: readonly JsonValue[], key: string, path: string, last: number): number {
+  if (!/^[-+]?\d+$/.test(key)) throw missing(path);
+  const index = Number(key) < 0 ? Number(key) + last + 1 : Number(key);
+  if (index < 0 || index > last) throw missing(path);
+  void list;
+  return index;
+}
+
+function add(root: Container, path: string, value: JsonValue): void {
+  const { container, key } = placeOf(root, path);
+  if (!Array.isArray(container)) setKey(container, key, value);
+  else if (key === '-') container.push(value);
+  else container.splice(indexIn(container, key, path, container.length), 0, value);
+}
+
+function setKey(container: Record<string, JsonValue>, key: string, value: JsonValue): void {
+  if (key === '__proto__') Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
+  else container[key] = value;
+}
+
+function remove(root: Container, path: string): void {
+  const { container, key } = placeOf(root, path);
+  if (Array.isArray(container)) container.splice(indexIn(container, key, path, container.length - 1), 1);
+  else if (Object.hasOwn(container, key)) delete container[key];
+  else throw missing(path);
+}
+
+/** A field that is not there is added; an empty path stands for the whole document. */
+function replace(root: Container, operation: JsonOperation): Container {
+  const path = textOf(operation, 'path');
+  const value = operationValue(operation);
+  if (path === '') {
+    if (typeof value !== 'object' || value === null) throw refusal('json-patch-path', 'a document cannot be replaced by a scalar');
+    return value as Container;
+  }
+  const { container, key } = placeOf(root, path);
+  if (Array.isArray(container)) container[indexIn(container, key, path, container.length - 1)] = value;
+  else setKey(container, key, value);
+  return root;
+}
+
+function move(root: Container, operation: JsonOperation): void {
+  const from = textOf(operation, 'from');
+  const { container, key } = placeOf(root, from);
+  const value = get(container, key, from);
+  remove(root, from);
+  add(root, textOf(operation, 'path'), value ?? null);
+}
+
+function copy(root: Container, operation: JsonOperation): void {
+  const from = textOf(operation, 'from');
+  const { container, key } = placeOf(root, from);
+  const value = get(container, key, from);
+  add(root, textOf(operation, 'path'), structuredCopy(value ?? null));
+}
+
+function test(root: Container, operation: JsonOperation): void {
+  const path = textOf(operation, 'path');
+  const found = path === '' ? root : get(placeOf(root, path).container, placeOf(root, path).key, path);
+  if (!equal(found ?? null, operation['value'] ?? null)) throw refusal('json-patch-test', `${path} is not what a JSON patch tests it for`);
+}
+
+function equal(a: JsonValue, b: JsonValue): boolean {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
+  }
+  const [left, right] = [a, b] as [Record<string, JsonValue>, Record<string, JsonValue>];
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && equal(left[key] as JsonValue, right[key] as JsonValue))
+  );
+}

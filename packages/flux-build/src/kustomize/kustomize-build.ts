@@ -1,0 +1,104 @@
+import type { BuiltObject, KustomizeProblem, KustomizeResult, TraceStep } from '../built-object.ts';
+import type { FileTree } from '../file-tree.ts';
+import { accumulate } from './build/accumulate.ts';
+import type { Accumulator } from './build/accumulator.ts';
+import type { BuildContext } from './build/context.ts';
+import { type OpenedKustomization, openGenerated, openKustomization } from './build/open-kustomization.ts';
+import { removeAnnotation } from './build/origin.ts';
+import { fieldSpecOf } from './config/field-specs.ts';
+import { rootLoader } from './files/loader.ts';
+import { builtInSchemas } from './merge/merge-schema.ts';
+import { objectValue } from './nodes/node-value.ts';
+import { isEmptyNode, type YamlNode } from './nodes/yaml-node.ts';
+import { Refusal } from './refusal.ts';
+import {
+  BUILD_ANNOTATIONS,
+  LOCAL_CONFIG_ANNOTATION,
+  ORIGIN_ANNOTATION,
+  TRANSFORMATIONS_ANNOTATION,
+} from './resources/build-annotations.ts';
+import { checkMetadata, createParseCache, type ParseCache } from './resources/make-resources.ts';
+import { annotationsOf, type Resource, setAnnotations } from './resources/resource.ts';
+import type { ResourceSet } from './resources/resource-set.ts';
+import { setEntries } from './transformers/change-fields.ts';
+import { hashNames } from './transformers/hash-names.ts';
+import { fixNameReferences } from './transformers/name-references.ts';
+import { sortResources } from './transformers/sort-resources.ts';
+import { resolveVars } from './transformers/vars.ts';
+
+export interface KustomizeOptions {
+  /**
+   * A kustomization in place of the folder's file, as kustomize-controller writes it before it builds: it is read without
+   * complaint about unknown fields, and scalars become text where text is meant.
+   */
+  readonly generated?: { readonly kustomization: unknown };
+  /** Shared by builds of one tree, so that each file is read once. */
+  readonly cache?: ParseCache;
+}
+
+/**
+ * The objects that kustomize makes of a folder, as kustomize-controller 1.9 runs it (kustomize 5.8, no plugins but its own,
+ * files from everywhere in the tree and from nowhere else). Nothing is read but the tree.
+ */
+export function kustomizeBuild(tree: FileTree, folder: string, options: KustomizeOptions = {}): KustomizeResult {
+  const notes: KustomizeProblem[] = [];
+  const context: BuildContext = { cache: options.cache ?? createParseCache(), notes, schemas: builtInSchemas, root: folder };
+  try {
+    return { objects: build(tree, folder, options, context), notes };
+  } catch (error) {
+    if (error instanceof Refusal) return { error: error.problem };
+    throw error;
+  }
+}
+
+function build(tree: FileTree, folder: string, { generated }: KustomizeOptions, context: BuildContext): readonly BuiltObject[] {
+  const loader = rootLoader(tree, folder);
+  const opened = generated === undefined ? openKustomization(loader, context) : openGenerated(loader, generated.kustomization, context);
+  const origins = (opened.kustomization.buildMetadata ?? []).length > 0;
+  const accumulator = accumulate({ loader, ...opened, origins, context });
+  finish(accumulator, opened, context);
+  return accumulator.set.list.map(builtObject);
+}
+
+/** What is done once, for all objects together. */
+function finish({ set, config, vars }: Accumulator, { kustomization, file }: OpenedKustomization, context: BuildContext): void {
+  const step: TraceStep = { action: 'transformed', file, by: 'vars' };
+  hashNames(set);
+  fixNameReferences(set, config.nameReference);
+  resolveVars(set, vars, config.varReference, { schemas: context.schemas, notes: context.notes, step });
+  dropLocal(set);
+  if (kustomization.sortOptions !== undefined) sortResources(set, kustomization.sortOptions, file);
+  const metadata = kustomization.buildMetadata ?? [];
+  if (metadata.includes('managedByLabel')) {
+    const labels = setEntries(new Map([['app.kubernetes.io/managed-by', 'kustomize-(devel)']]), [fieldSpecOf('metadata/labels', true)]);
+    labels(set, { schemas: context.schemas, notes: context.notes, step: { ...step, by: 'buildMetadata' } });
+  }
+  for (const resource of set.list) removeAnnotations(resource, metadata);
+}
+
+/** What is only for kustomize itself, such as the source of replacements. */
+function dropLocal(set: ResourceSet): void {
+  set.list = set.list.filter((resource) => {
+    if (isEmptyNode(resource.node)) return false;
+    checkMetadata(resource.node as YamlNode);
+    const local = annotationsOf(resource).get(LOCAL_CONFIG_ANNOTATION);
+    return local === undefined || local === 'false';
+  });
+}
+
+function removeAnnotations(resource: Resource, metadata: readonly string[]): void {
+  const annotations = annotationsOf(resource);
+  if (annotations.size > 0) {
+    for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
+    setAnnotations(resource, annotations);
+  }
+  if (!metadata.includes('originAnnotations')) removeAnnotation(resource, ORIGIN_ANNOTATION);
+  if (!metadata.includes('transformerAnnotations')) removeAnnotation(resource, TRANSFORMATIONS_ANNOTATION);
+}
+
+const builtObject = ({ node, file, index, trace }: Resource): BuiltObject => ({
+  object: objectValue(node as YamlNode),
+  file,
+  index,
+  trace,
+});

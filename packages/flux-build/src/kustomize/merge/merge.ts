@@ -1,0 +1,14 @@
+import type { YamlNode } from '../nodes/yaml-node.ts';
+import type { MergeSchema, MergeSchemas } from './merge-schema.ts';
+
+/** What a merge needs: the two sides, and what is known of the field. */
+export interface Merge {
+  readonly schemas: MergeSchemas;
+  readonly schema: MergeSchema | undefined;
+  /** What is changed; undefined when it does not exist yet. */
+  readonly target: YamlNode | undefined;
+  readonly patch: YamlNode | undefined;
+}
+
+/** Merges one place; undefined when nothing is left of it. */
+export type MergeNodes = (merge: Merge) => YamlNode | undefined;

@@ -1,0 +1,120 @@
+import { refusal } from '../refusal.ts';
+import { isTypedInYaml11 } from './scalar-tag.ts';
+import { become, isMissingOrNull, makeNode, PLAIN, plainScalar, QUOTED, stringScalar, type YamlNode } from './yaml-node.ts';
+
+/** The value of a field; undefined when there is none, or the node is no map. Of a field that is there twice, the first. */
+export function fieldOf(node: YamlNode | undefined, name: string): YamlNode | undefined {
+  if (node?.kind !== 'map') return undefined;
+  const { content } = node;
+  for (let index = 0; index < content.length; index += 2) if (content[index]?.value === name) return content[index + 1];
+  return undefined;
+}
+
+/** Names of the fields in order. */
+export function fieldNames(node: YamlNode): string[] {
+  const names: string[] = [];
+  for (let index = 0; index < node.content.length; index += 2) names.push((node.content[index] as YamlNode).value);
+  return names;
+}
+
+/** As `fieldOf`, for a node that has to be a map where it is anything. */
+export function mapField(node: YamlNode, name: string): YamlNode | undefined {
+  expectKind(node, 'map');
+  return isMissingOrNull(node) ? undefined : fieldOf(node, name);
+}
+
+/** Refuses a node of another kind; null and nothing are of every kind. */
+export function expectKind(node: YamlNode | undefined, kind: YamlNode['kind']): void {
+  if (node !== undefined && node.tag !== '!!null' && node.kind !== kind) throw wrongKind(node, kind);
+}
+
+/** The refusal of a node that is something else than expected. */
+export const wrongKind = (node: YamlNode, expected: YamlNode['kind']): Error =>
+  refusal('wrong-node-kind', `expected a ${expected}, found a ${node.kind}`);
+
+/** Takes a field away; the first, when it is there twice. */
+export function clearField(node: YamlNode, name: string): void {
+  expectKind(node, 'map');
+  const { content } = node;
+  for (let index = 0; index < content.length; index += 2) {
+    if (content[index]?.value === name) {
+      content.splice(index, 2);
+      return;
+    }
+  }
+}
+
+/**
+ * Sets a field as kustomize does: a null takes it away, an existing value keeps its quotes, and plain text that YAML 1.1
+ * would take for something else is quoted. Null that has to stay says so.
+ */
+export function setField(node: YamlNode, name: string, value: YamlNode | undefined, keepNull = false): void {
+  if (value !== undefined) quoteIfTyped(value);
+  if (value === undefined || (value.tag === '!!null' && !keepNull)) {
+    clearField(node, name);
+    return;
+  }
+  const found = mapField(node, name);
+  if (found !== undefined) {
+    value.style = found.style;
+    become(found, value);
+    return;
+  }
+  if (!isMissingOrNull(node)) node.content.push(plainScalar(name), value);
+}
+
+/** Sets the text of a scalar; it keeps the quotes that it has. */
+export function setScalar(node: YamlNode, value: YamlNode): void {
+  quoteIfTyped(value);
+  expectKind(node, 'scalar');
+  if (isMissingOrNull(value)) return;
+  value.style = node.style;
+  become(node, value);
+}
+
+function quoteIfTyped(value: YamlNode): void {
+  if (value.kind !== 'scalar' || value.style !== PLAIN) return;
+  if ((value.tag === '!!str' || value.tag === '') && isTypedInYaml11(value.value)) value.style = QUOTED;
+}
+
+/** The value of a field, made as an empty node of a kind where it is missing. Undefined where nothing can be put below: in a null. */
+export function createField(node: YamlNode | undefined, name: string, kind: YamlNode['kind']): YamlNode | undefined {
+  if (node === undefined) return undefined;
+  const found = mapField(node, name);
+  if (found !== undefined || isMissingOrNull(node)) return found;
+  const made = makeNode(kind, '', '', PLAIN, []);
+  setField(node, name, made);
+  return made;
+}
+
+/** Text of each entry of a map of texts: labels, annotations, data. Of an entry that is there twice, the last. */
+export function textEntries(node: YamlNode | undefined): Map<string, string> {
+  const entries = new Map<string, string>();
+  if (node === undefined) return entries;
+  for (let index = 0; index + 1 < node.content.length; index += 2) {
+    entries.set((node.content[index] as YamlNode).value, (node.content[index + 1] as YamlNode).value);
+  }
+  return entries;
+}
+
+/** Replaces a map of texts below `parent`, in the order of its keys; without entries there is none. */
+export function setTextEntries(parent: YamlNode, name: string, entries: ReadonlyMap<string, string>): void {
+  clearField(parent, name);
+  if (entries.size === 0) return;
+  const map = createField(parent, name, 'map');
+  if (map === undefined) return;
+  for (const key of [...entries.keys()].sort(byBytes)) setField(map, key, stringScalar(entries.get(key) as string));
+}
+
+/** The order of Go: by UTF-8 bytes. */
+export function byBytes(a: string, b: string): number {
+  if (a === b) return 0;
+  for (let index = 0; index < a.length && index < b.length; index++) {
+    const [left, right] = [a.charCodeAt(index), b.charCodeAt(index)];
+    // Halves of pairs stand for what comes after every single character.
+    if (left !== right) return fixed(left) - fixed(right);
+  }
+  return a.length - b.length;
+}
+
+const fixed = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);

@@ -1,0 +1,77 @@
+import { refusal } from '../refusal.ts';
+import { compilePattern } from '../pattern.ts';
+import { fieldOf, mapField, setField, wrongKind } from './fields.ts';
+import { isInteger, isListPart, kindFor, splitListPart } from './lookup.ts';
+import { parseDocument } from './parse-document.ts';
+import { isMissingOrNull, makeNode, type NodeKind, PLAIN, plainScalar, type YamlNode } from './yaml-node.ts';
+
+/**
+ * All nodes at a path of field names, indices, `*` and `[name=pattern]`, which is a regular expression that has to be
+ * found in the field; undefined when nothing is there. With `create`, what is missing is made, the last as that kind.
+ */
+export function matchPath(node: YamlNode, path: readonly string[], create: NodeKind | undefined): readonly YamlNode[] | undefined {
+  const [part, ...rest] = path;
+  if (part === undefined) return [node];
+  if (isInteger(part) && Number(part) >= 0) return atIndex(node, part, rest, create);
+  if (isListPart(part)) return inMatchingItems(node, part, rest, create);
+  if (part === '*') return nonEmpty(itemsOf(node).flatMap((item) => matchPath(item, rest, create) ?? []));
+  return atField(node, part, rest, create);
+}
+
+const nonEmpty = (nodes: readonly YamlNode[]): readonly YamlNode[] | undefined => (nodes.length === 0 ? undefined : nodes);
+
+function itemsOf(node: YamlNode): readonly YamlNode[] {
+  if (isMissingOrNull(node)) return [];
+  if (node.kind !== 'list') throw wrongKind(node, 'list');
+  return node.content;
+}
+
+function atField(node: YamlNode, name: string, rest: readonly string[], create: NodeKind | undefined): readonly YamlNode[] | undefined {
+  let field = mapField(node, name);
+  if (field === undefined) {
+    if (create === undefined) return undefined;
+    field = makeNode(kindFor(rest[0], create), '', '', PLAIN, []);
+    setField(node, name, field);
+  }
+  // Text that is YAML or JSON itself is looked into, though what is found is a copy then.
+  if (field.kind === 'scalar' && rest.length > 0)
+    return matchPath(parseDocument(field.value) ?? makeNode('empty', '', '', PLAIN, []), rest, create);
+  return matchPath(field, rest, create);
+}
+
+function atIndex(node: YamlNode, part: string, rest: readonly string[], create: NodeKind | undefined): readonly YamlNode[] | undefined {
+  const items = itemsOf(node);
+  const index = Number(part);
+  if (items.length === index && create !== undefined) node.content.push(makeNode(kindFor(rest[0], create), '', '', PLAIN, []));
+  const item = node.content[index];
+  if (item === undefined) throw refusal('replacement-field-missing', `there is no item ${index}`);
+  return matchPath(item, rest, create);
+}
+
+function inMatchingItems(
+  node: YamlNode,
+  part: string,
+  rest: readonly string[],
+  create: NodeKind | undefined,
+): readonly YamlNode[] | undefined {
+  const [name, text] = splitListPart(part);
+  const pattern = compilePattern(text);
+  const matches = (item: YamlNode): boolean => {
+    const compared = name === '' ? item : fieldOf(item, name);
+    return compared !== undefined && pattern.matcher(writtenText(compared)).find();
+  };
+  const find = (): YamlNode[] =>
+    itemsOf(node)
+      .filter(matches)
+      .flatMap((item) => (name === '' ? [item] : (matchPath(item, rest, create) ?? [])));
+  const found = find();
+  if (found.length > 0 || create === undefined) return nonEmpty(found);
+  node.content.push(name === '' ? plainScalar(text) : makeNode('map', '', '', PLAIN, [plainScalar(name), plainScalar(text)]));
+  return nonEmpty(find());
+}
+
+/** A scalar as it is written, quotes included. */
+function writtenText({ kind, style, value }: YamlNode): string {
+  if (kind !== 'scalar') return '';
+  return (style === PLAIN ? value : JSON.stringify(value)).trim();
+}

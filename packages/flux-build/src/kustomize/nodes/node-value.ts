@@ -1,0 +1,80 @@
+import { resolveScalar, type ScalarValue } from '@slipway/manifest';
+import { refusal } from '../refusal.ts';
+import { scalarTag } from './scalar-tag.ts';
+import { QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+
+/** A JSON value, with bigint for integers that a number cannot hold. */
+export type JsonValue = ScalarValue | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/**
+ * The value of a node once it is written and read again, which is how kustomize gives it away: text without a tag is
+ * typed by its look, a key that is there twice is refused, as are numbers without a JSON form.
+ */
+export function nodeValue(node: YamlNode): JsonValue {
+  switch (node.kind) {
+    case 'scalar':
+      return scalarValue(node);
+    case 'list':
+      return listValue(node);
+    case 'map':
+      return mapValue(node, true);
+    default:
+      return null;
+  }
+}
+
+/** As `nodeValue`, for the top of an object, whose keys may be numbers: they become text. */
+export const objectValue = (node: YamlNode): Record<string, JsonValue> => mapValue(node, false);
+
+function listValue({ content }: YamlNode): JsonValue {
+  const items: JsonValue[] = new Array(content.length);
+  for (let index = 0; index < content.length; index++) items[index] = nodeValue(content[index] as YamlNode);
+  return items;
+}
+
+function mapValue({ content }: YamlNode, strict: boolean): Record<string, JsonValue> {
+  const map: Record<string, JsonValue> = {};
+  for (let index = 0; index + 1 < content.length; index += 2) {
+    const key = content[index] as YamlNode;
+    const name = key.value;
+    if (key.kind !== 'scalar') throw refusal('non-string-key', 'a key is a collection');
+    if (strict && !(key.tag === '!!str' || (key.tag === '' && scalarTag(name) === '!!str'))) {
+      if (key.style !== QUOTED && readScalar(key) !== name) throw refusal('non-string-key', `the key ${name} is not text`);
+    }
+    if (Object.hasOwn(map, name)) throw refusal('duplicate-key', `the key ${name} is there twice`);
+    setKey(map, name, nodeValue(content[index + 1] as YamlNode));
+  }
+  return map;
+}
+
+/** `__proto__` is a key like any other. */
+function setKey(map: Record<string, JsonValue>, key: string, value: JsonValue): void {
+  if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
+  else map[key] = value;
+}
+
+function scalarValue(node: YamlNode): JsonValue {
+  const value = readScalar(node);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw refusal('non-finite-number', `${node.value} has no JSON form`);
+  return value;
+}
+
+function readScalar({ tag, style, value }: YamlNode): ScalarValue {
+  if (style & TAGGED) return taggedValue(tag, value);
+  if (style === QUOTED && (tag === '!!str' || tag === '')) return value;
+  if (tag === '!!str' || value.includes('\n')) return value;
+  if (tag === '') return resolveScalar(value);
+  return scalarTag(value) === tag ? resolveScalar(value) : taggedValue(tag, value);
+}
+
+/** A tag that says something else than the look of the text. */
+function taggedValue(tag: string, value: string): ScalarValue {
+  if (tag === '!!str') return value;
+  if (tag === '!!binary') return Buffer.from(value, 'base64').toString('utf8');
+  const looks = scalarTag(value);
+  if (tag === looks || (tag === '!!float' && looks === '!!int')) return resolveScalar(value);
+  if (tag === '!!null' || tag === '!!int' || tag === '!!float' || tag === '!!bool' || tag === '!!timestamp') {
+    throw refusal('wrong-tag', `${value} is no ${tag}`);
+  }
+  return value;
+}

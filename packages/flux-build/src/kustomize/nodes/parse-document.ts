@@ -1,0 +1,102 @@
+import { type AliasEvent, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent, YAMLException } from 'js-yaml';
+import { refusal } from '../refusal.ts';
+import { completeMap } from './merge-keys.ts';
+import { scalarTag } from './scalar-tag.ts';
+import { copyNode, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+
+/**
+ * The first document of `text` as nodes, aliases and merge keys written out; undefined when there is none. Text that is
+ * not YAML is refused with `malformed-yaml`, a document that aliases make enormous with `alias-bomb`.
+ */
+export function parseDocument(text: string): YamlNode | undefined {
+  const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  const events = eventsOf(source);
+  if (events[0]?.type !== EVENT_ID.DOCUMENT) return undefined;
+  const reading: Reading = { source, events, cursor: 1, anchors: new Map(), nodes: 0 };
+  return readNode(reading);
+}
+
+/** Deeper than any object, shallow enough for every function that walks nodes. */
+const DEEPEST = 200;
+/** Nodes of one document with its aliases written out. */
+const MOST_NODES = 2_000_000;
+
+function eventsOf(source: string): readonly Event[] {
+  try {
+    return parseEvents(source, { maxDepth: DEEPEST });
+  } catch (error) {
+    if (error instanceof YAMLException) throw refusal('malformed-yaml', error.reason);
+    throw error;
+  }
+}
+
+interface Reading {
+  readonly source: string;
+  readonly events: readonly Event[];
+  cursor: number;
+  readonly anchors: Map<string, { readonly node: YamlNode | undefined; readonly size: number }>;
+  nodes: number;
+}
+
+function readNode(reading: Reading): YamlNode {
+  const event = reading.events[reading.cursor++];
+  reading.nodes++;
+  switch (event?.type) {
+    case EVENT_ID.SCALAR:
+      return remember(reading, event, readScalar(reading, event), 1);
+    case EVENT_ID.SEQUENCE:
+      return readCollection(reading, event, makeNode('list', tagOf(reading, event) || '!!seq', '', PLAIN, []));
+    case EVENT_ID.MAPPING:
+      return readCollection(reading, event, makeNode('map', tagOf(reading, event) || '!!map', '', PLAIN, []));
+    case EVENT_ID.ALIAS:
+      return readAlias(reading, event);
+    default:
+      throw refusal('malformed-yaml', 'the document ends in its middle');
+  }
+}
+
+function readScalar({ source }: Reading, event: ScalarEvent): YamlNode {
+  const value = getScalarValue(source, event);
+  const quoted = event.style !== SCALAR_STYLE.PLAIN;
+  const tag = event.tagStart < 0 ? '' : shortTag(source.slice(event.tagStart, event.tagEnd));
+  if (tag !== '') return makeNode('scalar', tag, value, TAGGED | (quoted ? QUOTED : PLAIN), []);
+  return quoted ? makeNode('scalar', '!!str', value, QUOTED, []) : makeNode('scalar', scalarTag(value), value, PLAIN, []);
+}
+
+interface Properties {
+  readonly anchorStart: number;
+  readonly anchorEnd: number;
+  readonly tagStart: number;
+  readonly tagEnd: number;
+}
+
+const tagOf = ({ source }: Reading, event: Properties): string =>
+  event.tagStart < 0 ? '' : shortTag(source.slice(event.tagStart, event.tagEnd));
+
+/** `!` means that a node has no tag of its own. */
+const shortTag = (tag: string): string => (tag === '!' ? '' : tag.replace(/^!<(?:tag:yaml\.org,2002:)(.*)>$/, '!!$1'));
+
+function readCollection(reading: Reading, event: Properties, node: YamlNode): YamlNode {
+  const before = reading.nodes;
+  remember(reading, event, undefined, 0);
+  while (reading.events[reading.cursor]?.type !== EVENT_ID.POP) node.content.push(readNode(reading));
+  reading.cursor++;
+  if (node.kind === 'map') completeMap(node);
+  return remember(reading, event, node, reading.nodes - before + 1);
+}
+
+function remember<Made extends YamlNode | undefined>(reading: Reading, event: Properties, node: Made, size: number): Made {
+  if (event.anchorStart >= 0) reading.anchors.set(reading.source.slice(event.anchorStart, event.anchorEnd), { node, size });
+  return node;
+}
+
+function readAlias(reading: Reading, event: AliasEvent): YamlNode {
+  const name = reading.source.slice(event.anchorStart, event.anchorEnd);
+  const anchor = reading.anchors.get(name);
+  if (anchor?.node === undefined) {
+    throw refusal('malformed-yaml', anchor ? `the value of anchor ${name} contains itself` : `there is no anchor ${name}`);
+  }
+  reading.nodes += anchor.size;
+  if (reading.nodes > MOST_NODES) throw refusal('alias-bomb', `aliases such as ${name} make the document too large`);
+  return copyNode(anchor.node);
+}

@@ -1,0 +1,51 @@
+import { refusal } from '../refusal.ts';
+import { fieldOf } from './fields.ts';
+import { parseDocument } from './parse-document.ts';
+import { isMissingOrNull, type YamlNode } from './yaml-node.ts';
+
+/** A document of a file, or an item of its List. */
+export interface ReadDocument {
+  readonly node: YamlNode;
+  /** Number of the document in the file, from 0. */
+  readonly index: number;
+}
+
+/**
+ * The documents of a file as kustomize splits them: at lines that begin with `---`, of which only a comment may follow.
+ * A file that is one List stands for its items.
+ */
+export function readDocuments(text: string): readonly ReadDocument[] {
+  const parts = splitDocuments(text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
+  const documents: ReadDocument[] = [];
+  for (const [index, part] of parts.entries()) {
+    const node = parseDocument(part);
+    if (node === undefined || isMissingOrNull(node)) continue;
+    const items = parts.length === 1 ? listItems(node) : undefined;
+    if (items === undefined) documents.push({ node, index });
+    else for (const item of items) documents.push({ node: item, index });
+  }
+  return documents;
+}
+
+function splitDocuments(text: string): readonly string[] {
+  if (text === '') return [];
+  if (!text.includes('\n---')) return [text];
+  const parts: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/\n---(.*)\n/g)) {
+    const rest = (match[1] as string).trim();
+    if (rest !== '' && !rest.startsWith('#')) throw refusal('invalid-separator', `a document cannot begin behind ---: ${rest}`);
+    parts.push(`${text.slice(start, match.index)}\n`);
+    start = match.index + match[0].length;
+  }
+  parts.push(text.slice(start));
+  return parts;
+}
+
+function listItems(node: YamlNode): readonly YamlNode[] | undefined {
+  const kind = fieldOf(node, 'kind')?.value;
+  if (kind !== 'List' && kind !== 'ResourceList') return undefined;
+  const items = fieldOf(node, 'items');
+  if (items === undefined && fieldOf(node, 'functionConfig') === undefined) return undefined;
+  return items?.content ?? [];
+}

@@ -1,0 +1,57 @@
+import type { JsonValue } from './node-value.ts';
+import { isTypedInYaml11, scalarTag } from './scalar-tag.ts';
+import { makeNode, PLAIN, QUOTED, type YamlNode } from './yaml-node.ts';
+
+/** Nodes of a JSON text that is read as YAML: texts are in quotes, numbers are as they are written. */
+export const jsonNode = (value: JsonValue): YamlNode => toNode(value, { number: String, style: () => QUOTED });
+
+/** Nodes of a value that has been in Go's hands on the way: numbers are float64, texts are quoted where they have to be. */
+export const goNode = (value: JsonValue): YamlNode => toNode(value, { number: (number) => goFloat(Number(number)), style: stringStyle });
+
+interface Print {
+  readonly number: (number: number | bigint) => string;
+  readonly style: (text: string) => number;
+}
+
+/** How go-yaml writes a text. */
+const stringStyle = (text: string): number =>
+  scalarTag(text) === '!!str' && !isTypedInYaml11(text) && !UNSAFE_PLAIN.test(text) ? PLAIN : QUOTED;
+
+const UNSAFE_PLAIN = /^[-?:](?:\s|$)|^[,[\]{}#&*!|>'"%@`\s]|[\n\r\t]|:\s|\s#|[\s:]$|^$|^---|^\.\.\.|^\d+(?::[0-5]?\d)+(?:\.\d*)?$/;
+
+function toNode(value: JsonValue, print: Print): YamlNode {
+  switch (typeof value) {
+    case 'string':
+      return makeNode('scalar', '!!str', value, print.style(value), []);
+    case 'boolean':
+      return makeNode('scalar', '!!bool', String(value), PLAIN, []);
+    case 'number':
+    case 'bigint': {
+      const text = print.number(value);
+      return makeNode('scalar', /[.e]/.test(text) ? '!!float' : '!!int', text, PLAIN, []);
+    }
+    default:
+  }
+  if (value === null) return makeNode('scalar', '!!null', 'null', PLAIN, []);
+  if (Array.isArray(value))
+    return makeNode(
+      'list',
+      '!!seq',
+      '',
+      PLAIN,
+      (value as readonly JsonValue[]).map((item) => toNode(item, print)),
+    );
+  const content = Object.entries(value).flatMap(([key, item]) => [
+    makeNode('scalar', '!!str', key, print.style(key), []),
+    toNode(item, print),
+  ]);
+  return makeNode('map', '!!map', '', PLAIN, content);
+}
+
+/** The shortest text of a float64 as Go's `%g` writes it: `1e+06` from a million on. */
+export function goFloat(value: number): string {
+  const [digits, exponent] = value.toExponential().split('e') as [string, string];
+  const power = Number(exponent);
+  if (power >= -4 && power < 21 && (power < 6 || value === 0)) return Object.is(value, -0) ? '-0' : String(value);
+  return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+}

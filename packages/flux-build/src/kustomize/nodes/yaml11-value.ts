@@ -1,0 +1,50 @@
+import { refusal } from '../refusal.ts';
+import { type JsonValue, nodeValue } from './node-value.ts';
+import { parseDocument } from './parse-document.ts';
+import { WORDS_OF_YAML_11 } from './scalar-tag.ts';
+import { QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+
+/**
+ * The value of a text for the API machinery, which reads YAML 1.1: `yes` is true, dates stay text, keys that are no text
+ * become text, and of a key that is there twice the last counts. Kustomization files and JSON patches are read so.
+ */
+export function yaml11Value(text: string): JsonValue {
+  const node = parseDocument(text);
+  return node === undefined ? null : readNode(node);
+}
+
+function readNode(node: YamlNode): JsonValue {
+  switch (node.kind) {
+    case 'list':
+      return node.content.map(readNode);
+    case 'map':
+      return mapOf(node);
+    case 'scalar':
+      return scalarOf(node);
+    default:
+      return null;
+  }
+}
+
+function mapOf(node: YamlNode): JsonValue {
+  const map = new Map<string, JsonValue>();
+  for (let index = 0; index + 1 < node.content.length; index += 2) {
+    map.set(keyOf(node.content[index] as YamlNode), readNode(node.content[index + 1] as YamlNode));
+  }
+  return Object.fromEntries(map);
+}
+
+function keyOf(key: YamlNode): string {
+  if (key.kind !== 'scalar') throw refusal('non-string-key', 'a key is a collection');
+  const value = scalarOf(key);
+  if (value === null) throw refusal('non-string-key', 'a key is null');
+  return String(value);
+}
+
+function scalarOf(node: YamlNode): JsonValue {
+  const { style, tag, value } = node;
+  if (style === QUOTED || style & TAGGED) return nodeValue(node);
+  if (tag === '!!timestamp') return value;
+  if (tag === '!!str') return WORDS_OF_YAML_11.test(value) ? /^[yYoO](?:$|[eEnN])/.test(value) : value;
+  return nodeValue(node);
+}

@@ -1,0 +1,16 @@
+import type { KustomizeProblem } from '../built-object.ts';
+
+/** Ends a build: kustomize refuses it. Caught by `kustomizeBuild`, which gives it as a value. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly problem: KustomizeProblem;
+
+  constructor(problem: KustomizeProblem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
+/** A refusal as a value to throw. */
+export const refusal = (reason: string, message: string, file?: string): Refusal =>
+  new Refusal({ reason, message, ...(file === undefined ? {} : { file }) });

@@ -1,0 +1,93 @@
+import type { TraceStep } from '../../built-object.ts';
+import { fieldNames, fieldOf } from '../nodes/fields.ts';
+import { nodeValue } from '../nodes/node-value.ts';
+import { type ReadDocument, readDocuments } from '../nodes/read-documents.ts';
+import { jsonNode } from '../nodes/value-node.ts';
+import { copyNode, isEmptyNode, type YamlNode } from '../nodes/yaml-node.ts';
+import { refusal } from '../refusal.ts';
+import type { Resource } from './resource.ts';
+
+/** Remembers what a text holds, so that a file that many builds use is read once. Hand the same one to all builds. */
+export interface ParseCache {
+  readonly documents: Map<string, readonly ReadDocument[] | Error>;
+}
+
+export const createParseCache = (): ParseCache => ({ documents: new Map() });
+
+/** The resources of a text, Lists as their items. `file` is where it stands; what is no Kubernetes object is refused. */
+export function makeResources(text: string, file: string, cache: ParseCache, step: TraceStep): Resource[] {
+  return cachedDocuments(text, cache).map(({ node, index }) => makeResource(copyNode(node), file, index, step));
+}
+
+export const makeResource = (node: YamlNode, file: string, index: number, step: TraceStep): Resource => ({
+  node,
+  vars: [],
+  file,
+  index,
+  trace: [step],
+});
+
+function cachedDocuments(text: string, { documents }: ParseCache): readonly ReadDocument[] {
+  let found = documents.get(text);
+  if (found === undefined) {
+    found = tryToRead(text);
+    documents.set(text, found);
+  }
+  if (found instanceof Error) throw found;
+  return found;
+}
+
+function tryToRead(text: string): readonly ReadDocument[] | Error {
+  try {
+    return inlineLists(dropEmpty(readDocuments(text)));
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
+}
+
+const dropEmpty = (documents: readonly ReadDocument[]): ReadDocument[] =>
+  documents.filter(({ node }) => {
+    if (isEmptyNode(node)) return false;
+    checkMetadata(node);
+    return true;
+  });
+
+/** An object has a kind and, unless it is a List, a name. Its apiVersion is looked for at the very end only. */
+export function checkMetadata(node: YamlNode): void {
+  const kind = fieldOf(node, 'kind');
+  const metadata = fieldOf(node, 'metadata');
+  if (isEmptyNode(kind) && isEmptyNode(metadata) && isEmptyNode(fieldOf(node, 'apiVersion'))) {
+    throw refusal('missing-metadata', `it has ${fieldsText(node)}, but neither kind nor metadata`);
+  }
+  const kindText = isEmptyNode(kind) ? '' : (kind as YamlNode).value;
+  if (kindText === '') throw refusal('missing-kind', 'an object has no kind');
+  if (kindText.endsWith('List')) return;
+  const name = isEmptyNode(metadata) ? undefined : fieldOf(metadata, 'name');
+  if (isEmptyNode(name) || (name as YamlNode).value === '') throw refusal('missing-name', `an object of kind ${kindText} has no name`);
+}
+
+const fieldsText = (node: YamlNode): string =>
+  node.kind === 'map' ? `the fields ${fieldNames(node).slice(0, 5).join(', ')}` : `a ${node.kind}`;
+
+/** Kinds that end in List and have items stand for these, which come after everything else of the file. */
+function inlineLists(documents: readonly ReadDocument[]): readonly ReadDocument[] {
+  if (!documents.some(({ node }) => fieldOf(node, 'kind')?.value.endsWith('List'))) return documents;
+  const queue = [...documents];
+  const inlined: ReadDocument[] = [];
+  for (let document = queue.shift(); document !== undefined; document = queue.shift()) {
+    const items = itemsOf(document);
+    if (items === undefined) inlined.push(document);
+    else queue.push(...items);
+  }
+  return inlined;
+}
+
+function itemsOf({ node, index }: ReadDocument): readonly ReadDocument[] | undefined {
+  if (!fieldOf(node, 'kind')?.value.endsWith('List')) return undefined;
+  const items = fieldOf(node, 'items');
+  if (items === undefined) return undefined;
+  if (isEmptyNode(items) && items.kind !== 'map') return [];
+  if (items.kind !== 'list') throw refusal('wrong-node-kind', `items of a List are a ${items.kind}`);
+  return dropEmpty(items.content.map((item) => ({ node: jsonNode(nodeValue(item)), index })));
+}

@@ -1,0 +1,54 @@
+import { isEmptyNode } from '../nodes/yaml-node.ts';
+import { refusal } from '../refusal.ts';
+import { idText, type ResourceId, sameId } from './gvk.ts';
+import { currentId, previousIds, type Resource } from './resource.ts';
+
+/** Resources in the order in which they were added; no two have the same id. */
+export interface ResourceSet {
+  list: Resource[];
+}
+
+export const createResourceSet = (list: Resource[] = []): ResourceSet => ({ list });
+
+/** Adds resources; one whose id is taken is refused. */
+export function appendAll(set: ResourceSet, resources: readonly Resource[]): void {
+  const taken = new Set(set.list.map(idKey));
+  for (const resource of resources) {
+    const key = idKey(resource);
+    if (taken.has(key)) throw duplicate(currentId(resource));
+    taken.add(key);
+    set.list.push(resource);
+  }
+}
+
+/** Equal for equal ids. */
+function idKey(resource: Resource): string {
+  const { gvk, name, effectiveNamespace } = currentId(resource);
+  return `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${effectiveNamespace}\0${name}`;
+}
+
+export const duplicate = (id: ResourceId): Error => refusal('duplicate-id', `there is already a resource ${idText(id)}`);
+
+/** Exactly how an id is written, its namespace as well. */
+export const exactKey = ({ gvk, name, namespace }: ResourceId): string =>
+  `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${namespace}\0${name}`;
+
+export const withCurrentId = (set: ResourceSet, id: ResourceId): Resource[] =>
+  set.list.filter((resource) => sameId(id, currentId(resource)));
+
+/** Resources that are or were called what `matches` accepts. */
+export const withAnyId = (set: ResourceSet, matches: (id: ResourceId) => boolean): Resource[] =>
+  set.list.filter((resource) => !isEmptyNode(resource.node) && (previousIds(resource).some(matches) || matches(currentId(resource))));
+
+/** The one resource that is or was called `id`. */
+export function onlyWithId(set: ResourceSet, id: ResourceId): Resource {
+  const [found, second] = withAnyId(set, (other) => sameId(id, other));
+  if (found === undefined) throw refusal('patch-without-match', `no resource matches the patch of ${idText(id)}`);
+  if (second !== undefined) throw refusal('patch-with-several-matches', `several resources match the patch of ${idText(id)}`);
+  return found;
+}
+
+/** Takes away what patches have emptied. */
+export function dropEmptyResources(set: ResourceSet): void {
+  if (set.list.some(({ node }) => isEmptyNode(node))) set.list = set.list.filter(({ node }) => !isEmptyNode(node));
+}

@@ -1,0 +1,135 @@
+import type { TraceStep } from '../../built-object.ts';
+import { clearField, createField, fieldOf, setField, setTextEntries, textEntries } from '../nodes/fields.ts';
+import { isEmptyNode, isMissingOrNull, plainScalar, quotedScalar, type YamlNode } from '../nodes/yaml-node.ts';
+import { refusal } from '../refusal.ts';
+import { BUILD_ANNOTATION } from './build-annotations.ts';
+import { type Gvk, idText, type ResourceId, resourceId, splitApiVersion } from './gvk.ts';
+
+/** An object on its way through a build. */
+export interface Resource {
+  /** Undefined once a patch has deleted it. */
+  node: YamlNode | undefined;
+  /** Vars that take their value from it. */
+  vars: readonly string[];
+  readonly file: string;
+  readonly index: number;
+  readonly trace: TraceStep[];
+}
+
+export const kindOf = (resource: Resource): string => fieldOf(resource.node, 'kind')?.value ?? '';
+export const apiVersionOfResource = (resource: Resource): string => fieldOf(resource.node, 'apiVersion')?.value ?? '';
+
+export function gvkOf(resource: Resource): Gvk {
+  const [group, version] = splitApiVersion(apiVersionOfResource(resource));
+  return { group, version, kind: kindOf(resource) };
+}
+
+export const nameOf = (resource: Resource): string => metadataText(resource, 'name');
+export const namespaceOf = (resource: Resource): string => metadataText(resource, 'namespace');
+
+function metadataText(resource: Resource, field: string): string {
+  const value = fieldOf(metadataOf(resource), field);
+  return isEmptyNode(value) ? '' : (value as YamlNode).value;
+}
+
+/** The metadata; undefined when there is none, or it is empty. */
+export function metadataOf(resource: Resource): YamlNode | undefined {
+  const metadata = fieldOf(resource.node, 'metadata');
+  return isEmptyNode(metadata) ? undefined : metadata;
+}
+
+/** What a resource is called now. */
+export const currentId = (resource: Resource): ResourceId => resourceId(gvkOf(resource), nameOf(resource), namespaceOf(resource));
+
+/** What it was called at first. */
+export const originalId = (resource: Resource): ResourceId => previousIds(resource)[0] ?? currentId(resource);
+
+/** What it was called before, oldest first. Their scope counts as unknown, as in kustomize. */
+export function previousIds(resource: Resource): readonly ResourceId[] {
+  const annotations = fieldOf(metadataOf(resource), 'annotations');
+  const names = fieldOf(annotations, BUILD_ANNOTATION.previousNames)?.value;
+  if (names === undefined) return [];
+  const [group, version] = splitApiVersion(apiVersionOfResource(resource));
+  const namespaces = (fieldOf(annotations, BUILD_ANNOTATION.previousNamespaces)?.value ?? '').split(',');
+  const kinds = (fieldOf(annotations, BUILD_ANNOTATION.previousKinds)?.value ?? '').split(',');
+  const split = names.split(',');
+  if (split.length !== namespaces.length || split.length !== kinds.length) {
+    throw refusal('panic', 'previous names, namespaces and kinds of a resource are not equally many');
+  }
+  return split.map((name, index) => resourceId({ group, version, kind: kinds[index] as string }, name, namespaces[index] as string, false));
+}
+
+/** Remembers what the resource is called now, as something that others may refer to it by. */
+export function storePreviousId(resource: Resource): void {
+  const { gvk, name, effectiveNamespace } = currentId(resource);
+  appendToAnnotation(resource, BUILD_ANNOTATION.previousNames, name);
+  appendToAnnotation(resource, BUILD_ANNOTATION.previousNamespaces, effectiveNamespace);
+  appendToAnnotation(resource, BUILD_ANNOTATION.previousKinds, gvk.kind);
+}
+
+/** Adds to a list with commas in an annotation of the build. */
+export function appendToAnnotation(resource: Resource, name: string, value: string): void {
+  const { node } = resource;
+  if (value === '' || node === undefined) return;
+  const old = annotationList(resource, name);
+  dropEmptyAnnotations(node);
+  const annotations = createField(createField(node, 'metadata', 'map'), 'annotations', 'map');
+  if (annotations !== undefined) setField(annotations, name, quotedScalar([...old, value].join(',')));
+}
+
+/** `annotations: {}` and the like make place for new ones. */
+function dropEmptyAnnotations(node: YamlNode): void {
+  const metadata = fieldOf(node, 'metadata');
+  if (metadata !== undefined && !isMissingOrNull(metadata) && fieldOf(metadata, 'annotations')?.content.length === 0) {
+    clearField(metadata, 'annotations');
+  }
+  if (metadata !== undefined && metadata.content.length === 0) clearField(node, 'metadata');
+}
+
+export const annotationList = (resource: Resource, name: string): readonly string[] =>
+  fieldOf(fieldOf(metadataOf(resource), 'annotations'), name)?.value.split(',') ?? [];
+
+export const annotationsOf = (resource: Resource): Map<string, string> => textEntries(fieldOf(metadataOf(resource), 'annotations'));
+export const labelsOf = (resource: Resource): Map<string, string> => textEntries(fieldOf(metadataOf(resource), 'labels'));
+
+/** All annotations anew: they become text, whatever they were. */
+export const setAnnotations = (resource: Resource, annotations: ReadonlyMap<string, string>): void =>
+  setInMetadata(resource, 'annotations', annotations);
+export const setLabels = (resource: Resource, labels: ReadonlyMap<string, string>): void => setInMetadata(resource, 'labels', labels);
+
+function setInMetadata(resource: Resource, field: string, entries: ReadonlyMap<string, string>): void {
+  const metadata = createField(resource.node, 'metadata', 'map');
+  if (metadata !== undefined) setTextEntries(metadata, field, entries);
+}
+
+export const setName = (resource: Resource, name: string): void => setInMap(resource, 'name', name);
+
+/** An empty namespace takes the field away. */
+export function setNamespace(resource: Resource, namespace: string): void {
+  if (namespace !== '') {
+    setInMap(resource, 'namespace', namespace);
+    return;
+  }
+  const metadata = fieldOf(resource.node, 'metadata');
+  if (metadata !== undefined && !isMissingOrNull(metadata)) clearField(metadata, 'namespace');
+}
+
+function setInMap(resource: Resource, field: string, text: string): void {
+  const metadata = createField(resource.node, 'metadata', 'map');
+  if (metadata !== undefined) setField(metadata, field, plainScalar(text));
+}
+
+export const setKind = (resource: Resource, kind: string): void => setAtTop(resource, 'kind', kind);
+export const setApiVersion = (resource: Resource, apiVersion: string): void => setAtTop(resource, 'apiVersion', apiVersion);
+
+function setAtTop({ node }: Resource, field: string, text: string): void {
+  if (node !== undefined) setField(node, field, plainScalar(text));
+}
+
+export const isEnabled = (resource: Resource, annotation: string): boolean => annotationsOf(resource).get(annotation) === 'enabled';
+
+export function enable(resource: Resource, annotation: string): void {
+  setAnnotations(resource, annotationsOf(resource).set(annotation, 'enabled'));
+}
+
+export const describe = (resource: Resource): string => idText(currentId(resource));

@@ -1,0 +1,59 @@
+import { compilePattern } from '../pattern.ts';
+import type { Gvk, ResourceId } from './gvk.ts';
+import { parseLabelSelector } from './label-selector.ts';
+import { annotationsOf, currentId, gvkOf, labelsOf, originalId, type Resource } from './resource.ts';
+import type { ResourceSet } from './resource-set.ts';
+
+/** Of what a patch or a replacement speaks: regular expressions that have to match in full; empty accepts all. */
+export interface Selector {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly namespace: string;
+  readonly annotationSelector: string;
+  readonly labelSelector: string;
+}
+
+/** A selector ready to be asked. */
+export interface SelectorMatch {
+  readonly gvk: (gvk: Gvk) => boolean;
+  readonly name: (name: string) => boolean;
+  readonly namespace: (namespace: string) => boolean;
+}
+
+export function compileSelector({ group, version, kind, name, namespace }: Selector): SelectorMatch {
+  const [groups, versions, kinds] = [fullMatch(group), fullMatch(version), fullMatch(kind)];
+  return {
+    gvk: (gvk) => groups(gvk.group) && versions(gvk.version) && kinds(gvk.kind),
+    name: fullMatch(name),
+    namespace: fullMatch(namespace),
+  };
+}
+
+/** Names are patterns too, though most are only names. */
+function fullMatch(pattern: string): (text: string) => boolean {
+  if (pattern === '') return () => true;
+  if (/^[\w-]*$/.test(pattern)) return (text) => text === pattern;
+  const compiled = compilePattern(`^(?:${pattern})$`);
+  return (text) => compiled.matcher(text).find();
+}
+
+/** Resources that a selector accepts, by what they are called now or were called at first. */
+export function select(set: ResourceSet, selector: Selector): Resource[] {
+  const match = compileSelector(selector);
+  // Nothing is read of the selectors for labels before a resource comes as far as these.
+  return set.list.filter((resource) => {
+    const [current, original] = [currentId(resource), originalId(resource)];
+    return (
+      either(match.namespace, original, current, ({ effectiveNamespace }) => effectiveNamespace) &&
+      either(match.name, original, current, ({ name }) => name) &&
+      match.gvk(gvkOf(resource)) &&
+      parseLabelSelector(selector.labelSelector)(labelsOf(resource)) &&
+      parseLabelSelector(selector.annotationSelector)(annotationsOf(resource))
+    );
+  });
+}
+
+const either = (matches: (text: string) => boolean, first: ResourceId, second: ResourceId, part: (id: ResourceId) => string): boolean =>
+  matches(part(first)) || matches(part(second));

@@ -1,0 +1,29 @@
+import { applyFieldSpecs, type FieldSpec } from '../field-spec.ts';
+import { byBytes, setField } from '../nodes/fields.ts';
+import { stringScalar, type YamlNode } from '../nodes/yaml-node.ts';
+import type { Resource } from '../resources/resource.ts';
+import { recordStep, type Transformer } from './transformer.ts';
+
+/**
+ * Sets labels or annotations wherever the field specs lead. Within a resource an entry that is new in several places is
+ * one node for all of them, as in kustomize: what changes one of them later changes the others.
+ */
+export const setEntries =
+  (entries: ReadonlyMap<string, string>, specs: readonly FieldSpec[]): Transformer =>
+  ({ list }, { step }) => {
+    if (entries.size === 0) return;
+    const keys = [...entries.keys()].sort(byBytes);
+    for (const resource of list)
+      for (const key of keys) setEntry(resource, key, entries.get(key) as string, specs, () => recordStep(resource, step));
+  };
+
+/** One entry at all its places. */
+export function setEntry({ node }: Resource, key: string, text: string, specs: readonly FieldSpec[], changed: () => void): void {
+  if (node === undefined) return;
+  const value = stringScalar(text);
+  const set = (map: YamlNode): void => {
+    setField(map, key, value);
+    changed();
+  };
+  applyFieldSpecs(node, specs, { set, createKind: 'map', createTag: '!!map' });
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { fieldOf } from '../nodes/fields.ts';
+import { type JsonValue, nodeValue } from '../nodes/node-value.ts';
+import type { YamlNode } from '../nodes/yaml-node.ts';
+import { refusal } from '../refusal.ts';
+import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
+import { isEnabled, kindOf, nameOf, type Resource, setName, storePreviousId } from '../resources/resource.ts';
+import type { ResourceSet } from '../resources/resource-set.ts';
+import { goJson } from '../nodes/go-json.ts';
+
+/** Adds a hash of the content to the name of each generated resource that wants one. */
+export function hashNames({ list }: ResourceSet): void {
+  for (const resource of list) {
+    if (!isEnabled(resource, BUILD_ANNOTATION.needsHashSuffix)) continue;
+    const hash = contentHash(resource);
+    storePreviousId(resource);
+    setName(resource, `${nameOf(resource)}-${hash}`);
+  }
+}
+
+function contentHash({ node, ...rest }: Resource): string {
+  const kind = kindOf({ node, ...rest });
+  if (kind !== 'ConfigMap' && kind !== 'Secret') throw refusal('unsupported-hash', `the content of a ${kind} cannot be hashed`);
+  const binary = kind === 'Secret' ? 'stringData' : 'binaryData';
+  // The name is looked for in a field that is really called metadata/name, so it is always empty.
+  const content: Record<string, JsonValue> = { data: hashedValue(node, 'data'), kind, name: hashedValue(node, 'metadata/name') };
+  if (kind === 'Secret') content['type'] = hashedValue(node, 'type');
+  const more = hashedValue(node, binary);
+  if (typeof more === 'object' && more !== null) content[binary] = more;
+  return readable(createHash('sha256').update(goJson(content)).digest('hex').slice(0, 10));
+}
+
+function hashedValue(node: YamlNode | undefined, field: string): JsonValue {
+  const found = fieldOf(node, field);
+  if (found === undefined) return '';
+  return found.kind === 'scalar' ? found.value : nodeValue(found);
+}
+
+/** Without vowels and what looks like others. */
+const readable = (hex: string): string =>
+  hex.replace(/[013ae]/g, (digit) => ({ '0': 'g', '1': 'h', '3': 'k', a: 'm', e: 't' })[digit] as string);

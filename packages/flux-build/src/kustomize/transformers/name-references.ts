@@ -1,0 +1,189 @@
+import type { NameReference } from '../config/name-references.ts';
+import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
+import { expectKind, fieldOf, mapField, setField, setScalar } from '../nodes/fields.ts';
+import { isEmptyNode, isMissingOrNull, plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
+import { refusal } from '../refusal.ts';
+import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
+import { type Gvk, idText, isSelected, type ResourceId } from '../resources/gvk.ts';
+import {
+  annotationList,
+  appendToAnnotation,
+  currentId,
+  gvkOf,
+  kindOf,
+  nameOf,
+  namespaceOf,
+  originalId,
+  previousIds,
+  type Resource,
+} from '../resources/resource.ts';
+import type { ResourceSet } from '../resources/resource-set.ts';
+import { recordStep } from './transformer.ts';
+
+/** Makes fields that name resources follow these to their new names. */
+export function fixNameReferences({ list }: ResourceSet, references: readonly NameReference[]): void {
+  const known = list.map(identify);
+  for (const [index, { resource, original }] of known.entries()) {
+    const candidates = reachable(known, known[index] as Identified);
+    for (const { referrers, ...target } of references) {
+      for (const spec of referrers) {
+        if (!isSelected(original.gvk, spec) || resource.node === undefined) continue;
+        const fix: Fix = { resource, spec, target, candidates };
+        applyFieldSpec(resource.node, { ...spec, ...gvkOf(resource) }, { set: (node) => fixNode(node, fix) });
+      }
+    }
+  }
+}
+
+interface Identified {
+  readonly resource: Resource;
+  readonly current: ResourceId;
+  readonly original: ResourceId;
+  readonly previous: readonly ResourceId[];
+}
+
+const identify = (resource: Resource): Identified => ({
+  resource,
+  current: currentId(resource),
+  original: originalId(resource),
+  previous: previousIds(resource),
+});
+
+/** What a resource can name: what is in its namespace or in none; a cluster-scoped one can name all. */
+function reachable(all: readonly Identified[], { resource, current }: Identified): readonly Identified[] {
+  if (current.clusterScoped) return all;
+  const accounts = accountNamespaces(resource);
+  return all.filter(
+    (other) =>
+      other.current.clusterScoped ||
+      other.current.effectiveNamespace === current.effectiveNamespace ||
+      accounts.has(namespaceOf(other.resource)),
+  );
+}
+
+/** A RoleBinding names service accounts of other namespaces. */
+function accountNamespaces(resource: Resource): ReadonlySet<string> {
+  const namespaces = new Set<string>();
+  const subjects = kindOf(resource) === 'RoleBinding' ? fieldOf(resource.node, 'subjects') : undefined;
+  if (subjects?.kind !== 'list') return namespaces;
+  for (const subject of subjects.content) {
+    const namespace = fieldOf(subject, 'namespace');
+    if (namespace === undefined || fieldOf(subject, 'kind')?.value !== 'ServiceAccount') continue;
+    if (namespace.tag !== '!!str' && namespace.tag !== '') throw refusal('invalid-subject', 'the namespace of a subject is no text');
+    namespaces.add(namespace.value);
+  }
+  return namespaces;
+}
+
+interface Fix {
+  readonly resource: Resource;
+  readonly spec: FieldSpec;
+  readonly target: Gvk;
+  readonly candidates: readonly Identified[];
+}
+
+function fixNode(node: YamlNode, fix: Fix): void {
+  if (isMissingOrNull(node)) return;
+  if (node.kind === 'scalar') fixScalar(node, fix);
+  else if (node.kind === 'map') fixMap(node, fix);
+  else if (node.kind === 'list') for (const item of node.content) fixItem(item, fix);
+  else throw refusal('wrong-node-kind', 'a reference is nothing');
+}
+
+function fixItem(item: YamlNode, fix: Fix): void {
+  if (isMissingOrNull(item)) return;
+  if (item.kind === 'scalar') fixScalar(item, fix);
+  else if (item.kind === 'map') fixMap(item, fix);
+  else throw refusal('wrong-node-kind', 'a reference is a list in a list');
+}
+
+function fixScalar(node: YamlNode, fix: Fix): void {
+  const referral = choose(node.value, fix.candidates, fix, (first, other) => nameOf(first) === nameOf(other));
+  if (referral === undefined) return;
+  remember(referral, fix);
+  if (nameOf(referral) === node.value) return;
+  setScalar(node, plainScalar(nameOf(referral)));
+  trace(referral, fix);
+}
+
+/** A map with a name and maybe a namespace, such as a subject. */
+function fixMap(node: YamlNode, fix: Fix): void {
+  const name = mapField(node, 'name');
+  if (name === undefined) throw refusal('invalid-name-reference', `${fix.spec.path} is a map without a name`);
+  const same = (first: Resource, other: Resource): boolean => nameOf(first) === nameOf(other) && namespaceOf(first) === namespaceOf(other);
+  const referral = choose(name.value, inNamespace(node, fix), fix, same);
+  if (referral === undefined) return;
+  remember(referral, fix);
+  const [newName, namespace] = [nameOf(referral), namespaceOf(referral)];
+  if (newName === name.value && namespace === '') return;
+  setField(node, 'name', plainScalar(newName));
+  if (namespace !== '') setField(node, 'namespace', plainScalar(namespace));
+  trace(referral, fix);
+}
+
+/** Candidates that were in the namespace at first, else those that are in it now. */
+function inNamespace(node: YamlNode, { candidates }: Fix): readonly Identified[] {
+  const namespace = mapField(node, 'namespace');
+  if (namespace === undefined) return candidates;
+  const original = candidates.filter((each) => !each.original.clusterScoped && originalNamespace(each) === namespace.value);
+  if (original.length > 0) return original;
+  return candidates.filter(({ current }) => !current.clusterScoped && current.effectiveNamespace === namespace.value);
+}
+
+const originalNamespace = ({ original }: Identified): string => original.effectiveNamespace;
+
+const remember = (referral: Resource, { resource }: Fix): void =>
+  appendToAnnotation(referral, BUILD_ANNOTATION.referredBy, idText(currentId(resource)));
+
+const trace = (referral: Resource, { resource }: Fix): void =>
+  recordStep(resource, { action: 'transformed', file: referral.file, by: `nameReference ${kindOf(referral)} ${nameOf(referral)}` });
+
+/** The one resource that had this name, and is of the kind and in the reach of the reference. */
+function choose(
+  oldName: string,
+  candidates: readonly Identified[],
+  { resource, spec, target }: Fix,
+  same: (first: Resource, other: Resource) => boolean,
+): Resource | undefined {
+  const role = spec.path.endsWith('roleRef/name') ? roleGvk(resource.node) : undefined;
+  const referrer = currentId(resource);
+  let left = candidates.filter(
+    ({ resource: other, previous, current }) =>
+      previous.some(({ name }) => name === oldName) &&
+      previous.some(({ gvk }) => isSelected(gvk, target)) &&
+      (role === undefined || previous.some(({ gvk }) => isSelected(gvk, role))) &&
+      (referrer.clusterScoped ||
+        current.clusterScoped ||
+        kindOf(other) === 'ServiceAccount' ||
+        current.effectiveNamespace === referrer.effectiveNamespace),
+  );
+  if (left.length === 1) return left[0]?.resource;
+  left = left.filter(({ resource: other }) => sameAffixes(other, resource, true));
+  if (left.length > 1) left = left.filter(({ resource: other }) => sameAffixes(other, resource, false));
+  const first = left[0]?.resource;
+  if (first === undefined || left.every(({ resource: other }) => same(first, other))) return first;
+  throw refusal('ambiguous-reference', `${oldName} can be ${left.map(({ current }) => idText(current)).join(' or ')}`);
+}
+
+/** What a role binding says that it binds. */
+function roleGvk(node: YamlNode | undefined): Gvk | undefined {
+  const role = fieldOf(node, 'roleRef');
+  const [group, kind] = [fieldOf(role, 'apiGroup'), fieldOf(role, 'kind')];
+  if (isEmptyNode(role) || group === undefined || kind === undefined) return undefined;
+  expectKind(group, 'scalar');
+  return { group: group.value, version: '', kind: kind.value };
+}
+
+/** Whether two resources came through the same kustomizations, by their prefixes and suffixes. */
+function sameAffixes(a: Resource, b: Resource, allowEmpty: boolean): boolean {
+  return [BUILD_ANNOTATION.prefixes, BUILD_ANNOTATION.suffixes].every((name) => {
+    const [left, right] = [annotationList(a, name), annotationList(b, name)];
+    return (allowEmpty && (left.length === 0 || right.length === 0)) || sameEnding(left, right);
+  });
+}
+
+function sameEnding(a: readonly string[], b: readonly string[]): boolean {
+  const [short, long] = a.length > b.length ? [b, a] : [a, b];
+  if (short.length === 0) return long.length === 0;
+  return short.every((value, index) => value === long[index + long.length - short.length]);
+}

@@ -1,0 +1,92 @@
+import type { PatchFields } from '../config/kustomization-fields.ts';
+import type { JsonOperation } from '../json-patch.ts';
+import { copyNode, type YamlNode } from '../nodes/yaml-node.ts';
+import { refusal } from '../refusal.ts';
+import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
+import { enable, originalId, type Resource, storePreviousId } from '../resources/resource.ts';
+import { onlyWithId, type ResourceSet } from '../resources/resource-set.ts';
+import { select } from '../resources/selector.ts';
+import { jsonPatchResource, patchResource, patchResources } from './apply-patch.ts';
+import { type PatchSource, readJsonPatch } from './read-patch.ts';
+import { selectorOf, selectorText } from './selector-of.ts';
+import { recordStep, type Transformation, type Transformer } from './transformer.ts';
+
+/** An entry of `patches`: a strategic merge patch or a JSON patch, whichever it can be read as. */
+export function patchTransformer(fields: PatchFields, source: PatchSource): Transformer {
+  const text = textOf(fields, source);
+  const merge = attempt(() => source.resources(text));
+  const json = attempt(() => readJsonPatch(text));
+  if ('error' in merge && 'error' in json) {
+    throw refusal('unparsable-patch', `a patch is neither an object nor a JSON patch: ${merge.error.message}`, source.file);
+  }
+  if ('error' in merge) return 'value' in json ? jsonPatches(fields, json.value) : () => {};
+  const patches = merge.value;
+  for (const patch of patches) {
+    if (fields.options?.allowNameChange) enable(patch, BUILD_ANNOTATION.allowNameChange);
+    if (fields.options?.allowKindChange) enable(patch, BUILD_ANNOTATION.allowKindChange);
+  }
+  return patches.length === 0 ? () => {} : mergePatches(fields, patches);
+}
+
+function textOf({ patch = '', path = '' }: PatchFields, source: PatchSource): string {
+  const inline = patch.trim();
+  if (inline === '' && path === '') throw refusal('invalid-patch', 'a patch has neither patch nor path', source.file);
+  if (inline !== '' && path !== '') throw refusal('invalid-patch', 'a patch has both patch and path', source.file);
+  return inline === '' ? source.load(path) : inline;
+}
+
+type Attempt<Value> = { readonly value: Value } | { readonly error: Error };
+
+function attempt<Value>(read: () => Value): Attempt<Value> {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (error instanceof Error) return { error };
+    throw error;
+  }
+}
+
+const mergePatches =
+  ({ target }: PatchFields, patches: readonly Resource[]): Transformer =>
+  (set, transformation) => {
+    if (target === undefined) {
+      for (const patch of patches) patchNamed(set, patch, transformation);
+      return;
+    }
+    if (patches.length > 1) throw refusal('several-patches-with-target', 'a patch with a target has several documents');
+    const targets = selectTargets(set, target, transformation);
+    for (const resource of targets) recordStep(resource, transformation.step);
+    patchResources(set, targets, patches[0] as Resource, transformation.schemas);
+  };
+
+function patchNamed(set: ResourceSet, patch: Resource, { schemas, step }: Transformation): void {
+  const resource = onlyWithId(set, originalId(patch));
+  recordStep(resource, step);
+  patchResource(resource, { ...patch, node: copyNode(patch.node as YamlNode) }, schemas);
+}
+
+const jsonPatches =
+  ({ target }: PatchFields, operations: readonly JsonOperation[]): Transformer =>
+  (set, transformation) => {
+    if (operations.length === 0) return;
+    if (target === undefined) throw refusal('json-patch-without-target', 'a JSON patch has no target', transformation.step.file);
+    for (const resource of selectTargets(set, target, transformation)) {
+      recordStep(resource, transformation.step);
+      storePreviousId(resource);
+      jsonPatchResource(resource, operations);
+    }
+  };
+
+/** What a target selects; that it is nothing is told, for kustomize does not. */
+export function selectTargets(set: ResourceSet, target: NonNullable<PatchFields['target']>, { notes, step }: Transformation): Resource[] {
+  const selector = selectorOf(target);
+  const targets = select(set, selector);
+  if (targets.length === 0) {
+    notes.push({
+      reason: 'patch-target-not-found',
+      message: `${step.by} patches nothing: no resource is ${selectorText(selector)}`,
+      file: step.file,
+    });
+  }
+  return targets;
+}

@@ -1,0 +1,37 @@
+import type { JsonOperation } from '../json-patch.ts';
+import type { JsonValue } from '../nodes/node-value.ts';
+import { yaml11Value } from '../nodes/yaml11-value.ts';
+import { refusal } from '../refusal.ts';
+import type { Resource } from '../resources/resource.ts';
+
+/** Where patches come from. */
+export interface PatchSource {
+  /** The kustomization file that names them. */
+  readonly file: string;
+  /** Text of a file that it names. */
+  load(path: string): string;
+  /** The objects of a text. */
+  resources(text: string): Resource[];
+}
+
+/** The operations of a JSON patch, which is JSON when it begins with a bracket and YAML when not. */
+export function readJsonPatch(text: string): readonly JsonOperation[] {
+  if (text === '') throw refusal('unparsable-patch', 'a JSON patch is empty');
+  const value = text.startsWith('[') ? parseJson(text) : yaml11Value(text);
+  if (value === null) return [];
+  if (!Array.isArray(value)) throw refusal('unparsable-patch', 'a JSON patch is a list of operations');
+  return (value as readonly JsonValue[]).map((operation) => {
+    if (operation === null) return {};
+    if (typeof operation !== 'object' || Array.isArray(operation))
+      throw refusal('unparsable-patch', 'an operation of a JSON patch is a map');
+    return operation as JsonOperation;
+  });
+}
+
+function parseJson(text: string): JsonValue {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch (error) {
+    throw refusal('unparsable-patch', `a JSON patch is no JSON: ${(error as Error).message}`);
+  }
+}

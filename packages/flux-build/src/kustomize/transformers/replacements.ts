@@ -1,0 +1,104 @@
+import type { ReplacementFields } from '../config/kustomization-fields.ts';
+import { splitSmarter } from '../nodes/field-path.ts';
+import { lookup } from '../nodes/lookup.ts';
+import { copyNode, isEmptyNode, isMissingOrNull, plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
+import { refusal } from '../refusal.ts';
+import { type Gvk, idText, isSelected, type ResourceId, resourceId } from '../resources/gvk.ts';
+import { parseLabelSelector } from '../resources/label-selector.ts';
+import { annotationsOf, gvkOf, labelsOf, nameOf, namespaceOf, previousIds, type Resource } from '../resources/resource.ts';
+import type { ResourceSet } from '../resources/resource-set.ts';
+import { compileSelector, type Selector } from '../resources/selector.ts';
+import { replaceFields } from './replace-fields.ts';
+import { selectorOf } from './selector-of.ts';
+import { recordStep, type Transformer } from './transformer.ts';
+
+/** Copies values from fields of one resource to fields of others. */
+export const replaceValues =
+  (replacements: readonly ReplacementFields[]): Transformer =>
+  (set, { step }) => {
+    for (const { source, sourceValue, targets } of replacements) {
+      if ((source === undefined && sourceValue === undefined) || targets === undefined) {
+        throw refusal('invalid-replacement', 'a replacement has no source or no targets', step.file);
+      }
+      const value = sourceOf(set, source, sourceValue);
+      for (const target of targets) applyTo(set, target, value, (resource) => recordStep(resource, step));
+    }
+    set.list = set.list.filter(({ node }) => !isEmptyNode(node));
+  };
+
+type Source = NonNullable<ReplacementFields['source']>;
+type Target = NonNullable<ReplacementFields['targets']>[number];
+
+function sourceOf(set: ResourceSet, source: Source | undefined, text: string | undefined): YamlNode {
+  if (source === undefined) return plainScalar(text ?? '');
+  if (text !== undefined) throw refusal('invalid-replacement', 'a replacement has both source and sourceValue');
+  const resource = sourceResource(set, source);
+  const path = source.fieldPath || 'metadata.name';
+  const node = resource.node === undefined ? undefined : lookup(resource.node, splitSmarter(path));
+  if (node === undefined || isEmptyNode(node)) throw refusal('replacement-source-missing', `the source of a replacement has no ${path}`);
+  return refined(node, source.options);
+}
+
+/** One part of the value, when it is split. */
+function refined(node: YamlNode, options: Source['options']): YamlNode {
+  const { delimiter = '', index = 0 } = options ?? {};
+  if (delimiter === '') return node;
+  if (node.kind !== 'scalar') throw refusal('invalid-replacement', 'only a scalar can be split');
+  const part = splitText(isMissingOrNull(node) ? '' : node.value, delimiter)[Number(index)];
+  if (part === undefined) throw refusal('invalid-replacement', `${node.value} has no part ${index}`);
+  const copy = copyNode(node);
+  copy.value = part;
+  return copy;
+}
+
+export const splitText = (text: string, delimiter: string): string[] => text.split(delimiter);
+
+function sourceResource({ list }: ResourceSet, source: Source): Resource {
+  const selector = selectorOf(source);
+  const found = list.filter((resource) => idsOf(resource).some((id) => isSource(id, selector)));
+  const [first, second] = found;
+  if (second !== undefined) throw refusal('replacement-source-ambiguous', `${idText(firstId(second))} is another source of a replacement`);
+  if (first === undefined)
+    throw refusal('replacement-source-missing', `no resource is the source of a replacement: ${JSON.stringify(source)}`);
+  return first;
+}
+
+const firstId = (resource: Resource): ResourceId => idsOf(resource)[0] as ResourceId;
+
+/** What a resource is called and was called; scope counts as unknown here. */
+const idsOf = (resource: Resource): readonly ResourceId[] => [
+  resourceId(gvkOf(resource), nameOf(resource), namespaceOf(resource), false),
+  ...previousIds(resource),
+];
+
+const isSource = (id: ResourceId, { name, namespace, group, version, kind }: Selector): boolean =>
+  (name === '' || name === id.name) &&
+  (namespace === '' || namespace === id.effectiveNamespace) &&
+  isSelected(id.gvk, { group, version, kind } satisfies Gvk);
+
+function applyTo({ list }: ResourceSet, target: Target, value: YamlNode, changed: (resource: Resource) => void): void {
+  if (target.select === undefined) throw refusal('invalid-replacement', 'a target of a replacement selects nothing');
+  const selector = selectorOf(target.select);
+  const selected = compileSelector(selector);
+  const rejected = (target.reject ?? []).map(selectorOf).map((each) => ({ selector: each, match: compileSelector(each) }));
+  const paths = target.fieldPaths === undefined || target.fieldPaths.length === 0 ? ['metadata.name'] : target.fieldPaths;
+  for (const resource of list) {
+    const ids = idsOf(resource);
+    if (!matchesLabels(resource, selector) || rejected.some((each) => hasLabels(each.selector) && matchesLabels(resource, each.selector)))
+      continue;
+    if (rejected.some((each) => namesSomething(each.selector) && ids.some((id) => isMatch(id, each.match)))) continue;
+    if (!ids.some((id) => isMatch(id, selected)) || resource.node === undefined) continue;
+    for (const path of paths) replaceFields(resource.node, value, path, target.options);
+    changed(resource);
+  }
+}
+
+const isMatch = (id: ResourceId, match: ReturnType<typeof compileSelector>): boolean =>
+  match.gvk(id.gvk) && match.name(id.name) && match.namespace(id.namespace);
+
+const matchesLabels = (resource: Resource, { annotationSelector, labelSelector }: Selector): boolean =>
+  parseLabelSelector(annotationSelector)(annotationsOf(resource)) && parseLabelSelector(labelSelector)(labelsOf(resource));
+
+const hasLabels = ({ annotationSelector, labelSelector }: Selector): boolean => annotationSelector !== '' || labelSelector !== '';
+const namesSomething = ({ group, version, kind, name, namespace }: Selector): boolean =>
+  [group, version, kind, name, namespace].some((part) => part !== '');

@@ -1,0 +1,144 @@
+import type { VariableFields } from '../config/kustomization-fields.ts';
+import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
+import { splitSmarter } from '../nodes/field-path.ts';
+import { lookup } from '../nodes/lookup.ts';
+import { type JsonValue, nodeValue } from '../nodes/node-value.ts';
+import { goFloat } from '../nodes/value-node.ts';
+import { isMissingOrNull, isText, PLAIN, type YamlNode } from '../nodes/yaml-node.ts';
+import { refusal } from '../refusal.ts';
+import { resourceId, sameGvk, sameId, splitApiVersion } from '../resources/gvk.ts';
+import type { Resource } from '../resources/resource.ts';
+import { type ResourceSet, withAnyId } from '../resources/resource-set.ts';
+import { recordStep, type Transformation } from './transformer.ts';
+
+/** Notes which resource each var of a kustomization takes its value from. A name that is taken is refused. */
+export function mergeVars(set: ResourceSet, known: Map<string, VariableFields>, vars: readonly VariableFields[]): void {
+  for (const variable of vars) {
+    const id = objectId(variable);
+    const exact = id.namespace !== '' || id.clusterScoped;
+    const matched = withAnyId(set, (other) => (exact ? sameId(id, other) : other.name === id.name && sameGvk(other.gvk, id.gvk)));
+    if (matched.length > 1) throw refusal('ambiguous-var', `several resources can be what the var ${variable.name} names`);
+    const [resource] = matched;
+    if (resource !== undefined) resource.vars = [...resource.vars, variable.name ?? ''];
+  }
+  addVars(known, vars);
+}
+
+/** Adds vars of another kustomization. */
+export function addVars(known: Map<string, VariableFields>, vars: Iterable<VariableFields>): void {
+  for (const variable of vars) {
+    const name = variable.name ?? '';
+    if (known.has(name)) throw refusal('duplicate-var', `there are two vars ${name}`);
+    known.set(name, variable);
+  }
+}
+
+function objectId({ objref }: VariableFields): ReturnType<typeof resourceId> {
+  const { apiVersion = '', group = '', version = '', kind = '', name = '', namespace = '' } = objref ?? {};
+  const [writtenGroup, writtenVersion] = apiVersion === '' ? [group, version] : splitApiVersion(apiVersion);
+  return resourceId({ group: writtenGroup || group, version: writtenVersion || version, kind }, name, namespace, false);
+}
+
+/** Replaces `$(NAME)` in the fields that may hold it. */
+export function resolveVars(
+  set: ResourceSet,
+  vars: ReadonlyMap<string, VariableFields>,
+  specs: readonly FieldSpec[],
+  { step }: Transformation,
+): void {
+  const values = new Map([...vars.keys()].sort().map((name) => [name, varValue(set, vars.get(name) as VariableFields)]));
+  if (values.size === 0) return;
+  for (const resource of set.list) {
+    for (const spec of specs) {
+      const set = (node: YamlNode): void => {
+        if (resolveIn(node, values)) recordStep(resource, step);
+      };
+      if (resource.node !== undefined) applyFieldSpec(resource.node, spec, { set });
+    }
+  }
+}
+
+function varValue({ list }: ResourceSet, { name = '', fieldref }: VariableFields): JsonValue {
+  const resource = list.find(({ vars }) => vars.includes(name));
+  if (resource === undefined) throw refusal('var-without-resource', `no resource is what the var ${name} names`);
+  const path = fieldref?.fieldPath || 'metadata.name';
+  const node = fieldAt(resource, path);
+  if (node === undefined) throw refusal('var-without-field', `the resource of the var ${name} has no ${path}`);
+  return nodeValue(node);
+}
+
+const fieldAt = ({ node }: Resource, path: string): YamlNode | undefined =>
+  node === undefined
+    ? undefined
+    : lookup(
+        node,
+        splitSmarter(path).flatMap((part) => {
+          const [, name, index] = /^(.*)\[(\d+)\]$/.exec(part) ?? [];
+          return index === undefined ? [part] : name === '' ? [index] : [name as string, index];
+        }),
+      );
+
+function resolveIn(node: YamlNode, values: ReadonlyMap<string, JsonValue>): boolean {
+  if (isMissingOrNull(node)) return false;
+  if (node.kind === 'scalar') return isText(node) && resolveText(node, values);
+  if (node.kind === 'list') {
+    if (!node.content.every(isText)) throw refusal('invalid-var-reference', 'a list with a var has items that are no text');
+    return node.content.map((item) => resolveText(item, values)).includes(true);
+  }
+  return resolveFields(node, values);
+}
+
+function resolveFields({ content }: YamlNode, values: ReadonlyMap<string, JsonValue>): boolean {
+  let changed = false;
+  for (let index = 0; index + 1 < content.length; index += 2) {
+    if (!isText(content[index] as YamlNode)) throw refusal('invalid-var-reference', 'a map with a var has a key that is no text');
+    const value = content[index + 1] as YamlNode;
+    if (isText(value)) changed = resolveText(value, values) || changed;
+  }
+  return changed;
+}
+
+/** A text that is only a var becomes its value, type and all. */
+function resolveText(node: YamlNode, values: ReadonlyMap<string, JsonValue>): boolean {
+  const before = node.value;
+  const resolved = expand(before, values);
+  node.style = PLAIN;
+  node.tag = tagOf(resolved);
+  node.value = plainText(resolved);
+  return node.value !== before;
+}
+
+const tagOf = (value: JsonValue): string =>
+  typeof value === 'boolean'
+    ? '!!bool'
+    : typeof value === 'number' || typeof value === 'bigint'
+      ? Number.isInteger(Number(value))
+        ? '!!int'
+        : '!!float'
+      : '!!str';
+
+const plainText = (value: JsonValue): string => (typeof value === 'string' ? value : String(value));
+
+function expand(text: string, values: ReadonlyMap<string, JsonValue>): JsonValue {
+  let expanded = '';
+  let at = 0;
+  for (const match of text.matchAll(/\$(?:(\$)|\(([^)]*)\)|(?=.))/gs)) {
+    const [written, dollar, name] = match;
+    expanded += text.slice(at, match.index);
+    at = match.index + written.length;
+    if (dollar !== undefined) expanded += '$';
+    else if (name === undefined) expanded += '$';
+    else {
+      const value = replacementFor(name, values);
+      if (written === text) return value;
+      expanded += typeof value === 'number' && !Number.isInteger(value) ? goFloat(value) : plainText(value);
+    }
+  }
+  return expanded + text.slice(at);
+}
+
+/** Vars that are not known, or are no scalars, stay as they are. */
+function replacementFor(name: string, values: ReadonlyMap<string, JsonValue>): JsonValue {
+  const value = values.get(name);
+  return value === undefined || typeof value === 'object' ? `$(${name})` : value;
+}
