@@ -11,11 +11,11 @@ export function givenKinds(crds: readonly string[], cwd: string): DefinedKinds {
 }
 
 /** The objects of the files that may hold definitions. Text that is no YAML is told where it is judged. */
-export const definitionsIn = (texts: ReadonlyMap<string, string>): PlacedObject[] =>
+export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof readYaml = readYaml): PlacedObject[] =>
   [...texts].flatMap(([file, text]) =>
     // Most files define nothing, and reading twice is not free.
     /CustomResourceDefinition|CompositeResourceDefinition/.test(text)
-      ? readYaml(text, file).documents.flatMap(({ value }) => itemsOf(value).map((object) => ({ file, object })))
+      ? read(text, file).documents.flatMap(({ value }) => itemsOf(value).map((object) => ({ file, object })))
       : [],
   );
 

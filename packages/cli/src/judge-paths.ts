@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readYaml, type YamlStream } from '@slipway/manifest';
 import { createValidator, type Judgement, validateTexts } from '@slipway/validate';
 import { definedKinds } from './defined-kinds.ts';
 import { definitionsIn, givenKinds } from './given-kinds.ts';
@@ -28,15 +29,32 @@ export async function judgePaths(
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
   const texts = new Map([...input.texts, ...stdin]);
   const given = givenKinds(crds, cwd);
-  const own = definedKinds(definitionsIn(texts));
+  const read = readOnce();
+  const own = definedKinds(definitionsIn(texts, read));
   const validator = createValidator({ schemas: [...given.schemas, ...own.schemas] });
   const { named, roots } = input;
-  const tree = validateTexts(validator, input.texts, { foreign: true, named, roots, exists: (path) => existsSync(resolve(cwd, path)) });
-  const stream = validateTexts(validator, stdin, { whole: false });
+  const tree = validateTexts(validator, input.texts, {
+    read,
+    foreign: true,
+    named,
+    roots,
+    exists: (path) => existsSync(resolve(cwd, path)),
+  });
+  const stream = validateTexts(validator, stdin, { read, whole: false });
   return {
     texts,
     verdicts: [...tree.verdicts, ...stream.verdicts],
     skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
     findings: [...input.findings, ...given.findings, ...own.findings, ...tree.findings, ...stream.findings],
+  };
+}
+
+/** Definitions are looked for before anything is judged; what was read then is not read again. */
+function readOnce(): typeof readYaml {
+  const streams = new Map<string, YamlStream>();
+  return (text, file) => {
+    const known = streams.get(file) ?? readYaml(text, file);
+    streams.set(file, known);
+    return known;
   };
 }

@@ -28,6 +28,6 @@ function step(parent: unknown, segment: string): unknown {
   return (parent as Readonly<Record<string, unknown>>)[segment];
 }
 
-const escapeSegment = (segment: string): string => segment.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapeSegment = (segment: string): string => (/[~/]/.test(segment) ? segment.replaceAll('~', '~0').replaceAll('/', '~1') : segment);
 
 const unescapeSegment = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');

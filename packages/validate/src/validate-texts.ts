@@ -1,7 +1,8 @@
-import { readYaml } from '@slipway/manifest';
-import { foreignFiles, type ReadFile } from './tree/foreign-files.ts';
+import { readYaml, type YamlStream } from '@slipway/manifest';
+import { foreignFiles } from './tree/foreign-files.ts';
 import { chartFiles } from './tree/helm-charts.ts';
 import { isKustomizationFile } from './tree/kustomization-files.ts';
+import type { ReadFile } from './tree/read-file.ts';
 import type { TreeDocument } from './tree/tree-document.ts';
 import { isTemplate, unrenderedTemplate } from './tree/unrendered-templates.ts';
 import { type Judgement, type TreeOptions, validateDocuments } from './tree/validate-documents.ts';
@@ -11,6 +12,8 @@ import type { Validator } from './validator.ts';
 export interface TextOptions extends TreeOptions {
   /** Files of a foreign repository that were asked for by name: what they hold is judged whatever it is. */
   readonly named?: ReadonlySet<string>;
+  /** Who reads a text (`readYaml` by default): somebody may have read it before. */
+  readonly read?: (text: string, file: string) => YamlStream;
 }
 
 /**
@@ -18,12 +21,12 @@ export interface TextOptions extends TreeOptions {
  * and the like are left out and told in `skipped`; of others, what is no object is a finding.
  */
 export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TextOptions = {}): Judgement {
-  const { foreign = false, named = NONE } = options;
+  const { foreign = false, named = NONE, read: readText = readYaml } = options;
   const charts = foreign ? chartFiles(texts).filter(({ file }) => !named.has(file)) : [];
   const unread = new Set(charts.map(({ file }) => file));
   const read = [...texts]
     .filter(([file]) => !unread.has(file))
-    .map(([file, text]): ReadFile => ({ file, text, stream: readYaml(text, file) }));
+    .map(([file, text]): ReadFile => ({ file, text, stream: readText(text, file) }));
   const others = foreign ? foreignFiles(read, named, options.roots) : [];
   const left = new Set(others.map(({ file }) => file));
   const kept = read.filter(({ file }) => !left.has(file));

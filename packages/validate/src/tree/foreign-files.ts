@@ -1,16 +1,9 @@
 import { posix } from 'node:path';
-import type { YamlStream } from '@slipway/manifest';
 import { fluxKustomizations, reachOf } from './flux-kustomizations.ts';
 import { isKustomizationFile, kustomizationFiles } from './kustomization-files.ts';
+import type { ReadFile } from './read-file.ts';
 import type { SkippedDocument } from './skipped-document.ts';
 import { isInTemplates, isTemplate } from './unrendered-templates.ts';
-
-/** A file that was read. */
-export interface ReadFile {
-  readonly file: string;
-  readonly text: string;
-  readonly stream: YamlStream;
-}
 
 /**
  * The files of somebody's repository that are no business of Kubernetes: no document says apiVersion or kind. Where Flux

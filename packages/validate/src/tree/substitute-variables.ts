@@ -15,7 +15,7 @@ export interface Substituted {
  */
 export function substituteVariables(object: unknown, variables: Variables): Substituted {
   const before = new Map<string, string>();
-  if (isExcluded(object)) return { object, before };
+  if (!holdsExpression(object) || isExcluded(object)) return { object, before };
   return { object: visit(object, '', variables, before), before };
 }
 
@@ -27,6 +27,15 @@ function isExcluded(object: unknown): boolean {
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** Most objects have none, and this is soon said. */
+function holdsExpression(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('${');
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(holdsExpression);
+  for (const key in value) if (holdsExpression((value as Readonly<Record<string, unknown>>)[key])) return true;
+  return false;
+}
 
 function visit(value: unknown, pointer: string, variables: Variables, before: Map<string, string>): unknown {
   if (typeof value === 'string') {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding } from '@slipway/manifest';
-import type { ReadFile } from './foreign-files.ts';
+import type { ReadFile } from './read-file.ts';
 
 /**
  * Whether the text is no YAML because `{{ }}` stands where Helm or a program like it has yet to write something. In quotes
