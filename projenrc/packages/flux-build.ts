@@ -4,7 +4,7 @@ export const fluxBuild: PackageDefinition = {
   name: 'flux-build',
   summary: 'The objects that kustomize-controller would apply, for every Flux Kustomization, offline',
   side: 'tool',
-  imports: ['manifest', 'kube-models'],
+  imports: ['manifest'],
   libraries: ['js-yaml', 're2js'],
   testLibraries: ['fast-check'],
 };

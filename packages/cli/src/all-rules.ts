@@ -1,8 +1,16 @@
 import { codegenRules } from '@slipway/crd-codegen/rules';
+import { fluxBuildRules } from '@slipway/flux-build';
 import { manifestRules, type Rule } from '@slipway/manifest';
 import { publishRules } from '@slipway/publish';
 import { validateRules } from '@slipway/validate';
 import { cliRules } from './rules.ts';
 
 /** Every rule that a finding may name, once. */
-export const allRules: readonly Rule[] = [...manifestRules, ...validateRules, ...codegenRules, ...publishRules, ...cliRules];
+export const allRules: readonly Rule[] = [
+  ...manifestRules,
+  ...validateRules,
+  ...codegenRules,
+  ...fluxBuildRules,
+  ...publishRules,
+  ...cliRules,
+];

@@ -3,4 +3,7 @@ export const outputFormats = ['text', 'json', 'github'] as const;
 
 /** Those of `check` too: reports that code scanning (SARIF 2.1.0) and build servers (JUnit) take up. */
 export const checkFormats = [...outputFormats, 'sarif', 'junit'] as const;
-export type OutputFormat = (typeof checkFormats)[number];
+
+/** Those of `build`: also the objects as YAML. */
+export const buildFormats = [...outputFormats, 'yaml'] as const;
+export type OutputFormat = (typeof checkFormats)[number] | (typeof buildFormats)[number];

@@ -2,12 +2,13 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import packageJson from '../package.json' with { type: 'json' };
 import { type ExitCode, exitCodeOf, exitCodes } from './exit-code.ts';
 import { Failure, usageFailure } from './failure.ts';
-import { checkFormats, type OutputFormat, outputFormats } from './output-format.ts';
+import { buildFormats, checkFormats, type OutputFormat, outputFormats } from './output-format.ts';
 import { makePaint } from './report/paint.ts';
 import { printReport } from './report/print.ts';
 import type { Terminal } from './terminal.ts';
 import { type CommonOptions, makeContext, type VerbContext } from './verb-context.ts';
 import type { VerbReport } from './verb-report.ts';
+import type { BuildOptions } from './verbs/build.ts';
 import type { CheckOptions } from './verbs/check.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
 import type { PublishOptions } from './verbs/publish.ts';
@@ -30,6 +31,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 // A verb is loaded when it is called: `synth` does not wait for the schema compiler.
 const synth: Verb<SynthOptions> = async (...given) => (await import('./verbs/synth.ts')).synth(...given);
 const check: Verb<CheckOptions> = async (...given) => (await import('./verbs/check.ts')).check(...given);
+const build: Verb<BuildOptions> = async (...given) => (await import('./verbs/build.ts')).build(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
 const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs/explain.ts')).explain(...given);
 
@@ -43,7 +45,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .version(packageJson.version)
     .enablePositionalOptions() // what stands behind the verb is the verb's
     .exitOverride();
-  addCommonOptions(program, checkFormats);
+  addCommonOptions(program, [...checkFormats, 'yaml']);
   const verb = <Options extends object>(
     name: string,
     description: string,
@@ -73,6 +75,17 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .argument('[path...]', 'YAML and JSON files, directories, or - for standard input; without one: the definitions of this repository')
     .addOption(packageOption())
     .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect);
+  verb(
+    'build',
+    'tell which objects Flux would apply, for every Flux Kustomization that is found',
+    build,
+    (command) => ({ ...command.opts(), path: command.args[0] ?? '' }),
+    buildFormats,
+  )
+    .argument('<path>', 'the bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations')
+    .option('--kustomization <namespace/name>', 'tell of this Flux Kustomization only; may be repeated', collect)
+    .option('--source <Kind/namespace/name=directory>', 'where the content of a source is; may be repeated', collect)
+    .option('--no-strict', 'variables without value are empty, as before Flux 2.9');
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
     .addOption(packageOption())
     .option('--channel <channel>', 'channel to publish to', 'latest')
@@ -93,7 +106,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
 
 function addCommonOptions(command: Command, formats: readonly OutputFormat[]): Command {
   return command
-    .addOption(new Option('--output <format>', `one of ${formats.join(', ')}`).argParser(formatParser(formats)))
+    .addOption(new Option('-o, --output <format>', `one of ${formats.join(', ')}`).argParser(formatParser(formats)))
     .option('--quiet', 'tell findings and nothing else')
     .option('--no-color', 'no colours; the environment variable NO_COLOR does the same')
     .option('--cwd <directory>', 'work as if started in this directory');

@@ -11,6 +11,8 @@ export interface VerbReport {
   readonly json: Readonly<Record<string, unknown>>;
   /** What people read after the findings; without a line break at the end. */
   readonly text: (paint: Paint) => string;
+  /** A stream of YAML documents, for verbs that give objects. */
+  readonly yaml?: () => string;
   /** The text of a file that findings are in, where it is at hand: people are shown the line. */
   readonly textOf?: (file: string) => string | undefined;
   /** What was judged and what was not, for reports of build servers. */

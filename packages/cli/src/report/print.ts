@@ -19,6 +19,8 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
       return sarifReport(report.findings, report.rules ?? []);
     case 'junit':
       return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] });
+    case 'yaml':
+      return report.yaml?.() ?? '';
     case 'text': {
       const parts = [findingsText(report.findings, paint, report.textOf), ...(quiet ? [] : [report.text(paint)])].filter(
         (part) => part !== '',

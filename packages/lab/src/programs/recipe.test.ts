@@ -33,7 +33,7 @@ test('everything that a build is told is in the digest', () => {
 test('a program of our own is built from its source', () => {
   const recipe = recipeOf('flux-oracle', programs['flux-oracle']);
   expect(recipe.package).toBe('.');
-  expect(Object.keys(recipe.files)).toEqual(['go.mod', 'main.go']);
+  expect(Object.keys(recipe.files)).toEqual(['go.mod', 'main.go', 'types.go']);
   expect(recipe.files['main.go']).toMatch(/^\/\/ The Flux oracle(.|\n)*\npackage main\n/);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Program } from './programs.ts';
 
 /** What a build starts from; equal recipes give equal programs. */
@@ -27,12 +27,16 @@ export function recipeOf(name: string, program: Program): Recipe {
   const path = own ? '.' : program.package;
   const files = {
     'go.mod': goMod(name, program),
-    ...(own
-      ? { 'main.go': readFileSync(new URL(`../../${program.source}/main.go`, import.meta.url), 'utf8') }
-      : { 'tools.go': toolsGo(path) }),
+    ...(own ? sourcesIn(program.source) : { 'tools.go': toolsGo(path) }),
   };
   const digest = createHash('sha256').update(JSON.stringify({ files, package: path, environment: GO_ENVIRONMENT }));
   return { files, package: path, digest: digest.digest('hex').slice(0, 12) };
+}
+
+function sourcesIn(folder: string): Readonly<Record<string, string>> {
+  const root = new URL(`../../${folder}/`, import.meta.url);
+  const names = readdirSync(root).filter((name) => name.endsWith('.go'));
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(new URL(name, root), 'utf8')]));
 }
 
 function goMod(name: string, program: Program): string {

@@ -1,0 +1,21 @@
+/** A value that JSON can hold, with every digit of integers that a number cannot. */
+export const plainJson = (value: unknown): unknown => {
+  if (typeof value === 'bigint') return rawJson(String(value));
+  if (Array.isArray(value)) return value.map(plainJson);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, plainJson(field)]));
+};
+
+/** A number as it is written, where Node knows how; otherwise the nearest double. */
+const rawJson = (digits: string): unknown => (JSON as { readonly rawJSON?: (text: string) => unknown }).rawJSON?.(digits) ?? Number(digits);
+
+/** `there are a, b, c and 4 more`, or that there is none. */
+export function nameList(names: readonly string[]): string {
+  const shown = [...new Set(names)].sort();
+  if (shown.length === 0) return 'there is none';
+  return shown.length <= MOST
+    ? `there are ${shown.join(', ')}`
+    : `there are ${shown.slice(0, MOST).join(', ')} and ${shown.length - MOST} more`;
+}
+
+const MOST = 12;

@@ -1,0 +1,94 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runSlipway, temporaryDirectory } from './fixture.ts';
+
+function folderWith(files: Readonly<Record<string, unknown>>): string {
+  const root = temporaryDirectory();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return root;
+}
+
+const configMap = (name: string, data: Readonly<Record<string, string>>) => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name, namespace: 'flux-system' },
+  data,
+});
+
+const kustomization = (name: string, spec: Readonly<Record<string, unknown>>) => ({
+  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+  kind: 'Kustomization',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { interval: '1m', prune: true, sourceRef: { kind: 'GitRepository', name: 'flux-system' }, ...spec },
+});
+
+const build = async (root: string, ...args: string[]) => {
+  const ended = await runSlipway(['build', '.', '--output', 'json', ...args], { cwd: root });
+  return { ...ended, answer: ended.stdout === '' ? undefined : JSON.parse(ended.stdout) };
+};
+
+describe('slipway build', () => {
+  it('builds Kustomizations that were applied by hand, with the values beside them', async () => {
+    const root = folderWith({
+      'flux.yaml': kustomization('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values' }] } }),
+      'values.yaml': configMap('values', { COLOUR: 'blue', COUNT: '3' }),
+      'app/one.yaml': configMap('one', { colour: '${COLOUR}', count: '${COUNT}' }),
+    });
+    const { code, answer } = await build(root);
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({
+      summary: { kustomizations: 1, objects: 1, errors: 0 },
+      kustomizations: [{ cluster: 'local', namespace: 'flux-system', name: 'app' }],
+    });
+    expect(answer.kustomizations[0].objects[0].data).toEqual({ colour: 'blue', count: 3 });
+  });
+
+  it('follows a bootstrap from parent to child, and tells each error where it is', async () => {
+    const root = folderWith({
+      'clusters/a/flux-system/sync.json.yaml': kustomization('flux-system', { path: './clusters/a' }),
+      'clusters/a/good.yaml': kustomization('good', { path: './good' }),
+      'clusters/a/bad.yaml': kustomization('bad', { path: './missing' }),
+      'clusters/a/far.yaml': kustomization('far', { path: './', sourceRef: { kind: 'OCIRepository', name: 'far' } }),
+      'good/one.yaml': configMap('one', {}),
+    });
+    const { code, answer } = await build(join(root, 'clusters/a'));
+    expect(code).toBe(1);
+    const told = Object.fromEntries(
+      answer.kustomizations.map((each: { name: string; error?: { reason: string }; objects?: unknown[] }) => [
+        each.name,
+        each.error?.reason ?? each.objects?.length,
+      ]),
+    );
+    expect(told).toEqual({ 'flux-system': 4, good: 1, bad: 'path-not-found', far: 'source-not-at-hand' });
+    expect(answer.findings.map(({ rule }: { rule: string }) => rule).sort()).toEqual(['kustomization-not-built', 'source-not-at-hand']);
+  });
+
+  it('takes content of other sources from where it is told', async () => {
+    const root = folderWith({
+      'fleet/flux.yaml': kustomization('far', { path: './deploy', sourceRef: { kind: 'OCIRepository', name: 'far' } }),
+      'far/deploy/one.yaml': configMap('one', {}),
+    });
+    const { answer } = await build(join(root, 'fleet'), '--source', 'OCIRepository/flux-system/far=../far');
+    expect(answer.kustomizations[0].objects).toHaveLength(1);
+  });
+
+  it('prints YAML that says whose each object is', async () => {
+    const root = folderWith({ 'flux.yaml': kustomization('app', { path: './app' }), 'app/one.yaml': configMap('one', {}) });
+    const { stdout } = await runSlipway(['build', root, '--output', 'yaml'], { cwd: root });
+    expect(stdout).toMatch(/^---\n# local flux-system\/app\napiVersion: v1\n/);
+  });
+
+  it.each([
+    ['a path that is not there', ['build', 'gone']],
+    ['a source without a directory', ['build', '.', '--source', 'GitRepository/a/b']],
+    ['a Kustomization that is not there', ['build', '.', '--kustomization', 'a/b']],
+  ])('%s is a usage error', async (_, args) => {
+    const ended = await runSlipway(args, { cwd: folderWith({ 'x.yaml': '' }) });
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,66 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Kinds that are applied before others of their stage, in this order. */
+const FIRST = [
+  ...['CustomResourceDefinition', 'Namespace', 'ClusterRole'],
+  ...['ClusterClass', 'RuntimeClass', 'PriorityClass', 'StorageClass', 'VolumeSnapshotClass', 'IngressClass', 'GatewayClass'],
+  ...['ClusterRoleBinding', 'ResourceQuota', 'ServiceAccount', 'Role', 'RoleBinding', 'ConfigMap', 'Secret', 'Service', 'LimitRange'],
+  ...['Deployment', 'StatefulSet', 'CronJob', 'PodDisruptionBudget'],
+];
+
+/** Kinds that come after all others. */
+const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
+
+const RANK: ReadonlyMap<string, number> = new Map([
+  ...FIRST.map((kind, index) => [kind, index - FIRST.length] as const),
+  ...LAST.map((kind, index) => [kind, index + 1] as const),
+]);
+
+/**
+ * The order in which the controller applies objects: definitions (CustomResourceDefinitions, Namespaces, ClusterRoles), classes, the
+ * rest, each stage by kind, group, namespace and name.
+ */
+export function inApplyOrder<T extends { readonly object: Fields }>(objects: readonly T[]): readonly T[] {
+  const keyed = objects.map((each) => ({ each, key: sortKey(each.object) }));
+  keyed.sort((a, b) => compareKeys(a.key, b.key));
+  return keyed.map(({ each }) => each);
+}
+
+/** Which of the stages an object belongs to, from 1. */
+export function applyStage({ apiVersion, kind }: Fields): 1 | 2 | 3 {
+  const [name, group] = [String(kind).toLowerCase(), String(apiVersion)];
+  if (name === 'customresourcedefinition' && group.startsWith('apiextensions.k8s.io/')) return 1;
+  if (name === 'namespace' && group === 'v1') return 1;
+  if (name === 'clusterrole' && group.startsWith('rbac.authorization.k8s.io/')) return 1;
+  return String(kind).endsWith('Class') ? 2 : 3;
+}
+
+type SortKey = readonly (number | string)[];
+
+function sortKey(object: Fields): SortKey {
+  const { namespace = '', name = '' } = (object.metadata ?? {}) as Fields;
+  const kind = String(object.kind);
+  return [applyStage(object), RANK.get(kind) ?? 0, groupOf(object), kind, String(namespace), String(name)];
+}
+
+function compareKeys(a: SortKey, b: SortKey): number {
+  for (let index = 0; index < a.length; index++) {
+    const [left, right] = [a[index] ?? 0, b[index] ?? 0];
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return 0;
+}
+
+/** Group of an object; empty for the core group. */
+export const groupOf = ({ apiVersion }: Fields): string => {
+  const text = String(apiVersion);
+  return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
+};
+
+/** What the inventory calls an object: `namespace_name_group_kind`. Colons of RBAC names are written as two underscores. */
+export function inventoryId(object: Fields): string {
+  const { namespace = '', name = '' } = (object.metadata ?? {}) as Fields;
+  const group = groupOf(object);
+  const written = group === 'rbac.authorization.k8s.io' ? String(name).replaceAll(':', '__') : String(name);
+  return [namespace, written, group, object.kind].join('_');
+}

@@ -1,0 +1,85 @@
+import type { BuiltObject, KustomizeProblem } from '../built-object.ts';
+import type { FileTree } from '../file-tree.ts';
+import { generateKustomization } from '../generator/generate-kustomization.ts';
+import { kustomizationPath } from '../generator/kustomization-path.ts';
+import { kustomizeBuild } from '../kustomize/kustomize-build.ts';
+import { createParseCache, makeResources, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { appliedObject, type CommonMetadata, expandList } from '../normalisation/applied-objects.ts';
+import type { FindSource } from '../substitution/value-sources.ts';
+import type { AppliedObject, BuildProblem } from './applied-object.ts';
+import { isEncrypted } from './encrypted-secret.ts';
+import { rereadObject } from './reread-object.ts';
+import { substituteAll } from './substitute-all.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a build needs to know. */
+export interface KustomizationInput {
+  /** A Flux Kustomization. */
+  readonly kustomization: Fields;
+  /** What the artifact of its source holds. */
+  readonly tree: FileTree;
+  /** ConfigMaps and Secrets that `substituteFrom` may name. */
+  readonly findSource: FindSource;
+  /** As the controller's feature gate StrictPostBuildSubstitutions. @default true */
+  readonly strict?: boolean;
+  /** Files that were read for other builds are not read again. */
+  readonly cache?: ParseCache;
+}
+
+/** The objects in the order of the build, or why there are none. */
+export type KustomizationBuild =
+  | { readonly objects: readonly AppliedObject[]; readonly notes: readonly KustomizeProblem[] }
+  | { readonly error: BuildProblem };
+
+/**
+ * What kustomize-controller 1.9 applies for one Flux Kustomization: kustomization generated and merged, built by kustomize, variables
+ * substituted, lists expanded, owner labels set, normalised. A function of its input.
+ */
+export function buildKustomization(input: KustomizationInput): KustomizationBuild {
+  const { kustomization, tree, strict = true, cache = createParseCache() } = input;
+  const spec = fieldsOf(kustomization.spec);
+  const { name, namespace } = fieldsOf(kustomization.metadata);
+  const path = String(spec.path ?? '');
+  const folder = kustomizationPath(path);
+  if (tree.list(folder) === undefined) return refused('path-not-found', `kustomization path not found: ${path}`);
+  const generated = generateKustomization(tree, folder, spec, (text, file) => checkManifest(text, file, cache));
+  if ('problem' in generated) return refused('generator', generated.problem);
+  const built = kustomizeBuild(tree, folder, { generated: { kustomization: generated.kustomization }, cache });
+  if ('error' in built) return { error: { ...built.error, message: `kustomize build failed: ${built.error.message}` } };
+  const unnamed = built.objects.find(({ object }) => !isNamed(object));
+  if (unnamed !== undefined) return refused('not-an-object', 'failed to decode Kubernetes apiVersion, kind and name', unnamed.file);
+  const substituted = substituteAll(built.objects, spec, String(namespace), input.findSource, strict);
+  if ('error' in substituted) return substituted;
+  const owner = { name: String(name), namespace: String(namespace), commonMetadata: fieldsOf(spec.commonMetadata) as CommonMetadata };
+  const objects: AppliedObject[] = [];
+  for (const each of substituted.objects) {
+    const reread = rereadObject(each.object);
+    if ('problem' in reread) return refused('unreadable-object', reread.problem, each.file);
+    for (const object of expandList(reread.object)) objects.push({ ...each, object: appliedObject(object, owner) });
+  }
+  const encrypted = spec.decryption === undefined ? objects.find(({ object }) => isEncrypted(object)) : undefined;
+  if (encrypted !== undefined) {
+    const { metadata } = encrypted.object;
+    const place = [fieldsOf(metadata).namespace, fieldsOf(metadata).name].filter((part) => part !== undefined).join('/');
+    return refused(
+      'encrypted-secret',
+      `Secret/${place} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`,
+    );
+  }
+  return { objects, notes: built.notes };
+}
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+const refused = (reason: string, message: string, file?: string): { readonly error: BuildProblem } => ({
+  error: { reason, message, ...(file === undefined ? {} : { file }) },
+});
+
+/** Throws when a file holds something else than Kubernetes objects. */
+function checkManifest(text: string, file: string, cache: ParseCache): void {
+  makeResources(text, file, cache, { action: 'read', file, by: 'resources' });
+}
+
+const isNamed = ({ apiVersion, kind, metadata }: BuiltObject['object']): boolean =>
+  [apiVersion, kind, fieldsOf(metadata).name].every((part) => typeof part === 'string' && part !== '');

@@ -1,0 +1,10 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether SOPS encrypted a Secret, and the controller may not pass it by. */
+export function isEncrypted(object: Fields): boolean {
+  if (object.kind !== 'Secret' || object.apiVersion !== 'v1' || object.sops === undefined) return false;
+  const { annotations } = fieldsOf(object.metadata);
+  return String(fieldsOf(annotations)['kustomize.toolkit.fluxcd.io/decrypt']).toLowerCase() !== 'disabled';
+}
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});

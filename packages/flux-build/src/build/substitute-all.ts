@@ -1,0 +1,59 @@
+import type { BuiltObject } from '../built-object.ts';
+import { substituteObject } from '../substitution/substitute-object.ts';
+import { type FindSource, readVariables } from '../substitution/value-sources.ts';
+import type { AppliedObject, BuildProblem } from './applied-object.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The objects of a build after `postBuild`, or the first problem. */
+export function substituteAll(
+  built: readonly BuiltObject[],
+  spec: Fields,
+  namespace: string,
+  find: FindSource,
+  strict: boolean,
+): { readonly objects: readonly AppliedObject[] } | { readonly error: BuildProblem } {
+  const untouched = built.map((each): AppliedObject => ({ ...each, variables: [], unknownVariables: [] }));
+  const { postBuild } = spec;
+  if (typeof postBuild !== 'object' || postBuild === null) return { objects: untouched };
+  // The controller looks the values up for each object that it substitutes, so without one a missing source goes unnoticed.
+  let variables: ReturnType<typeof readVariables> | undefined;
+  const options = { strict, always: (postBuild as Fields).substituteStrategy === 'Always' };
+  const objects: AppliedObject[] = [...untouched];
+  for (const [index, each] of untouched.entries()) {
+    if (isExcluded(each.object)) continue;
+    variables ??= readVariables(postBuild as Fields, namespace, find);
+    const result = 'problem' in variables ? variables : substituteObject(each.object, variables, options);
+    if ('problem' in result) return { error: problemOf(each, result.problem) };
+    objects[index] = { ...each, object: result.object, variables: result.used, unknownVariables: result.unknown };
+    if (result.object !== each.object) {
+      const equals = objects.filter(({ object }) => idOf(object) === idOf(result.object)).length;
+      if (equals > 1)
+        return { error: { reason: 'duplicate-object', message: `in Replace: id matched ${equals} resources`, file: each.file } };
+    }
+  }
+  return { objects };
+}
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+function isExcluded(object: Fields): boolean {
+  const { labels, annotations } = fieldsOf(object.metadata);
+  return [labels, annotations].some((marks) => fieldsOf(marks)['kustomize.toolkit.fluxcd.io/substitute'] === 'disabled');
+}
+
+function problemOf({ object, file }: AppliedObject, problem: string): BuildProblem {
+  const message = `post build failed for '${gvkText(object)}/${String(fieldsOf(object.metadata).name)}': ${problem}`;
+  return { reason: problem.startsWith('substitute from') ? 'missing-values' : 'substitution', message, file };
+}
+
+/** As kustomize prints group, version and kind. */
+function gvkText({ apiVersion, kind }: Fields): string {
+  const [group, version] = String(apiVersion).includes('/') ? String(apiVersion).split('/') : ['', String(apiVersion)];
+  return `${String(kind)}.${version || '[noVer]'}.${group || '[noGrp]'}`;
+}
+
+const idOf = ({ apiVersion, kind, metadata }: Fields): string => {
+  const { name, namespace } = fieldsOf(metadata);
+  return `${String(apiVersion)} ${String(kind)} ${String(namespace || 'default')} ${String(name)}`;
+};

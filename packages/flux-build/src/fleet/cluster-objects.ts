@@ -1,0 +1,63 @@
+import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
+import { type Fields, nameOf, namespaceOf, objectIdentity } from './flux-object.ts';
+
+/** An object on a cluster, and who applies it. */
+export interface ClusterObject {
+  readonly object: Fields;
+  /** Key of the Flux Kustomization; undefined for what is there before Flux. */
+  readonly by: string | undefined;
+}
+
+/** What is on a cluster once everything known is applied. */
+export interface ClusterObjects {
+  readonly objects: ReadonlyMap<string, ClusterObject>;
+  /** `GitRepository/flux-system/fleet`, for kinds of Flux's sources. */
+  findFluxSource(key: string): Fields | undefined;
+  findValues(kind: 'ConfigMap' | 'Secret', namespace: string, name: string): ValueSource | undefined;
+}
+
+/** A cluster with these objects; of two with one identity the last is there. */
+export function clusterObjects(given: readonly ClusterObject[]): ClusterObjects {
+  const objects = new Map<string, ClusterObject>();
+  const sources = new Map<string, Fields>();
+  const values = new Map<string, ValueSource>();
+  const promised = new Map<string, ValueSource>();
+  for (const each of given) {
+    const { object } = each;
+    objects.set(objectIdentity(object), each);
+    const kind = String(object.kind);
+    if (/^source\.(?:toolkit|extensions)\.fluxcd\.io\//.test(String(object.apiVersion))) {
+      sources.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, object);
+    }
+    if (object.apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret')) {
+      values.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, remembered(object, valuesOf));
+    }
+    const secret = promisedOf(object);
+    if (secret !== undefined) promised.set(`Secret/${secret.namespace}/${secret.name}`, secret.source);
+  }
+  return {
+    objects,
+    findFluxSource: (key) => sources.get(key),
+    findValues: (kind, namespace, name) => values.get(`${kind}/${namespace}/${name}`) ?? promised.get(`${kind}/${namespace}/${name}`),
+  };
+}
+
+/** Equal objects give the same value, so that what was built with it need not be built again. */
+function remembered(object: Fields, make: (object: Fields) => ValueSource): ValueSource {
+  let known = REMEMBERED.get(object);
+  if (known === undefined) {
+    known = make(object);
+    REMEMBERED.set(object, known);
+  }
+  return known;
+}
+
+const REMEMBERED = new WeakMap<Fields, ValueSource>();
+
+function promisedOf(object: Fields): ReturnType<typeof promisedSecret> {
+  if (object.kind !== 'SealedSecret' && object.kind !== 'ExternalSecret') return undefined;
+  if (!PROMISED.has(object)) PROMISED.set(object, promisedSecret(object));
+  return PROMISED.get(object);
+}
+
+const PROMISED = new WeakMap<Fields, ReturnType<typeof promisedSecret>>();

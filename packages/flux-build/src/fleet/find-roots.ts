@@ -1,0 +1,84 @@
+import type { FileTree } from '../file-tree.ts';
+import { findKustomizationFile } from '../generator/kustomization-file.ts';
+import { kustomizationPath } from '../generator/kustomization-path.ts';
+import { type Fields, fieldsOf, isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
+import { type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
+
+/** Where Flux begins on a cluster: what is there before it, by `flux bootstrap` or by hand. */
+export interface FleetRoot {
+  readonly cluster: string;
+  readonly objects: readonly WrittenObject[];
+  /** A folder that is applied as if a Kustomization of the cluster pointed at it; it is not one of its Kustomizations. */
+  readonly folder?: string;
+}
+
+/**
+ * Finds where Flux begins below a path of the tree. A Flux Kustomization that holds its own file is the bootstrap of a cluster,
+ * named by its folder. One that no other holds was applied by hand with what lies beside it, or belongs to a folder with a
+ * kustomization file that something outside points at; its cluster is named by that folder.
+ */
+export function findRoots(tree: FileTree, path: string, isElsewhere: (source: string) => boolean = () => false): readonly FleetRoot[] {
+  const files = yamlFiles(tree, path);
+  const pointers = files.flatMap((file) => (MENTIONS_FLUX.test(tree.read(file) ?? '') ? pointersOf(tree, file, isElsewhere) : []));
+  const uncovered = pointers.filter((pointer) => !pointers.some((other) => other !== pointer && holds(other, pointer.written.file)));
+  const roots = uncovered.length > 0 ? uncovered : firstBootstraps(pointers);
+  const bootstraps = roots.filter((pointer) => holds(pointer, pointer.written.file));
+  const loose = roots.filter((pointer) => !bootstraps.includes(pointer));
+  return [...bootstraps.map((pointer) => bootstrapRoot(tree, pointer)), ...looseRoots(tree, path, files, loose, pointers)];
+}
+
+const MENTIONS_FLUX = /kustomize\.toolkit\.fluxcd\.io/;
+
+interface Pointer {
+  readonly written: WrittenObject;
+  /** Undefined when its source is not this tree. */
+  readonly folder: string | undefined;
+}
+
+const pointersOf = (tree: FileTree, file: string, isElsewhere: (source: string) => boolean): readonly Pointer[] =>
+  writtenObjects(tree, file)
+    .filter(({ object }) => isFluxKustomization(object))
+    .map((written) => ({ written, folder: isElsewhere(sourceKey(written.object)) ? undefined : folderOf(written.object) }));
+
+const folderOf = (kustomization: Fields): string => kustomizationPath(String(fieldsOf(kustomization.spec).path ?? ''));
+
+const holds = ({ folder }: Pointer, file: string): boolean => folder !== undefined && (folder === '' || file.startsWith(`${folder}/`));
+
+/** Where each holds another, those that are called as bootstrap calls them, or else all that hold themselves. */
+function firstBootstraps(pointers: readonly Pointer[]): readonly Pointer[] {
+  const own = pointers.filter((pointer) => holds(pointer, pointer.written.file));
+  const named = own.filter(({ written }) => nameOf(written.object) === 'flux-system');
+  return named.length > 0 ? named : own;
+}
+
+function bootstrapRoot(tree: FileTree, { written, folder = '' }: Pointer): FleetRoot {
+  return { cluster: lastPart(folder) || LOCAL, objects: writtenObjects(tree, written.file) };
+}
+
+/** The cluster of what is not in a folder. */
+const LOCAL = 'local';
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function looseRoots(
+  tree: FileTree,
+  path: string,
+  files: readonly string[],
+  loose: readonly Pointer[],
+  pointers: readonly Pointer[],
+): readonly FleetRoot[] {
+  const folders = topmost([...new Set(loose.map(({ written }) => parentOf(written.file)))]);
+  return folders.map((folder): FleetRoot => {
+    const cluster = folder === path ? lastPart(folder) || LOCAL : lastPart(folder) || LOCAL;
+    if (findKustomizationFile(tree, folder) !== undefined) return { cluster, objects: [], folder };
+    const beside = files.filter((file) => isBelow(file, folder) && !pointers.some((pointer) => holds(pointer, file)));
+    return { cluster, objects: beside.flatMap((file) => writtenObjects(tree, file)) };
+  });
+}
+
+const parentOf = (file: string): string => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '');
+
+const isBelow = (file: string, folder: string): boolean => folder === '' || file.startsWith(`${folder}/`);
+
+const topmost = (folders: readonly string[]): readonly string[] =>
+  folders.filter((folder) => !folders.some((other) => other !== folder && isBelow(`${folder}/`, other)));

@@ -1,0 +1,38 @@
+/** A Kubernetes object, as far as everything in this folder looks at it. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The value as a map; an empty one for anything else. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Name of an object. */
+export const nameOf = (object: Fields): string => String(fieldsOf(object.metadata).name ?? '');
+
+/** Namespace of an object; empty when it has none. */
+export const namespaceOf = (object: Fields): string => String(fieldsOf(object.metadata).namespace ?? '');
+
+/** Whether kustomize-controller reconciles it. */
+export const isFluxKustomization = ({ apiVersion, kind }: Fields): boolean =>
+  kind === 'Kustomization' && String(apiVersion).startsWith('kustomize.toolkit.fluxcd.io/');
+
+/** What an object is on a cluster, whatever its version: group, kind, namespace and name. */
+export function objectIdentity(object: Fields): string {
+  const apiVersion = String(object.apiVersion);
+  const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
+  return [group, object.kind, namespaceOf(object), nameOf(object)].join('|');
+}
+
+/** `GitRepository/flux-system/fleet`: the source of a Flux Kustomization, in its own namespace unless it says another. */
+export function sourceKey(kustomization: Fields): string {
+  const { kind, name, namespace } = fieldsOf(fieldsOf(kustomization.spec).sourceRef);
+  return [String(kind ?? 'GitRepository'), String(namespace ?? namespaceOf(kustomization)), String(name ?? '')].join('/');
+}
+
+/** Name of the other cluster that a Flux Kustomization is applied to; undefined for its own. Taken from the name of the kubeconfig. */
+export function remoteCluster(kustomization: Fields): string | undefined {
+  const { secretRef, configMapRef } = fieldsOf(fieldsOf(kustomization.spec).kubeConfig);
+  const { name } = fieldsOf(secretRef ?? configMapRef);
+  return typeof name === 'string' ? name.replace(/-?kubeconfig$/, '') || name : undefined;
+}

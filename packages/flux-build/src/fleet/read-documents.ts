@@ -1,0 +1,37 @@
+import type { FileTree } from '../file-tree.ts';
+import { objectValue } from '../kustomize/nodes/node-value.ts';
+import { readDocuments } from '../kustomize/nodes/read-documents.ts';
+import type { Fields } from './flux-object.ts';
+
+/** An object that stands in a file, as it is written. */
+export interface WrittenObject {
+  readonly object: Fields;
+  readonly file: string;
+  /** Number in the file, from 0. */
+  readonly index: number;
+}
+
+/** YAML files at and below a path of the tree, in order. */
+export function yamlFiles(tree: FileTree, path: string): readonly string[] {
+  const entries = tree.list(path);
+  if (entries === undefined) return /\.ya?ml$/.test(path) ? [path] : [];
+  return entries.flatMap(({ name, kind }) => {
+    const child = path === '' ? name : `${path}/${name}`;
+    if (kind === 'folder') return yamlFiles(tree, child);
+    return /\.ya?ml$/.test(name) ? [child] : [];
+  });
+}
+
+/** The objects of a file; none of one that is no YAML of Kubernetes objects: whoever builds it will say so. */
+export function writtenObjects(tree: FileTree, file: string): readonly WrittenObject[] {
+  const text = tree.read(file);
+  if (text === undefined) return [];
+  try {
+    return readDocuments(text)
+      .filter(({ node }) => node.kind === 'map')
+      .map(({ node, index }) => ({ object: objectValue(node), file, index }))
+      .filter(({ object }) => typeof object.kind === 'string' && typeof object.apiVersion === 'string');
+  } catch {
+    return [];
+  }
+}

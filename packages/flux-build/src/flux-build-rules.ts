@@ -1,0 +1,57 @@
+import type { Rule } from '@slipway/manifest';
+
+/** What a build of a fleet may report. */
+export const fluxBuildRules = [
+  {
+    id: 'kustomization-not-built',
+    severity: 'reject',
+    summary: 'kustomize-controller cannot build a Flux Kustomization.',
+    why: 'The controller stops at the first problem and applies nothing of the Kustomization, nor of those that it would make; what was applied before stays.',
+    remedy: 'Mend what the message names. The words are those of the controller, or close to them.',
+  },
+  {
+    id: 'source-not-at-hand',
+    severity: 'risk',
+    summary: 'The content of a source is not known, so nothing can be said of what a Flux Kustomization applies.',
+    why: 'Buckets, OCI artifacts and other repositories are not fetched: a build works offline.',
+    remedy: 'Say where a copy of it is: --source Kind/namespace/name=DIR.',
+  },
+  {
+    id: 'patch-target-not-found',
+    severity: 'risk',
+    summary: 'A patch with a target changes nothing.',
+    why: 'kustomize passes over a target that matches no object without a word, so a renamed object loses its patch.',
+    remedy: 'Correct the target, or remove the patch.',
+  },
+  {
+    id: 'build-note',
+    severity: 'advice',
+    summary: 'kustomize silently does something else than the file says.',
+    why: 'Some fields have no effect where they stand, and kustomize does not tell.',
+    remedy: 'Remove what has no effect, or write what is meant.',
+  },
+  {
+    id: 'kustomization-circle',
+    severity: 'reject',
+    summary: 'Flux Kustomizations depend on each other in a circle.',
+    why: 'Each waits until the next is ready, so none of them is ever reconciled, and kustomize-controller stops to react to events of their source.',
+    remedy: 'Remove one of the dependsOn entries.',
+  },
+  {
+    id: 'unsettled-build',
+    severity: 'reject',
+    summary: 'What Flux applies never comes to rest.',
+    why: 'A Kustomization takes variables from an object that it changes itself, by way of others: each reconciliation makes another object.',
+    remedy: 'Take the values from an object that does not depend on them.',
+  },
+  {
+    id: 'unread-path',
+    severity: 'reject',
+    summary: 'A file or folder of a source cannot be read.',
+    why: 'What is in it is not part of the build, though Flux may have it.',
+    remedy: 'Give the permission to read it, or take it out of the source.',
+  },
+] as const satisfies readonly Rule[];
+
+/** Id of a rule of this package. */
+export type FluxBuildRuleId = (typeof fluxBuildRules)[number]['id'];

@@ -1,0 +1,77 @@
+import type { FileTree } from '../file-tree.ts';
+import { readYaml11 } from '../go-yaml/read-yaml.ts';
+import { findKustomizationFile } from './kustomization-file.ts';
+import { mergeSpec } from './merge-spec.ts';
+import { scanManifests } from './scan-manifests.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The kustomization that the controller builds, written by nobody or not as it stands in the tree. */
+export interface GeneratedKustomization {
+  readonly kustomization: Fields;
+  /** The file that it stands for; it need not be there. */
+  readonly file: string;
+  /** Whether there is no such file. */
+  readonly isNew: boolean;
+}
+
+/** Checks that a file of a folder without kustomization holds Kubernetes objects; throws when it does not. */
+export type CheckManifest = (text: string, file: string) => void;
+
+/**
+ * The kustomization of a folder with what a Flux Kustomization's spec adds: its own file where there is one, otherwise every manifest
+ * below the folder. The problem is in the words of the controller.
+ */
+export function generateKustomization(
+  tree: FileTree,
+  folder: string,
+  spec: Fields,
+  check: CheckManifest,
+): GeneratedKustomization | { readonly problem: string } {
+  const file = findKustomizationFile(tree, folder);
+  const base = file === undefined ? scanned(tree, folder, check) : readFile(tree.read(file) ?? '');
+  if ('problem' in base) return base;
+  // Without resources kustomize would call the file empty; asking for annotations keeps it from that.
+  const isEmpty = file !== undefined && !(Array.isArray(base.fields.resources) && base.fields.resources.length > 0);
+  const prepared = isEmpty ? { ...base.fields, buildMetadata: ['originAnnotations'] } : base.fields;
+  const merged = mergeSpec(prepared, spec, (component) => exists(tree, folder, component));
+  if ('problem' in merged) return merged;
+  return {
+    kustomization: merged.kustomization,
+    file: file ?? `${folder === '' ? '' : `${folder}/`}kustomization.yaml`,
+    isNew: file === undefined,
+  };
+}
+
+type Base = { readonly fields: Fields } | { readonly problem: string };
+
+function scanned(tree: FileTree, folder: string, check: CheckManifest): Base {
+  const scan = scanManifests(tree, folder, check);
+  if ('problem' in scan) return scan;
+  const { resources } = scan;
+  return { fields: { ...KUSTOMIZATION, ...(resources.length === 0 ? { namespace: '_placeholder' } : { resources }) } };
+}
+
+const KUSTOMIZATION = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
+
+function readFile(text: string): Base {
+  const reading = readYaml11(text.startsWith('\ufeff') ? text.slice(1) : text);
+  if ('problem' in reading) return { problem: `error converting YAML to JSON: ${reading.problem}` };
+  const { value } = reading;
+  if (value === null) return { fields: KUSTOMIZATION };
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return { problem: 'error unmarshaling JSON: while decoding JSON: json: cannot unmarshal into Go value of type types.Kustomization' };
+  }
+  return { fields: { ...KUSTOMIZATION, ...(value as Fields) } };
+}
+
+function exists(tree: FileTree, folder: string, component: string): boolean {
+  const parts = folder === '' ? [] : folder.split('/');
+  for (const part of component.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return false;
+  }
+  const path = parts.join('/');
+  return tree.list(path) !== undefined || tree.read(path) !== undefined;
+}

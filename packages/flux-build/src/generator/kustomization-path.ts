@@ -1,0 +1,13 @@
+/**
+ * Where `spec.path` leads in a source: `..` and a leading slash stop at its root, as the controller joins paths.
+ * The result has no `.` or `..` and is empty for the root.
+ */
+export function kustomizationPath(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts.join('/');
+}

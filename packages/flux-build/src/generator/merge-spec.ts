@@ -1,0 +1,82 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A kustomization with what the spec of a Flux Kustomization says: namespace, prefix and suffix take the place of the file's own,
+ * patches and components come behind them, images are merged by name.
+ */
+export function mergeSpec(
+  kustomization: Fields,
+  spec: Fields,
+  exists: (component: string) => boolean,
+): { readonly kustomization: Fields } | { readonly problem: string } {
+  const components = componentsOf(spec, exists);
+  if ('problem' in components) return components;
+  const patches = listOf(spec.patches).map(patchOf);
+  const images = listOf(spec.images);
+  const metadata = listOf(spec.buildMetadata);
+  return {
+    kustomization: {
+      ...kustomization,
+      ...replaced('namespace', spec.targetNamespace),
+      ...replaced('namePrefix', spec.namePrefix),
+      ...replaced('nameSuffix', spec.nameSuffix),
+      ...(patches.length > 0 ? { patches: [...listOf(kustomization.patches), ...patches] } : {}),
+      ...(components.added.length > 0 ? { components: [...listOf(kustomization.components), ...components.added] } : {}),
+      ...(images.length > 0 ? { images: mergeImages(listOf(kustomization.images), images) } : {}),
+      ...(metadata.length > 0 ? { buildMetadata: metadata } : {}),
+    },
+  };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const replaced = (name: string, value: unknown): Fields => (typeof value === 'string' ? { [name]: value } : {});
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+/** What Flux knows of a patch: its text and its target. */
+function patchOf(value: unknown): Fields {
+  const { patch, target } = fieldsOf(value);
+  return { patch: patch ?? '', ...(target === undefined || target === null ? {} : { target }) };
+}
+
+function componentsOf(
+  spec: Fields,
+  exists: (component: string) => boolean,
+): { readonly added: readonly string[] } | { readonly problem: string } {
+  const named = listOf(spec.components).map(String);
+  const remote = named.find((component) => !isLocal(component));
+  if (remote !== undefined) return { problem: `component path '${remote}' must be local and relative` };
+  return { added: spec.ignoreMissingComponents === true ? named.filter(exists) : named };
+}
+
+const REMOTE = ['git::', 'gh:', 'ssh://', 'https://', 'http://', 'git@', 'github.com:', 'github.com/'];
+
+function isLocal(path: string): boolean {
+  const lower = path.toLowerCase();
+  return (
+    !REMOTE.some((prefix) => prefix.length < path.length && lower.startsWith(prefix)) && !lower.replace(/^file:\/\//, '').startsWith('/')
+  );
+}
+
+/** Of an image that the file has, too, only what the spec says is replaced; tag and digest go together. */
+function mergeImages(own: readonly unknown[], added: readonly unknown[]): readonly unknown[] {
+  const images = [...own];
+  for (const image of added.map(fieldsOf)) {
+    const { name, newName, newTag, digest } = image;
+    const index = images.findIndex((each) => fieldsOf(each).name === name);
+    if (index < 0) {
+      images.push({ name, ...given('newName', newName), ...given('newTag', newTag), ...given('digest', digest) });
+      continue;
+    }
+    const { newTag: _tag, digest: _digest, ...rest } = fieldsOf(images[index]);
+    const version = newTag || digest ? { ...given('newTag', newTag), ...given('digest', digest) } : versionOf(fieldsOf(images[index]));
+    images[index] = { ...rest, ...given('newName', newName), ...version };
+  }
+  return images;
+}
+
+const given = (name: string, value: unknown): Fields => (value === undefined || value === null || value === '' ? {} : { [name]: value });
+
+const versionOf = ({ newTag, digest }: Fields): Fields => ({ ...given('newTag', newTag), ...given('digest', digest) });

@@ -1,0 +1,163 @@
+import { parseNodes, type YamlNode } from './parse-nodes.ts';
+import { resolvePlain } from './resolve-plain.ts';
+import { YamlRefusal } from './yaml-token.ts';
+
+/** A value, or why go-yaml refuses the text. */
+export type YamlReading = { readonly value: unknown } | { readonly problem: string };
+
+/**
+ * The first document of `text` as Flux reads an object after substitution: go-yaml v2, then JSON. Numbers become doubles, keys texts,
+ * dates stay texts, of equal keys the last one counts.
+ */
+export function readYaml11(text: string): YamlReading {
+  const control = forbiddenCharacter(text);
+  if (control !== undefined) return { problem: `yaml: ${control}` };
+  try {
+    const root = parseNodes(text);
+    const state: Construction = { open: new Set(), nodes: 0, aliased: 0, aliasDepth: 0, badKey: undefined, badNumber: undefined };
+    const value = root === undefined ? null : construct(root, state);
+    const problem = state.badKey ?? state.badNumber;
+    return problem === undefined ? { value } : { problem };
+  } catch (error) {
+    if (error instanceof YamlRefusal) return { problem: `yaml: ${error.message}` };
+    if (error instanceof RangeError) return { problem: 'yaml: exceeded max depth of 10000' };
+    throw error;
+  }
+}
+
+function forbiddenCharacter(text: string): string | undefined {
+  return CONTROL.test(text) ? 'control characters are not allowed' : undefined;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+
+interface Construction {
+  /** Aliases that are being read. */
+  readonly open: Set<YamlNode>;
+  nodes: number;
+  aliased: number;
+  aliasDepth: number;
+  /** What JSON has no place for, told when everything is read. */
+  badKey: string | undefined;
+  badNumber: string | undefined;
+}
+
+function construct(node: YamlNode, state: Construction): unknown {
+  state.nodes++;
+  if (state.aliasDepth > 0) state.aliased++;
+  if (isBomb(state)) throw new YamlRefusal('document contains excessive aliasing');
+  switch (node.kind) {
+    case 'scalar':
+      return jsonScalar(scalarValue(node), state);
+    case 'list':
+      return node.items.map((item) => construct(item, state));
+    case 'map':
+      return constructMap(node, state, {});
+    case 'alias':
+      return throughAlias(node, state, () => construct(node.node, state));
+  }
+}
+
+function throughAlias<T>(node: Extract<YamlNode, { kind: 'alias' }>, state: Construction, read: () => T): T {
+  if (state.open.has(node)) throw new YamlRefusal(`anchor '${node.name}' value contains itself`);
+  state.open.add(node);
+  state.aliasDepth++;
+  const value = read();
+  state.aliasDepth--;
+  state.open.delete(node);
+  return value;
+}
+
+/** The share of nodes that may come from aliases falls from 99 % to 10 % as a document grows. */
+function isBomb({ nodes, aliased }: Construction): boolean {
+  if (aliased <= 100 || nodes <= 1000) return false;
+  const allowed = nodes <= 400_000 ? 0.99 : nodes >= 4_000_000 ? 0.1 : 0.99 - 0.89 * ((nodes - 400_000) / 3_600_000);
+  return aliased / nodes > allowed;
+}
+
+type Fields = Record<string, unknown>;
+
+function constructMap(node: Extract<YamlNode, { kind: 'map' }>, state: Construction, map: Fields): Fields {
+  for (const [key, value] of node.pairs) {
+    if (key.kind === 'scalar' && key.value === '<<' && (key.plain || key.tag === 'tag:yaml.org,2002:merge')) merge(value, state, map);
+    else setField(map, keyText(key, state), construct(value, state));
+  }
+  return map;
+}
+
+const WANTS_MAP = 'map merge requires map or sequence of maps as the value';
+
+/** Fields of other maps, which replace those that are written before and are replaced by those behind. */
+function merge(node: YamlNode, state: Construction, map: Fields): void {
+  if (node.kind === 'map') {
+    constructMap(node, state, map);
+  } else if (node.kind === 'alias' && node.node.kind === 'map') {
+    const { node: merged } = node;
+    throughAlias(node, state, () => constructMap(merged, state, map));
+  } else if (node.kind === 'list') {
+    for (const item of node.items.toReversed()) {
+      if (item.kind !== 'map' && !(item.kind === 'alias' && item.node.kind === 'map')) throw new YamlRefusal(WANTS_MAP);
+      merge(item, state, map);
+    }
+  } else throw new YamlRefusal(WANTS_MAP);
+}
+
+function keyText(node: YamlNode, state: Construction): string {
+  state.nodes++;
+  const target = node.kind === 'alias' ? node.node : node;
+  if (target.kind !== 'scalar') throw new YamlRefusal(`invalid map key: ${target.kind}`);
+  const value = scalarValue(target);
+  if (value === null) state.badKey ??= 'unsupported map key of type: %!s(<nil>), key: <nil>';
+  if (typeof value !== 'number' || Number.isInteger(value)) return String(value);
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? '.nan' : value > 0 ? '.inf' : '-.inf';
+  return singlePrecision(value);
+}
+
+/** As many digits as a number of 32 bits needs. */
+function singlePrecision(value: number): string {
+  const rounded = Math.fround(value);
+  for (let digits = 1; digits <= 9; digits++) {
+    const short = Number(rounded.toPrecision(digits));
+    if (Math.fround(short) === rounded) return String(short);
+  }
+  return String(rounded);
+}
+
+function setField(map: Fields, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
+  else map[key] = value;
+}
+
+type ScalarNode = Extract<YamlNode, { kind: 'scalar' }>;
+
+function scalarValue({ value, tag, plain }: ScalarNode): string | number | bigint | boolean | null {
+  if (tag === '') return plain ? resolvePlain(value).value : value;
+  if (tag === 'tag:yaml.org,2002:binary') return binary(value);
+  const asked = RESOLVED_TAGS.get(tag);
+  if (asked === undefined || asked === 'str') return value;
+  const resolved = resolvePlain(value);
+  if (resolved.tag === asked) return resolved.value;
+  if (asked === 'float' && resolved.tag === 'int') return Number(resolved.value);
+  throw new YamlRefusal(`cannot decode !!${resolved.tag} \`${value}\` as a !!${asked}`);
+}
+
+const RESOLVED_TAGS: ReadonlyMap<string, string> = new Map(
+  ['str', 'bool', 'int', 'float', 'null', 'timestamp'].map((name) => [`tag:yaml.org,2002:${name}`, name]),
+);
+
+function binary(value: string): string {
+  const text = value.replace(/[\r\n]/g, '');
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) {
+    throw new YamlRefusal('!!binary value contains invalid base64 data');
+  }
+  return Buffer.from(text, 'base64').toString('utf8');
+}
+
+function jsonScalar(value: string | number | bigint | boolean | null, state: Construction): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    state.badNumber ??= `json: unsupported value: ${Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf'}`;
+  }
+  return value === 0 ? 0 : value;
+}

@@ -1,0 +1,45 @@
+import { isPlainString } from './resolve-plain.ts';
+
+/** How go-yaml writes a string. */
+export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal';
+
+/** Style of a string at a place; as a key that stands before its colon, it has one line. */
+export function styleOf(text: string, place: 'value' | 'simple key'): ScalarStyle {
+  const form = formOf(text);
+  if (text.includes('\n')) return form.literal && place === 'value' ? 'literal' : 'double';
+  if (!isPlainString(text) || (form.lines && place === 'simple key')) return 'double';
+  if (form.plain && !(text === '' && place === 'simple key')) return 'plain';
+  return form.single ? 'single' : 'double';
+}
+
+/** What a text allows. */
+interface ScalarForm {
+  readonly lines: boolean;
+  readonly plain: boolean;
+  readonly single: boolean;
+  readonly literal: boolean;
+}
+
+function formOf(text: string): ScalarForm {
+  if (ORDINARY.test(text)) return { lines: false, plain: true, single: true, literal: true };
+  const lines = BREAK.test(text);
+  const special = UNPRINTABLE.test(text) || /[ ](?:[\n\r\u0085\u2028\u2029])/.test(text);
+  const spaceAfterBreak = /[\n\r\u0085\u2028\u2029] /.test(text);
+  return {
+    lines,
+    plain: !lines && !special && !INDICATORS.test(text) && !/^ | $/.test(text),
+    single: !special && !spaceAfterBreak,
+    literal: !special && !text.endsWith(' '),
+  };
+}
+
+const ORDINARY = /^[A-Za-z0-9_./$(][A-Za-z0-9_./${}()=-]*$/;
+
+const BREAK = /[\n\r\u0085\u2028\u2029]/;
+
+/** Indicators that keep a text of the block style from being plain. */
+const INDICATORS = /^(?:---|\.\.\.|[#,[\]{}&*!|>'"%@`]|[-?:](?:[ \t]|$))|:(?:[ \t]|$)|[ \t\n\r\u0085\u2028\u2029]#/;
+
+/** What go-yaml escapes, characters beyond the basic plane included. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+export const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff\ufffe\uffff]|[\u{10000}-\u{10ffff}]/u;

@@ -1,0 +1,67 @@
+import { normaliseObject } from './normalise-object.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Labels and annotations that every object of a Flux Kustomization gets. */
+export interface CommonMetadata {
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly annotations?: Readonly<Record<string, string>>;
+}
+
+/** The Flux Kustomization that an object belongs to. */
+export interface Owner {
+  readonly name: string;
+  readonly namespace: string;
+  readonly commonMetadata?: CommonMetadata;
+}
+
+/** The objects that an object of a build stands for: the items of a list, nothing for what is no object, otherwise itself. */
+export function expandList(object: Fields): readonly Fields[] {
+  const { items } = object;
+  if (Array.isArray(items)) return items as readonly Fields[];
+  return isObject(object) && !isKustomizationFile(object) ? [object] : [];
+}
+
+function isObject({ apiVersion, kind, metadata }: Fields): boolean {
+  const name = (metadata as Fields | null | undefined)?.name;
+  return [apiVersion, kind, name].every((part) => typeof part === 'string' && part !== '');
+}
+
+const isKustomizationFile = ({ apiVersion, kind }: Fields): boolean =>
+  String(kind).toLowerCase() === 'kustomization' && String(apiVersion).startsWith('kustomize.config.k8s.io/');
+
+/** `object` with the labels of its owner, normalised, and with the common metadata of the Kustomization. */
+export function appliedObject(object: Fields, { name, namespace, commonMetadata = {} }: Owner): Fields {
+  const labels = textsOf(object, 'labels') ?? {};
+  const owned = withMetadata(object, 'labels', { ...labels, [`${GROUP}/name`]: name, [`${GROUP}/namespace`]: namespace });
+  return withCommonMetadata(normaliseObject(owned), commonMetadata);
+}
+
+/** Group of the labels by which the controller knows its objects. */
+const GROUP = 'kustomize.toolkit.fluxcd.io';
+
+function withCommonMetadata(object: Fields, { labels = {}, annotations = {} }: CommonMetadata): Fields {
+  let result = object;
+  const allLabels = { ...textsOf(result, 'labels'), ...labels };
+  if (Object.keys(allLabels).length > 0) result = withMetadata(result, 'labels', allLabels);
+  const allAnnotations = { ...textsOf(result, 'annotations'), ...annotations };
+  if (Object.keys(allAnnotations).length > 0) result = withMetadata(result, 'annotations', allAnnotations);
+  return result;
+}
+
+/** Labels or annotations; undefined when a value is neither text nor null, with which the controller loses all of them. */
+function textsOf(object: Fields, field: 'labels' | 'annotations'): Record<string, string> | undefined {
+  const marks = (object.metadata as Fields | null | undefined)?.[field];
+  if (typeof marks !== 'object' || marks === null || Array.isArray(marks)) return undefined;
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(marks)) {
+    if (value !== null && typeof value !== 'string') return undefined;
+    texts[key] = value ?? '';
+  }
+  return texts;
+}
+
+const withMetadata = (object: Fields, field: string, value: unknown): Fields => ({
+  ...object,
+  metadata: { ...(object.metadata as Fields | undefined), [field]: value },
+});

@@ -1,0 +1,89 @@
+/**
+ * A quantity as the API's own type writes it: `1000m` is `1`, `0.5` is `500m`, `1.5Gi` is `1536Mi`; what is canonical enough
+ * (`1500m`, `1e3`) stays as it is written. Undefined when the text is no quantity.
+ */
+export function canonicalQuantity(text: string): string | undefined {
+  if (text === '0') return text;
+  const match = FORM.exec(text);
+  if (!match) return undefined;
+  const [, sign = '', written = '', fraction = '', suffix = ''] = match;
+  const unit = unitOf(suffix);
+  if (unit === undefined) return undefined;
+  const whole = written.replace(/^0+/, '') || '0';
+  if (whole === '0' && fraction === '' && suffix === '') return '0';
+  if (keepsForm(whole, fraction, unit)) return text;
+  return canonical({ digits: BigInt(whole + fraction), sign, places: fraction.length }, unit);
+}
+
+const FORM = /^([-+]?)(\d*)(?:\.(\d*))?([eEinumkKMGTP]*[-+]?\d*)$/;
+
+interface Unit {
+  readonly base: 2 | 10;
+  readonly exponent: number;
+  readonly format: 'binary' | 'decimal' | 'exponent';
+}
+
+const DECIMAL: Readonly<Record<string, number>> = { n: -9, u: -6, m: -3, '': 0, k: 3, M: 6, G: 9, T: 12, P: 15, E: 18 };
+const BINARY: Readonly<Record<string, number>> = { Ki: 10, Mi: 20, Gi: 30, Ti: 40, Pi: 50, Ei: 60 };
+
+function unitOf(suffix: string): Unit | undefined {
+  const decimal = Object.hasOwn(DECIMAL, suffix) ? DECIMAL[suffix] : undefined;
+  if (decimal !== undefined) return { base: 10, exponent: decimal, format: 'decimal' };
+  const binary = Object.hasOwn(BINARY, suffix) ? BINARY[suffix] : undefined;
+  if (binary !== undefined) return { base: 2, exponent: binary, format: 'binary' };
+  if (!/^[eE][-+]?\d+$/.test(suffix)) return undefined;
+  return { base: 10, exponent: Number(suffix.slice(1)), format: 'exponent' };
+}
+
+/** What the type takes for canonical without looking further. */
+function keepsForm(whole: string, fraction: string, { exponent, format }: Unit): boolean {
+  const digits = whole + fraction;
+  if (format === 'binary') {
+    if (fraction !== '' || 15 - whole.length - Math.trunc((exponent * 3) / 10) - 1 < 0) return false;
+    return (BigInt(digits) & 7n) !== 0n;
+  }
+  const scale = exponent - fraction.length;
+  if (digits.length > LONGEST || scale < -9) return false;
+  return scale % 3 === 0 && !digits.endsWith('000') && !digits.startsWith('0');
+}
+
+/** Decimal digits that always fit 64 bits. */
+const LONGEST = 18;
+
+interface Written {
+  readonly digits: bigint;
+  readonly sign: string;
+  /** Digits behind the point. */
+  readonly places: number;
+}
+
+function canonical({ digits, sign, places }: Written, unit: Unit): string {
+  // In units of 10^-9, to which everything smaller is rounded up.
+  let nanos = toNanos(unit.base === 2 ? digits << BigInt(unit.exponent) : digits, (unit.base === 10 ? unit.exponent : 0) - places);
+  if (unit.base === 2 && nanos > LARGEST) nanos = LARGEST;
+  if (nanos === 0n) return '0';
+  const minus = sign === '-' ? '-' : '';
+  const isWhole = nanos % NANO === 0n;
+  if (unit.format === 'binary' && isWhole && nanos >= 1024n * NANO) {
+    let [amount, power] = [nanos / NANO, 0];
+    while (amount % 1024n === 0n) [amount, power] = [amount / 1024n, power + 1];
+    return `${minus}${amount}${['', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'][power] ?? ''}`;
+  }
+  let [amount, exponent] = [nanos, -9];
+  while (amount % 1000n === 0n) [amount, exponent] = [amount / 1000n, exponent + 3];
+  return `${minus}${amount}${unit.format === 'exponent' ? exponentSuffix(exponent) : decimalSuffix(exponent)}`;
+}
+
+const NANO = 10n ** 9n;
+const LARGEST = (2n ** 63n - 1n) * NANO;
+
+function toNanos(digits: bigint, exponent: number): bigint {
+  const shift = exponent + 9;
+  if (shift >= 0) return digits * 10n ** BigInt(Math.min(shift, 1000));
+  const divisor = 10n ** BigInt(Math.min(-shift, 1000));
+  return (digits + divisor - 1n) / divisor;
+}
+
+const exponentSuffix = (exponent: number): string => (exponent === 0 ? '' : `e${exponent}`);
+
+const decimalSuffix = (exponent: number): string => Object.keys(DECIMAL).find((suffix) => DECIMAL[suffix] === exponent) ?? '';

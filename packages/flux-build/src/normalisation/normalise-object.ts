@@ -1,0 +1,76 @@
+import { throughType } from './through-type.ts';
+import { typeOfKind } from './typed-kinds.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * `object` as the controller sends it: objects of built-in kinds have been Go structs on the way, so their unknown fields are gone;
+ * ports have a protocol, Secrets no `stringData`; `status` is gone but for that of a CustomResourceDefinition.
+ */
+export function normaliseObject(object: Fields): Fields {
+  const { apiVersion, kind } = object;
+  // Their rules get lost in the Go types; the controller leaves them alone.
+  if (apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole')) return object;
+  const struct = typeOfKind(String(apiVersion), String(kind));
+  const typed = struct === undefined ? undefined : throughType(object, struct);
+  if (typed !== undefined) addDefaults(typed, `${String(apiVersion)}/${String(kind)}`);
+  return withoutServerFields(typed ?? { ...object });
+}
+
+function addDefaults(object: Record<string, unknown>, kind: string): void {
+  switch (kind) {
+    case 'v1/Secret':
+      encodeStringData(object);
+      return;
+    case 'v1/Service':
+      addProtocols(fieldsOf(object.spec).ports);
+      return;
+    case 'v1/Pod':
+      addContainerProtocols(fieldsOf(object.spec));
+      return;
+    case 'apps/v1/Deployment':
+    case 'apps/v1/StatefulSet':
+    case 'apps/v1/DaemonSet':
+    case 'apps/v1/ReplicaSet':
+    case 'batch/v1/Job':
+      addContainerProtocols(fieldsOf(fieldsOf(fieldsOf(object.spec).template).spec));
+      return;
+    case 'batch/v1/CronJob': {
+      const job = fieldsOf(fieldsOf(fieldsOf(object.spec).jobTemplate).spec);
+      addContainerProtocols(fieldsOf(fieldsOf(job.template).spec));
+      return;
+    }
+  }
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function encodeStringData(secret: Record<string, unknown>): void {
+  const { stringData, data } = secret;
+  if (stringData === undefined) return;
+  const encoded = Object.entries(fieldsOf(stringData)).map(([key, value]) => [key, Buffer.from(String(value)).toString('base64')]);
+  secret.data = { ...fieldsOf(data), ...Object.fromEntries(encoded) };
+  delete secret.stringData;
+}
+
+function addContainerProtocols(podSpec: Record<string, unknown>): void {
+  const { containers } = podSpec;
+  if (Array.isArray(containers)) for (const container of containers) addProtocols(fieldsOf(container).ports);
+}
+
+function addProtocols(ports: unknown): void {
+  if (Array.isArray(ports)) for (const port of ports) fieldsOf(port).protocol ||= 'TCP';
+}
+
+function withoutServerFields(object: Record<string, unknown>): Fields {
+  const { metadata } = object;
+  if (typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata)) {
+    object.metadata = { ...metadata, creationTimestamp: null };
+  } else if (metadata === undefined) object.metadata = { creationTimestamp: null };
+  if (!isCustomResourceDefinition(object)) delete object.status;
+  return object;
+}
+
+const isCustomResourceDefinition = ({ apiVersion, kind }: Fields): boolean =>
+  String(kind).toLowerCase() === 'customresourcedefinition' && String(apiVersion).startsWith('apiextensions.k8s.io/');

@@ -1,0 +1,171 @@
+import { canonicalQuantity } from './canonical-quantity.ts';
+import type { GoStruct, GoType } from './typed-kinds.ts';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * `value` after it was a Go struct: unknown fields are gone, fields that are always written are there, empty ones that are not
+ * are gone, quantities and times are in their canonical form. Undefined when it does not fit; then the controller keeps it as it is.
+ */
+export function throughType(value: Readonly<Record<string, unknown>>, struct: GoStruct): Fields | undefined {
+  try {
+    return throughStruct(value, struct, {});
+  } catch (error) {
+    if (error instanceof Mismatch) return undefined;
+    throw error;
+  }
+}
+
+class Mismatch extends Error {}
+
+function throughStruct(value: unknown, struct: GoStruct, result: Fields): Fields {
+  if (value !== undefined && !isFields(value)) throw new Mismatch();
+  for (const { name, type, omitEmpty, omitZero } of struct.fields()) {
+    if (name === '') {
+      if (type.kind !== 'struct') throw new Mismatch();
+      throughStruct(value, type.struct, result);
+      continue;
+    }
+    const given = value !== undefined && Object.hasOwn(value, name) ? (value[name] ?? undefined) : undefined;
+    const field = through(given, type);
+    if (omitEmpty && isEmpty(field, given, type)) continue;
+    if (omitZero && given === undefined) continue;
+    result[name] = field;
+  }
+  return result;
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `value` is undefined for what is absent or null. */
+function through(value: unknown, type: GoType): unknown {
+  switch (type.kind) {
+    case 'string':
+      return ofType(value, 'string', '');
+    case 'bool':
+      return ofType(value, 'boolean', false);
+    case 'int32':
+      return integer(value, (whole) => Number(BigInt.asIntN(32, whole)));
+    case 'int64':
+      return integer(value, (whole) => (Number.isSafeInteger(Number(whole)) ? Number(whole) : BigInt.asIntN(64, whole)));
+    case 'bytes':
+      return value === undefined ? null : throughBase64(value);
+    case 'any':
+      return value ?? null;
+    case 'own':
+      return throughOwn(value, type.name);
+    case 'pointer':
+      return value === undefined ? null : through(value, type.of);
+    case 'list':
+      return value === undefined ? null : throughList(value, type.of);
+    case 'map':
+      return value === undefined ? null : throughMap(value, type.of);
+    case 'struct':
+      return throughStruct(value, type.struct, {});
+  }
+}
+
+/** As Go's `omitempty` sees it: a struct is never empty, a pointer only when there is none. */
+function isEmpty(field: unknown, given: unknown, type: GoType): boolean {
+  switch (type.kind) {
+    case 'struct':
+    case 'own':
+      return false;
+    case 'pointer':
+    case 'any':
+      return given === undefined;
+    case 'list':
+      return field === null || (field as readonly unknown[]).length === 0;
+    case 'map':
+      return field === null || Object.keys(field as object).length === 0;
+    default:
+      return field === null || field === '' || field === false || field === 0;
+  }
+}
+
+function ofType(value: unknown, type: 'string' | 'boolean', zero: string | boolean): unknown {
+  if (value === undefined) return zero;
+  if (typeof value === 'string' ? type !== 'string' : typeof value !== 'boolean' || type !== 'boolean') throw new Mismatch();
+  return value;
+}
+
+function integer(value: unknown, fit: (whole: bigint) => number | bigint): number | bigint {
+  if (value === undefined) return 0;
+  if (typeof value === 'bigint') return fit(value);
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw new Mismatch();
+  return Math.abs(value) < 2 ** 31 ? value : fit(BigInt(value));
+}
+
+function throughBase64(value: unknown): string {
+  if (typeof value !== 'string') throw new Mismatch();
+  const text = value.replace(/[\r\n]/g, '');
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) throw new Mismatch();
+  return Buffer.from(text, 'base64').toString('base64');
+}
+
+function throughList(value: unknown, type: GoType): unknown[] {
+  if (!Array.isArray(value)) throw new Mismatch();
+  return value.map((item) => through(item ?? undefined, type));
+}
+
+function throughMap(value: unknown, type: GoType): Fields {
+  if (!isFields(value)) throw new Mismatch();
+  const result: Fields = {};
+  for (const key of Object.keys(value)) setField(result, key, through(value[key] ?? undefined, type));
+  return result;
+}
+
+function setField(map: Fields, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
+  else map[key] = value;
+}
+
+function throughOwn(value: unknown, name: string): unknown {
+  switch (name) {
+    case 'Quantity':
+      return throughQuantity(value);
+    case 'IntOrString':
+      return throughIntOrString(value);
+    case 'Time':
+      return value === undefined ? null : throughTime(value, '');
+    case 'MicroTime':
+      return value === undefined ? null : throughTime(value, 'micro');
+    case 'RawExtension':
+    case 'FieldsV1':
+      return value ?? null;
+    default:
+      throw new Error(`no way through the Go type ${name}`);
+  }
+}
+
+function throughQuantity(value: unknown): string {
+  if (value === undefined) return '0';
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint') throw new Mismatch();
+  const canonical = canonicalQuantity(typeof value === 'string' ? value.trim() : jsonNumber(value));
+  if (canonical === undefined) throw new Mismatch();
+  return canonical;
+}
+
+/** As Go writes a number in JSON. */
+const jsonNumber = (value: number | bigint): string => String(value).replace(/e([-+])(\d)$/, 'e$10$2');
+
+function throughIntOrString(value: unknown): string | number {
+  if (value === undefined) return 0;
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) >= 2 ** 31) throw new Mismatch();
+  return value;
+}
+
+/** RFC 3339, in UTC. */
+function throughTime(value: unknown, precision: 'micro' | ''): string {
+  const form = precision === 'micro' ? MICRO_TIME : TIME;
+  if (typeof value !== 'string' || !form.test(value)) throw new Mismatch();
+  const moment = new Date(value.replace(/[.,]\d+/, ''));
+  if (Number.isNaN(moment.getTime())) throw new Mismatch();
+  const seconds = moment.toISOString().slice(0, 19);
+  return precision === 'micro' ? `${seconds}.${/[.,](\d{6})/.exec(value)?.[1] ?? '000000'}Z` : `${seconds}Z`;
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?(?:Z|[-+]\d{2}:\d{2})$/;
+const MICRO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}(?:Z|[-+]\d{2}:\d{2})$/;

@@ -1,0 +1,89 @@
+import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileTree, FolderEntry } from '../file-tree.ts';
+
+/** A file or folder that is there and could not be read. */
+export interface UnreadablePath {
+  readonly path: string;
+  readonly why: string;
+}
+
+/** A folder of this machine as a tree. */
+export interface FolderTree extends FileTree {
+  /** What could not be read so far. */
+  unreadable(): readonly UnreadablePath[];
+}
+
+/** Bytes of a file beyond which it is not read. Bundles of CRDs come near a third of it. */
+const LARGEST_FILE = 64 * 2 ** 20;
+
+/** Folders of a checkout that are in no commit. */
+const NEVER_PUBLISHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+
+/**
+ * What a folder holds, read when it is asked for and kept. Symbolic links, devices and the like are not there, as source-controller
+ * leaves them out of an artifact.
+ */
+export function readFolder(root: string): FolderTree {
+  const texts = new Map<string, string | undefined>();
+  const folders = new Map<string, readonly FolderEntry[] | undefined>();
+  const problems = new Map<string, UnreadablePath>();
+  const tell = (path: string, why: string): undefined => {
+    problems.set(path, { path, why });
+  };
+  const bytes = (path: string): Buffer | undefined => {
+    if (!isListed(path)) return undefined;
+    try {
+      return readRegular(join(root, path));
+    } catch (error) {
+      return tell(path, whyNot(error));
+    }
+  };
+  const list = (folder: string): readonly FolderEntry[] | undefined => {
+    if (!folders.has(folder)) {
+      const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+      const isThere = folder === '' || (list(parent) ?? []).some(({ name, kind }) => kind === 'folder' && joined(parent, name) === folder);
+      folders.set(folder, isThere ? entriesOf(folder) : undefined);
+    }
+    return folders.get(folder);
+  };
+  const entriesOf = (folder: string): readonly FolderEntry[] | undefined => {
+    try {
+      return readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile() || (entry.isDirectory() && !NEVER_PUBLISHED.has(entry.name)))
+        .map((entry): FolderEntry => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'folder' }))
+        .sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)));
+    } catch (error) {
+      return tell(folder, whyNot(error));
+    }
+  };
+  const isListed = (path: string): boolean => {
+    const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    return (list(parent) ?? []).some(({ name, kind }) => kind === 'file' && joined(parent, name) === path);
+  };
+  return {
+    read(path) {
+      if (!texts.has(path)) texts.set(path, bytes(path)?.toString('utf8'));
+      return texts.get(path);
+    },
+    bytes,
+    list,
+    unreadable: () => [...problems.values()],
+  };
+}
+
+const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
+
+/** Never follows a link, even one that takes the file's place between listing and reading. */
+function readRegular(path: string): Buffer {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const { size } = fstatSync(file);
+    if (size > LARGEST_FILE) throw new Error(`it has ${size} bytes; at most ${LARGEST_FILE} are read`);
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const whyNot = (error: unknown): string => (error instanceof Error ? error.message.replace(/, (?:open|scandir) .*$/, '') : String(error));

@@ -1,0 +1,121 @@
+import { type ByteText, characterAt } from './byte-text.ts';
+
+/**
+ * Whether all of `name` fits `pattern`: `*`, `?`, `[a-z]`, `[^a-z]` and `\` as in Go's path.Match, but that `*` and `?` also take a
+ * slash. Undefined when the pattern turns out to be malformed.
+ */
+export function matchesPattern(pattern: ByteText, name: ByteText): boolean | undefined {
+  let left = pattern;
+  let rest = name;
+  while (left !== '') {
+    const { star, chunk, after } = nextChunk(left);
+    left = after;
+    if (star && chunk === '') return true;
+    const fit = fitChunk(chunk, rest);
+    if (fit === MALFORMED) return undefined;
+    if (fit !== undefined && (fit === '' || left !== '')) {
+      rest = fit;
+      continue;
+    }
+    const later = star ? fitLater(chunk, rest, left === '') : undefined;
+    if (later === MALFORMED) return undefined;
+    if (later === undefined) return false;
+    rest = later;
+  }
+  return rest === '';
+}
+
+const MALFORMED = Symbol('malformed');
+
+/** What is left behind a fit of `chunk` further on in `name`. */
+function fitLater(chunk: ByteText, name: ByteText, last: boolean): Fit {
+  for (let index = 1; index <= name.length; index++) {
+    const fit = fitChunk(chunk, name.slice(index));
+    if (fit === MALFORMED) return fit;
+    if (fit !== undefined && !(last && fit !== '')) return fit;
+  }
+  return undefined;
+}
+
+/** Stars, and what is up to the next one. */
+function nextChunk(pattern: ByteText): { readonly star: boolean; readonly chunk: ByteText; readonly after: ByteText } {
+  const start = /^\**/.exec(pattern)?.[0].length ?? 0;
+  let end = start;
+  let inClass = false;
+  for (; end < pattern.length; end++) {
+    const character = pattern.charAt(end);
+    if (character === '\\') end = Math.min(end + 1, pattern.length - 1);
+    else if (character === '[') inClass = true;
+    else if (character === ']') inClass = false;
+    else if (character === '*' && !inClass) break;
+  }
+  return { star: start > 0, chunk: pattern.slice(start, end), after: pattern.slice(end) };
+}
+
+/** What is left of the text behind the fit; undefined when it does not fit. */
+type Fit = ByteText | undefined | typeof MALFORMED;
+
+function fitChunk(chunk: ByteText, text: ByteText): Fit {
+  let at = 0;
+  let index = 0;
+  while (index < chunk.length) {
+    if (at >= text.length) return undefined;
+    let character = chunk.charAt(index);
+    if (character === '?') {
+      at += characterAt(text, at).width;
+      index++;
+      continue;
+    }
+    if (character === '[') {
+      const { character: asked, width } = characterAt(text, at);
+      at += width;
+      const found = fitClass(chunk, index + 1, asked);
+      if (found === MALFORMED) return found;
+      if (!found.fits) return undefined;
+      index = found.end;
+      continue;
+    }
+    if (character === '\\') {
+      character = chunk.charAt(++index);
+      if (character === '') return MALFORMED;
+    }
+    if (character !== text.charAt(at)) return undefined;
+    at++;
+    index++;
+  }
+  return text.slice(at);
+}
+
+/** From behind the bracket. */
+function fitClass(chunk: ByteText, start: number, asked: string): { readonly fits: boolean; readonly end: number } | typeof MALFORMED {
+  let index = start;
+  const negated = chunk.charAt(index) === '^';
+  if (negated) index++;
+  const code = asked.codePointAt(0) ?? 0;
+  let fits = false;
+  for (let ranges = 0; ; ranges++) {
+    if (chunk.charAt(index) === ']' && ranges > 0) return { fits: fits !== negated, end: index + 1 };
+    const low = classCharacter(chunk, index);
+    if (low === undefined) return MALFORMED;
+    index = low.end;
+    let high = low.code;
+    if (chunk.charAt(index) === '-') {
+      const upper = classCharacter(chunk, index + 1);
+      if (upper === undefined) return MALFORMED;
+      high = upper.code;
+      index = upper.end;
+    }
+    if (low.code <= code && code <= high) fits = true;
+  }
+}
+
+/** A character of a class, which never ends with it. */
+function classCharacter(chunk: ByteText, start: number): { readonly code: number; readonly end: number } | undefined {
+  const first = chunk.charAt(start);
+  if (first === '' || first === '-' || first === ']') return undefined;
+  const index = first === '\\' ? start + 1 : start;
+  if (index >= chunk.length) return undefined;
+  const { character, width } = characterAt(chunk, index);
+  if ((character === '\ufffd' && width === 1) || index + width >= chunk.length) return undefined;
+  return { code: character.codePointAt(0) ?? 0, end: index + width };
+}

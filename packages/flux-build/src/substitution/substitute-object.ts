@@ -1,0 +1,100 @@
+import { readYaml11 } from '../go-yaml/read-yaml.ts';
+import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { fromBytes, toBytes } from './byte-text.ts';
+import { expandTemplate, UNKNOWN, type VariableLookup } from './expand-template.ts';
+import { parseTemplate, type TemplatePart } from './parse-template.ts';
+import { substituteScalars } from './substitute-scalars.ts';
+import { utf8Problem } from './utf8-problem.ts';
+import { VARIABLE_NAME, type Variables } from './variables.ts';
+
+/** An object with its variables written in. */
+export interface SubstitutedObject {
+  readonly object: Readonly<Record<string, unknown>>;
+  /** Names of the variables that were written in, each once. */
+  readonly used: readonly string[];
+  /** Names of those of which only the cluster knows the value; their expressions still stand in the object. */
+  readonly unknown: readonly string[];
+}
+
+/** How the controller substitutes. */
+export interface SubstitutionOptions {
+  /** The feature gate StrictPostBuildSubstitutions: a variable without value is refused. */
+  readonly strict: boolean;
+  /** `substituteStrategy: Always`, which looks at an object even where no variable is set. */
+  readonly always: boolean;
+}
+
+/**
+ * `object` as it is after `postBuild`: written as YAML 1.1, substituted as text, read again. What a value becomes is for that text to
+ * say: `"${REPLICAS}"` is a number, `on` a boolean. The problem is in the words of the controller.
+ */
+export function substituteObject(
+  object: Readonly<Record<string, unknown>>,
+  variables: Variables,
+  options: SubstitutionOptions,
+): SubstitutedObject | { readonly problem: string } {
+  const unchanged: SubstitutedObject = { object, used: [], unknown: [] };
+  if (isExcluded(object) || !(options.always || variables.isSet)) return unchanged;
+  const wrong = variables.names.find((name) => !VARIABLE_NAME.test(name));
+  if (wrong !== undefined) return refused(`'${wrong}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`);
+  const used = new Set<string>();
+  const lookup: VariableLookup = (name) => {
+    const value = variables.lookup(name);
+    if (value !== undefined && value !== UNKNOWN) used.add(name);
+    return value;
+  };
+  const unknown = new Set<string>();
+  const scalars = substituteScalars(object, lookup, options.strict, unknown);
+  if (scalars !== undefined) return { object: scalars as SubstitutedObject['object'], used: [...used], unknown: [...unknown] };
+  used.clear();
+  return substituteText(object, lookup, options.strict, used);
+}
+
+const refused = (problem: string): { readonly problem: string } => ({ problem: `envsubst error: ${problem}` });
+
+/** Objects with this label or annotation are left alone. */
+function isExcluded(object: Readonly<Record<string, unknown>>): boolean {
+  const { labels, annotations } = fieldsOf(object.metadata);
+  return [labels, annotations].some((marks) => fieldsOf(marks)['kustomize.toolkit.fluxcd.io/substitute'] === 'disabled');
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** The long way, which is always right. */
+function substituteText(
+  object: Readonly<Record<string, unknown>>,
+  lookup: VariableLookup,
+  strict: boolean,
+  used: ReadonlySet<string>,
+): SubstitutedObject | { readonly problem: string } {
+  const parts = parsed(toBytes(writeYaml(object)));
+  if ('problem' in parts) return refused(`variable substitution failed: ${parts.problem}`);
+  const expansion = expandTemplate(parts, lookup, strict);
+  if ('problem' in expansion) return refused(`variable substitution failed: ${expansion.problem}`);
+  const text = fromBytes(expansion.text);
+  if (text === undefined) return refused(`YAMLToJSON: yaml: ${utf8Problem(expansion.text)}`);
+  const reading = readYaml11(text);
+  if ('problem' in reading) return refused(`YAMLToJSON: ${reading.problem}`);
+  const { value } = reading;
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return { problem: `UnmarshalJSON: json: cannot unmarshal ${jsonType(value)} into Go value of type map[string]interface {}` };
+  }
+  return {
+    object: (value ?? {}) as Readonly<Record<string, unknown>>,
+    used: [...used],
+    unknown: [...new Set(expansion.unknown)],
+  };
+}
+
+function parsed(text: string): readonly TemplatePart[] | { readonly problem: string } {
+  try {
+    return parseTemplate(text);
+  } catch (error) {
+    if (error instanceof RangeError) return { problem: 'expressions are nested too deeply' };
+    throw error;
+  }
+}
+
+const jsonType = (value: unknown): string =>
+  Array.isArray(value) ? 'array' : typeof value === 'boolean' ? 'bool' : (typeof value as string);

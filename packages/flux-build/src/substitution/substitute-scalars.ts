@@ -1,0 +1,107 @@
+import { resolvePlain } from '../go-yaml/resolve-plain.ts';
+import { styleOf } from '../go-yaml/scalar-style.ts';
+import { toBytes } from './byte-text.ts';
+import { expandTemplate, type VariableLookup } from './expand-template.ts';
+import { parseTemplate } from './parse-template.ts';
+
+/**
+ * The short way: each text by itself, without writing and reading YAML. Undefined where the text around a value could have a say, or
+ * where anything is wrong; then only the long way tells. Tests hold the two to each other.
+ */
+export function substituteScalars(object: unknown, lookup: VariableLookup, strict: boolean, unknown: Set<string>): unknown {
+  const result = visit(object, { lookup, strict, unknown });
+  return result === LONG_WAY ? undefined : result;
+}
+
+interface State {
+  readonly lookup: VariableLookup;
+  readonly strict: boolean;
+  readonly unknown: Set<string>;
+}
+
+const LONG_WAY = Symbol('long way');
+
+function visit(value: unknown, state: State): unknown {
+  if (typeof value === 'string') return value.includes('$') ? substituteScalar(value, state) : value;
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Array.isArray(value) ? visitItems(value, state) : visitFields(value as Readonly<Record<string, unknown>>, state);
+}
+
+function visitItems(items: readonly unknown[], state: State): unknown {
+  let changed: unknown[] | undefined;
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    const result = visit(item, state);
+    if (result === LONG_WAY) return LONG_WAY;
+    if (result !== item) changed ??= [...items];
+    if (changed !== undefined) changed[index] = result;
+  }
+  return changed ?? items;
+}
+
+function visitFields(fields: Readonly<Record<string, unknown>>, state: State): unknown {
+  let changed: Record<string, unknown> | undefined;
+  for (const key of Object.keys(fields)) {
+    if (key.includes('$') || key === '__proto__') return LONG_WAY;
+    const field = fields[key];
+    const result = visit(field, state);
+    if (result === LONG_WAY) return LONG_WAY;
+    if (result !== field) changed ??= { ...fields };
+    if (changed !== undefined) changed[key] = result;
+  }
+  return changed ?? fields;
+}
+
+function substituteScalar(text: string, state: State): unknown {
+  if (!text.includes('${') && !text.includes('$$')) return text;
+  if (!ASCII_LINES.test(text)) return LONG_WAY;
+  const style = styleOf(text, 'value');
+  if (style === 'double' || (style === 'single' && text.includes("'"))) return LONG_WAY;
+  const parts = parseTemplate(toBytes(text));
+  if ('problem' in parts) return LONG_WAY;
+  const expansion = expandTemplate(parts, state.lookup, state.strict);
+  if ('problem' in expansion) return LONG_WAY;
+  const result = expansion.text;
+  if (!ASCII_LINES.test(result) || countLines(result) !== countLines(text) || mayFold(text, result)) return LONG_WAY;
+  for (const name of expansion.unknown) state.unknown.add(name);
+  switch (style) {
+    case 'plain':
+      return result === '' ? null : PLAIN.test(result) && !ENDS_PLAIN.test(result) ? jsonNumber(resolvePlain(result).value) : LONG_WAY;
+    case 'single':
+      return result.includes("'") ? LONG_WAY : result;
+    case 'literal':
+      return keepsBlock(text, result) ? result : LONG_WAY;
+  }
+}
+
+/** JSON has doubles only, and one zero. */
+const jsonNumber = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value === 0 ? 0 : value);
+
+/** Printable ASCII and line feeds. */
+const ASCII_LINES = /^[\n\x20-\x7e]*$/;
+
+const countLines = (text: string): number => text.split('\n').length;
+
+/** What starts a plain scalar without further ado. */
+const PLAIN = /^(?:[A-Za-z0-9_./$+~(<=^;\\]|-[^ ])/;
+
+/** What ends one, or is cut off; numbers that JSON has no place for. */
+const ENDS_PLAIN = /: |:$| #| $|^[-+]?\.(?:inf|Inf|INF|nan|NaN|NAN)$|^<<$/;
+
+/** Whether folding of a long line could show in the value. */
+function mayFold(text: string, result: string): boolean {
+  if (text.includes('\n') || !text.includes(' ')) return false;
+  return / {2}|^ | $/.test(result) || / {2}|^ | $/.test(text) || /\$\{[^}]* /.test(text);
+}
+
+/** Whether the first line still gives the indentation, and the last one is still there. */
+function keepsBlock(text: string, result: string): boolean {
+  if (/^[ \n]/.test(text) || /^[ \n]/.test(result)) return false;
+  const body = text.replace(/\n+$/, '');
+  const lastLine = result
+    .slice(0, result.length - (text.length - body.length))
+    .split('\n')
+    .at(-1);
+  return lastLine !== '' && !/^ *$/.test(lastLine ?? '');
+}

@@ -1,0 +1,107 @@
+import { type ByteText, toBytes } from './byte-text.ts';
+import { UNKNOWN } from './expand-template.ts';
+import type { Variables } from './variables.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A ConfigMap or Secret as `substituteFrom` sees it. */
+export interface ValueSource {
+  /** Bytes of each value; `UNKNOWN` where only the cluster knows it. */
+  readonly values: ReadonlyMap<string, ByteText | typeof UNKNOWN>;
+  /** Keys are not all known, so that any variable may be set. */
+  readonly open: boolean;
+}
+
+/** Finds a ConfigMap or Secret by kind, namespace and name; undefined when there is none. */
+export type FindSource = (kind: 'ConfigMap' | 'Secret', namespace: string, name: string) => ValueSource | undefined;
+
+/**
+ * The variables of `postBuild`: those of `substituteFrom` in its order, of which the last wins, and those of `substitute` over all.
+ * Line feeds are dropped from values. The problem is in the words of the controller.
+ */
+export function readVariables(postBuild: Fields, namespace: string, find: FindSource): Variables | { readonly problem: string } {
+  const values = new Map<string, ByteText | typeof UNKNOWN>();
+  let open = false;
+  for (const reference of listOf(postBuild.substituteFrom)) {
+    const { kind, name, optional } = fieldsOf(reference);
+    if (kind !== 'ConfigMap' && kind !== 'Secret') continue;
+    const source = find(kind, namespace, String(name));
+    if (source === undefined) {
+      if (optional === true) continue;
+      const plural = kind === 'ConfigMap' ? 'configmaps' : 'secrets';
+      return { problem: `substitute from '${kind}/${String(name)}' error: ${plural} "${String(name)}" not found` };
+    }
+    open ||= source.open;
+    // What an open source may set hides what was set before.
+    if (source.open) for (const known of values.keys()) values.set(known, UNKNOWN);
+    for (const [key, value] of source.values) values.set(key, value);
+  }
+  for (const [key, value] of Object.entries(fieldsOf(postBuild.substitute))) {
+    if (typeof value === 'string') values.set(key, toBytes(value.replaceAll('\n', '')));
+  }
+  const otherwise = open ? UNKNOWN : undefined;
+  return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+/** What a ConfigMap or Secret gives; Secrets that SOPS encrypted give their keys. */
+export function valuesOf(object: Fields): ValueSource {
+  if (object.kind === 'ConfigMap') return closed(textsOf(object.data, toBytes));
+  if (fieldsOf(object.sops).mac !== undefined) {
+    const keys = [...Object.keys(fieldsOf(object.data)), ...Object.keys(fieldsOf(object.stringData))];
+    return closed(keys.map((key) => [key, UNKNOWN]));
+  }
+  const decode = (value: string): ByteText => Buffer.from(value, 'base64').toString('latin1');
+  return closed([...textsOf(object.data, decode), ...textsOf(object.stringData, toBytes)]);
+}
+
+type Entry = readonly [string, ByteText | typeof UNKNOWN];
+
+const closed = (entries: readonly Entry[]): ValueSource => ({ values: new Map(entries), open: false });
+
+const textsOf = (map: unknown, read: (value: string) => ByteText): readonly Entry[] =>
+  Object.entries(fieldsOf(map)).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, read(value).replaceAll('\n', '')] as const] : [],
+  );
+
+/** A Secret that another controller makes of an object, and what is known of it. */
+export interface PromisedSecret {
+  readonly namespace: string;
+  readonly name: string;
+  readonly source: ValueSource;
+}
+
+/** The Secret that a SealedSecret or an ExternalSecret stands for: its keys, not its values. */
+export function promisedSecret(object: Fields): PromisedSecret | undefined {
+  const group = String(object.apiVersion).split('/')[0];
+  const metadata = fieldsOf(object.metadata);
+  const spec = fieldsOf(object.spec);
+  const unknownKeys = (keys: readonly string[], open: boolean): ValueSource => ({
+    values: new Map(keys.map((key) => [key, UNKNOWN])),
+    open,
+  });
+  if (group === 'bitnami.com' && object.kind === 'SealedSecret') {
+    const template = fieldsOf(spec.template);
+    const keys = [...Object.keys(fieldsOf(spec.encryptedData)), ...Object.keys(fieldsOf(template.data))];
+    return { ...nameOf(metadata, fieldsOf(template.metadata).name), source: unknownKeys(keys, false) };
+  }
+  if (group === 'external-secrets.io' && object.kind === 'ExternalSecret') {
+    const target = fieldsOf(spec.target);
+    const template = fieldsOf(target.template);
+    const own = listOf(spec.data).map((item) => String(fieldsOf(item).secretKey));
+    const written = Object.keys(fieldsOf(template.data));
+    // A template replaces the keys unless it is merged with them.
+    const keys = written.length > 0 && template.mergePolicy !== 'Merge' ? written : [...own, ...written];
+    const open = listOf(spec.dataFrom).length > 0 || listOf(template.templateFrom).length > 0;
+    return { ...nameOf(metadata, target.name), source: unknownKeys(keys, open) };
+  }
+  return undefined;
+}
+
+const nameOf = (metadata: Fields, name: unknown): { readonly namespace: string; readonly name: string } => ({
+  namespace: String(metadata.namespace ?? ''),
+  name: String(name ?? metadata.name),
+});
