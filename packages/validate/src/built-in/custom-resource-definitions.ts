@@ -145,16 +145,24 @@ function* printerColumn(column: Place): Problems {
 function* conversion(place: Place): Problems {
   if (!isSet(place)) return;
   yield* definitionRule.oneOf(at(place, 'strategy'), ['None', 'Webhook']);
-  const webhook = at(place, 'webhook');
-  if (textAt(place, 'strategy') !== 'Webhook') {
-    if (isSet(webhook)) yield definitionRule.forbidden(webhook, 'strategy is not Webhook');
+  const [config, versions] = [at(place, 'webhook', 'clientConfig'), at(place, 'webhook', 'conversionReviewVersions')];
+  if (textAt(place, 'strategy') === 'Webhook') {
+    if (!isSet(config)) yield definitionRule.required(config, 'where to ask');
+    else yield* clientConfig(config, definitionRule);
+    yield* reviewVersions(versions);
     return;
   }
-  const config = at(webhook, 'clientConfig');
-  if (!isSet(config)) yield definitionRule.required(config, 'where to ask');
-  else yield* clientConfig(config, definitionRule);
-  const given = listAt(webhook, 'conversionReviewVersions').map((version) => textAt(version));
-  if (given.length === 0) yield definitionRule.required(at(webhook, 'conversionReviewVersions'), 'v1');
-  else if (!given.includes('v1') && !given.includes('v1beta1'))
-    yield definitionRule.invalid(at(webhook, 'conversionReviewVersions'), 'a list with v1 in it');
+  if (isSet(config)) yield definitionRule.forbidden(config, 'strategy is not Webhook');
+  if (listAt(versions).length > 0) yield definitionRule.forbidden(versions, 'strategy is not Webhook');
+}
+
+function* reviewVersions(versions: Place): Problems {
+  const seen = new Set<string>();
+  for (const version of listAt(versions)) {
+    if (seen.has(textAt(version))) yield definitionRule.duplicate(version, 'a version');
+    else yield* definitionRule.form(version, letterLabel);
+    seen.add(textAt(version));
+  }
+  if (seen.size === 0) yield definitionRule.required(versions, 'v1');
+  else if (!seen.has('v1') && !seen.has('v1beta1')) yield definitionRule.invalid(versions, 'a list with v1 in it');
 }

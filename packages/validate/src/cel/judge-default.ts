@@ -18,7 +18,9 @@ export function judgeDefault(schema: CelSchema, value: unknown, root: boolean): 
   const wrong = wrongRules(schema, value, root);
   if (wrong.length > 0) return wrong;
   const tree = ruleTree(schema, root);
-  return tree ? judgeRules(tree, value) : [];
+  if (tree === undefined) return [];
+  const unchanged = judgeRules(tree, value, { unchanged: true });
+  return unchanged.length > 0 ? unchanged : judgeRules(tree, value);
 }
 
 /** Rules of the places that the value has, which do not compile. */

@@ -3,7 +3,7 @@ import type { Problem } from '../object-finding.ts';
 import { ruleProblem } from './rule-problem.ts';
 import type { RuleNode } from './rule-tree.ts';
 import { holdsUnknownText } from './unknown-text.ts';
-import { isError, type Value } from './value.ts';
+import { isError, optionalNone, optionalOf, type Value } from './value.ts';
 
 /** Of one rule at one place, in CEL's units; the server's `PerCallLimit`. */
 const CALL_LIMIT = 1_000_000;
@@ -14,14 +14,16 @@ interface Judging {
   readonly problems: Problem[];
   readonly path: (string | number)[];
   left: number;
+  readonly unchanged: boolean;
 }
 
 /**
  * What the rules say of a new object, as the server asks them: those of a place, then those of its `allOf`, then those
- * below. A rule that compares with the old object waits for an update, unless it says `optionalOldSelf`.
+ * below. A rule that compares with the old object waits for an update, unless it says `optionalOldSelf`; with `unchanged`,
+ * the old object is the same one.
  */
-export function judgeRules(tree: RuleNode, object: unknown): readonly Problem[] {
-  const judging: Judging = { problems: [], path: [], left: OBJECT_BUDGET };
+export function judgeRules(tree: RuleNode, object: unknown, { unchanged = false } = {}): readonly Problem[] {
+  const judging: Judging = { problems: [], path: [], left: OBJECT_BUDGET, unchanged };
   judgeNode(tree, object, judging);
   return judging.problems;
 }
@@ -54,8 +56,8 @@ function judgePlace(node: RuleNode, json: unknown, judging: Judging): boolean {
   for (const each of node.rules) {
     const compiled = each();
     const { program, usesOldSelf, rule } = compiled;
-    if (program === undefined || (usesOldSelf && rule.optionalOldSelf !== true)) continue;
-    const variables = [self, { kind: 'optional' } as const];
+    if (program === undefined || (usesOldSelf && rule.optionalOldSelf !== true && !judging.unchanged)) continue;
+    const variables = [self, oldSelf(self, rule.optionalOldSelf === true, judging.unchanged)];
     const { value, cost } = program(variables, CALL_LIMIT);
     if (value === true && cost <= judging.left) {
       judging.left -= cost;
@@ -68,6 +70,11 @@ function judgePlace(node: RuleNode, json: unknown, judging: Judging): boolean {
     if (isError(outcome) && outcome.final) return false;
   }
   return true;
+}
+
+function oldSelf(self: Value, optional: boolean, unchanged: boolean): Value {
+  if (!optional && unchanged) return self;
+  return unchanged ? optionalOf(self) : optionalNone();
 }
 
 const OVER_BUDGET: Value = {

@@ -67,11 +67,10 @@ function typeOf(scope: CelScope): DeclaredType | undefined {
 
 function findType({ schema, parent, step }: CelScope): DeclaredType | undefined {
   const around = parent?.hasRules ? typeOf(parent) : undefined;
-  const known = around && step && ('property' in step ? around.fields?.get(escapeField(step.property) ?? '') : around.entry);
-  return (
-    known ??
-    declaredType(schema.value as StructuralSchema, 'self', parent === undefined || flagAt(schema, 'x-kubernetes-embedded-resource'))
-  );
+  if (around && step && 'entries' in step) return around.entry;
+  const known = around && step && 'property' in step ? around.fields?.get(escapeField(step.property) ?? '') : undefined;
+  const whole = parent === undefined || flagAt(schema, 'x-kubernetes-embedded-resource');
+  return known ?? declaredType(schema.value as StructuralSchema, 'self', whole);
 }
 
 /** What is wrong with the rules of a level; their costs are added up for `totalProblems`. */

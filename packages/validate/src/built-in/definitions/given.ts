@@ -1,9 +1,22 @@
 import { at, type Place } from '../place.ts';
 
-/** Whether a field of a schema says something: what is left out, empty or false is its zero value in Go. */
+/** Of a Go bool, which has no difference between false and nothing. */
+const FLAGS = new Set(
+  'nullable exclusiveMinimum exclusiveMaximum uniqueItems x-kubernetes-embedded-resource x-kubernetes-int-or-string'.split(' '),
+);
+/** Of a Go string, likewise. */
+const TEXTS = new Set('type format title description pattern id $schema'.split(' '));
+
+/** Whether a field of a schema is there for Go: what has its zero value is not. */
+export function isThere(place: Place, name: string): boolean {
+  const { value } = at(place, name);
+  if (value === undefined || value === null) return false;
+  return !(value === false && FLAGS.has(name)) && !(value === '' && TEXTS.has(name));
+}
+
+/** Whether a field of a schema says something: an empty list or map does not. */
 export function isGiven(place: Place, name: string): boolean {
   const { value } = at(place, name);
-  if (value === undefined || value === null || value === '' || value === false || value === 0) return false;
-  if (name === 'default' || name === 'example') return true;
-  return typeof value !== 'object' || Object.keys(value).length > 0;
+  if (!isThere(place, name) || (name === '$ref' && value === '')) return false;
+  return name === 'default' || name === 'example' || typeof value !== 'object' || Object.keys(value ?? {}).length > 0;
 }

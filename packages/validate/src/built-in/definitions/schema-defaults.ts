@@ -3,9 +3,10 @@ import { judgeDefault } from '../../cel/judge-default.ts';
 import type { Problem } from '../../object-finding.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Problems } from '../built-in-rule.ts';
-import { at, flagAt, isSet, mapAt, type Place } from '../place.ts';
+import { at, flagAt, isSet, mapAt, type Place, textAt } from '../place.ts';
+import { letterLabel } from '../text-forms.ts';
 import { defaultRule } from './definition-rules.ts';
-import { unknownFields, valueFaults } from './value-faults.ts';
+import { isFields, unknownFields, valueFaults } from './value-faults.ts';
 
 /** What is wrong with the defaults of a structural schema. */
 export const defaultProblems = (schema: Place): readonly Problem[] => [...problemsBelow(schema, { isObject: true, insideMeta: false })];
@@ -37,12 +38,22 @@ function* problemsOf(schema: Place, embedded: boolean, insideMeta: boolean): Pro
       place,
       `without fields that the schema does not have: ${unknownFields(value, structure, embedded).join(', ')}`,
     );
-  const missing = embedded && !insideMeta ? ['apiVersion', 'kind'].filter((name) => !isSet(place, name)) : [];
-  for (const name of missing) yield defaultRule.required(at(place, name), `the ${name} of the object`);
-  if (missing.length > 0) return;
+  const wrongObject = embedded && !insideMeta && isFields(value) ? [...objectTypeProblems(place)] : [];
+  yield* wrongObject;
+  if (wrongObject.length > 0) return;
   const faults = valueFaults(value, structure);
   for (const { path, expected } of faults) yield defaultRule.invalid(at(place, ...path), expected);
   if (faults.length > 0) return;
   for (const { pointer, message } of judgeDefault(structure, value, embedded))
     yield defaultRule.invalid(at(place, ...parsePointer(pointer).map(String)), `what the rules of the schema take: ${message}`);
+}
+
+/** An object says what it is. */
+function* objectTypeProblems(place: Place): Problems {
+  const [apiVersion, kind] = [at(place, 'apiVersion'), at(place, 'kind')];
+  if (apiVersion.value === undefined) yield defaultRule.required(apiVersion, 'the apiVersion of the object');
+  else if (!/^[^/]+(\/[^/]+)?$/.test(textAt(apiVersion))) yield defaultRule.invalid(apiVersion, 'group/version');
+  if (kind.value === undefined) yield defaultRule.required(kind, 'the kind of the object');
+  else if (!letterLabel.accepts(textAt(kind).toLowerCase()))
+    yield defaultRule.invalid(kind, 'letters, digits and -, beginning with a letter');
 }

@@ -1,8 +1,9 @@
 import type { Problem } from '../../object-finding.ts';
-import { at, flagAt, isSet, mapAt, type Place, textAt } from '../place.ts';
+import { at, flagAt, mapAt, type Place, textAt } from '../place.ts';
 import { rootScope, totalProblems } from './cel-scope.ts';
+import { isConvertible } from './convertible.ts';
 import { structuralRule } from './definition-rules.ts';
-import { isGiven } from './given.ts';
+import { isThere } from './given.ts';
 import { defaultProblems } from './schema-defaults.ts';
 import { levelProblems } from './schema-levels.ts';
 import { structuralForm } from './structural-form.ts';
@@ -33,29 +34,11 @@ const ALLOWED_AT_ROOT = new Set(
 function* rootProblems(schema: Place, hasStatus: boolean): Iterable<Problem> {
   if (flagAt(schema, 'nullable')) yield structuralRule.forbidden(at(schema, 'nullable'), 'an object is never null');
   if (!hasStatus) return;
-  if (textAt(schema, 'type') !== '' && textAt(schema, 'type') !== 'object') yield structuralRule.invalid(at(schema, 'type'), 'object');
-  const [refused] = mapAt(schema).flatMap(([name]) => (isGiven(schema, name) && !ALLOWED_AT_ROOT.has(name) ? [name] : []));
+  if (textAt(schema, 'type') !== '' && textAt(schema, 'type') !== 'object')
+    return yield structuralRule.invalid(at(schema, 'type'), 'object');
+  const [refused] = mapAt(schema).flatMap(([name]) => (isThere(schema, name) && !ALLOWED_AT_ROOT.has(name) ? [name] : []));
   if (refused !== undefined) yield structuralRule.invalid(schema, `without ${refused} at the root, since status is a subresource`);
 }
-
-/** What makes it impossible to read the schema as a structure (`NewStructural`). */
-function isConvertible(schema: Place): boolean {
-  if (['id', '$schema', '$ref', 'patternProperties', 'dependencies', 'definitions'].some((name) => isGiven(schema, name))) return false;
-  if (isSet(schema, 'additionalItems') || Array.isArray(at(schema, 'items').value)) return false;
-  if (at(schema, 'x-kubernetes-preserve-unknown-fields').value === false) return false;
-  return childrenOf(schema).every(isConvertible);
-}
-
-function childrenOf(schema: Place): readonly Place[] {
-  const single = ['items', 'additionalProperties', 'not'].map((name) => at(schema, name));
-  const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => mapOrList(at(schema, name)));
-  return [...single, ...lists, ...mapAt(schema, 'properties').map(([, property]) => property)].filter(
-    ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  );
-}
-
-const mapOrList = (list: Place): readonly Place[] =>
-  Array.isArray(list.value) ? list.value.map((value: unknown, key) => ({ value, key, parent: list })) : [];
 
 /** Some checks of the server say the same. */
 function withoutRepetition(problems: readonly Problem[]): readonly Problem[] {

@@ -12,7 +12,8 @@ export interface ValueFault {
 export function valueFaults(value: unknown, schema: StructuralSchema, path: readonly string[] = []): readonly ValueFault[] {
   if (value === null) return schema.nullable || typesOf(schema).length === 0 ? [] : [{ path, expected: 'no null' }];
   const types = typesOf(schema);
-  if (types.length > 0 && !types.some((type) => isOfType(value, type))) return [{ path, expected: types.join(' or ') }];
+  if (types.length > 0 && !isFormatted(value, types, schema.format) && !types.some((type) => isOfType(value, type)))
+    return [{ path, expected: types.join(' or ') }];
   return [...ownFaults(value, schema, path), ...faultsBelow(value, schema, path), ...junctorFaults(value, schema, path)];
 }
 
@@ -39,13 +40,18 @@ function ownSchema(schema: StructuralSchema | undefined, name: string): Structur
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether the value is a JSON object. */
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function typesOf(schema: StructuralSchema): readonly string[] {
   if (isIntOrString(schema)) return ['integer', 'string'];
   return schema.type ? [schema.type] : [];
 }
+
+/** With a format, the server takes texts and lists for any type that is no number's. */
+const isFormatted = (value: unknown, types: readonly string[], format = ''): boolean =>
+  format !== '' && (typeof value === 'string' || Array.isArray(value)) && !types.includes('number') && !types.includes('integer');
 
 function isOfType(value: unknown, type: string): boolean {
   switch (type) {

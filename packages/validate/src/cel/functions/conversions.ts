@@ -72,7 +72,8 @@ export const conversionOverloads: readonly Overload[] = [
     return time === undefined ? noConversion('string', 'google.protobuf.Timestamp') : timestamp(time.nanoseconds, time.offsetMinutes);
   }),
   overload('duration', '(duration) -> duration', same),
-  overload('duration', '(int) -> duration', duration),
+  // Declared, and refused when it is called.
+  overload('duration', '(int) -> duration', () => noConversion('int', 'duration')),
   overload('duration', '(string) -> duration', (text: string) => {
     const nanoseconds = parseDuration(text);
     return nanoseconds === undefined ? noConversion('string', 'google.protobuf.Duration') : duration(nanoseconds);

@@ -1,0 +1,21 @@
+import { at, isSet, mapAt, type Place } from '../place.ts';
+import { isGiven } from './given.ts';
+
+/** Whether the schema can be read as a structure at all (`NewStructural`). */
+export function isConvertible(schema: Place): boolean {
+  if (['id', '$schema', '$ref', 'patternProperties', 'dependencies', 'definitions'].some((name) => isGiven(schema, name))) return false;
+  if (isSet(schema, 'additionalItems') || Array.isArray(at(schema, 'items').value)) return false;
+  if (at(schema, 'x-kubernetes-preserve-unknown-fields').value === false) return false;
+  return childrenOf(schema).every(isConvertible);
+}
+
+function childrenOf(schema: Place): readonly Place[] {
+  const single = ['items', 'additionalProperties', 'not'].map((name) => at(schema, name));
+  const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => mapOrList(at(schema, name)));
+  return [...single, ...lists, ...mapAt(schema, 'properties').map(([, property]) => property)].filter(
+    ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
+}
+
+const mapOrList = (list: Place): readonly Place[] =>
+  Array.isArray(list.value) ? list.value.map((value: unknown, key) => ({ value, key, parent: list })) : [];
