@@ -31,7 +31,7 @@ export class RootPackage extends Component {
           'lab:record': 'node packages/lab/src/main.ts record',
           lint: 'biome ci .',
           projen: 'node .projenrc.ts',
-          slipway: 'node packages/cli/src/main.ts',
+          slipway: 'node packages/cli/bin/slipway.mjs',
           typecheck: 'tsc --noEmit -p tsconfig.json',
           version: 'changeset version && npm install --package-lock-only --no-audit --no-fund --loglevel=error',
         },

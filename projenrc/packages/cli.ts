@@ -7,5 +7,5 @@ export const cli: PackageDefinition = {
   imports: ['manifest', 'kube-models', 'crd-codegen', 'validate', 'flux-build', 'publish'],
   libraries: ['commander'],
   testLibraries: ['ajv', 'fast-check'],
-  bin: { slipway: './src/main.ts' },
+  bin: { slipway: './bin/slipway.mjs' },
 };

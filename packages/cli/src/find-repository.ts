@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { type FolderTree, readFolder, repositoryRoot } from '@slipway/flux-build';
+import { type FolderTree, type RootOptions, readFolder, repositoryRoot } from '@slipway/flux-build';
 import { usageFailure } from './failure.ts';
 
 /** The repository around a path. */
@@ -15,16 +15,16 @@ export interface Repository {
 
 /**
  * The repository that a path is in: the checkout of Git, or the folder around it in which Flux Kustomizations find the folders that
- * they name. `isElsewhere` tells sources whose content is given. A path that is not there is a usage Failure.
+ * they name. A path that is not there is a usage Failure.
  */
-export function findRepository(path: string, isElsewhere: (source: string) => boolean): Repository {
+export function findRepository(path: string, reading: RootOptions): Repository {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) throw usageFailure(`${path} is not there.`);
   const start = stat.isDirectory() ? path : dirname(path);
   const folders = around(start);
   const trees = new Map(folders.map((folder) => [folder, readFolder(folder)] as const));
   const candidates = folders.map((folder) => ({ tree: trees.get(folder) as FolderTree, path: fromTo(folder, path), root: folder }));
-  const found = repositoryRoot(candidates, isElsewhere);
+  const found = repositoryRoot(candidates, reading);
   const { root, tree, path: way } = candidates.find((candidate) => candidate === found) ?? (candidates[0] as (typeof candidates)[number]);
   return { root, tree, path: way, urls: remoteUrls(root) };
 }

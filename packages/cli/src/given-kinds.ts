@@ -14,7 +14,7 @@ export function givenKinds(crds: readonly string[], cwd: string): DefinedKinds {
 export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof readYaml = readYaml): PlacedObject[] =>
   [...texts].flatMap(([file, text]) =>
     // Most files define nothing, and reading twice is not free.
-    /CustomResourceDefinition|CompositeResourceDefinition/.test(text)
+    text.includes('ResourceDefinition')
       ? read(text, file).documents.flatMap(({ value }) => itemsOf(value).map((object) => ({ file, object })))
       : [],
   );

@@ -18,14 +18,13 @@ export function forbiddenCharacters(source: string): YamlProblem[] {
   return problems;
 }
 
-/** Whether there is any of them. */
-export const holdsForbidden = (source: string): boolean => SUSPICIOUS.test(source) && FORBIDDEN.test(source);
+/** Whether there is any of them; one code unit at a time and halves of pairs apart, which is soon done. */
+export const holdsForbidden = (source: string): boolean => UNITS.test(source) || !source.isWellFormed();
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const UNITS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/;
 
 const MOST_CHARACTERS = 20;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]|\p{Surrogate}/u;
-
-/** The same and halves of pairs that are whole; one code unit at a time, which is soon done. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const SUSPICIOUS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufffe\uffff]/;

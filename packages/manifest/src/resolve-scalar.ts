@@ -51,7 +51,7 @@ function resolveNumber(text: string): ScalarValue {
   if (SMALL_DECIMAL.test(text)) return Number(text) + 0;
   const special = NOT_FINITE.get(text);
   if (special !== undefined) return special;
-  const timestamp = goTimestamp(text);
+  const timestamp = text.charCodeAt(4) === MINUS ? goTimestamp(text) : undefined;
   if (timestamp !== undefined) return timestamp;
   const plain = text.replaceAll('_', '');
   return resolveInteger(plain) ?? resolveFloat(plain) ?? text;

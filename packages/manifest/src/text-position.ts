@@ -6,7 +6,7 @@ export interface TextPosition {
 
 /** Turns offsets of `text` into places; lines end with LF, CRLF or CR. */
 export function positionsIn(text: string): (offset: number) => TextPosition {
-  const starts = [0, ...Array.from(text.matchAll(/\r\n|[\n\r]/g), (end) => end.index + end[0].length)];
+  const starts = lineStarts(text);
   return (offset) => {
     let low = 0;
     let high = starts.length;
@@ -17,4 +17,11 @@ export function positionsIn(text: string): (offset: number) => TextPosition {
     }
     return { line: low + 1, column: offset - (starts[low] as number) + 1 };
   };
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  if (text.includes('\r')) for (const end of text.matchAll(/\r\n|[\n\r]/g)) starts.push(end.index + end[0].length);
+  else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }

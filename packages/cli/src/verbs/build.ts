@@ -1,6 +1,14 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildFleet, type FleetKustomization, type FolderTree, findRoots, fleetFindings, readFolder } from '@slipway/flux-build';
+import {
+  buildFleet,
+  createParseCache,
+  type FleetKustomization,
+  type FolderTree,
+  findRoots,
+  fleetFindings,
+  readFolder,
+} from '@slipway/flux-build';
 import { emitYaml, type Finding } from '@slipway/manifest';
 import { usageFailure } from '../failure.ts';
 import { findRepository } from '../find-repository.ts';
@@ -25,10 +33,11 @@ export interface BuildOptions {
 /** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
 export async function build(context: VerbContext, { path, source = [], strict = true, ...options }: BuildOptions): Promise<VerbReport> {
   const sources = readSources(source, context.cwd);
-  const repository = findRepository(resolve(context.cwd, path), (key) => sources.has(key));
+  const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
+  const repository = findRepository(resolve(context.cwd, path), reading);
   context.progress('building');
-  const roots = findRoots(repository.tree, repository.path, (key) => sources.has(key));
-  const fleet = buildFleet({ tree: repository.tree, roots, sources, urls: repository.urls, strict });
+  const roots = findRoots(repository.tree, repository.path, reading);
+  const fleet = buildFleet({ tree: repository.tree, roots, sources, urls: repository.urls, strict, cache: reading.cache });
   const told = chosen(fleet.kustomizations, options.kustomization);
   const unreadable = [repository.tree, ...sources.values()].flatMap((tree) => tree.unreadable());
   const findings = fleetFindings({ ...fleet, kustomizations: told }, unreadable).map((finding) => ({

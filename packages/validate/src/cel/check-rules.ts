@@ -20,12 +20,13 @@ export function checkRules(kind: KindSchema): RuleCheck | undefined {
   const schema = kind.schema as StructuralSchema;
   if (!holdsRules(schema)) return undefined;
   const dropsStatus = kind.subresources?.status !== undefined;
+  let judging: typeof import('./judge-rules.ts') | undefined;
   let tree: RuleNode | undefined;
   return (object, problems) => {
     if (problems.some((problem) => isBlocking(problem, dropsStatus))) return [];
-    const { judgeRules } = require('./judge-rules.ts') as typeof import('./judge-rules.ts');
+    judging ??= require('./judge-rules.ts') as typeof import('./judge-rules.ts');
     tree ??= (require('./rule-tree.ts') as typeof import('./rule-tree.ts')).ruleTree(schema);
-    return tree ? judgeRules(tree, dropsStatus ? withoutStatus(object) : object) : [];
+    return tree ? judging.judgeRules(tree, dropsStatus ? withoutStatus(object) : object) : [];
   };
 }
 

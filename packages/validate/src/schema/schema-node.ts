@@ -74,19 +74,15 @@ export function createNode(schema: JsonSchema, path: () => string, document: Doc
   const branches = (keyword: string): readonly Node[] | undefined =>
     (schema[keyword] as readonly JsonSchema[] | undefined)?.map((branch, index) => below(keyword, branch, index));
   const asked = optional('if');
-  const unknown = Object.keys(schema).find((keyword) => !KEYWORDS.has(keyword));
-  if (unknown !== undefined) throw new Error(`${path()} has the keyword ${unknown}, which is not checked`);
+  for (const unknown in schema) if (!KEYWORDS.has(unknown)) throw new Error(`${path()} has the keyword ${unknown}, which is not checked`);
   return {
     schema,
     path,
     reference: typeof schema.$ref === 'string' ? definition(schema.$ref, document) : undefined,
     types: typesOf(schema),
-    bounds: BOUNDS.flatMap(([keyword, comparison, holds]) => {
-      const limit = schema[keyword];
-      return typeof limit === 'number' ? [{ keyword, comparison, limit, holds: (value: number) => holds(value, limit) }] : [];
-    }),
+    bounds: boundsOf(schema),
     multipleOf: schema.multipleOf as number | undefined,
-    length: limitsOf(schema, 'Length'),
+    length: limitsOf(schema.maxLength, schema.minLength),
     pattern: schema.pattern as string | undefined,
     format: formatOf(schema),
     allowed: schema.enum as readonly unknown[] | undefined,
@@ -96,9 +92,9 @@ export function createNode(schema: JsonSchema, path: () => string, document: Doc
     allOf: branches('allOf'),
     condition: asked && { asked, holds: optional('then'), fails: optional('else') },
     items: optional('items'),
-    itemCount: limitsOf(schema, 'Items'),
+    itemCount: limitsOf(schema.maxItems, schema.minItems),
     required: schema.required as readonly string[] | undefined,
-    fieldCount: limitsOf(schema, 'Properties'),
+    fieldCount: limitsOf(schema.maxProperties, schema.minProperties),
     field: fieldsOf(schema, (name, child) => below('properties', child, encodeURIComponent(buildPointer([name]).slice(1)))),
     others: optional('additionalProperties'),
   };
@@ -134,10 +130,21 @@ const BOUNDS: readonly (readonly [string, string, (value: number, limit: number)
   ['exclusiveMinimum', '>', (value, limit) => value > limit],
 ];
 
-function limitsOf(schema: JsonSchema, what: 'Length' | 'Items' | 'Properties'): Limits | undefined {
-  const [most, least] = [schema[`max${what}`], schema[`min${what}`]] as (number | undefined)[];
-  return most === undefined && least === undefined ? undefined : { most, least };
+function boundsOf(schema: JsonSchema): readonly Bound[] {
+  let bounds: Bound[] | undefined;
+  for (const [keyword, comparison, holds] of BOUNDS) {
+    const limit = schema[keyword];
+    if (typeof limit !== 'number') continue;
+    bounds ??= [];
+    bounds.push({ keyword, comparison, limit, holds: (value) => holds(value, limit) });
+  }
+  return bounds ?? NO_BOUNDS;
 }
+
+const NO_BOUNDS: readonly Bound[] = [];
+
+const limitsOf = (most: unknown, least: unknown): Limits | undefined =>
+  most === undefined && least === undefined ? undefined : { most: most as number | undefined, least: least as number | undefined };
 
 /** A format that nobody knows holds for everything. */
 function formatOf({ format }: JsonSchema): Format | undefined {

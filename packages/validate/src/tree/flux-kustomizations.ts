@@ -14,9 +14,11 @@ export interface FluxKustomization {
 
 /** The Flux Kustomizations among `documents`; `roots` are the folders that may be the root of what they are checked out from. */
 export function fluxKustomizations(documents: readonly TreeDocument[], roots: readonly string[] = ['.']): FluxKustomization[] {
-  return documents.flatMap((document) => {
-    const { apiVersion, kind, namespace } = nameObject(document.value);
-    if (kind !== 'Kustomization' || !apiVersion?.startsWith('kustomize.toolkit.fluxcd.io/')) return [];
+  return documents.flatMap((document): FluxKustomization[] => {
+    // Nearly all documents are something else, and there may be many.
+    if (fieldsOf(document.value).kind !== 'Kustomization') return NONE;
+    const { apiVersion, namespace } = nameObject(document.value);
+    if (!apiVersion?.startsWith('kustomize.toolkit.fluxcd.io/')) return [];
     const spec = fieldsOf(fieldsOf(document.value).spec);
     const path = typeof spec.path === 'string' ? spec.path : '.';
     const folders = roots.map((root) => posix.join(root, path).replace(/(?<=.)\/$/, ''));
@@ -24,6 +26,8 @@ export function fluxKustomizations(documents: readonly TreeDocument[], roots: re
     return [{ document, spec, namespace, folder }];
   });
 }
+
+const NONE: FluxKustomization[] = [];
 
 /** Whether `file` is in `folder` or below it. */
 export const isBelow = (file: string, folder: string): boolean => folder === '.' || file.startsWith(`${folder}/`);
