@@ -6,6 +6,7 @@ export type Expression =
   | { readonly node: 'call'; readonly name: string; readonly target?: Expression; readonly args: readonly Expression[] }
   | { readonly node: 'list'; readonly items: readonly ListItem[] }
   | { readonly node: 'map'; readonly entries: readonly MapEntry[] }
+  | { readonly node: 'message'; readonly type: string; readonly fields: readonly MessageField[] }
   | Comprehension;
 
 /** Texts, numbers and the like as they are written; an int is a bigint, a double a number. */
@@ -15,6 +16,11 @@ export type Literal = string | number | boolean | null | bigint | { readonly uin
 export interface ListItem {
   readonly value: Expression;
   readonly optional: boolean;
+}
+
+/** A field of a message literal. */
+export interface MessageField extends ListItem {
+  readonly name: string;
 }
 
 /** An entry of a map literal. */

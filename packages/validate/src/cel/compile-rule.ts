@@ -61,6 +61,8 @@ export function usesVariable(expression: Expression, name: string): boolean {
       return expression.items.some(({ value }) => usesVariable(value, name));
     case 'map':
       return expression.entries.some(({ key, value }) => usesVariable(key, name) || usesVariable(value, name));
+    case 'message':
+      return expression.fields.some(({ value }) => usesVariable(value, name));
     case 'comprehension':
       return loopUses(expression, name);
   }

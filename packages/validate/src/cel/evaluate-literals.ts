@@ -75,7 +75,19 @@ export function isConstant(expression: Expression): boolean {
   );
 }
 
-const CONVERSIONS = new Set(['bool', 'bytes', 'double', 'duration', 'dyn', 'int', 'string', 'timestamp', 'type', 'uint']);
+/** Functions whose value is worked out when their argument is written out. */
+export const CONVERSIONS: ReadonlySet<string> = new Set([
+  'bool',
+  'bytes',
+  'double',
+  'duration',
+  'dyn',
+  'int',
+  'string',
+  'timestamp',
+  'type',
+  'uint',
+]);
 
 /** The same value each time. Throws CelSyntaxError when there is none, as the server does when it compiles. */
 export function once(step: Step): Step {

@@ -1,4 +1,4 @@
-import type { Comprehension, Expression } from './ast.ts';
+import { CelSyntaxError, type Comprehension, type Expression } from './ast.ts';
 import { compileCall } from './evaluate-call.ts';
 import { compileList, compileMap } from './evaluate-literals.ts';
 import { compileName, compileSelect } from './evaluate-selection.ts';
@@ -48,6 +48,8 @@ function compileStep(expression: Expression, scope: Scope): Step {
       return compileList(expression.items, scope);
     case 'map':
       return compileMap(expression.entries, scope);
+    case 'message':
+      throw new CelSyntaxError(`messages such as ${expression.type} cannot be built here`, 0);
     case 'comprehension':
       return compileComprehension(expression, scope);
   }

@@ -31,6 +31,13 @@ const { expression } = fc.letrec<{ expression: Expression }>((tie) => {
       fc
         .tuple(inner, name, fc.array(inner, { maxLength: 2 }))
         .map(([target, method, args]): Expression => ({ node: 'call', name: method, target, args })),
+      fc.tuple(name, fc.array(fc.tuple(name, inner), { maxLength: 2 })).map(
+        ([type, fields]): Expression => ({
+          node: 'message',
+          type,
+          fields: fields.map(([field, value]) => ({ name: field, value, optional: false })),
+        }),
+      ),
     ),
   };
 });
@@ -48,6 +55,8 @@ function print(given: Expression): string {
       return `[${given.items.map(({ value }) => print(value)).join(', ')}]`;
     case 'map':
       return `{${given.entries.map(({ key, value }) => `${print(key)}: ${print(value)}`).join(', ')}}`;
+    case 'message':
+      return `${given.type}{${given.fields.map(({ name: field, value }) => `${field}: ${print(value)}`).join(', ')}}`;
     case 'call':
       return printCall(given);
     case 'comprehension':

@@ -1,4 +1,4 @@
-import { CelSyntaxError, type Expression, type ListItem, type Literal, type MapEntry } from './ast.ts';
+import { CelSyntaxError, type Expression, type ListItem, type Literal, type MapEntry, type MessageField } from './ast.ts';
 import { expandMacro } from './macros.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -143,8 +143,24 @@ class Parser {
         const index = this.#conditional();
         this.#expect(']');
         expression = this.#at(call(operator, expression, index), offset);
-      } else return expression;
+      } else if (this.#next.text === '{') expression = this.#message(expression);
+      else return expression;
     }
+  }
+
+  /** `Type{field: value}`. */
+  #message(named: Expression): Expression {
+    const type = dottedName(named);
+    if (type === undefined || !this.#take('{')) this.#fail('a type is missing before {');
+    const offset = this.#lastOffset;
+    return this.#at({ node: 'message', type, fields: this.#list('}', () => this.#field(), true) }, offset);
+  }
+
+  #field(): MessageField {
+    const optional = this.#take('?') !== undefined;
+    const name = this.#name();
+    this.#expect(':');
+    return { name, value: this.#conditional(), optional };
   }
 
   #name(): string {
@@ -178,7 +194,6 @@ class Parser {
     const name = this.#name();
     if (this.#take('(')) return this.#call(name);
     if (RESERVED.has(name)) throw new CelSyntaxError(`${name} is a reserved word`, token.offset);
-    if (this.#next.text === '{') this.#fail('messages cannot be built here');
     return this.#at({ node: 'name', name: dotted ? `.${name}` : name }, token.offset);
   }
 
@@ -220,6 +235,14 @@ class Parser {
     this.#expect(':');
     return { key, value: this.#conditional(), optional };
   }
+}
+
+/** `a.b.c` when it is made of names only. */
+export function dottedName(expression: Expression): string | undefined {
+  if (expression.node === 'name') return expression.name.replace(/^\./, '');
+  if (expression.node !== 'select' || expression.test) return undefined;
+  const start = dottedName(expression.of);
+  return start === undefined ? undefined : `${start}.${expression.field}`;
 }
 
 /** A call of an operator or function without receiver. */

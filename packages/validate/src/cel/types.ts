@@ -17,7 +17,7 @@ export interface ObjectType {
   readonly kind: 'object';
   /** The way to the place, for messages. */
   readonly name: string;
-  readonly fields: ReadonlyMap<string, CelType>;
+  readonly fields: Pick<ReadonlyMap<string, CelType>, 'get'>;
 }
 
 const SIMPLE_NAMES = ['int', 'uint', 'double', 'string', 'bytes', 'bool', 'null_type', 'timestamp', 'duration', 'dyn'] as const;

@@ -2,6 +2,7 @@ import type { ValidationRule } from '../../cel/cel-schema.ts';
 import type { CelIssue } from '../../cel/checker/check-expression.ts';
 import { checkRule, type RuleCheck } from '../../cel/checker/check-rule.ts';
 import { type DeclaredType, declaredType, LARGEST_REQUEST } from '../../cel/checker/declared-type.ts';
+import { describeIssues } from '../../cel/checker/describe-issues.ts';
 import { escapeField } from '../../cel/escape.ts';
 import type { Problem } from '../../object-finding.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
@@ -104,16 +105,6 @@ function compileProblems(scope: CelScope, rule: Place, check: RuleCheck): readon
 /** One finding for an expression, with all that is wrong in it. */
 function issueProblem(place: Place, issues: readonly CelIssue[]): readonly Problem[] {
   return issues.length === 0 ? [] : [celRule.invalid(place, `an expression that compiles: ${describeIssues(textAt(place), issues)}`)];
-}
-
-/** The issues, each with its line and column in the expression. */
-export const describeIssues = (text: string, issues: readonly CelIssue[]): string =>
-  issues.map(({ message, offset }) => `${message}${offset === undefined ? '' : ` at ${positionIn(text, offset)}`}`).join('; ');
-
-function positionIn(text: string, offset: number): string {
-  const lines = text.slice(0, offset).split('\n');
-  const column = (lines.at(-1)?.length ?? 0) + 1;
-  return lines.length > 1 ? `line ${lines.length}, column ${column}` : `column ${column}`;
 }
 
 function costProblems({ total }: CelScope, place: Place, cost: number): readonly Problem[] {

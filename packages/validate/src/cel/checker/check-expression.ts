@@ -1,6 +1,7 @@
 import type { Comprehension, Expression, ListItem, Literal, MapEntry } from '../ast.ts';
 import { typeNamed } from '../evaluate-selection.ts';
 import type { Signature } from '../overload.ts';
+import { dottedName } from '../parse.ts';
 import { type CelType, DYN, simple } from '../types.ts';
 import { assign, type Bindings, isDyn, isDynOrError, moreGeneral, partsOf, resolve, sameType, typeText } from './assignable.ts';
 import type { Checked, CheckedItem } from './checked.ts';
@@ -22,8 +23,15 @@ export interface CheckResult {
 export interface CheckInput {
   readonly variables: ReadonlyMap<string, CelType>;
   readonly offsets: ReadonlyMap<Expression, number>;
-  /** Beside those of the server's common environment. */
-  readonly signatures?: ReadonlyMap<string, readonly Signature[]>;
+  /** Functions and messages beside those of the server's common environment. */
+  readonly more?: Declarations | undefined;
+}
+
+/** What an environment adds to the common one. */
+export interface Declarations {
+  readonly signatures: ReadonlyMap<string, readonly Signature[]>;
+  /** The type of the messages with this name; undefined when there are none. */
+  readonly messageNamed: (name: string) => CelType | undefined;
 }
 
 /** Types each part of `expression` as the server's type checker does. */
@@ -80,6 +88,8 @@ class Checker {
         return this.#checkList(expression.items, scope);
       case 'map':
         return this.#checkMap(expression.entries, scope);
+      case 'message':
+        return this.#checkMessage(expression, scope);
       case 'comprehension':
         return this.#checkLoop(expression, scope);
     }
@@ -87,7 +97,7 @@ class Checker {
 
   #checkName(given: string, scope: Scope): Checked {
     const name = given.replace(/^\./, '');
-    const type = scope.get(name) ?? nameOfType(name);
+    const type = scope.get(name) ?? this.#nameOfType(name);
     if (type === undefined) this.#fail(`undeclared reference to '${given}' (in container '')`);
     return { node: 'name', name, type: type ?? ERROR, offset: this.#offset };
   }
@@ -96,7 +106,7 @@ class Checker {
     const { of, field, test } = expression;
     const offset = this.#offset;
     const qualified = test ? undefined : dottedName(expression);
-    const named = qualified === undefined ? undefined : nameOfType(qualified);
+    const named = qualified === undefined ? undefined : (scope.get(qualified) ?? this.#nameOfType(qualified));
     if (named && qualified !== undefined) return { node: 'name', name: qualified, type: named, offset };
     const operand = this.check(of, scope);
     const type = this.#fieldType(operand, field, false);
@@ -148,7 +158,7 @@ class Checker {
   }
 
   #signatures(name: string): readonly Signature[] | undefined {
-    return this.#input.signatures?.get(name) ?? SIGNATURES.get(name);
+    return this.#input.more?.signatures.get(name) ?? SIGNATURES.get(name);
   }
 
   #resolveOverload(
@@ -215,6 +225,28 @@ class Checker {
     });
     const type: CelType = { kind: 'map', key: key ?? this.#freeType(), value: value ?? this.#freeType() };
     return { node: 'map', entries: checked, type, offset: this.#offset };
+  }
+
+  #nameOfType(name: string): CelType | undefined {
+    const message = this.#input.more?.messageNamed(name);
+    return message ? { kind: 'type', of: message } : nameOfType(name);
+  }
+
+  #checkMessage({ type: name, fields }: Extract<Expression, { node: 'message' }>, scope: Scope): Checked {
+    const offset = this.#offset;
+    const type = this.#input.more?.messageNamed(name);
+    if (type === undefined) this.#fail(`undeclared reference to '${name}' (in container '')`);
+    const checked = fields.map((field) => {
+      const item = { value: this.check(field.value, scope), optional: field.optional };
+      const wanted = type?.kind === 'object' ? type.fields.get(field.name) : ERROR;
+      const given = this.#entryType(item);
+      if (wanted === undefined) this.#fail(`undefined field '${field.name}'`, offset);
+      else if (!this.#assign([wanted], [given])) {
+        this.#fail(`expected type of field '${field.name}' is '${typeText(wanted)}' but provided type is '${typeText(given)}'`, offset);
+      }
+      return item;
+    });
+    return { node: 'message', fields: checked, type: type ?? ERROR, offset };
   }
 
   /** An optional entry is there, or not: the entry itself is of the type inside. */
@@ -312,13 +344,5 @@ function literalType(value: Literal): CelType {
 
 /** The type of a type, when the name is that of one. */
 const nameOfType = (name: string): CelType | undefined => (typeNamed(name) ? { kind: 'type', of: { kind: 'opaque', name } } : undefined);
-
-/** `a.b.c` when it is made of names only. */
-function dottedName(expression: Expression): string | undefined {
-  if (expression.node === 'name') return expression.name.replace(/^\./, '');
-  if (expression.node !== 'select' || expression.test) return undefined;
-  const start = dottedName(expression.of);
-  return start === undefined ? undefined : `${start}.${expression.field}`;
-}
 
 const parametersOf = (type: CelType): readonly string[] => (type.kind === 'parameter' ? [type.name] : partsOf(type).flatMap(parametersOf));

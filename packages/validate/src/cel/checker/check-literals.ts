@@ -1,9 +1,10 @@
 import type { Literal } from '../ast.ts';
+import { CONVERSIONS } from '../evaluate-literals.ts';
 import { compilePattern } from '../functions/pattern.ts';
 import { FUNCTIONS } from '../functions.ts';
 import { accepts } from '../overload.ts';
 import type { CelType } from '../types.ts';
-import { isError, uint, type Value } from '../value.ts';
+import { isError, NO_OVERLOAD, uint, type Value } from '../value.ts';
 import { isDyn, partsOf, sameType, typeText } from './assignable.ts';
 import type { CelIssue } from './check-expression.ts';
 import { type Checked, type CheckedCall, type CheckedItem, partsWithin } from './checked.ts';
@@ -12,7 +13,7 @@ import { type Checked, type CheckedCall, type CheckedItem, partsWithin } from '.
 export function literalIssues(checked: Checked): readonly CelIssue[] {
   const parts = [...partsWithin(checked)];
   return [
-    ...parts.flatMap(([part]) => (part.node === 'call' ? callIssues(part) : [])),
+    ...parts.flatMap(([part]) => (part.node === 'call' ? [...callIssues(part), ...conversionIssues(part)] : [])),
     ...parts.flatMap(([part, around]) => (around.some(isFormat) ? [] : mixedTypes(part))),
   ];
 }
@@ -37,9 +38,28 @@ const PATTERN_FUNCTIONS = new Set(['matches', 'find', 'findAll']);
 const isPattern = (part: Checked): boolean =>
   part.node !== 'literal' || typeof part.value !== 'string' || !('kind' in compilePattern(part.value));
 
-function isConvertible(name: string, value: Value): boolean {
-  const overload = FUNCTIONS.get(name)?.find((each) => accepts(each, [value]));
-  return overload !== undefined && !isError(overload.run(value));
+const isConvertible = (name: string, value: Value): boolean => !isError(convert(name, value));
+
+function convert(name: string, value: Value): Value {
+  return (
+    FUNCTIONS.get(name)
+      ?.find((each) => !each.member && accepts(each, [value]))
+      ?.run(value) ?? NO_OVERLOAD
+  );
+}
+
+/** A conversion of what is written out has to have a value. */
+function conversionIssues(call: CheckedCall): readonly CelIssue[] {
+  const value = constantValue(call);
+  return value !== undefined && isError(value) ? [{ message: value.message, offset: call.offset }] : [];
+}
+
+/** The value of literals and their conversions; undefined of anything else. */
+function constantValue(part: Checked): Value | undefined {
+  if (part.node === 'literal') return literalValue(part.value);
+  if (part.node !== 'call' || part.target || part.args.length !== 1 || !CONVERSIONS.has(part.name)) return undefined;
+  const argument = part.args[0] && constantValue(part.args[0]);
+  return argument === undefined || isError(argument) ? undefined : convert(part.name, argument);
 }
 
 function literalValue(literal: Literal): Value {

@@ -1,10 +1,8 @@
 import { CelSyntaxError, type Expression } from '../ast.ts';
-import { compile } from '../evaluate.ts';
-import type { Signature } from '../overload.ts';
 import { parse } from '../parse.ts';
 import type { CelType } from '../types.ts';
-import { isDyn, sameType, typeText } from './assignable.ts';
-import { type CelIssue, checkExpression } from './check-expression.ts';
+import { sameType, typeText } from './assignable.ts';
+import { type CelIssue, checkExpression, type Declarations } from './check-expression.ts';
 import { literalIssues } from './check-literals.ts';
 import type { Checked } from './checked.ts';
 
@@ -16,10 +14,10 @@ export type CheckedText =
 /** What an expression may name, and what has to come of it. */
 export interface TextContext {
   readonly variables: ReadonlyMap<string, CelType>;
-  /** Types of which the result has to be one; a dyn fits where it is among them. */
-  readonly wanted: readonly CelType[];
-  /** Functions that this environment has beside the common ones. */
-  readonly signatures?: ReadonlyMap<string, readonly Signature[]>;
+  /** Types of which the result has to be one; any without it. */
+  readonly wanted?: readonly CelType[];
+  /** What this environment has beside the common one. */
+  readonly more?: Declarations;
 }
 
 /** Parses and type-checks `text`; never throws because of it. */
@@ -35,17 +33,15 @@ export function checkText(text: string, context: TextContext): CheckedText {
 
 const refused = (issue: CelIssue): CheckedText => ({ issues: [issue] });
 
-function checkParsed(text: string, { variables, wanted, signatures }: TextContext): CheckedText {
+function checkParsed(text: string, { variables, wanted, more }: TextContext): CheckedText {
   const offsets = new Map<Expression, number>();
   const expression = parse(text, offsets);
-  const { checked, issues } = checkExpression(expression, { variables, offsets, ...(signatures ? { signatures } : {}) });
+  const { checked, issues } = checkExpression(expression, { variables, offsets, more });
   const found = issues.length > 0 ? issues : literalIssues(checked);
   const [first, ...others] = found;
   if (first) return { issues: [first, ...others] };
-  if (!wanted.some((type) => (isDyn(type) ? isDyn(checked.type) : sameType(type, checked.type)))) {
+  if (wanted && !wanted.some((type) => sameType(type, checked.type))) {
     return refused({ message: `must evaluate to ${wanted.map(typeText).join(' or ')}, not ${typeText(checked.type)}`, offset: 0 });
   }
-  // What is worked out beforehand has to have a value. Functions of other environments cannot be run here.
-  if (signatures === undefined) compile(expression, [...variables.keys()]);
   return { issues: [], checked };
 }

@@ -3,7 +3,7 @@ import type { Signature } from '../overload.ts';
 import type { CelType } from '../types.ts';
 
 /** A part of an expression, with its type. */
-export type Checked = CheckedLiteral | CheckedName | CheckedSelect | CheckedCall | CheckedList | CheckedMap | CheckedLoop;
+export type Checked = CheckedLiteral | CheckedName | CheckedSelect | CheckedCall | CheckedList | CheckedMap | CheckedMessage | CheckedLoop;
 
 interface Typed {
   /** Complete when the whole expression is checked. */
@@ -57,6 +57,11 @@ export interface CheckedMap extends Typed {
   readonly entries: readonly CheckedEntry[];
 }
 
+export interface CheckedMessage extends Typed {
+  readonly node: 'message';
+  readonly fields: readonly CheckedItem[];
+}
+
 export interface CheckedLoop extends Typed {
   readonly node: 'comprehension';
   readonly range: Checked;
@@ -82,6 +87,8 @@ function childrenOf(part: Checked): readonly Checked[] {
       return [part.of];
     case 'call':
       return [...(part.target ? [part.target] : []), ...part.args];
+    case 'message':
+      return part.fields.map(({ value }) => value);
     case 'list':
       return part.items.map(({ value }) => value);
     case 'map':

@@ -33,6 +33,7 @@ interface LocalVariable {
 
 const LIST_COST = fixed(10);
 const MAP_COST = fixed(30);
+const MESSAGE_COST = fixed(40);
 
 /** The estimate of cel-go's `checker.Cost`, with the functions of Kubernetes. */
 export class Estimator {
@@ -61,6 +62,8 @@ export class Estimator {
         return this.#listCost(part);
       case 'map':
         return this.#mapCost(part);
+      case 'message':
+        return plus(...part.fields.map(({ value }) => this.cost(value)), MESSAGE_COST);
       case 'comprehension':
         return isBinding(part) ? this.#bindingCost(part) : this.#loopCost(part);
     }

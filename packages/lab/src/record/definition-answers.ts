@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Manifest } from '@slipway/manifest';
+import type { Validator } from '@slipway/validate';
+import type { Case } from '../cases/cases.ts';
+import { smallest } from '../cases/smaller.ts';
+import type { Cluster } from '../control-plane/cluster.ts';
+import type { DryRun } from '../kubernetes/dry-run.ts';
+import { askAll } from './recorded-verdict.ts';
+
+/** What the API server said of a definition or policy, which it compiles when it takes it. */
+export interface RecordedDefinition {
+  readonly mutation: string;
+  readonly object: Manifest;
+  readonly accepted: boolean;
+  /** Where something is wrong, as paths with dots; absent when the object could not be read at all. */
+  readonly places?: readonly string[];
+}
+
+/** Asks the API server about every case. */
+export const askDefinitions = (cluster: Cluster, cases: readonly Case[]): Promise<readonly RecordedDefinition[]> =>
+  askAll(cases, (each) => askDefinition(cluster, each));
+
+async function askDefinition(cluster: Cluster, { mutation, object }: Case): Promise<RecordedDefinition> {
+  const answer = await again(() => cluster.dryRun(object));
+  if (answer?.accepted) return { mutation, object, accepted: true };
+  const places = answer?.causes.flatMap(({ field = '' }) => placeOf(field) ?? []) ?? [];
+  return { mutation, object, accepted: false, ...(places.length > 0 ? { places: sorted(places) } : {}) };
+}
+
+/** A busy server gives up, or closes the connection; undefined when it always does, as when the question makes it panic. */
+async function again(ask: () => Promise<DryRun>, attempts = 5): Promise<DryRun | undefined> {
+  try {
+    const answer = await ask();
+    if (answer.accepted || ![429, 503, 504].includes(answer.status)) return answer;
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== 'ECONNRESET') throw error;
+  }
+  if (attempts === 1) return undefined;
+  await sleep(500);
+  return again(ask, attempts - 1);
+}
+
+/** A difference between the API server and the validator; undefined when there is none. */
+export function definitionDifference(validator: Validator, recorded: RecordedDefinition): string | undefined {
+  const { verdict, findings } = validator.check(recorded.object);
+  const refused = findings.filter(({ severity }) => severity === 'reject');
+  if ((verdict === 'reject') === recorded.accepted) {
+    const told = refused.map(({ pointer, message }) => `${pointer}: ${message}`).join('; ');
+    return recorded.accepted ? `refused here only: ${told}` : `accepted here, though wrong at ${recorded.places?.join(', ') ?? 'no place'}`;
+  }
+  if (recorded.places === undefined) return undefined;
+  const own = sorted(refused.flatMap(({ pointer }) => placeOf(pointer.slice(1).split('/').map(unescaped).join('.')) ?? []));
+  return own.join('\n') === recorded.places.join('\n')
+    ? undefined
+    : `wrong at ${recorded.places.join(', ')}, and here at ${own.join(', ')}`;
+}
+
+const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
+
+/**
+ * A field path as both sides write it. The server looks at an internal form, in which the schema of all versions is in one
+ * place, and tells of fields that follow from others; those are left out.
+ */
+function placeOf(field: string): string | undefined {
+  if (/^(status\b|spec\.version$|<nil>$|$)/.test(field)) return undefined;
+  return field
+    .replace(/\[([^\]]*)\]/g, '.$1')
+    .replace(/^spec\.(versions\.\d+\.schema|validation)\b/, 'schema')
+    .replace(/^spec\.versions\.\d+\.(additionalPrinterColumns|subresources|selectableFields)/, 'spec.$1')
+    .replace('JSONPath', 'jsonPath')
+    .replace('conversion.webhookClientConfig', 'conversion.webhook.clientConfig')
+    .replace('conversion.conversionReviewVersions', 'conversion.webhook.conversionReviewVersions');
+}
+
+/** The smallest object about which the two still disagree on the verdict. */
+export async function smallestDefinition(
+  cluster: Cluster,
+  validator: Validator,
+  { mutation, object }: RecordedDefinition,
+): Promise<Manifest> {
+  return smallest(object, async (attempt) => {
+    if (attempt.kind !== object.kind || attempt.apiVersion !== object.apiVersion || !attempt.metadata?.name) return false;
+    const { accepted } = await askDefinition(cluster, { mutation, object: attempt });
+    return (validator.check(attempt).verdict === 'reject') === accepted;
+  });
+}

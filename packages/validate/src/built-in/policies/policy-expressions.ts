@@ -1,0 +1,70 @@
+import { checkText, type TextContext } from '../../cel/checker/check-text.ts';
+import { describeIssues } from '../../cel/checker/describe-issues.ts';
+import { asVariable, JSON_PATCH, PATCHED_OBJECT, patchDeclarations, policyVariables } from '../../cel/checker/policy-environment.ts';
+import { type CelType, DYN, simple } from '../../cel/types.ts';
+import type { Problems } from '../built-in-rule.ts';
+import { at, isSet, listAt, type Place, textAt } from '../place.ts';
+import { expressionRule } from './expression-rule.ts';
+
+const BOOL = simple('bool');
+const TEXT = simple('string');
+
+/** The expressions of a ValidatingAdmissionPolicy, as the server compiles them when it takes the policy. */
+export function* validatingExpressions(spec: Place): Problems {
+  const params = isSet(spec, 'paramKind');
+  yield* matchExpressions(spec, params);
+  const own = listAt(spec, 'variables').length > 0 ? new Map<string, CelType>() : undefined;
+  if (own) yield* variableExpressions(spec, params, own);
+  const [plain, authorized] = [false, true].map((authorizer) => policyVariables({ params, authorizer, ...(own ? { own } : {}) })) as [
+    Variables,
+    Variables,
+  ];
+  for (const validation of listAt(spec, 'validations')) {
+    yield* expression(at(validation, 'expression'), { variables: authorized, wanted: [BOOL] });
+    yield* expression(at(validation, 'messageExpression'), { variables: plain, wanted: [TEXT] });
+  }
+  for (const audit of listAt(spec, 'auditAnnotations'))
+    yield* expression(at(audit, 'valueExpression'), { variables: authorized, wanted: [TEXT, simple('null_type')] });
+}
+
+type Variables = TextContext['variables'];
+
+/** The expressions of a MutatingAdmissionPolicy. */
+export function* mutatingExpressions(spec: Place): Problems {
+  const params = isSet(spec, 'paramKind');
+  yield* matchExpressions(spec, params);
+  const own = new Map<string, CelType>();
+  yield* variableExpressions(spec, params, own);
+  const shared = { variables: policyVariables({ params, authorizer: true, own }), more: patchDeclarations() };
+  for (const mutation of listAt(spec, 'mutations')) {
+    const type = textAt(mutation, 'patchType');
+    if (type === 'JSONPatch')
+      yield* expression(at(mutation, 'jsonPatch', 'expression'), { ...shared, wanted: [{ kind: 'list', entry: JSON_PATCH }] });
+    if (type === 'ApplyConfiguration')
+      yield* expression(at(mutation, 'applyConfiguration', 'expression'), { ...shared, wanted: [PATCHED_OBJECT] });
+  }
+}
+
+/** The conditions of a policy or webhook, which know no variables of their own. */
+export function* matchExpressions(place: Place, params = false): Problems {
+  const variables = policyVariables({ params, authorizer: true });
+  for (const condition of listAt(place, 'matchConditions')) yield* expression(at(condition, 'expression'), { variables, wanted: [BOOL] });
+}
+
+/** Each variable may name those before it; `own` grows by its type. */
+function* variableExpressions(spec: Place, params: boolean, own: Map<string, CelType>): Problems {
+  for (const variable of listAt(spec, 'variables')) {
+    const place = at(variable, 'expression');
+    if (textAt(place).trim() === '') continue;
+    const { issues, checked } = checkText(textAt(place), { variables: policyVariables({ params, authorizer: true, own }) });
+    if (checked === undefined) yield expressionRule.invalid(place, `an expression that compiles: ${describeIssues(textAt(place), issues)}`);
+    own.set(textAt(variable, 'name'), checked ? asVariable(checked.type) : DYN);
+  }
+}
+
+function* expression(place: Place, context: TextContext): Problems {
+  const text = textAt(place);
+  if (text.trim() === '') return;
+  const { issues, checked } = checkText(text, context);
+  if (checked === undefined) yield expressionRule.invalid(place, `an expression that compiles: ${describeIssues(text, issues)}`);
+}
