@@ -1,4 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
 import { findBuiltInKind } from './built-in/built-in-kinds.ts';
 import { checkBuiltIn } from './built-in/built-in-problems.ts';
 import { checkRules } from './cel/check-rules.ts';
@@ -37,19 +38,42 @@ export function checkKind(kind: KindSchema): KindCheck {
     const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind)) : told;
     // A null that makes a required field absent is told once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
-    const keyless = new Set(problems.filter((problem) => problem.rule === 'missing-list-key').map((problem) => problem.pointer));
     const all = [
       ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
-      ...wrong.filter((problem) => !keyless.has(problem.pointer) && !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
+      ...withoutEchoes(wrong, problems).filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
     ];
-    return rules ? [...all, ...rules(value, all)] : all;
+    if (!rules) return all;
+    const more = rules(value, all);
+    return builtIn ? [...all.filter((problem) => !isToldInside(problem, more)), ...more] : [...all, ...more];
   };
 }
+
+/** A required field is not told again where the list wants it as a key, or where it is there with a wrong name. */
+function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
+  const keys = new Set(found.filter(({ rule }) => rule === 'missing-list-key').map(({ pointer }) => pointer));
+  const misspelt = found.filter(({ rule }) => rule === 'unknown-field').map(({ pointer }) => splitPointer(pointer));
+  return wrong.filter(({ rule, pointer }) => {
+    if (rule !== 'missing-field') return true;
+    const [parent, name] = splitPointer(pointer);
+    return !keys.has(pointer) && !misspelt.some(([place, given]) => place === parent && nearest(given, [name]) === name);
+  });
+}
+
+function splitPointer(pointer: string): readonly [string, string] {
+  const path = parsePointer(pointer);
+  return [buildPointer(path.slice(0, -1)), path.at(-1) ?? ''];
+}
+
+/** Go has no absent objects, only empty ones: a rule tells which of their fields is needed. */
+const isToldInside = ({ rule, pointer }: Problem, told: readonly Problem[]): boolean =>
+  rule === 'missing-field' && told.some((problem) => problem.pointer.startsWith(`${pointer}/`));
 
 /** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
 function asDecoded(problem: Problem, kind: KindSchema): readonly Problem[] {
   if (problem.rule === 'missing-field' && isUnenforced(kind, problem.pointer)) return [];
   // An empty text is none: the rules in Go know where that is too little.
   if (problem.rule === 'not-allowed-value' && problem.value === '' && findBuiltInKind(kind)) return [];
+  const list = /^(.*\/(accessModes|scopes|volumeLifecycleModes))\/\d+$/.exec(problem.pointer)?.[1];
+  if (problem.rule === 'not-allowed-value' && list !== undefined) return [{ ...problem, pointer: list, spot: problem.pointer }];
   return problem.rule === 'out-of-range' ? [{ ...problem, severity: 'lossy' }] : [problem];
 }

@@ -1,7 +1,8 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import { type BuiltInRule, builtInRule, type Problems, toldAs } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
 import { isPortNumber } from './pods/container-ports.ts';
+import { matchExpressions, validatingExpressions } from './policies/compiled-expressions.ts';
 import { dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './text-forms.ts';
 
 export const matchRule = builtInRule('admission-match', {
@@ -42,13 +43,10 @@ export function* validatingPolicy(object: Place): Problems {
     if (listAt(constraints, 'resourceRules').length === 0) yield policyRule.required(at(constraints, 'resourceRules'), 'a rule');
   }
   yield* matchConditions(spec);
-  for (const variable of listAt(spec, 'variables')) {
-    if (!/^[_a-zA-Z][_a-zA-Z0-9]*$/.test(textAt(variable, 'name')))
-      yield policyRule.invalid(at(variable, 'name'), 'the name of a variable of CEL');
-    yield* expression(at(variable, 'expression'));
-  }
+  yield* variables(spec);
   const [validations, audits] = [listAt(spec, 'validations'), listAt(spec, 'auditAnnotations')];
-  if (validations.length + audits.length === 0) yield policyRule.required(at(spec, 'validations'), 'validations or auditAnnotations');
+  if (validations.length + audits.length === 0)
+    for (const name of ['validations', 'auditAnnotations']) yield policyRule.required(at(spec, name), 'validations or auditAnnotations');
   for (const validation of validations) yield* validationOf(validation);
   const keys = new Set<string>();
   for (const audit of audits) {
@@ -58,9 +56,19 @@ export function* validatingPolicy(object: Place): Problems {
       yield policyRule.invalid(at(audit, 'key'), 'at most 63 letters, digits, -, _ and .');
     yield* expression(at(audit, 'valueExpression'));
   }
+  yield* validatingExpressions(spec);
 }
 
-function* paramKind(kind: Place): Problems {
+/** `validateVariable`. */
+export function* variables(spec: Place): Problems {
+  for (const variable of listAt(spec, 'variables')) {
+    if (!/^[_a-zA-Z][_a-zA-Z0-9]*$/.test(textAt(variable, 'name')))
+      yield policyRule.invalid(at(variable, 'name'), 'the name of a variable of CEL');
+    yield* expression(at(variable, 'expression'));
+  }
+}
+
+export function* paramKind(kind: Place): Problems {
   const [version, name] = [at(kind, 'apiVersion'), at(kind, 'kind')];
   const [group = '', plain, ...rest] = textAt(version).split('/');
   if (textAt(version) === '') yield policyRule.required(version, 'group/version');
@@ -74,7 +82,7 @@ function* paramKind(kind: Place): Problems {
   if (!letterLabel.accepts(textAt(name).toLowerCase())) yield policyRule.invalid(name, 'the kind of the parameters');
 }
 
-function* expression(place: Place): Problems {
+export function* expression(place: Place): Problems {
   if (textAt(place).trim() === '') yield policyRule.required(place, 'an expression of CEL');
 }
 
@@ -102,7 +110,18 @@ export function* validatingPolicyBinding(object: Place): Problems {
 export function* mutatingPolicyBinding(object: Place): Problems {
   const spec = at(object, 'spec');
   yield* policyName(spec);
-  if (isSet(spec, 'matchResources')) yield* matchResources(at(spec, 'matchResources'));
+  if (!isSet(spec, 'matchResources')) return;
+  yield* matchResources(at(spec, 'matchResources'));
+  for (const rule of listAt(spec, 'matchResources', 'resourceRules')) yield* mutatedOperations(rule, policyBindingRule);
+}
+
+/** Only what is created or updated can be changed; the server does not say which rule it means. */
+export function* mutatedOperations(rule: Place, told: BuiltInRule): Problems {
+  for (const operation of listAt(rule, 'operations')) {
+    const problems = told.oneOf(operation, ['*', 'CONNECT', 'CREATE', 'UPDATE']);
+    for (const problem of problems)
+      yield toldAs(problem, (field) => field.replace(/resourceRules\[\d+\]\.operations\[\d+\]/, 'resourceRules.operations'));
+  }
 }
 
 function* policyName(spec: Place): Problems {
@@ -111,7 +130,9 @@ function* policyName(spec: Place): Problems {
   else yield* policyBindingRule.form(name, dnsSubdomain);
   if (!isSet(reference)) return;
   const [named, selected] = [textAt(reference, 'name') !== '', isSet(reference, 'selector')];
-  if (named === selected) yield policyBindingRule.invalid(reference, 'either name or selector');
+  if (!named && !selected) yield policyBindingRule.required(reference, 'name or selector');
+  if (named && selected)
+    for (const name of ['name', 'selector']) yield policyBindingRule.forbidden(at(reference, name), 'name and selector exclude each other');
   if (named) yield* policyBindingRule.form(at(reference, 'name'), pathSegment);
   yield* labelSelector(at(reference, 'selector'));
   yield* policyBindingRule.oneOf(at(reference, 'parameterNotFoundAction'), ['Allow', 'Deny']);
@@ -136,6 +157,7 @@ export function* webhooks(object: Place): Problems {
     for (const selector of ['namespaceSelector', 'objectSelector']) yield* labelSelector(at(hook, selector));
     yield* clientConfig(at(hook, 'clientConfig'));
     yield* matchConditions(hook);
+    yield* matchExpressions(hook);
     yield* reviewVersions(hook);
   }
 }
@@ -148,8 +170,15 @@ export function* clientConfig(config: Place, rule: typeof webhookRule = webhookR
     if (!/^https:\/\/[^/?#@\s]+([/][^?#\s]*)?$/.test(textAt(url))) yield rule.invalid(url, 'an https URL without user, query and fragment');
     return;
   }
-  for (const name of ['name', 'namespace'])
-    if (textAt(service, name) === '') yield rule.required(at(service, name), `the ${name} of the Service`);
+  // The server takes the one for the other when it names them.
+  for (const [name, told] of [
+    ['name', 'namespace'],
+    ['namespace', 'name'],
+  ] as const) {
+    if (textAt(service, name) !== '') continue;
+    const problem = rule.required(at(service, name), `the ${name} of the Service`);
+    yield rule === webhookRule ? toldAs(problem, (field) => field.replace(/\w+$/, told)) : problem;
+  }
   if (isSet(service, 'port') && !isPortNumber(int32At(service, 'port')))
     yield rule.invalid(at(service, 'port'), 'a number from 1 to 65535');
   yield* urlPath(at(service, 'path'), rule);
@@ -172,10 +201,13 @@ function* reviewVersions(hook: Place): Problems {
   if (!given.includes('v1') && !given.includes('v1beta1')) yield webhookRule.invalid(versions, 'a list with v1 in it');
 }
 
-function* matchConditions(place: Place): Problems {
+export function* matchConditions(place: Place): Problems {
   const conditions = listAt(place, 'matchConditions');
   if (conditions.length > 64) yield matchRule.invalid(at(place, 'matchConditions'), 'at most 64 conditions');
+  const names = new Set<string>();
   for (const condition of conditions) {
+    if (names.has(textAt(condition, 'name'))) yield matchRule.duplicate(at(condition, 'name'), 'the name of a condition');
+    if (textAt(condition, 'name') !== '') names.add(textAt(condition, 'name'));
     if (textAt(condition, 'expression').trim() === '') yield matchRule.required(at(condition, 'expression'), 'an expression of CEL');
     if (textAt(condition, 'name') === '') yield matchRule.required(at(condition, 'name'), 'the name of the condition');
     else yield* matchRule.form(at(condition, 'name'), qualifiedName);

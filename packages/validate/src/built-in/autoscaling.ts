@@ -35,14 +35,14 @@ function* target(reference: Place): Problems {
   if (textAt(version).split('/').length > 2) yield autoscalerRule.invalid(version, 'group/version');
 }
 
-/** Field of each type of metric, and which targets it may have: one of them. */
+/** In the order of the server: field of each type of metric, and which targets it may have: one of them. */
 const METRICS: ReadonlyMap<string, Metric> = new Map<string, Metric>(
   Object.entries({
     Object: { field: 'object', targets: ['value', 'averageValue'], both: true },
+    External: { field: 'external', targets: ['value', 'averageValue'] },
     Pods: { field: 'pods', targets: ['averageValue'] },
     Resource: { field: 'resource', targets: ['averageUtilization', 'averageValue'] },
     ContainerResource: { field: 'containerResource', targets: ['averageUtilization', 'averageValue'] },
-    External: { field: 'external', targets: ['value', 'averageValue'] },
   }),
 );
 
@@ -55,14 +55,18 @@ interface Metric {
 function* metricOf(metric: Place): Problems {
   yield* autoscalerRule.oneOf(at(metric, 'type'), [...METRICS.keys()]);
   const type = METRICS.get(textAt(metric, 'type'));
-  if (type === undefined) return;
   const present = [...METRICS.values()].filter(({ field }) => isSet(metric, field));
+  if (type !== undefined && !present.includes(type))
+    yield autoscalerRule.required(at(metric, type.field), `what the type ${textAt(metric, 'type')} needs`);
   for (const other of present) {
     if (other !== type && present.length > 1)
       yield autoscalerRule.forbidden(at(metric, other.field), `the type is ${textAt(metric, 'type')}`);
   }
-  const source = at(metric, type.field);
-  if (!isSet(source)) return yield autoscalerRule.required(source, `what the type ${textAt(metric, 'type')} needs`);
+  // Of several sources, only the first one is looked at.
+  if (present[0]) yield* metricSource(at(metric, present[0].field), present[0]);
+}
+
+function* metricSource(source: Place, type: Metric): Problems {
   yield* identity(source, type.field);
   yield* metricTarget(at(source, 'target'));
   const given = type.targets.filter((name) => isSet(source, 'target', name));

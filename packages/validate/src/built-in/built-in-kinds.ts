@@ -12,7 +12,6 @@ import { autoscaler, autoscalerRule } from './autoscaling.ts';
 import type { BuiltInRule, Problems } from './built-in-rule.ts';
 import { claimRule, droppedSourceRule } from './claim-spec.ts';
 import {
-  accountRule,
   configMap,
   dataRule,
   namespace,
@@ -22,14 +21,17 @@ import {
   priorityRule,
   secret,
   secretTypeRule,
-  serviceAccount,
 } from './configuration.ts';
 import { customResourceDefinition, definitionRule } from './custom-resource-definitions.ts';
 import { celRule, defaultRule, structuralRule } from './definitions/definition-rules.ts';
 import { budgetRule, disruptionBudget } from './disruption-budgets.ts';
+import { droppedFieldRule, serviceAccount } from './dropped-fields.ts';
+import { event, eventRule } from './events.ts';
 import { cronJob, cronJobRule, job, jobRule } from './jobs.ts';
 import { labelsRule, selectorRule } from './label-selectors.ts';
+import { mutatingPolicy, mutationRule } from './mutating-policies.ts';
 import { ingress, ingressClass, ingressClassRule, ingressRule, networkPolicy, networkPolicyRule } from './networking.ts';
+import { csiNode, csiNodeRule, node, nodeRule } from './nodes.ts';
 import {
   apiService,
   apiServiceRule,
@@ -63,6 +65,7 @@ import { limitRange, limitRangeRule, quotaRule, resourceQuota } from './quotas.t
 import { bindingRule, clusterRole, clusterRoleBinding, policyRuleRule, role, roleBinding } from './rbac.ts';
 import { affinityConfigRule, service, serviceRule } from './services.ts';
 import { persistentVolume, storageClass, storageClassRule, volumeClaim, volumeRule } from './storage.ts';
+import { attachmentRule, volumeAttachment } from './volume-attachments.ts';
 import { daemonSet, deployment, replicaSet, statefulSet, workloadRule } from './workloads.ts';
 
 /** What is checked of a kind beyond its schema and its metadata. */
@@ -107,7 +110,9 @@ const WORKLOAD = [workloadRule, selectorMatchRule, restartRule, ...TEMPLATE];
 /** By API group and kind; a kind that is not here gets its schema and its metadata checked. */
 const kinds: Readonly<Record<string, BuiltInKind>> = {
   '/Namespace': { rules: [namespaceRule, podSecurityRule], check: namespace },
-  '/ServiceAccount': { rules: [accountRule], check: serviceAccount },
+  '/ServiceAccount': { rules: [droppedFieldRule], check: serviceAccount },
+  '/Event': { rules: [eventRule], check: event },
+  '/Node': { rules: [nodeRule, droppedFieldRule], check: node },
   '/Endpoints': { rules: [endpointsRule], check: endpoints },
   '/ReplicationController': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: replicationController },
   '/ConfigMap': { rules: [dataRule], check: configMap },
@@ -123,7 +128,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   'apps/ReplicaSet': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: replicaSet },
   'apps/DaemonSet': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: daemonSet },
   'apps/ControllerRevision': { rules: [otherRule], check: controllerRevision },
-  'apps/StatefulSet': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: statefulSet },
+  'apps/StatefulSet': { rules: [...WORKLOAD, droppedFieldRule], unchecked: UNCHECKED_PODS, check: statefulSet },
   'batch/Job': { rules: [jobRule, restartRule, selectorMatchRule, ...TEMPLATE], unchecked: UNCHECKED_PODS, check: job },
   'batch/CronJob': { rules: [cronJobRule, jobRule, restartRule, ...TEMPLATE], unchecked: UNCHECKED_PODS, check: cronJob },
   'networking.k8s.io/Ingress': { rules: [ingressRule], check: ingress },
@@ -136,12 +141,18 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   'rbac.authorization.k8s.io/RoleBinding': { rules: [bindingRule], check: roleBinding },
   'rbac.authorization.k8s.io/ClusterRoleBinding': { rules: [bindingRule], check: clusterRoleBinding },
   'apiregistration.k8s.io/APIService': { rules: [apiServiceRule], check: apiService },
-  'coordination.k8s.io/Lease': { rules: [otherRule], check: lease },
+  'coordination.k8s.io/Lease': { rules: [otherRule, droppedFieldRule], check: lease },
   'networking.k8s.io/IPAddress': { rules: [networkRule], check: ipAddress },
   'networking.k8s.io/ServiceCIDR': { rules: [networkRule], check: serviceCidr },
-  'node.k8s.io/RuntimeClass': { rules: [otherRule], check: runtimeClass },
+  'node.k8s.io/RuntimeClass': { rules: [otherRule, schedulingRule, resourcesRule], check: runtimeClass },
+  'storage.k8s.io/CSINode': { rules: [csiNodeRule], check: csiNode },
+  'storage.k8s.io/VolumeAttachment': {
+    rules: [attachmentRule, volumeRule],
+    unchecked: ['sources but csi and hostPath'],
+    check: volumeAttachment,
+  },
   'storage.k8s.io/CSIStorageCapacity': { rules: [otherRule, ...SELECTOR], check: storageCapacity },
-  'storage.k8s.io/CSIDriver': { rules: [otherRule], check: csiDriver },
+  'storage.k8s.io/CSIDriver': { rules: [otherRule, droppedFieldRule], check: csiDriver },
   'storage.k8s.io/VolumeAttributesClass': { rules: [otherRule], check: volumeAttributesClass },
   'storage.k8s.io/StorageClass': { rules: [storageClassRule], check: storageClass },
   'scheduling.k8s.io/PriorityClass': { rules: [priorityRule], check: priorityClass },
@@ -153,6 +164,11 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding': {
     rules: [policyBindingRule, matchRule, ...SELECTOR],
     check: validatingPolicyBinding,
+  },
+  'admissionregistration.k8s.io/MutatingAdmissionPolicy': {
+    rules: [policyRule, mutationRule, matchRule, ...SELECTOR],
+    unchecked: [CEL],
+    check: mutatingPolicy,
   },
   'admissionregistration.k8s.io/MutatingAdmissionPolicyBinding': {
     rules: [policyBindingRule, matchRule, ...SELECTOR],

@@ -35,6 +35,24 @@ interface RuleText {
   readonly severity?: Rule['severity'];
 }
 
+/** Told at the field of the server's answer, a whole map or list, with the line of what is wrong in it. */
+export const toldAt = (problem: Problem, place: Place): Problem => ({
+  ...problem,
+  pointer: pointerOf(place),
+  spot: problem.spot ?? problem.pointer,
+});
+
+/** Told with the name that the server gives the field, which is none of the object's: `change` makes it of the real one. */
+export const toldAs = (problem: Problem, change: (field: string) => string): Problem => ({
+  ...problem,
+  field: change(problem.field ?? fieldPath(problem.pointer)),
+});
+
+/** The same of several problems. */
+export function* allTold(problems: Problems, tell: (problem: Problem) => Problem): Problems {
+  for (const problem of problems) yield tell(problem);
+}
+
 /** Defines a rule; `upstream` is part of its reason. */
 export function builtInRule(id: string, { summary, upstream, remedy, severity = 'reject' }: RuleText): BuiltInRule {
   const rule: Rule = { id, severity, summary, why: `The API server checks it in Go, with ${sourceOf(upstream)}.`, remedy };

@@ -3,24 +3,24 @@ import { billionths, ONE, type QuantityParts, quantityParts } from './quantity.t
 
 /**
  * How the server writes a quantity that it has read (`resource.Quantity`): without fractions and with the largest suffix, `500m`
- * for 0.5 and `1Gi` for 1024Mi. One that is written like that keeps its text, except in a list of resources (requests, limits,
- * capacity), where the server rounds it up to thousandths first. Undefined when `value` is no quantity.
+ * for 0.5 and `1Gi` for 1024Mi. One that is written like that keeps its text. In a list of resources (requests, limits, capacity)
+ * the server rounds up to thousandths first. Undefined when `value` is no quantity.
  */
 export function canonicalQuantity(value: unknown, inResources: boolean): string | undefined {
   const parts = quantityParts(value);
   if (parts === undefined) return undefined;
   const text = String(value).trim();
-  if (!inResources && (text === '0' || isKept(parts))) return text;
+  if (text === '0' || isKept(parts, inResources ? -3 : -9)) return text;
   const exact = billionths(parts);
   return written(inResources ? roundedUp(exact) : exact, parts);
 }
 
 /** `ParseQuantity` keeps what looks canonical at a glance. */
-function isKept({ whole, fraction, suffix, exponent }: QuantityParts): boolean {
+function isKept({ whole, fraction, suffix, exponent }: QuantityParts, finest: number): boolean {
   const digits = `${whole.replace(/^0+/, '')}${fraction}`;
   if (suffix in BINARY_SUFFIXES) return fraction === '' && (BigInt(digits || '0') & 7n) !== 0n;
   const scale = (exponent === undefined ? (DECIMAL_SUFFIXES[suffix] ?? 0) : Number(exponent.slice(1))) - fraction.length;
-  return digits.length <= 18 && scale >= -9 && scale % 3 === 0 && /^[1-9]/.test(digits) && !digits.endsWith('000');
+  return digits.length <= 18 && scale >= finest && scale % 3 === 0 && /^[1-9]/.test(digits) && !digits.endsWith('000');
 }
 
 const THOUSANDTH = 1_000_000n;

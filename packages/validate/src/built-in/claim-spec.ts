@@ -1,4 +1,5 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import type { Problem } from '../object-finding.ts';
+import { builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, isSet, listAt, type Place, textAt } from './place.ts';
 import { parseQuantity } from './quantity.ts';
@@ -27,8 +28,9 @@ export function* claimSpec(spec: Place, holder: 'claim' | 'StatefulSet' | 'Pod')
   yield* accessModes(at(spec, 'accessModes'), claimRule);
   yield* labelSelector(at(spec, 'selector'));
   const storage = at(spec, 'resources', 'requests', 'storage');
-  if (!isSet(storage)) yield claimRule.required(storage, 'how much storage');
-  else if ((parseQuantity(storage.value) ?? 1n) <= 0n) yield claimRule.invalid(storage, 'more than zero');
+  const withoutRequests = (problem: Problem): Problem => toldAs(problem, (field) => field.replace(/\.requests(?=\.storage$)/, ''));
+  if (!isSet(storage)) yield withoutRequests(claimRule.required(storage, 'how much storage'));
+  else if ((parseQuantity(storage.value) ?? 1n) <= 0n) yield withoutRequests(claimRule.invalid(storage, 'more than zero'));
   for (const name of ['storageClassName', 'volumeAttributesClassName']) {
     if (textAt(spec, name) !== '') yield* claimRule.form(at(spec, name), dnsSubdomain);
   }
@@ -40,7 +42,7 @@ export function* claimSpec(spec: Place, holder: 'claim' | 'StatefulSet' | 'Pod')
 export function* accessModes(modes: Place, rule: typeof claimRule): Problems {
   const given = listAt(modes);
   if (given.length === 0) yield rule.required(modes, 'an access mode');
-  for (const mode of given) yield* rule.oneOf(mode, ACCESS_MODES);
+  for (const mode of given) for (const problem of rule.oneOf(mode, ACCESS_MODES)) yield toldAt(problem, modes);
   if (given.some((mode) => textAt(mode) === 'ReadWriteOncePod') && given.some((mode) => ACCESS_MODES.slice(0, 3).includes(textAt(mode)))) {
     yield rule.invalid(modes, 'ReadWriteOncePod alone, or without it');
   }

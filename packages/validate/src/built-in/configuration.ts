@@ -1,4 +1,4 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { at, int32At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { configKey, qualifiedName } from './text-forms.ts';
 
@@ -26,12 +26,6 @@ export const podSecurityRule = builtInRule('pod-security-labels', {
   remedy: 'Write privileged, baseline or restricted.',
 });
 
-export const accountRule = builtInRule('service-account-secrets', {
-  summary: 'Secrets of a ServiceAccount have names.',
-  upstream: 'sigs.k8s.io/structured-merge-diff/typed/helpers.go keyByFields',
-  remedy: 'Write the name.',
-});
-
 export const priorityRule = builtInRule('priority-class', {
   summary: 'A PriorityClass has a value of at most a thousand million; names that begin with system- are taken.',
   upstream: 'scheduling ValidatePriorityClass',
@@ -53,7 +47,9 @@ export function* secret(object: Place): Problems {
   const text = mapAt(object, 'stringData');
   // What is in stringData takes the place of the same key in data.
   const data = mapAt(object, 'data').filter(([key]) => !text.some(([other]) => other === key));
-  for (const [key, value] of [...data, ...text]) yield* dataKey(key, value);
+  for (const [key, value] of data) yield* dataKey(key, value);
+  for (const [key, value] of text)
+    yield* allTold(dataKey(key, value), (problem) => toldAs(problem, (field) => field.replace(/^stringData/, 'data')));
   const size = sum(text, (value) => Buffer.byteLength(value)) + sum(data, decodedSize);
   if (size > MAX_SIZE) yield dataRule.invalid({ ...at(object, 'data'), value: size }, `at most ${MAX_SIZE} bytes`);
   const values = new Map([
@@ -107,13 +103,6 @@ function isJsonObject(text: string): boolean {
 
 const SECURITY_LEVELS = ['privileged', 'baseline', 'restricted'];
 
-/** A ServiceAccount lists Secrets by name: `secrets` is a list with keys. A name that was null is one, so `{}` is left alone. */
-export function* serviceAccount(object: Place): Problems {
-  for (const entry of listAt(object, 'secrets')) {
-    if (mapAt(entry).length > 0 && !isSet(entry, 'name')) yield accountRule.required(at(entry, 'name'), 'the name of a Secret');
-  }
-}
-
 export function* namespace(object: Place): Problems {
   for (const mode of ['enforce', 'audit', 'warn']) {
     const level = at(object, 'metadata', 'labels', `pod-security.kubernetes.io/${mode}`);
@@ -124,7 +113,7 @@ export function* namespace(object: Place): Problems {
   for (const finalizer of listAt(object, 'spec', 'finalizers')) {
     const name = textAt(finalizer);
     if (!qualifiedName.accepts(name) || !(name.includes('/') || ['kubernetes', 'orphan', 'foregroundDeletion'].includes(name))) {
-      yield namespaceRule.invalid(finalizer, 'kubernetes, or example.org/name');
+      yield toldAt(namespaceRule.invalid(finalizer, 'kubernetes, or example.org/name'), at(object, 'spec', 'finalizers'));
     }
   }
 }

@@ -26,11 +26,16 @@ const FILLED = [
   /^\/spec\/(type|sessionAffinity|clusterIPs?|ipFamil(ies|yPolicy)|(in|ex)ternalTrafficPolicy|allocateLoadBalancerNodePorts)$/,
   /^\/spec\/(finalizers|taints|minReplicas|metrics|policyTypes)$/,
   /^\/spec\/(attachRequired|fsGroupPolicy|podInfoOnMount|requiresRepublish|seLinuxMount|storageCapacity|volumeLifecycleModes)$/,
-  /^\/(preemptionPolicy|reclaimPolicy|volumeBindingMode|value|spec|type|revision)$/,
+  /^\/(preemptionPolicy|reclaimPolicy|volumeBindingMode|value|type|revision)$/,
   /^\/(roleRef|subjects\/\d+)\/apiGroup$/,
   /\/(failurePolicy|matchPolicy|reinvocationPolicy|timeoutSeconds|scope)$/,
   /\/clientConfig\/service\/port$/,
 ];
 
-/** Whether something stands in the place of the null at `pointer` afterwards. */
-export const isFilled = (pointer: string): boolean => FILLED.some((field) => field.test(pointer));
+/** Kinds with a spec that is never empty, and one in which nothing is filled though others have fields of the same name. */
+const FILLED_SPECS = ['CSIDriver', 'Namespace', 'NetworkPolicy', 'Node'];
+const UNFILLED_KIND = 'Lease';
+
+/** Whether something stands in the place of the null at `pointer` of an object of `kind` afterwards. */
+export const isFilled = (pointer: string, kind: unknown): boolean =>
+  kind !== UNFILLED_KIND && (FILLED.some((field) => field.test(pointer)) || (pointer === '/spec' && FILLED_SPECS.includes(String(kind))));

@@ -1,4 +1,4 @@
-import { type BuiltInRule, builtInRule, type Problems } from './built-in-rule.ts';
+import { type BuiltInRule, builtInRule, type Problems, toldAt } from './built-in-rule.ts';
 import { at, listAt, mapAt, type Place, textAt } from './place.ts';
 import { labelValue, qualifiedName } from './text-forms.ts';
 
@@ -35,12 +35,17 @@ function* requirement(expression: Place): Problems {
   yield* selectorRule.form(at(expression, 'key'), qualifiedName);
 }
 
-/** A map of labels: keys and values. */
+/** A map of labels: keys and values, told as the server does at the map. */
 export function* labels(map: Place, rule: BuiltInRule = labelsRule): Problems {
   for (const [key, value] of mapAt(map)) {
-    if (!qualifiedName.accepts(key)) yield rule.invalid({ ...value, value: key }, qualifiedName.description);
-    yield* rule.form(value, labelValue);
+    if (!qualifiedName.accepts(key)) yield toldAt(rule.invalid({ ...value, value: key }, qualifiedName.description), map);
+    for (const problem of rule.form(value, labelValue)) yield toldAt(problem, map);
   }
+}
+
+/** Told where the server makes a selector of it for itself, after it has told what is wrong inside. */
+export function* unusable(selector: Place, rule: BuiltInRule): Problems {
+  if ([...labelSelector(selector)].length > 0) yield rule.invalid(selector, 'a selector that can select');
 }
 
 /** Whether the selector has nothing to select by. */

@@ -1,4 +1,4 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import { builtInRule, type Problems, toldAt } from './built-in-rule.ts';
 import { cidrForm, ipForm, isStrictSubset } from './ip-forms.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
@@ -27,7 +27,7 @@ export const ingressClassRule = builtInRule('ingress-class-spec', {
 export function* ingress(object: Place): Problems {
   const spec = at(object, 'spec');
   const rules = listAt(spec, 'rules');
-  if (rules.length === 0 && !isSet(spec, 'defaultBackend')) yield ingressRule.required(at(spec, 'rules'), 'rules or defaultBackend');
+  if (rules.length === 0 && !isSet(spec, 'defaultBackend')) yield ingressRule.required(spec, 'rules or defaultBackend');
   if (isSet(spec, 'defaultBackend')) yield* backend(at(spec, 'defaultBackend'));
   for (const rule of rules) {
     if (textAt(rule, 'host') !== '') yield* host(at(rule, 'host'));
@@ -78,7 +78,8 @@ function* backend(place: Place): Problems {
   else yield* ingressRule.form(name, dnsLabel);
   const [portOf, number] = [at(service, 'port', 'name'), at(service, 'port', 'number')];
   const hasNumber = int32At(number) !== 0;
-  if ((textAt(portOf) !== '') === hasNumber) yield ingressRule.invalid(at(service, 'port'), 'either the name or the number of a port');
+  if ((textAt(portOf) !== '') === hasNumber)
+    yield toldAt(ingressRule.invalid(at(service, 'port'), 'either the name or the number of a port'), place);
   else if (!hasNumber) yield* ingressRule.form(portOf, portName);
   else if (!isPortNumber(int32At(number))) yield ingressRule.invalid(number, 'a number from 1 to 65535');
 }
@@ -138,7 +139,7 @@ function* peer(entry: Place): Problems {
   const given = ['podSelector', 'namespaceSelector', 'ipBlock'].filter((name) => isSet(entry, name));
   if (given.length === 0) yield networkPolicyRule.required(entry, 'podSelector, namespaceSelector or ipBlock');
   if (given.length > 1 && given.includes('ipBlock'))
-    yield networkPolicyRule.forbidden(at(entry, 'ipBlock'), 'the peer is chosen by labels already');
+    yield toldAt(networkPolicyRule.forbidden(at(entry, 'ipBlock'), 'the peer is chosen by labels already'), entry);
   for (const name of given) if (name !== 'ipBlock') yield* labelSelector(at(entry, name));
   if (!given.includes('ipBlock')) return;
   const cidr = at(entry, 'ipBlock', 'cidr');

@@ -1,9 +1,12 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import { builtInRule, type Problems, toldAt } from './built-in-rule.ts';
+import { ofFeatures } from './dropped-fields.ts';
 import { cidrForm, ipForm } from './ip-forms.ts';
 import { labelSelector, labels } from './label-selectors.ts';
 import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { selectorMatches, selectorMatchRule, workloadTemplate } from './pod-templates.ts';
 import { isPortNumber } from './pods/container-ports.ts';
+import { overhead } from './pods/container-resources.ts';
+import { tolerations } from './pods/scheduling.ts';
 import { parseQuantity } from './quantity.ts';
 import { dnsLabel, dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './text-forms.ts';
 import { workloadRule } from './workloads.ts';
@@ -62,7 +65,7 @@ export function* apiService(object: Place): Problems {
 export function* endpoints(object: Place): Problems {
   for (const subset of listAt(object, 'subsets')) {
     const addresses = [...listAt(subset, 'addresses'), ...listAt(subset, 'notReadyAddresses')];
-    if (addresses.length === 0) yield endpointsRule.required(at(subset, 'addresses'), 'an address');
+    if (addresses.length === 0) yield endpointsRule.required(subset, 'addresses or notReadyAddresses');
     for (const address of addresses) {
       yield* endpointsRule.form(at(address, 'ip'), ipForm);
       if (textAt(address, 'hostname') !== '') yield* endpointsRule.form(at(address, 'hostname'), dnsLabel);
@@ -82,7 +85,7 @@ export function* endpoints(object: Place): Problems {
 export function* serviceCidr(object: Place): Problems {
   const blocks = listAt(object, 'spec', 'cidrs');
   if (blocks.length === 0 || blocks.length > 2)
-    yield networkRule.invalid(at(object, 'spec', 'cidrs'), 'one block of addresses, or one of each family');
+    return yield networkRule.invalid(at(object, 'spec', 'cidrs'), 'one block of addresses, or one of each family');
   for (const block of blocks) yield* networkRule.form(block, cidrForm);
 }
 
@@ -95,6 +98,7 @@ export function* ipAddress(object: Place): Problems {
     else yield* networkRule.form(at(parent, field), pathSegment);
   }
   if (textAt(parent, 'group') !== '') yield* networkRule.form(at(parent, 'group'), dnsSubdomain);
+  if (textAt(parent, 'namespace') !== '') yield* networkRule.form(at(parent, 'namespace'), pathSegment);
 }
 
 /** `ValidateReplicationControllerSpec`: the selector is a map, or the labels of the template. */
@@ -111,6 +115,7 @@ export function* replicationController(object: Place): Problems {
 }
 
 export function* lease(object: Place): Problems {
+  yield* ofFeatures(object, 'strategy', 'preferredHolder');
   const [duration, transitions] = [at(object, 'spec', 'leaseDurationSeconds'), at(object, 'spec', 'leaseTransitions')];
   if (isSet(duration) && int32At(duration) <= 0) yield otherRule.invalid(duration, 'more than zero');
   if (int32At(transitions) < 0) yield otherRule.invalid(transitions, 'zero or more');
@@ -119,6 +124,8 @@ export function* lease(object: Place): Problems {
 export function* runtimeClass(object: Place): Problems {
   yield* otherRule.form(at(object, 'handler'), dnsLabel);
   yield* labels(at(object, 'scheduling', 'nodeSelector'), otherRule);
+  yield* tolerations(at(object, 'scheduling', 'tolerations'));
+  yield* overhead(at(object, 'overhead', 'podFixed'), 'overhead.limits');
 }
 
 export function* volumeAttributesClass(object: Place): Problems {
@@ -137,8 +144,26 @@ export function* storageCapacity(object: Place): Problems {
 }
 
 export function* csiDriver(object: Place): Problems {
+  yield* ofFeatures(object, 'preventPodSchedulingIfMissing');
   const policy = at(object, 'spec', 'fsGroupPolicy');
   if (isSet(policy)) yield* otherRule.oneOf(policy, ['File', 'None', 'ReadWriteOnceWithFSType']);
+  const [modes, period] = [at(object, 'spec', 'volumeLifecycleModes'), at(object, 'spec', 'nodeAllocatableUpdatePeriodSeconds')];
+  for (const mode of listAt(modes)) for (const problem of otherRule.oneOf(mode, ['Persistent', 'Ephemeral'])) yield toldAt(problem, modes);
+  if (isSet(period) && int64At(period) < 10) yield otherRule.invalid(period, '10 or more');
+  yield* tokenRequests(listAt(object, 'spec', 'tokenRequests'));
+  const inSecrets = at(object, 'spec', 'serviceAccountTokenInSecrets');
+  if (isSet(inSecrets) && listAt(object, 'spec', 'tokenRequests').length === 0)
+    yield otherRule.invalid(inSecrets, 'left out, since there are no tokenRequests');
+}
+
+function* tokenRequests(requests: readonly Place[]): Problems {
+  const audiences = new Set<string>();
+  for (const request of requests) {
+    const [audience, seconds] = [textAt(request, 'audience'), at(request, 'expirationSeconds')];
+    if (audiences.has(audience)) yield otherRule.duplicate(at(request, 'audience'), 'an audience');
+    else if (isSet(seconds) && (int64At(seconds) < 600 || int64At(seconds) > 2 ** 32)) yield otherRule.invalid(seconds, 'from 600 to 2^32');
+    audiences.add(audience);
+  }
 }
 
 export function* controllerRevision(object: Place): Problems {

@@ -1,4 +1,5 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import type { Problem } from '../object-finding.ts';
+import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { labels, selects } from './label-selectors.ts';
 import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { podSpec } from './pods/pod-spec.ts';
@@ -24,18 +25,22 @@ export const restartRule = builtInRule('pod-restart-policy', {
 
 /** A `PodTemplateSpec`. */
 export function* podTemplate(template: Place): Problems {
-  yield* labels(at(template, 'metadata', 'labels'));
-  yield* annotations(at(template, 'metadata', 'annotations'));
+  yield* allTold(labels(at(template, 'metadata', 'labels')), withoutMetadata);
+  yield* allTold(annotations(at(template, 'metadata', 'annotations')), withoutMetadata);
   yield* podSpec(at(template, 'spec'));
   const ephemeral = at(template, 'spec', 'ephemeralContainers');
   if (listAt(ephemeral).length > 0) yield templateRule.forbidden(ephemeral, 'they are added to Pods that run');
 }
 
+const withoutMetadata = (problem: Problem): Problem =>
+  toldAs(problem, (field) => field.replace(/\.metadata(?=\.(labels|annotations))/, ''));
+
 function* annotations(map: Place): Problems {
   let size = 0;
   for (const [key, value] of mapAt(map)) {
     size += Buffer.byteLength(key) + Buffer.byteLength(textAt(value));
-    if (!qualifiedName.accepts(key.toLowerCase())) yield templateRule.invalid({ ...value, value: key }, qualifiedName.description);
+    if (!qualifiedName.accepts(key.toLowerCase()))
+      yield toldAt(templateRule.invalid({ ...value, value: key }, qualifiedName.description), map);
     if (key === 'controller.kubernetes.io/pod-deletion-cost' && !/^(0|-?[1-9]\d*)$/.test(textAt(value)))
       yield templateRule.invalid(value, 'a whole number');
   }

@@ -1,4 +1,5 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import type { Problem } from '../object-finding.ts';
+import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { at, listAt, mapAt, type Place, textAt } from './place.ts';
 import { ONE, parseQuantity } from './quantity.ts';
 import { anyResource, containerResource, isHugePages, isIntegerResource, isNativeResource, quotaResource } from './resource-names.ts';
@@ -39,18 +40,22 @@ export function* resourceQuota(object: Place): Problems {
   }
   const names = hard.map(([name]) => name);
   const scopes = listAt(spec, 'scopes');
-  for (const scope of scopes) yield* scopeOf(scope, names);
+  for (const scope of scopes) yield* allTold(scopeOf(scope, names), (problem) => toldAt(problem, at(spec, 'scopes')));
   yield* conflicts(scopes, at(spec, 'scopes'));
   const expressions = listAt(spec, 'scopeSelector', 'matchExpressions');
   for (const expression of expressions) {
-    yield* scopeOf(at(expression, 'scopeName'), names);
-    yield* scopeOperator(expression);
+    yield* allTold(scopeOf(at(expression, 'scopeName'), names), withoutIndex);
+    yield* allTold(scopeOperator(expression), withoutIndex);
   }
   yield* conflicts(
     expressions.map((expression) => at(expression, 'scopeName')),
     at(spec, 'scopeSelector'),
   );
 }
+
+/** The server does not say of which expression they are. */
+const withoutIndex = (problem: Problem): Problem =>
+  toldAs(problem, (field) => field.replace(/matchExpressions\[\d+\]/, 'matchExpressions'));
 
 /** Rounded up, as `Quantity.MilliValue`. */
 const milli = (quantity: bigint): bigint => (quantity + 999_999n) / 1_000_000n;

@@ -1,5 +1,5 @@
 import { builtInRule, type Problems } from './built-in-rule.ts';
-import { labelSelector } from './label-selectors.ts';
+import { labelSelector, unusable } from './label-selectors.ts';
 import { at, isSet, listAt, type Place, textAt } from './place.ts';
 import { dnsSubdomain, pathSegment } from './text-forms.ts';
 
@@ -24,7 +24,10 @@ export function* clusterRole(object: Place): Problems {
   if (!isSet(object, 'aggregationRule')) return;
   const selectors = at(object, 'aggregationRule', 'clusterRoleSelectors');
   if (listAt(selectors).length === 0) yield policyRuleRule.required(selectors, 'a selector');
-  for (const selector of listAt(selectors)) yield* labelSelector(selector);
+  for (const selector of listAt(selectors)) {
+    yield* labelSelector(selector);
+    yield* unusable(selector, policyRuleRule);
+  }
 }
 
 function* policyRules(object: Place, namespaced: boolean): Problems {

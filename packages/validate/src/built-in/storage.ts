@@ -56,33 +56,20 @@ function* topology(term: Place): Problems {
   }
 }
 
-/** Everything in the spec that is no source. */
-const SETTINGS = [
-  'accessModes',
-  'capacity',
-  'claimRef',
-  'mountOptions',
-  'nodeAffinity',
-  'persistentVolumeReclaimPolicy',
-  'storageClassName',
-  'volumeAttributesClassName',
-  'volumeMode',
+/** In the order of the server: the first one that is there is taken for the source. */
+const SOURCES = [
+  ...['hostPath', 'gcePersistentDisk', 'awsElasticBlockStore', 'glusterfs', 'flocker', 'nfs', 'rbd', 'quobyte', 'cephfs', 'iscsi'],
+  ...['cinder', 'fc', 'flexVolume', 'azureFile', 'vsphereVolume', 'photonPersistentDisk', 'portworxVolume', 'azureDisk', 'scaleIO'],
+  ...['local', 'storageos', 'csi'],
 ];
 
-export function* persistentVolume(object: Place): Problems {
-  const spec = at(object, 'spec');
+export const persistentVolume = (object: Place): Problems => volumeSpec(at(object, 'spec'), false);
+
+/** `ValidatePersistentVolumeSpec`; one inside a VolumeAttachment has a source of CSI, and no more settings than that needs. */
+export function* volumeSpec(spec: Place, inline: boolean): Problems {
+  yield* inline ? inlineSettings(spec) : ownSettings(spec);
   yield* accessModes(at(spec, 'accessModes'), volumeRule);
-  const capacity = mapAt(spec, 'capacity');
-  if (capacity.length !== 1 || capacity[0]?.[0] !== 'storage') yield volumeRule.required(at(spec, 'capacity'), 'storage, and nothing else');
-  for (const [, quantity] of capacity)
-    if ((parseQuantity(quantity.value) ?? 1n) <= 0n) yield volumeRule.invalid(quantity, 'more than zero');
-  if (textAt(spec, 'persistentVolumeReclaimPolicy') !== '')
-    yield* volumeRule.oneOf(at(spec, 'persistentVolumeReclaimPolicy'), ['Delete', 'Recycle', 'Retain']);
-  if (isSet(spec, 'volumeMode')) yield* volumeRule.oneOf(at(spec, 'volumeMode'), ['Block', 'Filesystem']);
-  if (textAt(spec, 'storageClassName') !== '') yield* volumeRule.form(at(spec, 'storageClassName'), dnsSubdomain);
-  if (isSet(spec, 'nodeAffinity', 'required')) yield* nodeSelector(at(spec, 'nodeAffinity', 'required'));
-  const fields = typeof spec.value === 'object' && spec.value !== null ? Object.keys(spec.value) : [];
-  const [source, ...others] = fields.filter((name) => !SETTINGS.includes(name) && isSet(spec, name));
+  const [source, ...others] = SOURCES.filter((name) => isSet(spec, name));
   if (source === undefined) yield volumeRule.required(spec, 'a source, as csi');
   for (const other of others) yield volumeRule.forbidden(at(spec, other), `${source} is there already`);
   if (source === 'hostPath') yield* hostPathSource(at(spec, 'hostPath'), volumeRule);
@@ -94,4 +81,27 @@ export function* persistentVolume(object: Place): Problems {
     yield* volumeRule.form(at(spec, 'csi', name, 'name'), dnsSubdomain);
     yield* volumeRule.form(at(spec, 'csi', name, 'namespace'), dnsLabel);
   }
+}
+
+function* ownSettings(spec: Place): Problems {
+  const capacity = mapAt(spec, 'capacity');
+  if (capacity.length !== 1 || capacity[0]?.[0] !== 'storage') yield volumeRule.required(at(spec, 'capacity'), 'storage, and nothing else');
+  for (const [, quantity] of capacity)
+    if ((parseQuantity(quantity.value) ?? 1n) <= 0n) yield volumeRule.invalid(quantity, 'more than zero');
+  if (textAt(spec, 'persistentVolumeReclaimPolicy') !== '')
+    yield* volumeRule.oneOf(at(spec, 'persistentVolumeReclaimPolicy'), ['Delete', 'Recycle', 'Retain']);
+  if (isSet(spec, 'volumeMode')) yield* volumeRule.oneOf(at(spec, 'volumeMode'), ['Block', 'Filesystem']);
+  if (textAt(spec, 'storageClassName') !== '') yield* volumeRule.form(at(spec, 'storageClassName'), dnsSubdomain);
+  if (isSet(spec, 'nodeAffinity', 'required')) yield* nodeSelector(at(spec, 'nodeAffinity', 'required'));
+}
+
+function* inlineSettings(spec: Place): Problems {
+  const because = 'the volume is part of an attachment';
+  for (const name of ['claimRef', 'nodeAffinity']) if (isSet(spec, name)) yield volumeRule.forbidden(at(spec, name), because);
+  if (mapAt(spec, 'capacity').length > 0) yield volumeRule.forbidden(at(spec, 'capacity'), because);
+  if (textAt(spec, 'storageClassName') !== '') yield volumeRule.forbidden(at(spec, 'storageClassName'), because);
+  if (!isSet(spec, 'csi')) yield volumeRule.required(at(spec, 'csi'), 'a source of CSI');
+  const [policy, mode] = [at(spec, 'persistentVolumeReclaimPolicy'), at(spec, 'volumeMode')];
+  if (textAt(policy) !== '' && textAt(policy) !== 'Retain') yield volumeRule.forbidden(policy, because);
+  if (isSet(mode) && textAt(mode) !== 'Filesystem') yield volumeRule.forbidden(mode, because);
 }

@@ -1,8 +1,9 @@
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { claimSpec } from './claim-spec.ts';
-import { isEmptySelector, labelSelector } from './label-selectors.ts';
+import { droppedFieldRule } from './dropped-fields.ts';
+import { isEmptySelector, labelSelector, unusable } from './label-selectors.ts';
 import { percentOf, positiveIntOrPercent } from './percentages.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
+import { at, int32At, isSet, listAt, type Place, rootOf, textAt } from './place.ts';
 import { selectorMatches, selectorMatchRule, workloadTemplate } from './pod-templates.ts';
 import { dnsLabel } from './text-forms.ts';
 
@@ -56,8 +57,19 @@ export function* statefulSet(object: Place): Problems {
   const retention = at(spec, 'persistentVolumeClaimRetentionPolicy');
   for (const name of ['whenDeleted', 'whenScaled']) yield* strategyType(at(retention, name), ['Retain', 'Delete']);
   if (textAt(spec, 'serviceName') !== '') yield* workloadRule.form(at(spec, 'serviceName'), dnsLabel);
-  for (const claim of listAt(spec, 'volumeClaimTemplates')) yield* claimSpec(at(claim, 'spec'), 'StatefulSet');
+  for (const claim of listAt(spec, 'volumeClaimTemplates')) {
+    yield* claimSpec(at(claim, 'spec'), 'StatefulSet');
+    yield* claimType(claim);
+  }
   yield* selectorAndTemplate(spec, templateOfStatefulSet(spec));
+}
+
+/** Whatever a template says it is, it is a claim. */
+function* claimType(claim: Place): Problems {
+  for (const [name, only] of Object.entries({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' })) {
+    const place = at(claim, name);
+    if (isSet(place) && place.value !== only) yield droppedFieldRule.lost(place, `the server writes ${only}`);
+  }
 }
 
 /** `ValidateStatefulSetSpec`: Pods get a host name and volumes from the StatefulSet. */
@@ -79,12 +91,15 @@ function templateOfStatefulSet(spec: Place): Place {
 function* selectorAndTemplate(spec: Place, template = at(spec, 'template')): Problems {
   const selector = at(spec, 'selector');
   yield* labelSelector(selector);
+  if (textAt(parentOf(spec), 'kind') !== 'DaemonSet') yield* unusable(selector, selectorMatchRule);
   if (isSet(selector)) {
     if (isEmptySelector(selector)) yield selectorMatchRule.invalid(selector, 'a selector that is not empty');
     yield* selectorMatches(selector, template);
   }
   yield* workloadTemplate(template);
 }
+
+const parentOf = ({ parent }: Place): Place => parent ?? rootOf(undefined);
 
 function* deploymentStrategy(strategy: Place): Problems {
   yield* strategyType(at(strategy, 'type'), ['Recreate', 'RollingUpdate']);

@@ -51,22 +51,27 @@ export function embeddedMetadataProblems(fields: Readonly<Record<string, unknown
   ];
 }
 
-function nameProblems({ name, generateName }: Readonly<Record<string, unknown>>, { apiVersion, kind }: MetadataContext): Problem[] {
-  if (name === undefined || name === null || name === '') {
-    return [
-      {
-        rule: 'missing-name',
-        severity: 'reject',
-        message: generateName === undefined ? 'the object has no name' : 'generateName alone is no name: Flux has nothing to apply again',
-        pointer: '/metadata/name',
-        expected: 'metadata.name',
-        remedy: generateName === undefined ? 'add metadata.name' : 'replace metadata.generateName by metadata.name',
-      },
-    ];
-  }
+function nameProblems(fields: Readonly<Record<string, unknown>>, { apiVersion, kind }: MetadataContext): Problem[] {
+  const missing = missingNames(fields);
+  if (missing.length > 0) return missing;
+  const { name } = fields;
   if (typeof name !== 'string' || isSubstituted(name)) return [];
   const form = nameForm(apiVersion, kind);
   return form.accepts(name) ? [] : [wrongName(name, kind, form)];
+}
+
+function missingNames({ name, generateName }: Readonly<Record<string, unknown>>): Problem[] {
+  if (name !== undefined && name !== null && name !== '') return [];
+  return [
+    {
+      rule: 'missing-name',
+      severity: 'reject',
+      message: generateName === undefined ? 'the object has no name' : 'generateName alone is no name: Flux has nothing to apply again',
+      pointer: '/metadata/name',
+      expected: 'metadata.name',
+      remedy: generateName === undefined ? 'add metadata.name' : 'replace metadata.generateName by metadata.name',
+    },
+  ];
 }
 
 function wrongName(name: string, kind: string, { accepts, description }: NameForm): Problem {

@@ -29,6 +29,7 @@ const cronJob: NameForm = {
 };
 
 const forms: Readonly<Record<string, NameForm>> = {
+  '/Event': pathSegment,
   '/Namespace': label,
   '/Service': label,
   'apps/StatefulSet': label,

@@ -73,12 +73,17 @@ function tell(walk: Walk, node: Node, keyword: string, params: SchemaError['para
 function checkNumber(node: Node, value: number, walk: Walk): void {
   for (const { keyword, comparison, limit, holds } of node.bounds) if (!holds(value)) tell(walk, node, keyword, { comparison, limit });
   const { multipleOf, format } = node;
-  if (multipleOf !== undefined && !isMultiple(value / multipleOf)) tell(walk, node, 'multipleOf', { multipleOf });
+  if (multipleOf !== undefined && !isMultiple(value, multipleOf)) tell(walk, node, 'multipleOf', { multipleOf });
   if (format?.type === 'number' && !format.validate(value as never)) tell(walk, node, 'format', { format: format.name });
 }
 
-/** The server compares multiples of fractions with a tolerance. */
-const isMultiple = (quotient: number): boolean => Math.abs(Math.round(quotient) - quotient) <= 1e-9;
+/** As Go (`swag.IsFloat64AJSONInteger`): with a tolerance, and nothing beyond the integers that a float can tell apart. */
+function isMultiple(value: number, factor: number): boolean {
+  const quotient = factor < 1 ? (1 / factor) * value : value / factor;
+  const [size, whole] = [Math.abs(quotient), Math.trunc(quotient)];
+  if (!(size <= Number.MAX_SAFE_INTEGER)) return false;
+  return quotient === whole || (whole !== 0 && Math.abs(quotient - whole) / (size + Math.abs(whole)) < 1e-9);
+}
 
 function checkText(node: Node, value: string, walk: Walk): void {
   const { length, pattern, format } = node;

@@ -51,19 +51,37 @@ function typesOf(schema: StructuralSchema): readonly string[] {
 
 function limits(schema: StructuralSchema, builtIn = false): JsonSchema {
   const format = isIntOrString(schema) ? undefined : enforcedFormat(schema, builtIn);
-  const copied = (
-    ['multipleOf', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern'] as const
-  ).flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]));
+  const copied = (['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern'] as const).flatMap(
+    (key) => (schema[key] === undefined ? [] : [[key, schema[key]]]),
+  );
   return {
     ...Object.fromEntries(copied),
     // The server compares null with every entry and never finds it, even where null is listed.
     ...(schema.enum ? { enum: schema.enum.filter((value) => value !== null) } : {}),
     ...(schema.required?.length ? { required: schema.required } : {}),
     ...(format ? { format } : {}),
-    ...(schema.minimum === undefined ? {} : { [schema.exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: schema.minimum }),
-    ...(schema.maximum === undefined ? {} : { [schema.exclusiveMaximum ? 'exclusiveMaximum' : 'maximum']: schema.maximum }),
+    ...bounds(schema),
   };
 }
+
+/** Of an integer that fits int64, Go looks at the whole part of a limit only, and at limits beyond int64 as at the lowest of them. */
+function bounds(schema: StructuralSchema): JsonSchema {
+  const given = boundsOf(schema, (limit) => limit);
+  const ofIntegers = boundsOf(schema, asInt64);
+  if (JSON.stringify(given) === JSON.stringify(ofIntegers)) return given;
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  return { if: { type: 'integer', minimum: -(2 ** 63), exclusiveMaximum: 2 ** 63 }, then: ofIntegers, else: given };
+}
+
+function boundsOf({ minimum, maximum, multipleOf, ...schema }: StructuralSchema, read: (limit: number) => number): JsonSchema {
+  return {
+    ...(minimum === undefined ? {} : { [schema.exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: read(minimum) }),
+    ...(maximum === undefined ? {} : { [schema.exclusiveMaximum ? 'exclusiveMaximum' : 'maximum']: read(maximum) }),
+    ...(multipleOf === undefined ? {} : read(multipleOf) > 0 ? { multipleOf: read(multipleOf) } : { not: {} }),
+  };
+}
+
+const asInt64 = (limit: number): number => (Math.abs(limit) < 2 ** 63 ? Math.trunc(limit) : -(2 ** 63));
 
 function children(schema: StructuralSchema, below: (schema: StructuralSchema) => JsonSchema): JsonSchema {
   const { properties = NONE } = schema;

@@ -2,6 +2,7 @@ import { buildPointer, nearest } from '@slipway/manifest';
 import { isFilled } from '../built-in/filled-fields.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { saysSomething } from '../says-something.ts';
 import { embeddedProblems } from './embedded-resources.ts';
 import { duplicateEntries, keylessEntries } from './list-keys.ts';
 import type { Shape } from './shape.ts';
@@ -14,6 +15,7 @@ interface Normalised {
 }
 
 interface Walk {
+  readonly kind: unknown;
   readonly path: (string | number)[];
   readonly problems: Problem[];
 }
@@ -24,7 +26,7 @@ interface Walk {
  * others (server-side apply, unlike create, does not prune them), so that the schema refuses them unless they are nullable.
  */
 export function normalise(object: Readonly<Record<string, unknown>>, shape: Shape): Normalised {
-  const walk: Walk = { path: [], problems: [] };
+  const walk: Walk = { kind: object.kind, path: [], problems: [] };
   return { value: normaliseValue(object, shape, walk), problems: walk.problems };
 }
 
@@ -73,9 +75,6 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
 /** Most values: there is nothing inside. */
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
 
-const saysSomething = (value: unknown): boolean =>
-  typeof value === 'object' ? value !== null && Object.values(value).some(saysSomething) : value !== undefined;
-
 function tellStoredForm(key: string, value: unknown, shape: Shape, child: () => Shape, walk: Walk): void {
   if ((value === '' || value === 0 || value === false) && shape.unstoredZeros?.has(key)) {
     walk.problems.push(zeroProblem(value, buildPointer([...walk.path, key])));
@@ -113,13 +112,16 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
 function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
   if (shape.decoded) {
-    if (zeroAllowed ? shape.zeroSays() : isFilled(pointer)) walk.problems.push(replacedNull(pointer));
+    if (zeroAllowed ? shape.zeroSays() && !isWriteOnly(pointer) : isFilled(pointer, walk.kind)) walk.problems.push(replacedNull(pointer));
     return zeroAllowed ? zeroOf(shape) : typeof walk.path.at(-1) === 'number' ? null : undefined;
   }
   if (shape.nullable || shape.default === undefined) return null;
   if (pointer !== '/status' && saysSomething(defaultOf(shape))) walk.problems.push(replacedNull(pointer));
   return defaultOf(shape);
 }
+
+/** The server stores it as `data` of the Secret. */
+const isWriteOnly = (pointer: string): boolean => pointer.startsWith('/stringData/');
 
 const zeroOf = (shape: Shape): unknown =>
   ({ string: '', object: {}, array: [], integer: 0, number: 0, boolean: false, scalar: '0' })[shape.type ?? ''] ?? null;
@@ -129,7 +131,7 @@ function defaultOf(shape: Shape): unknown {
   if (typeof shape.default !== 'object') return shape.default;
   const known = filledDefaults.get(shape);
   if (known !== undefined) return known;
-  const filled = normaliseValue(shape.default, shape, { path: [], problems: [] });
+  const filled = normaliseValue(shape.default, shape, { kind: undefined, path: [], problems: [] });
   filledDefaults.set(shape, filled);
   return filled;
 }

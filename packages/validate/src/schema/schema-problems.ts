@@ -18,6 +18,7 @@ export function schemaProblems(errors: readonly SchemaError[], root: unknown, sc
   );
   const junctors = errors.filter((error) => JUNCTORS.includes(error.keyword));
   const problems = errors
+    .filter((error) => error.keyword !== 'if')
     .filter((error) => error.keyword === 'type' || !mistyped.has(error.instancePath))
     .filter((error) => !junctors.some((junctor) => error.schemaPath.startsWith(`${junctor.schemaPath}/`)))
     .map((error) => problemOf(error, getPointer(root, error.instancePath), schema));

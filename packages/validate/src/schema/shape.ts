@@ -101,6 +101,7 @@ function unstoredZeros({ properties = {}, required = [] }: StructuralSchema, own
 function zeroSays(given: StructuralSchema, { root, owner }: Pick<Surroundings, 'root' | 'owner'>): boolean {
   const schema = resolveReference(given, root);
   const name = definitionName(given) ?? owner;
+  if (isQuantity(schema) || isIntOrString(schema)) return true;
   if (schema.type !== 'object') return schema.type !== 'array' && schema.type !== undefined;
   return Object.entries(schema.properties ?? {}).some(([field, child]) => {
     const required = schema.required?.includes(field) ?? false;

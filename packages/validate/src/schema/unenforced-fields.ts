@@ -12,7 +12,8 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['LimitRange', /^\/spec\/limits$/],
   ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/(kind|name)$/],
   ['*', /^\/status\//], // dropped before anyone looks
-  ['Node', /^\/spec\/configSource\//],
+  ['Node', /^\/spec\/(configSource\/|taints\/\d+\/(effect|key)$)/],
+  ['*', /\/clientConfig\/service\/name(space)?$/], // told with the webhook
   ['*', /\/sleep\/seconds$/],
   ['*', /\/sysctls\/\d+\/value$/],
   ['*', /\/podFailurePolicy\/rules$/],

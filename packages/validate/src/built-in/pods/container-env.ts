@@ -1,4 +1,4 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
+import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
 import { at, isSet, listAt, type Place, textAt } from '../place.ts';
 import { parseQuantity } from '../quantity.ts';
 import { configKey, dnsLabel, dnsSubdomain, envName, pathWithoutBacksteps, qualifiedName } from '../text-forms.ts';
@@ -22,22 +22,23 @@ const FIELDS = [
   'status.podIPs',
 ];
 
-export function* containerEnv(container: Place): Problems {
+/** `volumes` are those of the Pod. */
+export function* containerEnv(container: Place, volumes: ReadonlyMap<string, Place>): Problems {
   for (const variable of listAt(container, 'env')) {
     const name = at(variable, 'name');
     if (textAt(name) === '') yield envRule.required(name, 'the name of the variable');
     else yield* envRule.form(name, envName);
-    if (isSet(variable, 'valueFrom')) yield* valueFrom(at(variable, 'valueFrom'), textAt(variable, 'value'));
+    if (isSet(variable, 'valueFrom')) yield* valueFrom(at(variable, 'valueFrom'), textAt(variable, 'value'), volumes);
   }
   for (const source of listAt(container, 'envFrom')) yield* envFrom(source);
 }
 
-function* valueFrom(source: Place, value: string): Problems {
+function* valueFrom(source: Place, value: string, volumes: ReadonlyMap<string, Place>): Problems {
   const given = SOURCES.filter((name) => isSet(source, name));
   if (isSet(source, 'fieldRef')) yield* fieldSelector(at(source, 'fieldRef'), FIELDS);
   if (isSet(source, 'resourceFieldRef')) yield* resourceSelector(at(source, 'resourceFieldRef'), false);
   for (const name of ['configMapKeyRef', 'secretKeyRef']) if (isSet(source, name)) yield* keySelector(at(source, name));
-  if (isSet(source, 'fileKeyRef')) yield* fileSelector(at(source, 'fileKeyRef'));
+  if (isSet(source, 'fileKeyRef')) yield* fileSelector(at(source, 'fileKeyRef'), volumes);
   if (given.length === 0) yield envRule.invalid(source, `one of ${SOURCES.join(', ')}`);
   else if (value !== '') yield envRule.forbidden(source, 'value is there already');
   else if (given.length > 1) yield envRule.invalid(source, `one of ${given.join(', ')}, not all`);
@@ -48,7 +49,7 @@ export function* fieldSelector(selector: Place, allowed: readonly string[]): Pro
   const path = at(selector, 'fieldPath');
   const version = at(selector, 'apiVersion');
   if (textAt(path) === '') yield envRule.required(path, 'the path of a field');
-  else if (textAt(version) !== '' && textAt(version) !== 'v1') yield envRule.invalid(version, 'v1');
+  else if (textAt(version) !== '' && textAt(version) !== 'v1') yield toldAt(envRule.invalid(version, 'v1'), path);
   else yield* subscripted(path, textAt(path), allowed);
 }
 
@@ -88,12 +89,14 @@ function* keySelector(selector: Place): Problems {
   else yield* envRule.form(key, configKey);
 }
 
-function* fileSelector(selector: Place): Problems {
+function* fileSelector(selector: Place, volumes: ReadonlyMap<string, Place>): Problems {
   const [key, volume, path] = [at(selector, 'key'), at(selector, 'volumeName'), at(selector, 'path')];
   if (textAt(key) === '') yield envRule.required(key, 'the key to read');
   else yield* envRule.form(key, envName);
   if (textAt(volume) === '') yield envRule.required(volume, 'the name of a volume');
   else yield* envRule.form(volume, dnsLabel);
+  const known = volumes.get(textAt(volume));
+  if (known === undefined || !isSet(known, 'emptyDir')) yield envRule.invalid(volume, 'a volume of the Pod, with an emptyDir');
   if (textAt(path) === '') yield envRule.required(path, 'the path of a file');
   else yield* envRule.form(path, pathWithoutBacksteps);
 }
@@ -106,5 +109,5 @@ function* envFrom(source: Place): Problems {
     if (textAt(reference) === '') yield envRule.required(reference, 'the name of the object to read');
     else if (!dnsSubdomain.accepts(textAt(reference).replace(/-$/, 'a'))) yield* envRule.form(reference, dnsSubdomain);
   }
-  if (given.length !== 1) yield envRule.invalid(source, 'either configMapRef or secretRef');
+  if (given.length !== 1) yield toldAt(envRule.invalid(source, 'either configMapRef or secretRef'), source.parent ?? source);
 }

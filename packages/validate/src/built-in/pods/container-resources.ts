@@ -1,7 +1,9 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
-import { at, listAt, mapAt, type Place, textAt } from '../place.ts';
+import { fieldPath } from '../../field-path.ts';
+import { builtInRule, type Problems, toldAs, toldAt } from '../built-in-rule.ts';
+import { at, listAt, mapAt, type Place, pointerOf, textAt } from '../place.ts';
 import { parseQuantity } from '../quantity.ts';
 import { containerResource, isHugePages, isIntegerResource, isNativeResource } from '../resource-names.ts';
+import { dnsLabel } from '../text-forms.ts';
 
 export const resourcesRule = builtInRule('container-resources', {
   summary:
@@ -21,6 +23,13 @@ export function* containerResources(resources: Place, claims: ReadonlySet<string
     yield resourcesRule.invalid(resources, 'cpu or memory beside huge pages');
   }
   yield* claimNames(resources, claims);
+}
+
+/** What a Pod costs beside its containers, judged as limits; `field` is what the server calls it. */
+export function* overhead(resources: Place, field: string): Problems {
+  const own = fieldPath(pointerOf(resources));
+  for (const [name, quantity] of mapAt(resources))
+    for (const problem of amount(name, quantity)) yield toldAs(problem, (told) => told.replace(own, field));
 }
 
 function* amount(name: string, place: Place): Problems {
@@ -45,9 +54,18 @@ function* withinLimit(name: string, place: Place, limitPlace: Place | undefined,
 }
 
 function* claimNames(resources: Place, claims: ReadonlySet<string>): Problems {
+  const seen: (readonly string[])[] = [];
   for (const claim of listAt(resources, 'claims')) {
-    const name = textAt(claim, 'name');
-    if (name === '') yield resourcesRule.required(at(claim, 'name'), 'the name of a claim');
-    else if (!claims.has(name)) yield resourcesRule.invalid(at(claim, 'name'), 'one of the names in spec.resourceClaims');
+    const [name, request] = [at(claim, 'name'), at(claim, 'request')];
+    if (textAt(name) === '') {
+      yield toldAt(resourcesRule.required(name, 'the name of a claim'), claim);
+      continue;
+    }
+    if (textAt(request) !== '') yield* resourcesRule.form(request, dnsLabel);
+    const key = [textAt(name), textAt(request)];
+    const overlaps = ([other, part]: readonly string[]): boolean => other === key[0] && (part === '' || key[1] === '' || part === key[1]);
+    if (seen.some(overlaps)) yield toldAt(resourcesRule.duplicate(name, 'a claim'), claim);
+    seen.push(key);
+    if (!claims.has(textAt(name))) yield toldAt(resourcesRule.invalid(name, 'one of the names in spec.resourceClaims'), claim);
   }
 }

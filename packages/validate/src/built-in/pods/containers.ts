@@ -1,4 +1,4 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
+import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
 import { at, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
 import { dnsLabel } from '../text-forms.ts';
 import { containerEnv } from './container-env.ts';
@@ -7,6 +7,7 @@ import { containerResources } from './container-resources.ts';
 import { containerProbes } from './probes.ts';
 import { containerSecurity } from './security-context.ts';
 import { volumeMounts } from './volume-mounts.ts';
+import { mountableVolumes } from './volumes.ts';
 
 export const containersRule = builtInRule('containers', {
   summary: 'A Pod has a container; each has a name of its own, an image, and policies that exist.',
@@ -52,7 +53,7 @@ interface Pod {
 }
 
 const podOf = (spec: Place): Pod => ({
-  volumes: new Map(listAt(spec, 'volumes').map((volume) => [textAt(volume, 'name'), volume])),
+  volumes: mountableVolumes(spec),
   claims: new Set(listAt(spec, 'resourceClaims').map((claim) => textAt(claim, 'name'))),
   gracePeriod: isSet(spec, 'terminationGracePeriodSeconds') ? int64At(spec, 'terminationGracePeriodSeconds') : 30,
   hostUsers: at(spec, 'hostUsers').value !== false,
@@ -72,11 +73,14 @@ function* commonOf(container: Place, pod: Pod, names: Set<string>): Problems {
   if (textAt(container, 'imagePullPolicy') !== '')
     yield* containersRule.oneOf(at(container, 'imagePullPolicy'), ['Always', 'IfNotPresent', 'Never']);
   for (const policy of listAt(container, 'resizePolicy')) {
-    yield* containersRule.oneOf(at(policy, 'resourceName'), ['cpu', 'memory']);
-    yield* containersRule.oneOf(at(policy, 'restartPolicy'), ['NotRequired', 'RestartContainer']);
+    const problems = [
+      ...containersRule.oneOf(at(policy, 'resourceName'), ['cpu', 'memory']),
+      ...containersRule.oneOf(at(policy, 'restartPolicy'), ['NotRequired', 'RestartContainer']),
+    ];
+    for (const problem of problems) yield toldAt(problem, at(container, 'resizePolicy'));
   }
   yield* containerPorts(at(container, 'ports'));
-  yield* containerEnv(container);
+  yield* containerEnv(container, pod.volumes);
   yield* volumeMounts(container, pod.volumes);
   yield* containerResources(at(container, 'resources'), pod.claims);
   yield* containerSecurity(container, pod.hostUsers);
@@ -90,5 +94,7 @@ function* restartRules(container: Place): Problems {
   for (const rule of rules) {
     if (!isSet(rule, 'exitCodes')) yield containersRule.required(at(rule, 'exitCodes'), 'exit codes');
     else yield* containersRule.oneOf(at(rule, 'exitCodes', 'operator'), ['In', 'NotIn']);
+    if (textAt(rule, 'action') === '') yield containersRule.required(at(rule, 'action'), 'Restart');
+    else yield* containersRule.oneOf(at(rule, 'action'), ['Restart', 'RestartAllContainers']);
   }
 }

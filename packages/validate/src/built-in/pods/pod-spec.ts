@@ -1,9 +1,11 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
+import { fieldPath } from '../../field-path.ts';
+import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
 import { ipForm } from '../ip-forms.ts';
 import { labels } from '../label-selectors.ts';
-import { at, flagAt, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
+import { at, flagAt, int64At, isSet, listAt, type Place, pointerOf, textAt } from '../place.ts';
 import { dnsLabel, dnsSubdomain, qualifiedName, searchDomain } from '../text-forms.ts';
 import { hostNetworkPorts } from './container-ports.ts';
+import { overhead } from './container-resources.ts';
 import { podContainers } from './containers.ts';
 import { podScheduling } from './scheduling.ts';
 import { podSecurity } from './security-context.ts';
@@ -22,6 +24,7 @@ export function* podSpec(spec: Place): Problems {
   yield* podSecurity(spec);
   yield* podScheduling(spec);
   yield* labels(at(spec, 'nodeSelector'));
+  yield* overhead(at(spec, 'overhead'), `${fieldPath(pointerOf(spec))}.overhead.limits`);
   if (flagAt(spec, 'hostNetwork')) yield* hostNetworkPorts(listAt(spec, 'containers'));
   yield* choices(spec);
   yield* names(spec);
@@ -50,7 +53,7 @@ function* choices(spec: Place): Problems {
   for (const [name, values] of Object.entries(allowed)) if (textAt(spec, name) !== '') yield* podRule.oneOf(at(spec, name), values);
   if (isSet(spec, 'preemptionPolicy')) yield* podRule.oneOf(at(spec, 'preemptionPolicy'), ['PreemptLowerPriority', 'Never']);
   if (!isSet(spec, 'os')) return;
-  yield* podRule.oneOf(at(spec, 'os', 'name'), ['linux', 'windows']);
+  for (const problem of podRule.oneOf(at(spec, 'os', 'name'), ['linux', 'windows'])) yield toldAt(problem, at(spec, 'os'));
 }
 
 function* names(spec: Place): Problems {
@@ -75,7 +78,7 @@ function* dnsConfig(spec: Place): Problems {
   const config = at(spec, 'dnsConfig');
   const servers = listAt(config, 'nameservers');
   if (textAt(spec, 'dnsPolicy') === 'None' && servers.length === 0) {
-    return yield podRule.required(at(config, 'nameservers'), 'a name server, since dnsPolicy is None');
+    return yield podRule.required(isSet(config) ? at(config, 'nameservers') : config, 'a name server, since dnsPolicy is None');
   }
   if (servers.length > 3) yield podRule.invalid(at(config, 'nameservers'), 'at most 3 name servers');
   for (const server of servers) yield* podRule.form(server, ipForm);
@@ -88,7 +91,7 @@ function* dnsConfig(spec: Place): Problems {
     if (text !== '.' && !searchDomain.accepts(text.replace(/\.$/, ''))) yield* podRule.form(search, searchDomain);
   }
   for (const option of listAt(config, 'options')) {
-    if (textAt(option, 'name') === '') yield podRule.required(at(option, 'name'), 'the name of the option');
+    if (textAt(option, 'name') === '') yield toldAt(podRule.required(at(option, 'name'), 'the name of the option'), option);
   }
 }
 

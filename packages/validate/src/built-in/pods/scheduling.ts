@@ -1,4 +1,4 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
+import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
 import { labelSelector } from '../label-selectors.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from '../place.ts';
 import { dnsLabel, dnsSubdomain, labelValue, qualifiedName } from '../text-forms.ts';
@@ -14,7 +14,7 @@ export function* podScheduling(spec: Place): Problems {
   const affinity = at(spec, 'affinity');
   yield* nodeAffinity(at(affinity, 'nodeAffinity'));
   for (const name of ['podAffinity', 'podAntiAffinity']) yield* podAffinity(at(affinity, name));
-  for (const toleration of listAt(spec, 'tolerations')) yield* tolerationOf(toleration);
+  yield* tolerations(at(spec, 'tolerations'));
   yield* spreadConstraints(listAt(spec, 'topologySpreadConstraints'));
 }
 
@@ -105,7 +105,12 @@ function* weight(place: Place): Problems {
   if (int32At(place) < 1 || int32At(place) > 100) yield schedulingRule.invalid(place, 'from 1 to 100');
 }
 
-const EFFECTS = ['NoSchedule', 'PreferNoSchedule', 'NoExecute'];
+/** `ValidateTolerations`. */
+export function* tolerations(list: Place): Problems {
+  for (const toleration of listAt(list)) yield* tolerationOf(toleration);
+}
+
+export const EFFECTS = ['NoSchedule', 'PreferNoSchedule', 'NoExecute'];
 
 function* tolerationOf(toleration: Place): Problems {
   const [key, operator, value, effect] = ['key', 'operator', 'value', 'effect'].map((name) => at(toleration, name)) as [
@@ -118,9 +123,11 @@ function* tolerationOf(toleration: Place): Problems {
   else if (textAt(operator) !== 'Exists') yield schedulingRule.invalid(operator, 'Exists, since there is no key');
   if (isSet(toleration, 'tolerationSeconds') && textAt(effect) !== 'NoExecute')
     yield schedulingRule.invalid(effect, 'NoExecute, since there are tolerationSeconds');
-  if (textAt(operator) === '' || textAt(operator) === 'Equal') yield* schedulingRule.form(value, labelValue);
-  else if (textAt(operator) === 'Exists') {
-    if (textAt(value) !== '') yield schedulingRule.forbidden(value, 'the operator Exists compares with no value');
+  // Of the value, the server tells at the operator.
+  if (textAt(operator) === '' || textAt(operator) === 'Equal') {
+    for (const problem of schedulingRule.form(value, labelValue)) yield toldAt(problem, operator);
+  } else if (textAt(operator) === 'Exists') {
+    if (textAt(value) !== '') yield toldAt(schedulingRule.forbidden(value, 'the operator Exists compares with no value'), operator);
   } else yield* schedulingRule.oneOf(operator, ['Equal', 'Exists']);
   if (textAt(effect) !== '') yield* schedulingRule.oneOf(effect, EFFECTS);
 }

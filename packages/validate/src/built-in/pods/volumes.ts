@@ -1,4 +1,5 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
+import type { Problem } from '../../object-finding.ts';
+import { builtInRule, type Problems, toldAs } from '../built-in-rule.ts';
 import { claimSpec } from '../claim-spec.ts';
 import { labels } from '../label-selectors.ts';
 import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
@@ -12,32 +13,65 @@ export const volumesRule = builtInRule('volumes', {
   remedy: 'Keep one source of the volume and complete it.',
 });
 
-/** The volumes of a Pod; `known` are names that a StatefulSet adds. */
+/** The volumes of a Pod. */
 export function* podVolumes(spec: Place): Problems {
+  for (const { problems } of judgedVolumes(spec)) yield* problems;
+}
+
+/** The volumes that can be mounted, by name: the server does not know those that are wrong. */
+export const mountableVolumes = (spec: Place): ReadonlyMap<string, Place> =>
+  new Map(
+    judgedVolumes(spec)
+      .filter(({ problems }) => problems.length === 0)
+      .map(({ volume }) => [textAt(volume, 'name'), volume]),
+  );
+
+interface JudgedVolume {
+  readonly volume: Place;
+  readonly problems: readonly Problem[];
+}
+
+function judgedVolumes(spec: Place): readonly JudgedVolume[] {
   const names = new Set<string>();
-  for (const volume of listAt(spec, 'volumes')) {
-    const name = at(volume, 'name');
-    if (textAt(name) === '') yield volumesRule.required(name, 'the name of the volume');
-    else yield* volumesRule.form(name, dnsLabel);
-    if (names.has(textAt(name))) yield volumesRule.duplicate(name, 'the name of a volume');
-    names.add(textAt(name));
-    yield* volumeSource(volume);
-  }
+  return listAt(spec, 'volumes').map((volume) => {
+    const problems = [...volumeOf(volume, names)];
+    if (problems.length === 0) names.add(textAt(volume, 'name'));
+    return { volume, problems };
+  });
+}
+
+function* volumeOf(volume: Place, names: ReadonlySet<string>): Problems {
+  const name = at(volume, 'name');
+  if (textAt(name) === '') yield volumesRule.required(name, 'the name of the volume');
+  else yield* volumesRule.form(name, dnsLabel);
+  if (names.has(textAt(name))) yield volumesRule.duplicate(name, 'the name of a volume');
+  yield* volumeSource(volume);
 }
 
 /** The sources that a volume has. */
-const sourcesOf = (volume: Place): readonly string[] =>
-  typeof volume.value === 'object' && volume.value !== null
-    ? Object.keys(volume.value).filter((key) => key !== 'name' && isSet(volume, key))
-    : [];
+const sourcesOf = (volume: Place): readonly string[] => SOURCES.filter((name) => isSet(volume, name));
+
+/** In the order of the server: the first one that is there is taken for the source. */
+const SOURCES = [
+  ...['emptyDir', 'hostPath', 'gitRepo', 'gcePersistentDisk', 'awsElasticBlockStore', 'secret', 'nfs', 'iscsi', 'glusterfs', 'flocker'],
+  ...['persistentVolumeClaim', 'rbd', 'cinder', 'cephfs', 'quobyte', 'downwardAPI', 'fc', 'flexVolume', 'configMap', 'azureFile'],
+  ...['vsphereVolume', 'photonPersistentDisk', 'portworxVolume', 'azureDisk', 'storageos', 'projected', 'scaleIO', 'csi', 'ephemeral'],
+  ...['image'],
+];
 
 function* volumeSource(volume: Place): Problems {
   // One without a source gets an emptyDir, by default.
   const [first, ...others] = sourcesOf(volume);
   if (first === undefined) return;
-  for (const other of others) yield volumesRule.forbidden(at(volume, other), `${first} is there already`);
+  for (const other of others) yield misspelt(volumesRule.forbidden(at(volume, other), `${first} is there already`));
   yield* sources[first]?.(at(volume, first)) ?? [];
 }
+
+/** As the server writes it. */
+const misspelt = (problem: Problem): Problem =>
+  /\/(downwardAPI|cephfs)$/.test(problem.pointer)
+    ? toldAs(problem, (field) => field.replace(/downwardAPI$/, 'downwarAPI').replace(/cephfs$/, 'cephFS'))
+    : problem;
 
 const sources: Readonly<Record<string, (source: Place) => Problems>> = {
   *emptyDir(source) {

@@ -1,0 +1,72 @@
+import { isIPv4 } from 'node:net';
+import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
+import { ofFeatures } from './dropped-fields.ts';
+import { cidrForm } from './ip-forms.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
+import { EFFECTS } from './pods/scheduling.ts';
+import { csiDriver } from './pods/volumes.ts';
+import { labelValue, qualifiedName } from './text-forms.ts';
+
+export const nodeRule = builtInRule('node-spec', {
+  summary: 'Taints of a Node have keys and effects and differ in them; its blocks of addresses are real, one of each family.',
+  upstream: 'core ValidateNode, validateNodeTaints',
+  remedy: 'Correct the field. Nodes are written by kubelets; nothing that Flux applies should be one.',
+});
+
+export const csiNodeRule = builtInRule('csi-node-spec', {
+  summary: 'Drivers of a CSINode have names, each once, ids of the node and keys that labels can have.',
+  upstream: 'storage validateCSINodeDriver',
+  remedy: 'Correct the driver.',
+});
+
+export function* node(object: Place): Problems {
+  const seen = new Set<string>();
+  for (const taint of listAt(object, 'spec', 'taints')) {
+    const key = JSON.stringify([textAt(taint, 'key'), textAt(taint, 'effect')]);
+    const problems = [
+      ...nodeRule.form(at(taint, 'key'), qualifiedName),
+      ...nodeRule.form(at(taint, 'value'), labelValue),
+      ...effect(at(taint, 'effect')),
+      ...(seen.has(key) ? [nodeRule.duplicate(taint, 'a taint')] : []),
+    ];
+    seen.add(key);
+    // They were annotations once.
+    for (const problem of problems) yield toldAs(problem, (field) => field.replace(/^spec\./, 'metadata.'));
+  }
+  // Of two fields for the same that differ, the list gives way.
+  const [block, blocks] = [at(object, 'spec', 'podCIDR'), at(object, 'spec', 'podCIDRs')];
+  if (textAt(block) === '' || textAt(block) === listAt(blocks)[0]?.value) yield* podBlocks(blocks);
+  else yield* allTold(nodeRule.form(block, cidrForm), (problem) => toldAs(problem, (field) => `${field}s[0]`));
+  yield* ofFeatures(object, 'configSource');
+}
+
+const effect = (place: Place): Problems =>
+  textAt(place) === '' ? [nodeRule.required(place, 'an effect')] : nodeRule.oneOf(place, EFFECTS);
+
+function* podBlocks(blocks: Place): Problems {
+  const texts = listAt(blocks).map((block) => textAt(block));
+  for (const block of listAt(blocks)) yield* nodeRule.form(block, cidrForm);
+  if (texts.length < 2) return;
+  const families = new Set(texts.map((text) => isIPv4(text.split('/')[0] ?? '')));
+  const real = texts.every((text) => cidrForm.accepts(text));
+  if (!real || families.size < 2 || texts.length > 2) yield nodeRule.invalid(blocks, 'one block of each family at most');
+}
+
+export function* csiNode(object: Place): Problems {
+  const names = new Set<string>();
+  for (const driver of listAt(object, 'spec', 'drivers')) {
+    const [name, id, count] = [at(driver, 'name'), at(driver, 'nodeID'), at(driver, 'allocatable', 'count')];
+    yield* csiDriver(name, csiNodeRule);
+    if (textAt(id) === '') yield csiNodeRule.required(id, 'the id of the node');
+    if (Buffer.byteLength(textAt(id)) > 256) yield csiNodeRule.invalid(id, 'at most 256 characters');
+    if (isSet(count) && int32At(count) < 0) yield csiNodeRule.invalid(count, 'zero or more');
+    if (names.has(textAt(name))) yield csiNodeRule.duplicate(name, 'the name of a driver');
+    names.add(textAt(name));
+    const keys = new Set<string>();
+    for (const key of listAt(driver, 'topologyKeys')) {
+      if (keys.has(textAt(key))) yield toldAt(csiNodeRule.duplicate(key, 'a key'), driver);
+      keys.add(textAt(key));
+      for (const problem of csiNodeRule.form(key, qualifiedName)) yield toldAt(problem, driver);
+    }
+  }
+}
