@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchRow } from './bench-row.ts';
+import { checkBench } from './check.ts';
 import { emitterBench } from './emitter.ts';
 import { publishBench } from './publish.ts';
 import { validatorBench } from './validator.ts';
@@ -17,6 +18,7 @@ const rows: BenchRow[] = [];
 for (const [name, bench] of [
   ['emitter', emitterBench],
   ['validator', validatorBench],
+  ['check', checkBench],
   ['publish', publishBench],
 ] as const) {
   process.stderr.write(`${name} ...\n`);

@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
+import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import type { BenchRow } from './bench-row.ts';
+import { writeCheckInput } from './check-input.ts';
+import { type CheckPeer, preparePeers } from './check-peers.ts';
+import { type CommandRun, runCommand } from './run-command.ts';
+
+const ROUNDS = 5;
+const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.mjs');
+
+/** `slipway check` beside other validators, whole processes, on the same 10,000 documents and on one edited file of them. */
+export async function checkBench(): Promise<BenchRow[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  try {
+    const input = writeCheckInput(join(directory, 'input'));
+    const [kubeconform, kubectlValidate] = await Promise.all(preparePeers(input.kinds, directory).map(withProgram));
+    if (kubeconform === undefined || kubectlValidate === undefined) return [];
+    const ours = (path: string): Promise<CommandRun> =>
+      runCommand(process.execPath, [SLIPWAY, 'check', path, '--output', 'text'], {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(directory, 'node'),
+      });
+    return [
+      ...(await firstRun(input.directory, ours, kubeconform)),
+      ...(await allFiles(input.directory, ours, kubeconform, kubectlValidate)),
+      ...(await editedFile(join(input.directory, 'objects-050.yaml'), ours, kubeconform)),
+    ];
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+type Check = (path: string) => Promise<CommandRun>;
+
+/** Built by the lab when this machine can; else the rows are left out, which is said. */
+async function withProgram({ program, args }: CheckPeer): Promise<Check | undefined> {
+  try {
+    const file = await ensureProgram(program);
+    return (path) => runCommand(file, [...args, path]);
+  } catch (error) {
+    if (!(error instanceof NoGoError || error instanceof OfflineError)) throw error;
+    process.stderr.write(`check: left out, for there is no ${program}: ${error.message}\n`);
+    return undefined;
+  }
+}
+
+async function firstRun(directory: string, ours: Check, kubeconform: Check): Promise<BenchRow[]> {
+  const [own, other] = [await ours(directory), await kubeconform(directory)];
+  expectAll(own, /^10000 documents: /m);
+  expectAll(other, /^Summary: 10000 resources found in 100 files/m);
+  return [row('check: 10,000 documents of 171 kinds, nothing cached', own.time, 'kubeconform -strict', other.time, 'ms', 'at least 1x')];
+}
+
+async function allFiles(directory: string, ours: Check, kubeconform: Check, kubectlValidate: Check): Promise<BenchRow[]> {
+  const rounds: { readonly own: CommandRun; readonly other: CommandRun }[] = [];
+  // In turns, so that whatever else the machine does falls on both.
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ own: await ours(directory), other: await kubeconform(directory) });
+  const slow = await kubectlValidate(directory);
+  const own = median(rounds.map((each) => each.own.time));
+  const memory = Math.max(...rounds.map((each) => each.own.memory));
+  const what = 'check: 10,000 documents of 171 kinds in 100 files';
+  const other = median(rounds.map((each) => each.other.time));
+  const theirMemory = Math.max(...rounds.map((each) => each.other.memory));
+  return [
+    row(what, own, 'kubeconform -strict', other, 'ms', 'at least 2x'),
+    row(what, own, 'kubectl-validate', slow.time, 'ms', 'at least 20x'),
+    row('check: the same, highest memory', memory, 'kubeconform -strict', theirMemory, 'MiB', 'at most 400 MiB'),
+    row('check: the same, highest memory', memory, 'kubectl-validate', slow.memory, 'MiB', 'at most 400 MiB'),
+  ];
+}
+
+/** The name of one of its documents is another one in each round. */
+async function editedFile(file: string, ours: Check, kubeconform: Check): Promise<BenchRow[]> {
+  const text = readFileSync(file, 'utf8');
+  const rounds: { readonly own: number; readonly other: number }[] = [];
+  for (let round = 0; round < 2 * ROUNDS; round++) {
+    writeFileSync(file, text.replace(/^ {2}name: (.*)$/m, `  name: edited-${round}`));
+    rounds.push({ own: (await ours(file)).time, other: (await kubeconform(file)).time });
+  }
+  writeFileSync(file, text);
+  const own = median(rounds.map((each) => each.own));
+  return [
+    row(
+      'check: one file of 100 documents after an edit',
+      own,
+      'kubeconform -strict',
+      median(rounds.map((each) => each.other)),
+      'ms',
+      'at least 4x',
+    ),
+  ];
+}
+
+function expectAll({ output }: CommandRun, summary: RegExp): void {
+  if (!summary.test(output)) throw new Error(`not all documents were judged: ${output.slice(-300)}`);
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const row = (name: string, ours: number, peer: string, theirs: number, unit: string, target: string): BenchRow => ({
+  name,
+  ours,
+  peer,
+  theirs,
+  ratio: theirs / ours,
+  unit,
+  target,
+});

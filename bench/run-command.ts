@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What a process took. */
+export interface CommandRun {
+  /** Milliseconds from start to end. */
+  readonly time: number;
+  /** Highest resident memory in MiB; NaN where the system does not tell it. */
+  readonly memory: number;
+  readonly output: string;
+}
+
+/** Runs a command to its end; findings (status 1) are an answer, everything else is an error. */
+export function runCommand(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<CommandRun> {
+  const { promise, resolve, reject } = Promise.withResolvers<CommandRun>();
+  const start = performance.now();
+  const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  const errors: Buffer[] = [];
+  let memory = Number.NaN;
+  child.stdout.on('data', (data: Buffer) => output.push(data));
+  child.stderr.on('data', (data: Buffer) => errors.push(data));
+  const watch = setInterval(() => {
+    memory = peakOf(child.pid) ?? memory;
+  }, 10);
+  child.on('error', reject);
+  child.on('close', (status) => {
+    clearInterval(watch);
+    const time = performance.now() - start;
+    if (status === 0 || status === 1) resolve({ time, memory, output: Buffer.concat(output).toString() });
+    else reject(new Error(`${command} ended with ${status}: ${Buffer.concat(errors).toString().slice(-2000)}`));
+  });
+  return promise;
+}
+
+/** The kernel keeps the peak until the process ends. */
+function peakOf(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}
