@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
+import { schemaAtPath } from '../cel/schema-at-path.ts';
+import type { StructuralSchema } from '../schema/structural-schema.ts';
 import { clientConfig } from './admission.ts';
 import { builtInRule, type Problems } from './built-in-rule.ts';
-import { schemaAtPath } from './definitions/schema-field-path.ts';
 import { at, flagAt, isSet, listAt, type Place, textAt } from './place.ts';
 import { dnsSubdomain, letterLabel } from './text-forms.ts';
 
@@ -105,13 +106,13 @@ function* selectableFields(version: Place, schema: Place): Problems {
       yield definitionRule.required(path, 'the path of a field');
       continue;
     }
-    const found = schemaAtPath(text, schema, { brackets: false });
+    const found = schemaAtPath(text, schema.value as StructuralSchema, { brackets: false });
     if (found === undefined) {
       yield definitionRule.invalid(path, 'the path of a field of the schema, as .spec.name');
       continue;
     }
     if (/^\.metadata(\.|$)/.test(text)) yield definitionRule.invalid(path, 'a path outside of metadata');
-    if (!['string', 'boolean', 'integer'].includes(textAt(found, 'type')))
+    if (!['string', 'boolean', 'integer'].includes(found.type ?? ''))
       yield definitionRule.invalid(path, 'the path of a string, boolean or integer');
     if (seen.has(text)) yield definitionRule.duplicate(path, 'a field');
     seen.add(text);

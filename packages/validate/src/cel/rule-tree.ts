@@ -2,6 +2,7 @@ import { isIntOrString, type StructuralSchema } from '../schema/structural-schem
 import { rulesOf, type ValidationRule } from './cel-schema.ts';
 import { type CompiledRule, compileRule } from './compile-rule.ts';
 import { type ToValue, valueMaker } from './json-value.ts';
+import { schemaAtPath } from './schema-at-path.ts';
 
 /** The rules of one place in a schema and of those below; places without any are left out. */
 export interface RuleNode {
@@ -33,7 +34,7 @@ function nodeOf(
   if (!isVisible(schema, root)) return undefined;
   return {
     type: schema.type,
-    rules: own.filter(({ rule }) => rule.trim() !== '').map(lazily),
+    rules: own.filter(({ rule }) => rule.trim() !== '').map((rule) => lazily(rule, schema)),
     toValue: (json) => valueMaker(schema, root)(json),
     allOf,
     properties: properties ?? new Map(),
@@ -61,13 +62,19 @@ function propertiesOf(rules: StructuralSchema, schema: StructuralSchema): Map<st
   return nodes;
 }
 
-const lazily = (rule: ValidationRule): (() => CompiledRule) => {
+const lazily = (rule: ValidationRule, schema: StructuralSchema): (() => CompiledRule) => {
   let compiled: CompiledRule | undefined;
   return () => {
-    compiled ??= compileRule(rule);
+    compiled ??= compileRule(withKnownPath(rule, schema));
     return compiled;
   };
 };
+
+/** A fieldPath that leads nowhere is as good as none. */
+function withKnownPath(rule: ValidationRule, schema: StructuralSchema): ValidationRule {
+  const { fieldPath, ...rest } = rule;
+  return fieldPath && schemaAtPath(fieldPath, schema, { brackets: true }) === undefined ? rest : rule;
+}
 
 const visible = new WeakMap<StructuralSchema, boolean>();
 

@@ -8,10 +8,10 @@ import { probeKind } from '../probe-kind.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { specMistakes } from './spec-mistakes.ts';
 
-/** CRDs with a part of the schema of some kind, and one to three changes of them. */
-export const definitionCases = (kinds: readonly KindSchema[], count: number, seed: number): readonly Case[] =>
+/** CRDs with a part of the schema of some kind, of at most `largest` places, and up to three changes of them. */
+export const definitionCases = (kinds: readonly KindSchema[], count: number, seed: number, largest = 40): readonly Case[] =>
   sampleOf(
-    drawn((draw) => drawDefinition([...kinds, probeKind, probeKind, probeKind], draw)),
+    drawn((draw) => drawDefinition([...kinds, probeKind, probeKind, probeKind], largest, draw)),
     count,
     seed,
   ).map((value) => JSON.parse(JSON.stringify(value)) as Case);
@@ -23,10 +23,9 @@ interface SchemaPlace {
 }
 
 const SPEC: Path = ['spec', 'versions', 0, 'schema', 'openAPIV3Schema', 'properties', 'spec'];
-const LARGEST_PART = 40;
 
-function drawDefinition(kinds: readonly KindSchema[], draw: Draw): Case {
-  let { mutation, object }: Case = { mutation: 'none', object: smallDefinition(draw.pick(kinds), draw) };
+function drawDefinition(kinds: readonly KindSchema[], largest: number, draw: Draw): Case {
+  let { mutation, object }: Case = { mutation: 'none', object: smallDefinition(draw.pick(kinds), largest, draw) };
   const count = draw.pick([0, 1, 1, 1, 1, 1, 2, 2, 3]);
   for (let done = 0; done < count; done++) {
     const changed = draw.chance(25) ? changeSpec(object, draw) : changeSchema(object, draw);
@@ -37,9 +36,9 @@ function drawDefinition(kinds: readonly KindSchema[], draw: Draw): Case {
 }
 
 /** A definition of its own name, whose spec is a part of the kind's schema that is not too large. */
-function smallDefinition(kind: KindSchema, draw: Draw): Case['object'] {
+function smallDefinition(kind: KindSchema, largest: number, draw: Draw): Case['object'] {
   const parts = placesIn({ path: [], schema: kind.schema as StructuralSchema }).filter(
-    ({ path, schema }) => path.length > 0 && !path.includes('metadata') && schema.type === 'object' && sizeOf(schema) <= LARGEST_PART,
+    ({ path, schema }) => path.length > 0 && !path.includes('metadata') && schema.type === 'object' && sizeOf(schema) <= largest,
   );
   const part = parts.length > 0 ? draw.pick(parts).schema : { type: 'object', properties: { name: { type: 'string' } } };
   const { properties: { apiVersion, kind: kindField, metadata } = {} } = kind.schema as StructuralSchema;

@@ -1,8 +1,9 @@
+import { schemaAtPath } from '../../cel/schema-at-path.ts';
+import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Problems } from '../built-in-rule.ts';
 import { at, isSet, listAt, type Place, textAt } from '../place.ts';
 import { isConvertible } from './convertible.ts';
 import { structuralRule } from './definition-rules.ts';
-import { schemaAtPath } from './schema-field-path.ts';
 
 const REASONS = ['FieldValueForbidden', 'FieldValueInvalid', 'FieldValueRequired', 'FieldValueDuplicate'];
 const hasLineBreak = (text: string): boolean => /[\n\r]/.test(text);
@@ -17,7 +18,7 @@ export function* ruleTextProblems(schema: Place): Problems {
     const text = textAt(path);
     if (isBlank(text)) yield structuralRule.invalid(path, 'more than spaces');
     if (hasLineBreak(text)) yield structuralRule.invalid(path, 'one line');
-    if (text !== '' && isConvertible(schema) && schemaAtPath(text, schema, { brackets: true }) === undefined)
+    if (text !== '' && isConvertible(schema) && schemaAtPath(text, schema.value as StructuralSchema, { brackets: true }) === undefined)
       yield structuralRule.invalid(path, 'the path of a field of the schema here, as .spec.name');
   }
 }

@@ -1,0 +1,17 @@
+import { startLab } from '../control-plane/start-lab.ts';
+import { askDefinitions } from './definition-answers.ts';
+import { DEFINITIONS, recordedQuestions } from './definition-questions.ts';
+import { recordingFile, writeRecording } from './recording.ts';
+import { apiServerVersion } from './start-oracle.ts';
+
+/** The questions of the recording; another number is another set of cases. */
+const SEED = 20_261_121;
+
+/** Asks the API server about definitions and policies; it needs no CRDs for that. */
+export async function recordDefinitions(print: (line: string) => void): Promise<void> {
+  await using lab = await startLab({ clusters: ['oracle'] });
+  const entries = await askDefinitions(lab.clusters.oracle, recordedQuestions(SEED));
+  const about = 'CRDs and admission policies, right and wrong: where their schemas, rules and expressions are refused';
+  writeRecording(recordingFile(DEFINITIONS), { about, answeredBy: apiServerVersion }, entries);
+  print(`${DEFINITIONS}: ${entries.length} answers`);
+}
