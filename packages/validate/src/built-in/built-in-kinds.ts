@@ -61,6 +61,7 @@ import { schedulingRule } from './pods/scheduling.ts';
 import { securityRule } from './pods/security-context.ts';
 import { mountsRule } from './pods/volume-mounts.ts';
 import { volumesRule } from './pods/volumes.ts';
+import { expressionRule } from './policies/expression-rule.ts';
 import { limitRange, limitRangeRule, quotaRule, resourceQuota } from './quotas.ts';
 import { bindingRule, clusterRole, clusterRoleBinding, policyRuleRule, role, roleBinding } from './rbac.ts';
 import { affinityConfigRule, service, serviceRule } from './services.ts';
@@ -85,7 +86,6 @@ const UNCHECKED_PODS = [
   'profiles in annotations',
   'resources of whole Pods',
 ];
-const CEL = 'whether expressions of CEL compile, and what they cost';
 
 const SELECTOR = [selectorRule];
 const POD = [
@@ -138,8 +138,8 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   'autoscaling/HorizontalPodAutoscaler': { rules: [autoscalerRule], check: autoscaler },
   'rbac.authorization.k8s.io/Role': { rules: [policyRuleRule], check: role },
   'rbac.authorization.k8s.io/ClusterRole': { rules: [policyRuleRule, ...SELECTOR], check: clusterRole },
-  'rbac.authorization.k8s.io/RoleBinding': { rules: [bindingRule], check: roleBinding },
-  'rbac.authorization.k8s.io/ClusterRoleBinding': { rules: [bindingRule], check: clusterRoleBinding },
+  'rbac.authorization.k8s.io/RoleBinding': { rules: [bindingRule, droppedFieldRule], check: roleBinding },
+  'rbac.authorization.k8s.io/ClusterRoleBinding': { rules: [bindingRule, droppedFieldRule], check: clusterRoleBinding },
   'apiregistration.k8s.io/APIService': { rules: [apiServiceRule], check: apiService },
   'coordination.k8s.io/Lease': { rules: [otherRule, droppedFieldRule], check: lease },
   'networking.k8s.io/IPAddress': { rules: [networkRule], check: ipAddress },
@@ -157,8 +157,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   'storage.k8s.io/StorageClass': { rules: [storageClassRule], check: storageClass },
   'scheduling.k8s.io/PriorityClass': { rules: [priorityRule], check: priorityClass },
   'admissionregistration.k8s.io/ValidatingAdmissionPolicy': {
-    rules: [policyRule, matchRule, ...SELECTOR],
-    unchecked: [CEL],
+    rules: [policyRule, matchRule, expressionRule, ...SELECTOR],
     check: validatingPolicy,
   },
   'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding': {
@@ -166,8 +165,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
     check: validatingPolicyBinding,
   },
   'admissionregistration.k8s.io/MutatingAdmissionPolicy': {
-    rules: [policyRule, mutationRule, matchRule, ...SELECTOR],
-    unchecked: [CEL],
+    rules: [policyRule, mutationRule, matchRule, expressionRule, ...SELECTOR],
     check: mutatingPolicy,
   },
   'admissionregistration.k8s.io/MutatingAdmissionPolicyBinding': {
@@ -175,13 +173,11 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
     check: mutatingPolicyBinding,
   },
   'admissionregistration.k8s.io/ValidatingWebhookConfiguration': {
-    rules: [webhookRule, matchRule, ...SELECTOR],
-    unchecked: [CEL],
+    rules: [webhookRule, matchRule, expressionRule, ...SELECTOR],
     check: webhooks,
   },
   'admissionregistration.k8s.io/MutatingWebhookConfiguration': {
-    rules: [webhookRule, matchRule, ...SELECTOR],
-    unchecked: [CEL],
+    rules: [webhookRule, matchRule, expressionRule, ...SELECTOR],
     check: webhooks,
   },
   'apiextensions.k8s.io/CustomResourceDefinition': {
