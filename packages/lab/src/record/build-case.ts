@@ -7,14 +7,19 @@ import type { SubstitutionCase } from '../cases/substitution-cases.ts';
 import type { FluxBuild, FluxOracle } from '../flux/flux-oracle.ts';
 
 /** What Flux would apply for a case, by the oracle. */
-export async function buildCase(oracle: FluxOracle, { files, kustomization, objects }: FluxCase, strict = true): Promise<FluxBuild> {
+export async function buildCase(
+  oracle: FluxOracle,
+  { files, kustomization, objects }: FluxCase,
+  strict = true,
+  stage?: 'kustomize',
+): Promise<FluxBuild> {
   const root = mkdtempSync(join(tmpdir(), 'slipway-case-'));
   try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    return await oracle.build({ root, kustomization, objects, strict });
+    return await oracle.build({ root, kustomization, objects, strict, ...(stage && { stage }) });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { startFluxOracle } from '../flux/flux-oracle.ts';
 import { programs } from '../programs/programs.ts';
 import { buildCase, substitute } from './build-case.ts';
 import { fleetBuilds } from './fleet-builds.ts';
+import { askKustomize, recordedTrees } from './kustomize-answers.ts';
 import { recordingFile, writeRecording } from './recording.ts';
 
 const SEED = 20_261_121;
@@ -24,5 +25,8 @@ export async function recordFlux(print: (line: string) => void): Promise<void> {
   const trees = [];
   for (const each of fluxCases(TREES, SEED)) trees.push({ ...each, build: await buildCase(oracle, each) });
   record('flux-builds', 'trees and a Flux Kustomization that builds them', trees);
+  const kustomized = [];
+  for (const each of recordedTrees(SEED)) kustomized.push({ ...each, ...(await askKustomize(oracle, each)) });
+  record('kustomize-builds', 'what kustomize makes of trees with its features alone and in pairs', kustomized);
   record('flux-builds-of-the-fleet', 'the Flux Kustomizations of the published fleet', await fleetBuilds(oracle));
 }

@@ -3,8 +3,8 @@ import { relativePath } from '../files/loader.ts';
 import { type GeneratedKind, generate, mergeOptions } from '../generators/generate.ts';
 import { refusal } from '../refusal.ts';
 import type { Resource } from '../resources/resource.ts';
-import type { Target } from './target.ts';
 import { builtInOrigin, type Origin } from './origin.ts';
+import type { Target } from './target.ts';
 
 /** A generator with what is told of it. */
 export interface ConfiguredGenerator {

@@ -25,7 +25,12 @@ export const pluginGenerators = (target: Target, reader: PluginReader): readonly
   }));
 
 /** The transformers that a field names. */
-export const pluginTransformers = (target: Target, entries: readonly string[], field: string, reader: PluginReader): readonly ConfiguredTransformer[] =>
+export const pluginTransformers = (
+  target: Target,
+  entries: readonly string[],
+  field: string,
+  reader: PluginReader,
+): readonly ConfiguredTransformer[] =>
   pluginsOf(target, entries, reader).map((plugin, index) => ({
     transform: transformerPlugin(kindOf(plugin), configOf(plugin), target),
     step: stepOf(target, plugin, `${field}[${index}]`, 'transformed'),

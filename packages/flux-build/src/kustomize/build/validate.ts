@@ -1,26 +1,40 @@
-import { objectValue } from '../nodes/node-value.ts';
 import { copyNode, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import { labelsOf, type Resource, setLabels } from '../resources/resource.ts';
 import type { ResourceSet } from '../resources/resource-set.ts';
-import { goJson } from '../nodes/go-json.ts';
 import type { ConfiguredTransformer } from './configured.ts';
 import type { BuildContext } from './context.ts';
 
-/** Runs validators, which are transformers that must not change anything but a label of their own. */
+const VALIDATED = 'validated-by';
+
+/**
+ * Runs validators, which are transformers that must not change anything but a label of their own. That label is taken
+ * away for the comparison, and other labels are written anew in this, which kustomize takes for a change.
+ */
 export function validate(validators: readonly ConfiguredTransformer[], set: ResourceSet, context: BuildContext): void {
   for (const { transform, step } of validators) {
-    const before = texts(set.list);
+    const before = set.list.map(({ node }) => copyNode(node as YamlNode));
     transform(set, { schemas: context.schemas, notes: context.notes, step });
-    if (texts(set.list) !== before) throw refusal('validator-changes', 'a validator changes resources', step.file);
+    const unchanged =
+      set.list.length === before.length && set.list.every((resource, index) => isUnchanged(resource, before[index] as YamlNode));
+    if (!unchanged) throw refusal('validator-changes', 'a validator changes resources', step.file);
   }
 }
 
-const texts = (list: readonly Resource[]): string => list.map(textOf).join('\n');
-
-function textOf(resource: Resource): string {
-  const copy: Resource = { ...resource, node: copyNode(resource.node as YamlNode) };
-  const labels = labelsOf(copy);
-  if (labels.delete('validated-by')) setLabels(copy, labels);
-  return goJson(objectValue(copy.node as YamlNode));
+function isUnchanged(resource: Resource, before: YamlNode): boolean {
+  const after: Resource = { ...resource, node: copyNode(resource.node as YamlNode) };
+  const labels = labelsOf(after);
+  if (labels.delete(VALIDATED)) {
+    if (labels.size > 0) return false;
+    setLabels(after, labels);
+  }
+  return sameNode(after.node as YamlNode, before);
 }
+
+const sameNode = (a: YamlNode, b: YamlNode): boolean =>
+  a.kind === b.kind &&
+  a.tag === b.tag &&
+  a.value === b.value &&
+  a.style === b.style &&
+  a.content.length === b.content.length &&
+  a.content.every((child, index) => sameNode(child, b.content[index] as YamlNode));

@@ -1,7 +1,7 @@
 import { expectKind, fieldNames, fieldOf, setField } from '../nodes/fields.ts';
 import { isEmptyNode, isMissingOrNull, makeNode, PLAIN, type YamlNode } from '../nodes/yaml-node.ts';
-import { mergeList } from './merge-list.ts';
 import type { Merge } from './merge.ts';
+import { mergeList } from './merge-list.ts';
 import type { MergeSchema, MergeSchemas } from './merge-schema.ts';
 import { takeDirective } from './patch-directive.ts';
 

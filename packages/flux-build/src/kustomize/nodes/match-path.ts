@@ -1,5 +1,5 @@
-import { refusal } from '../refusal.ts';
 import { compilePattern } from '../pattern.ts';
+import { refusal } from '../refusal.ts';
 import { fieldOf, mapField, setField, wrongKind } from './fields.ts';
 import { isInteger, isListPart, kindFor, splitListPart } from './lookup.ts';
 import { parseDocument } from './parse-document.ts';

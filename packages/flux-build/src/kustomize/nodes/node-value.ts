@@ -64,7 +64,9 @@ function readScalar({ tag, style, value }: YamlNode): ScalarValue {
   if (style === QUOTED && (tag === '!!str' || tag === '')) return value;
   if (tag === '!!str' || value.includes('\n')) return value;
   if (tag === '') return resolveScalar(value);
-  return scalarTag(value) === tag ? resolveScalar(value) : taggedValue(tag, value);
+  if (scalarTag(value) !== tag) return taggedValue(tag, value);
+  // The tag is not written where the text looks like it, and then the quotes say that it is text.
+  return style === QUOTED ? value : resolveScalar(value);
 }
 
 /** A tag that says something else than the look of the text. */

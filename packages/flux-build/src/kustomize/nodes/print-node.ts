@@ -48,7 +48,8 @@ function inline(node: YamlNode, indent: string): string {
   if (node.kind === 'list') return '[]';
   const { value, style, tag } = node;
   if (value.includes('\n')) return literal(value, indent);
-  if (style & TAGGED) return `${tag} ${style & QUOTED ? JSON.stringify(value) : value}`;
+  if (style & TAGGED || (tag !== '' && tag !== '!!str' && scalarTag(value) !== tag))
+    return `${tag} ${style & QUOTED ? JSON.stringify(value) : value}`;
   if (style === QUOTED || (tag === '!!str' && scalarTag(value) !== '!!str')) return JSON.stringify(value);
   return style === PLAIN && UNSAFE.test(value) ? `'${value.replaceAll("'", "''")}'` : value;
 }

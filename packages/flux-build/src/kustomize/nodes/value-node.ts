@@ -28,7 +28,7 @@ function toNode(value: JsonValue, print: Print): YamlNode {
     case 'number':
     case 'bigint': {
       const text = print.number(value);
-      return makeNode('scalar', /[.e]/.test(text) ? '!!float' : '!!int', text, PLAIN, []);
+      return makeNode('scalar', scalarTag(text), text, PLAIN, []);
     }
     default:
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fieldOf } from '../nodes/fields.ts';
+import { goJson } from '../nodes/go-json.ts';
 import { type JsonValue, nodeValue } from '../nodes/node-value.ts';
 import type { YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
 import { isEnabled, kindOf, nameOf, type Resource, setName, storePreviousId } from '../resources/resource.ts';
 import type { ResourceSet } from '../resources/resource-set.ts';
-import { goJson } from '../nodes/go-json.ts';
 
 /** Adds a hash of the content to the name of each generated resource that wants one. */
 export function hashNames({ list }: ResourceSet): void {

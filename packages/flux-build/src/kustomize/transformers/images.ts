@@ -3,9 +3,9 @@ import type { ImageFields } from '../config/kustomization-fields.ts';
 import { applyFieldSpecs, type FieldSpec } from '../field-spec.ts';
 import { expectKind, mapField, setScalar } from '../nodes/fields.ts';
 import { plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
+import { compilePattern } from '../pattern.ts';
 import { Refusal, refusal } from '../refusal.ts';
 import { kindOf } from '../resources/resource.ts';
-import { compilePattern } from '../pattern.ts';
 import { recordStep, type Transformer } from './transformer.ts';
 
 /**

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { type KustomizeCase, kustomizeCases } from '../src/cases/kustomize/kustomize-trees.ts';
+import { smallest } from '../src/cases/smaller.ts';
+import { startFluxOracle } from '../src/index.ts';
+import { askKustomize, buildOffline } from '../src/record/kustomize-answers.ts';
+import { obstacle, proved } from './lab-story.ts';
+
+const { SLIPWAY_LAB_SEED, SLIPWAY_LAB_CASES = '1000' } = process.env;
+const seed = Number(SLIPWAY_LAB_SEED ?? Date.now() % 1_000_000_000);
+const count = Math.ceil(Number(SLIPWAY_LAB_CASES) / 4);
+process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_CASES=${SLIPWAY_LAB_CASES} asks the same again\n`);
+
+const reason = await obstacle({}, ['flux-oracle']);
+describe.skipIf(reason !== undefined)('kustomize, offline and by the libraries of the controller', () => {
+  test('makes the same of fresh trees, or refuses them for the same reason', async () => {
+    await using oracle = await startFluxOracle();
+    const differs = async (tree: KustomizeCase): Promise<boolean> =>
+      !isDeepStrictEqual(await askKustomize(oracle, tree), buildOffline(tree));
+    const found: KustomizeCase[] = [];
+    let built = 0;
+    for (const tree of kustomizeCases(count, seed)) {
+      if ('objects' in buildOffline(tree)) built++;
+      if (await differs(tree)) found.push(await smallest(tree, (smaller) => (isTree(smaller) ? differs(smaller) : Promise.resolve(false))));
+    }
+    proved(`seed ${seed}: ${count} trees, of which ${built} can be built, came out the same but for ${found.length}`);
+    expect(found).toEqual([]);
+  });
+});
+
+/** What is left of a tree can still be asked about. */
+function isTree({ files }: KustomizeCase): boolean {
+  try {
+    const [, root] = Object.entries(files ?? {}).find(([path]) => path === 'overlay/kustomization.yaml') ?? [];
+    return typeof JSON.parse(root ?? '') === 'object' && Object.values(files).every((text) => typeof text === 'string');
+  } catch {
+    return false;
+  }
+}
