@@ -6,7 +6,7 @@ export type { BuiltObject, KustomizeProblem, KustomizeResult, TraceStep } from '
 export type { FileTree, FolderEntry } from './file-tree.ts';
 export type { FleetBuild, FleetInput, FleetKustomization } from './fleet/build-fleet.ts';
 export { buildFleet } from './fleet/build-fleet.ts';
-export type { FleetRoot } from './fleet/find-roots.ts';
+export type { FleetRoot, RootOptions } from './fleet/find-roots.ts';
 export { findRoots } from './fleet/find-roots.ts';
 export { fleetFindings } from './fleet/fleet-findings.ts';
 export type { WrittenObject } from './fleet/read-documents.ts';

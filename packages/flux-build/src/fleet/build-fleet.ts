@@ -3,7 +3,7 @@ import { inApplyOrder } from '../build/apply-order.ts';
 import { buildKustomization } from '../build/build-kustomization.ts';
 import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
-import { createParseCache } from '../kustomize/resources/make-resources.ts';
+import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import { type ClusterObject, type ClusterObjects, clusterObjects } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
@@ -21,6 +21,8 @@ export interface FleetInput {
   readonly urls?: readonly string[];
   /** As the controller's feature gate StrictPostBuildSubstitutions. @default true */
   readonly strict?: boolean;
+  /** Files that were read before are not read again. */
+  readonly cache?: ParseCache;
 }
 
 /** What one Flux Kustomization of a fleet applies. */
@@ -62,7 +64,7 @@ const MOST_ROUNDS = 50;
  */
 export function buildFleet(input: FleetInput): FleetBuild {
   const finder = sourceFinder({ tree: input.tree, mapped: input.sources ?? new Map(), isThisRepository: ownUrls(input) });
-  const cache = createParseCache();
+  const { cache = createParseCache() } = input;
   let results = new Map<string, Result>();
   for (let round = 0; ; round++) {
     const clusters = applied(input.roots, results);

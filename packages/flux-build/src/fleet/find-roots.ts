@@ -1,6 +1,7 @@
 import type { FileTree } from '../file-tree.ts';
 import { findKustomizationFile } from '../generator/kustomization-file.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
+import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { type Fields, fieldsOf, isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
 import { type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
 
@@ -12,19 +13,34 @@ export interface FleetRoot {
   readonly folder?: string;
 }
 
+/** How roots are looked for. */
+export interface RootOptions {
+  /** Whether the content of a source, `Kind/namespace/name`, is not this tree. */
+  readonly isElsewhere?: (source: string) => boolean;
+  /** Files that are read here need not be read again by a build with the same cache. */
+  readonly cache?: ParseCache;
+}
+
 /**
  * Finds where Flux begins below a path of the tree. A Flux Kustomization that holds its own file is the bootstrap of a cluster,
  * named by its folder. One that no other holds was applied by hand with what lies beside it, or belongs to a folder with a
  * kustomization file that something outside points at; its cluster is named by that folder.
  */
-export function findRoots(tree: FileTree, path: string, isElsewhere: (source: string) => boolean = () => false): readonly FleetRoot[] {
+export function findRoots(
+  tree: FileTree,
+  path: string,
+  { isElsewhere = () => false, cache = createParseCache() }: RootOptions = {},
+): readonly FleetRoot[] {
   const files = yamlFiles(tree, path);
-  const pointers = files.flatMap((file) => (MENTIONS_FLUX.test(tree.read(file) ?? '') ? pointersOf(tree, file, isElsewhere) : []));
-  const uncovered = pointers.filter((pointer) => !pointers.some((other) => other !== pointer && holds(other, pointer.written.file)));
+  const pointers = files.flatMap((file) => (MENTIONS_FLUX.test(tree.read(file) ?? '') ? pointersOf(tree, file, isElsewhere, cache) : []));
+  const holders = Map.groupBy(pointers, ({ folder }) => folder);
+  const uncovered = pointers.filter(
+    (pointer) => !foldersAbove(pointer.written.file).some((folder) => holders.get(folder)?.some((other) => other !== pointer)),
+  );
   const roots = uncovered.length > 0 ? uncovered : firstBootstraps(pointers);
   const bootstraps = roots.filter((pointer) => holds(pointer, pointer.written.file));
   const loose = roots.filter((pointer) => !bootstraps.includes(pointer));
-  return [...bootstraps.map((pointer) => bootstrapRoot(tree, pointer)), ...looseRoots(tree, path, files, loose, pointers)];
+  return [...bootstraps.map((pointer) => bootstrapRoot(tree, pointer, cache)), ...looseRoots(tree, files, loose, holders, cache)];
 }
 
 const MENTIONS_FLUX = /kustomize\.toolkit\.fluxcd\.io/;
@@ -35,14 +51,20 @@ interface Pointer {
   readonly folder: string | undefined;
 }
 
-const pointersOf = (tree: FileTree, file: string, isElsewhere: (source: string) => boolean): readonly Pointer[] =>
-  writtenObjects(tree, file)
+const pointersOf = (tree: FileTree, file: string, isElsewhere: (source: string) => boolean, cache: ParseCache): readonly Pointer[] =>
+  writtenObjects(tree, file, cache)
     .filter(({ object }) => isFluxKustomization(object))
     .map((written) => ({ written, folder: isElsewhere(sourceKey(written.object)) ? undefined : folderOf(written.object) }));
 
 const folderOf = (kustomization: Fields): string => kustomizationPath(String(fieldsOf(kustomization.spec).path ?? ''));
 
 const holds = ({ folder }: Pointer, file: string): boolean => folder !== undefined && (folder === '' || file.startsWith(`${folder}/`));
+
+/** The folders that a file is in, up to the root. */
+function foldersAbove(file: string): readonly string[] {
+  const parts = file.split('/').slice(0, -1);
+  return [...parts.map((_, index) => parts.slice(0, index + 1).join('/')), ''];
+}
 
 /** Where each holds another, those that are called as bootstrap calls them, or else all that hold themselves. */
 function firstBootstraps(pointers: readonly Pointer[]): readonly Pointer[] {
@@ -51,8 +73,8 @@ function firstBootstraps(pointers: readonly Pointer[]): readonly Pointer[] {
   return named.length > 0 ? named : own;
 }
 
-function bootstrapRoot(tree: FileTree, { written, folder = '' }: Pointer): FleetRoot {
-  return { cluster: lastPart(folder) || LOCAL, objects: writtenObjects(tree, written.file) };
+function bootstrapRoot(tree: FileTree, { written, folder = '' }: Pointer, cache: ParseCache): FleetRoot {
+  return { cluster: lastPart(folder) || LOCAL, objects: writtenObjects(tree, written.file, cache) };
 }
 
 /** The cluster of what is not in a folder. */
@@ -62,17 +84,17 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 function looseRoots(
   tree: FileTree,
-  path: string,
   files: readonly string[],
   loose: readonly Pointer[],
-  pointers: readonly Pointer[],
+  holders: ReadonlyMap<string | undefined, readonly Pointer[]>,
+  cache: ParseCache,
 ): readonly FleetRoot[] {
   const folders = topmost([...new Set(loose.map(({ written }) => parentOf(written.file)))]);
   return folders.map((folder): FleetRoot => {
-    const cluster = folder === path ? lastPart(folder) || LOCAL : lastPart(folder) || LOCAL;
+    const cluster = lastPart(folder) || LOCAL;
     if (findKustomizationFile(tree, folder) !== undefined) return { cluster, objects: [], folder };
-    const beside = files.filter((file) => isBelow(file, folder) && !pointers.some((pointer) => holds(pointer, file)));
-    return { cluster, objects: beside.flatMap((file) => writtenObjects(tree, file)) };
+    const beside = files.filter((file) => isBelow(file, folder) && !foldersAbove(file).some((above) => holders.has(above)));
+    return { cluster, objects: beside.flatMap((file) => writtenObjects(tree, file, cache)) };
   });
 }
 

@@ -46,7 +46,8 @@ export function sourceFinder({ tree, mapped, isThisRepository }: SourceKnowledge
   ): SourceContent {
     const spec = fieldsOf(object?.spec);
     const { ignore, sparseCheckout, include } = spec;
-    const signature = JSON.stringify([mapped.has(key) ? key : '', ignore, sparseCheckout, include]);
+    const signature =
+      isPlain(spec) && !mapped.has(key) ? '' : JSON.stringify([mapped.has(key) ? key : '', ignore, sparseCheckout, include]);
     const known = artifacts.get(signature);
     if (known !== undefined) return { tree: known };
     const missing = sparsePaths(sparseCheckout).find((path) => checkout.list(path) === undefined);
@@ -69,6 +70,8 @@ export function sourceFinder({ tree, mapped, isThisRepository }: SourceKnowledge
 
   return { content };
 }
+
+const isPlain = ({ ignore, sparseCheckout, include }: Fields): boolean => (ignore ?? sparseCheckout ?? include) === undefined;
 
 const MAP_IT = (key: string): string => `; give it with --source ${key}=DIR`;
 

@@ -1,6 +1,6 @@
 import type { FileTree } from '../file-tree.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
-import { readDocuments } from '../kustomize/nodes/read-documents.ts';
+import { makeResources, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import type { Fields } from './flux-object.ts';
 
 /** An object that stands in a file, as it is written. */
@@ -23,13 +23,12 @@ export function yamlFiles(tree: FileTree, path: string): readonly string[] {
 }
 
 /** The objects of a file; none of one that is no YAML of Kubernetes objects: whoever builds it will say so. */
-export function writtenObjects(tree: FileTree, file: string): readonly WrittenObject[] {
+export function writtenObjects(tree: FileTree, file: string, cache: ParseCache): readonly WrittenObject[] {
   const text = tree.read(file);
   if (text === undefined) return [];
   try {
-    return readDocuments(text)
-      .filter(({ node }) => node.kind === 'map')
-      .map(({ node, index }) => ({ object: objectValue(node), file, index }))
+    return makeResources(text, file, cache, { action: 'read', file, by: 'resources' })
+      .flatMap(({ node, index }) => (node?.kind === 'map' ? [{ object: objectValue(node), file, index }] : []))
       .filter(({ object }) => typeof object.kind === 'string' && typeof object.apiVersion === 'string');
   } catch {
     return [];

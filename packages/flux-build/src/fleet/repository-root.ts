@@ -1,5 +1,7 @@
 import type { FileTree } from '../file-tree.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
+import { createParseCache } from '../kustomize/resources/make-resources.ts';
+import type { RootOptions } from './find-roots.ts';
 import { fieldsOf, isFluxKustomization, sourceKey } from './flux-object.ts';
 import { writtenObjects, yamlFiles } from './read-documents.ts';
 
@@ -13,11 +15,14 @@ export interface RootCandidate {
  * The candidate in which the most Flux Kustomizations below the path find the folders that they name: paths are written from the root of
  * a repository, wherever the command was pointed. Of equals the first.
  */
-export function repositoryRoot(candidates: readonly RootCandidate[], isElsewhere: (source: string) => boolean): RootCandidate | undefined {
+export function repositoryRoot(
+  candidates: readonly RootCandidate[],
+  { isElsewhere = () => false, cache = createParseCache() }: RootOptions = {},
+): RootCandidate | undefined {
   const [first] = candidates;
   if (first === undefined || candidates.length === 1) return first;
   const paths = yamlFiles(first.tree, first.path)
-    .flatMap((file) => (/kustomize\.toolkit\.fluxcd\.io/.test(first.tree.read(file) ?? '') ? writtenObjects(first.tree, file) : []))
+    .flatMap((file) => (/kustomize\.toolkit\.fluxcd\.io/.test(first.tree.read(file) ?? '') ? writtenObjects(first.tree, file, cache) : []))
     .filter(({ object }) => isFluxKustomization(object) && !isElsewhere(sourceKey(object)))
     .map(({ object }) => kustomizationPath(String(fieldsOf(object.spec).path ?? '')));
   const found = candidates.map(({ tree }) => paths.filter((path) => tree.list(path) !== undefined).length);

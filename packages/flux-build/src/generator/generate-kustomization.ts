@@ -1,3 +1,4 @@
+import { readYaml } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
@@ -55,7 +56,7 @@ function scanned(tree: FileTree, folder: string, check: CheckManifest): Base {
 const KUSTOMIZATION = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
 
 function readFile(text: string): Base {
-  const reading = readYaml11(text.startsWith('\ufeff') ? text.slice(1) : text);
+  const reading = readOrdinary(text) ?? readYaml11(text.startsWith('\ufeff') ? text.slice(1) : text);
   if ('problem' in reading) return { problem: `error converting YAML to JSON: ${reading.problem}` };
   const { value } = reading;
   if (value === null) return { fields: KUSTOMIZATION };
@@ -64,6 +65,16 @@ function readFile(text: string): Base {
   }
   return { fields: { ...KUSTOMIZATION, ...(value as Fields) } };
 }
+
+/** The quick reader, where the two cannot differ: nothing to complain of, and no word that only YAML 1.1 takes for a boolean. */
+function readOrdinary(text: string): { readonly value: unknown } | undefined {
+  if (YAML_11_WORD.test(text)) return undefined;
+  const { documents, findings } = readYaml(text, '');
+  const [first] = documents;
+  return findings.length === 0 && first?.index === 0 ? { value: first.value } : undefined;
+}
+
+const YAML_11_WORD = /(?:^|[\s:[,{])(?:[yYnN]|[yY]es|YES|[nN]o|NO|[oO]n|ON|[oO]ff|OFF)\s*(?:$|[\s,\]}#:])/m;
 
 function exists(tree: FileTree, folder: string, component: string): boolean {
   const parts = folder === '' ? [] : folder.split('/');

@@ -32,26 +32,28 @@ const isKustomizationFile = ({ apiVersion, kind }: Fields): boolean =>
 
 /** `object` with the labels of its owner, normalised, and with the common metadata of the Kustomization. */
 export function appliedObject(object: Fields, { name, namespace, commonMetadata = {} }: Owner): Fields {
-  const labels = textsOf(object, 'labels') ?? {};
-  const owned = withMetadata(object, 'labels', { ...labels, [`${GROUP}/name`]: name, [`${GROUP}/namespace`]: namespace });
-  return withCommonMetadata(normaliseObject(owned), commonMetadata);
+  const { metadata } = object as { readonly metadata?: Fields };
+  const labels = { ...textsOf(metadata?.labels), [`${GROUP}/name`]: name, [`${GROUP}/namespace`]: namespace };
+  const normal = normaliseObject({ ...object, metadata: { ...metadata, labels } });
+  normal.metadata = withCommonMetadata(normal.metadata as Fields, commonMetadata);
+  return normal;
 }
 
 /** Group of the labels by which the controller knows its objects. */
 const GROUP = 'kustomize.toolkit.fluxcd.io';
 
-function withCommonMetadata(object: Fields, { labels = {}, annotations = {} }: CommonMetadata): Fields {
-  let result = object;
-  const allLabels = { ...textsOf(result, 'labels'), ...labels };
-  if (Object.keys(allLabels).length > 0) result = withMetadata(result, 'labels', allLabels);
-  const allAnnotations = { ...textsOf(result, 'annotations'), ...annotations };
-  if (Object.keys(allAnnotations).length > 0) result = withMetadata(result, 'annotations', allAnnotations);
-  return result;
+function withCommonMetadata(metadata: Fields, { labels = {}, annotations = {} }: CommonMetadata): Fields {
+  const allLabels = { ...textsOf(metadata.labels), ...labels };
+  const allAnnotations = { ...textsOf(metadata.annotations), ...annotations };
+  return {
+    ...metadata,
+    ...(Object.keys(allLabels).length > 0 ? { labels: allLabels } : {}),
+    ...(Object.keys(allAnnotations).length > 0 ? { annotations: allAnnotations } : {}),
+  };
 }
 
 /** Labels or annotations; undefined when a value is neither text nor null, with which the controller loses all of them. */
-function textsOf(object: Fields, field: 'labels' | 'annotations'): Record<string, string> | undefined {
-  const marks = (object.metadata as Fields | null | undefined)?.[field];
+function textsOf(marks: unknown): Record<string, string> | undefined {
   if (typeof marks !== 'object' || marks === null || Array.isArray(marks)) return undefined;
   const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(marks)) {
@@ -60,8 +62,3 @@ function textsOf(object: Fields, field: 'labels' | 'annotations'): Record<string
   }
   return texts;
 }
-
-const withMetadata = (object: Fields, field: string, value: unknown): Fields => ({
-  ...object,
-  metadata: { ...(object.metadata as Fields | undefined), [field]: value },
-});

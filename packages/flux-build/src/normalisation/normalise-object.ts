@@ -7,10 +7,10 @@ type Fields = Readonly<Record<string, unknown>>;
  * `object` as the controller sends it: objects of built-in kinds have been Go structs on the way, so their unknown fields are gone;
  * ports have a protocol, Secrets no `stringData`; `status` is gone but for that of a CustomResourceDefinition.
  */
-export function normaliseObject(object: Fields): Fields {
+export function normaliseObject(object: Fields): Record<string, unknown> {
   const { apiVersion, kind } = object;
   // Their rules get lost in the Go types; the controller leaves them alone.
-  if (apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole')) return object;
+  if (apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole')) return { ...object };
   const struct = typeOfKind(String(apiVersion), String(kind));
   const typed = struct === undefined ? undefined : throughType(object, struct);
   if (typed !== undefined) addDefaults(typed, `${String(apiVersion)}/${String(kind)}`);
@@ -63,7 +63,7 @@ function addProtocols(ports: unknown): void {
   if (Array.isArray(ports)) for (const port of ports) fieldsOf(port).protocol ||= 'TCP';
 }
 
-function withoutServerFields(object: Record<string, unknown>): Fields {
+function withoutServerFields(object: Record<string, unknown>): Record<string, unknown> {
   const { metadata } = object;
   if (typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata)) {
     object.metadata = { ...metadata, creationTimestamp: null };

@@ -20,17 +20,17 @@ class Mismatch extends Error {}
 
 function throughStruct(value: unknown, struct: GoStruct, result: Fields): Fields {
   if (value !== undefined && !isFields(value)) throw new Mismatch();
-  for (const { name, type, omitEmpty, omitZero } of struct.fields()) {
-    if (name === '') {
-      if (type.kind !== 'struct') throw new Mismatch();
-      throughStruct(value, type.struct, result);
-      continue;
-    }
-    const given = value !== undefined && Object.hasOwn(value, name) ? (value[name] ?? undefined) : undefined;
-    const field = through(given, type);
-    if (omitEmpty && isEmpty(field, given, type)) continue;
-    if (omitZero && given === undefined) continue;
-    result[name] = field;
+  const { byName, always } = struct.fields();
+  for (const { name, type } of always) {
+    if (value?.[name] === undefined || value[name] === null) result[name] = through(undefined, type);
+  }
+  for (const name in value) {
+    const field = byName.get(name);
+    const given = value[name];
+    if (field === undefined || given === null || given === undefined) continue;
+    const { type, omitEmpty } = field;
+    const written = through(given, type);
+    if (!(omitEmpty && isEmpty(written, type))) result[name] = written;
   }
   return result;
 }
@@ -66,21 +66,20 @@ function through(value: unknown, type: GoType): unknown {
   }
 }
 
-/** As Go's `omitempty` sees it: a struct is never empty, a pointer only when there is none. */
-function isEmpty(field: unknown, given: unknown, type: GoType): boolean {
+/** As Go's `omitempty` sees what is given: a struct is never empty, nor a pointer to anything. */
+function isEmpty(field: unknown, type: GoType): boolean {
   switch (type.kind) {
     case 'struct':
     case 'own':
-      return false;
     case 'pointer':
     case 'any':
-      return given === undefined;
+      return false;
     case 'list':
-      return field === null || (field as readonly unknown[]).length === 0;
+      return (field as readonly unknown[]).length === 0;
     case 'map':
-      return field === null || Object.keys(field as object).length === 0;
+      return Object.keys(field as object).length === 0;
     default:
-      return field === null || field === '' || field === false || field === 0;
+      return field === '' || field === false || field === 0;
   }
 }
 

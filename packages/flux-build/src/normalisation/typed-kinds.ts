@@ -10,16 +10,18 @@ export type GoType =
 
 /** A field of a struct. */
 export interface GoField {
-  /** Empty for a struct whose fields are the outer one's. */
   readonly name: string;
   readonly type: GoType;
   readonly omitEmpty: boolean;
-  readonly omitZero: boolean;
 }
 
-/** Fields are made on first use: most kinds are never met. */
+/** Fields of a struct and of those inlined in it; made on first use, since most kinds are never met. */
 export interface GoStruct {
-  readonly fields: () => readonly GoField[];
+  readonly fields: () => {
+    readonly byName: ReadonlyMap<string, GoField>;
+    /** Those that are written even when they are not given. */
+    readonly always: readonly GoField[];
+  };
 }
 
 /**
@@ -49,20 +51,35 @@ const structs = new Map<number, GoStruct>();
 function structOf(number: number): GoStruct {
   const known = structs.get(number);
   if (known !== undefined) return known;
-  let made: readonly GoField[] | undefined;
+  let made: ReturnType<GoStruct['fields']> | undefined;
   const struct: GoStruct = {
     fields: () => {
-      made ??= (table().structs[number] ?? []).map(([name, type, flags]) => ({
-        name,
-        type: parseType(type),
-        omitEmpty: flags.includes('e'),
-        omitZero: flags.includes('z'),
-      }));
+      made ??= fieldsOf(number);
       return made;
     },
   };
   structs.set(number, struct);
   return struct;
+}
+
+function fieldsOf(number: number): ReturnType<GoStruct['fields']> {
+  const byName = new Map<string, GoField>();
+  const always: GoField[] = [];
+  for (const [name, text, flags] of table().structs[number] ?? []) {
+    const type = parseType(text);
+    if (name === '' && type.kind === 'struct') {
+      const inlined = type.struct.fields();
+      for (const [own, field] of inlined.byName) byName.set(own, field);
+      always.push(...inlined.always);
+      continue;
+    }
+    const field = { name, type, omitEmpty: flags.includes('e') };
+    byName.set(name, field);
+    // A struct is never empty to Go, but may be zero.
+    const isOmitted = flags.includes('z') || (field.omitEmpty && type.kind !== 'struct' && type.kind !== 'own');
+    if (!isOmitted) always.push(field);
+  }
+  return { byName, always };
 }
 
 function parseType(text: string): GoType {

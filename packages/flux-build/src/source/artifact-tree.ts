@@ -1,5 +1,5 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
-import { type IgnorePattern, isIgnored, readPatterns, sourcePatterns } from './ignore-patterns.ts';
+import { type IgnorePattern, ignoreMatcher, readPatterns, sourcePatterns } from './ignore-patterns.ts';
 
 /** What a GitRepository leaves out of its artifact. */
 export interface ArtifactOptions {
@@ -15,31 +15,34 @@ export interface ArtifactOptions {
  */
 export function artifactTree(tree: FileTree, { ignore, sparseCheckout }: ArtifactOptions = {}): FileTree {
   const checkout = sparseCheckout === undefined ? tree : sparseTree(tree, sparseCheckout);
-  let patterns: readonly IgnorePattern[] | undefined;
-  const patternsOfTree = (): readonly IgnorePattern[] => {
-    patterns ??= sourcePatterns([...collectPatterns(checkout, '', []), ...(ignore === undefined ? [] : readPatterns(ignore, []))]);
-    return patterns;
+  let matcher: ((path: string) => boolean) | undefined;
+  const isLeftOut = (path: string): boolean => {
+    matcher ??= ignoreMatcher(
+      sourcePatterns([...collectPatterns(checkout, '', []), ...(ignore === undefined ? [] : readPatterns(ignore, []))]),
+    );
+    return matcher(path);
   };
-  const isLeftOut = (path: string): boolean => isIgnored(patternsOfTree(), path.split('/'), false);
+  const folders = new Map<string, readonly FolderEntry[]>();
+  // The archive has files only: a folder in which nothing is left is not there.
+  const entriesOf = (folder: string): readonly FolderEntry[] => {
+    let entries = folders.get(folder);
+    if (entries === undefined) {
+      entries = (checkout.list(folder) ?? []).filter(({ name, kind }) =>
+        kind === 'file' ? !isLeftOut(joined(folder, name)) : entriesOf(joined(folder, name)).length > 0,
+      );
+      folders.set(folder, entries);
+    }
+    return entries;
+  };
   const { bytes } = checkout;
   return {
     read: (path) => (isLeftOut(path) ? undefined : checkout.read(path)),
     ...(bytes === undefined ? {} : { bytes: (path: string) => (isLeftOut(path) ? undefined : bytes.call(checkout, path)) }),
     list(folder) {
-      const entries = checkout.list(folder);
-      if (entries === undefined) return undefined;
-      const kept = entries.filter(({ name, kind }) => kind === 'folder' || !isLeftOut(joined(folder, name)));
-      // The archive has files only: a folder in which nothing is left is not there.
-      const visible = kept.filter(({ name, kind }) => kind === 'file' || hasFile(joined(folder, name)));
-      return visible.length === 0 && folder !== '' ? undefined : visible;
+      const entries = entriesOf(folder);
+      return entries.length === 0 && folder !== '' ? undefined : entries;
     },
   };
-
-  function hasFile(folder: string): boolean {
-    return (checkout.list(folder) ?? []).some(({ name, kind }) =>
-      kind === 'file' ? !isLeftOut(joined(folder, name)) : hasFile(joined(folder, name)),
-    );
-  }
 }
 
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);

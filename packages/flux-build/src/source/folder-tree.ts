@@ -27,6 +27,8 @@ const NEVER_PUBLISHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 export function readFolder(root: string): FolderTree {
   const texts = new Map<string, string | undefined>();
   const folders = new Map<string, readonly FolderEntry[] | undefined>();
+  const files = new Set<string>();
+  const subfolders = new Set<string>(['']);
   const problems = new Map<string, UnreadablePath>();
   const tell = (path: string, why: string): undefined => {
     problems.set(path, { path, why });
@@ -41,25 +43,26 @@ export function readFolder(root: string): FolderTree {
   };
   const list = (folder: string): readonly FolderEntry[] | undefined => {
     if (!folders.has(folder)) {
-      const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
-      const isThere = folder === '' || (list(parent) ?? []).some(({ name, kind }) => kind === 'folder' && joined(parent, name) === folder);
-      folders.set(folder, isThere ? entriesOf(folder) : undefined);
+      if (folder !== '') list(parentOf(folder));
+      folders.set(folder, subfolders.has(folder) ? entriesOf(folder) : undefined);
     }
     return folders.get(folder);
   };
   const entriesOf = (folder: string): readonly FolderEntry[] | undefined => {
     try {
-      return readdirSync(join(root, folder), { withFileTypes: true })
+      const entries = readdirSync(join(root, folder), { withFileTypes: true })
         .filter((entry) => entry.isFile() || (entry.isDirectory() && !NEVER_PUBLISHED.has(entry.name)))
         .map((entry): FolderEntry => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'folder' }))
-        .sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)));
+        .sort(byName);
+      for (const { name, kind } of entries) (kind === 'file' ? files : subfolders).add(joined(folder, name));
+      return entries;
     } catch (error) {
       return tell(folder, whyNot(error));
     }
   };
   const isListed = (path: string): boolean => {
-    const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-    return (list(parent) ?? []).some(({ name, kind }) => kind === 'file' && joined(parent, name) === path);
+    list(parentOf(path));
+    return files.has(path);
   };
   return {
     read(path) {
@@ -71,6 +74,15 @@ export function readFolder(root: string): FolderTree {
     unreadable: () => [...problems.values()],
   };
 }
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** Bytes order names; those of ASCII, which are most, need none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
+
+const byName = (a: FolderEntry, b: FolderEntry): number =>
+  isAscii(a.name) && isAscii(b.name) ? (a.name < b.name ? -1 : 1) : Buffer.compare(Buffer.from(a.name), Buffer.from(b.name));
 
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 

@@ -43,32 +43,41 @@ function parsePattern(line: string, domain: readonly string[]): IgnorePattern {
   return { domain, parts: text.split('/'), keeps, foldersOnly };
 }
 
-/** Whether a path is left out; of the patterns that fit, the last one says. */
-export function isIgnored(patterns: readonly IgnorePattern[], path: readonly string[], isFolder: boolean): boolean {
-  for (let index = patterns.length - 1; index >= 0; index--) {
-    const pattern = patterns[index] as IgnorePattern;
-    if (fits(pattern, path, isFolder)) return !pattern.keeps;
-  }
-  return false;
+/** Tells of files of a tree whether they are left out; of the patterns that fit, the last one says. */
+export function ignoreMatcher(patterns: readonly IgnorePattern[]): (path: string) => boolean {
+  const names = new Map<string, readonly number[]>();
+  /** Numbers of the patterns without a slash that fit a name, for files and folders alike. */
+  const fitting = (name: string): readonly number[] => {
+    let known = names.get(name);
+    if (known === undefined) {
+      known = patterns.flatMap(({ parts }, index) => (parts.length === 1 && shellMatch(parts[0] ?? '', name) === true ? [index] : []));
+      names.set(name, known);
+    }
+    return known;
+  };
+  const withSlash = patterns.flatMap(({ parts }, index) => (parts.length > 1 ? [index] : []));
+  return (path) => {
+    const way = path.split('/');
+    let last = -1;
+    for (const [depth, name] of way.entries()) {
+      for (const index of fitting(name)) {
+        const { domain, foldersOnly } = patterns[index] as IgnorePattern;
+        if (index > last && isWithin(way, domain) && depth >= domain.length && !(foldersOnly && depth === way.length - 1)) last = index;
+      }
+    }
+    for (const index of withSlash) {
+      const { domain, parts, foldersOnly } = patterns[index] as IgnorePattern;
+      if (index > last && isWithin(way, domain) && fitsPath(parts, way.slice(domain.length), foldersOnly)) last = index;
+    }
+    return last >= 0 && !(patterns[last] as IgnorePattern).keeps;
+  };
 }
 
-function fits({ domain, parts, foldersOnly }: IgnorePattern, path: readonly string[], isFolder: boolean): boolean {
-  if (path.length <= domain.length || domain.some((part, index) => path[index] !== part)) return false;
-  const below = path.slice(domain.length);
-  return parts.length > 1 ? fitsPath(parts, below, isFolder, foldersOnly) : fitsName(parts[0] ?? '', below, isFolder, foldersOnly);
-}
+const isWithin = (path: readonly string[], domain: readonly string[]): boolean =>
+  path.length > domain.length && domain.every((part, index) => path[index] === part);
 
-/** A pattern without a slash fits a name anywhere on the path. */
-function fitsName(pattern: string, path: readonly string[], isFolder: boolean, foldersOnly: boolean): boolean {
-  for (const [index, name] of path.entries()) {
-    const match = shellMatch(pattern, name);
-    if (match === undefined) return false;
-    if (match) return !(foldersOnly && !isFolder && index === path.length - 1);
-  }
-  return false;
-}
-
-function fitsPath(parts: readonly string[], path: readonly string[], isFolder: boolean, foldersOnly: boolean): boolean {
+/** A pattern with a slash fits from the folder of its file on. */
+function fitsPath(parts: readonly string[], path: readonly string[], foldersOnly: boolean): boolean {
   let matched = false;
   let anywhere = false;
   let at = 0;
@@ -101,5 +110,5 @@ function fitsPath(parts: readonly string[], path: readonly string[], isFolder: b
       if (at >= path.length) matched = false;
     }
   }
-  return matched && !(foldersOnly && !isFolder && at >= path.length);
+  return matched && !(foldersOnly && at >= path.length);
 }

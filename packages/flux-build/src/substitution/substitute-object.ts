@@ -61,8 +61,8 @@ function isExcluded(object: Readonly<Record<string, unknown>>): boolean {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The long way, which is always right. */
-function substituteText(
+/** The long way, which is always right. `used` is filled by the lookup. */
+export function substituteText(
   object: Readonly<Record<string, unknown>>,
   lookup: VariableLookup,
   strict: boolean,

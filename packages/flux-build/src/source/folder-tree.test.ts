@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readFolder } from './folder-tree.ts';
+
+describe('a folder of this machine', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'slipway-folder-'));
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  test('is read as it stands, in byte order', () => {
+    mkdirSync(join(root, 'b'));
+    for (const name of ['b/x.yaml', 'a.yaml', 'Z.yaml', 'ä.yaml']) writeFileSync(join(root, name), name);
+    const tree = readFolder(root);
+    expect(tree.list('')?.map(({ name, kind }) => `${kind} ${name}`)).toEqual(['file Z.yaml', 'file a.yaml', 'folder b', 'file ä.yaml']);
+    expect(tree.read('b/x.yaml')).toBe('b/x.yaml');
+    expect([tree.read('gone'), tree.read('b'), tree.list('gone'), tree.list('a.yaml')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(tree.unreadable()).toEqual([]);
+  });
+
+  test('is never left: links are not there, wherever they lead', () => {
+    writeFileSync(join(root, 'a.yaml'), 'a');
+    symlinkSync('/etc/passwd', join(root, 'out.yaml'));
+    symlinkSync('a.yaml', join(root, 'in.yaml'));
+    symlinkSync('..', join(root, 'up'));
+    const tree = readFolder(root);
+    expect(tree.list('')?.map(({ name }) => name)).toEqual(['a.yaml']);
+    expect([tree.read('out.yaml'), tree.read('in.yaml'), tree.list('up'), tree.read('../a.yaml'), tree.read('up/a.yaml')]).toEqual(
+      Array.from({ length: 5 }, () => undefined),
+    );
+  });
+
+  test('tells of files that are too large, and does not read them', () => {
+    writeFileSync(join(root, 'large.yaml'), '');
+    truncateSync(join(root, 'large.yaml'), 100_000_000);
+    const tree = readFolder(root);
+    expect(tree.read('large.yaml')).toBeUndefined();
+    expect(tree.unreadable()).toEqual([{ path: 'large.yaml', why: expect.stringContaining('100000000 bytes') }]);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('tells of files that it may not read', () => {
+    writeFileSync(join(root, 'secret.yaml'), 'a');
+    chmodSync(join(root, 'secret.yaml'), 0);
+    const tree = readFolder(root);
+    expect(tree.read('secret.yaml')).toBeUndefined();
+    expect(tree.unreadable()).toMatchObject([{ path: 'secret.yaml' }]);
+  });
+
+  test('may have ten thousand files', () => {
+    for (let index = 0; index < 10_000; index++) writeFileSync(join(root, `${index}.yaml`), '');
+    expect(readFolder(root).list('')).toHaveLength(10_000);
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buildFleet, type FleetKustomization, fileMapTree, findRoots, inApplyOrder } from '@slipway/flux-build';
+import type { Manifest } from '@slipway/manifest';
+import type { FleetCase } from '../cases/fleet-cases.ts';
+import type { FluxBuild, FluxOracle } from '../flux/flux-oracle.ts';
+import { contentHash } from './content-hash.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A Flux Kustomization of which the libraries of the controller make something else. */
+export interface FleetDifference {
+  readonly kustomization: string;
+  readonly expected: unknown;
+  readonly built: unknown;
+}
+
+/** What came of a fleet. */
+export interface FleetComparison {
+  readonly compared: number;
+  readonly refused: number;
+  readonly differences: readonly FleetDifference[];
+}
+
+/** Asks the oracle about each Flux Kustomization that is found in a fleet, with the values that are on its cluster by then. */
+export async function compareFleet(oracle: FluxOracle, files: FleetCase): Promise<FleetComparison> {
+  const tree = fileMapTree(new Map(Object.entries(files)));
+  const roots = findRoots(tree, 'clusters');
+  const { kustomizations } = buildFleet({ tree, roots });
+  const onCluster = objectsByCluster(kustomizations, roots);
+  const root = mkdtempSync(join(tmpdir(), 'slipway-fleet-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    const differences: FleetDifference[] = [];
+    let refused = 0;
+    for (const each of kustomizations) {
+      const known = onCluster.get(each.cluster) ?? [];
+      const object = known.findLast((candidate) => isPointer(candidate, each));
+      const values = known.filter(({ kind, metadata }) => isValue(kind) && (metadata as Fields).namespace === each.namespace);
+      const answer = await oracle.build({ root, kustomization: object as unknown as Manifest, objects: lastOfEach(values) });
+      if ('error' in answer) refused++;
+      const difference = compare(each, answer);
+      if (difference !== undefined) differences.push(difference);
+    }
+    return { compared: kustomizations.length, refused, differences };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function objectsByCluster(
+  kustomizations: readonly FleetKustomization[],
+  roots: ReturnType<typeof findRoots>,
+): ReadonlyMap<string, readonly Fields[]> {
+  const given = [
+    ...roots.flatMap(({ cluster, objects }) => objects.map(({ object }) => ({ cluster, object }))),
+    ...kustomizations.flatMap(({ appliesTo, objects = [] }) => objects.map(({ object }) => ({ cluster: appliesTo, object }))),
+  ];
+  return new Map([...Map.groupBy(given, ({ cluster }) => cluster)].map(([cluster, each]) => [cluster, each.map(({ object }) => object)]));
+}
+
+const isPointer = ({ apiVersion, kind, metadata }: Fields, { namespace, name }: FleetKustomization): boolean => {
+  const own = metadata as Fields;
+  return kind === 'Kustomization' && String(apiVersion).startsWith('kustomize.toolkit') && own.name === name && own.namespace === namespace;
+};
+
+const isValue = (kind: unknown): boolean => kind === 'ConfigMap' || kind === 'Secret';
+
+/** The oracle's cluster takes an object once. */
+const lastOfEach = (objects: readonly Fields[]): readonly Manifest[] => [
+  ...new Map(
+    objects.map((object) => [`${String(object.kind)} ${String((object.metadata as Fields).name)}`, object as unknown as Manifest]),
+  ).values(),
+];
+
+function compare(kustomization: FleetKustomization, answer: FluxBuild): FleetDifference | undefined {
+  const { name, objects, error } = kustomization;
+  if ('error' in answer) {
+    const isSame = error !== undefined && (!isOwnWords(answer.error) || error.message === answer.error);
+    return isSame
+      ? undefined
+      : { kustomization: name, expected: answer.error, built: error?.message ?? objects?.map(({ object }) => object) };
+  }
+  const expected = inApplyOrder(answer.objects.map((object) => ({ object: object as unknown as Fields }))).map(({ object }) => object);
+  const built = objects?.map(({ object }) => object);
+  return built !== undefined && contentHash(built) === contentHash(expected)
+    ? undefined
+    : { kustomization: name, expected, built: built ?? error?.message };
+}
+
+/** What kustomize says is told in other words; what the controller says, in its own. */
+const isOwnWords = (error: string): boolean => /^(?:post build failed|kustomization path not found)/.test(error);
