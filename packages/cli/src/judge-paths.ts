@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readYaml, type YamlStream } from '@slipway/manifest';
-import { createValidator, type Judgement, validateTexts } from '@slipway/validate';
+import { createValidator, defaultCacheDirectory, type Judgement, validateTexts } from '@slipway/validate';
 import { definedKinds } from './defined-kinds.ts';
 import { definitionsIn, givenKinds } from './given-kinds.ts';
 import { isStdin, readInput } from './read-input.ts';
@@ -31,7 +31,7 @@ export async function judgePaths(
   const given = givenKinds(crds, cwd);
   const read = readOnce();
   const own = definedKinds(definitionsIn(texts, read));
-  const validator = createValidator({ schemas: [...given.schemas, ...own.schemas] });
+  const validator = createValidator({ schemas: [...given.schemas, ...own.schemas], cacheDirectory: defaultCacheDirectory(terminal.env) });
   const { named, roots } = input;
   const tree = validateTexts(validator, input.texts, {
     read,
@@ -41,6 +41,7 @@ export async function judgePaths(
     exists: (path) => existsSync(resolve(cwd, path)),
   });
   const stream = validateTexts(validator, stdin, { read, whole: false });
+  validator.remember();
   return {
     texts,
     verdicts: [...tree.verdicts, ...stream.verdicts],

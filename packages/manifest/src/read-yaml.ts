@@ -15,6 +15,8 @@ export interface YamlDocument {
   readonly value: unknown;
   /** What Flux's readers refuse or change in it; the findings of the stream have them too. */
   readonly findings: readonly Finding[];
+  /** The text of the document alone, when it is a text of the usual kind: the same text always gives the same value. */
+  readonly text?: () => string;
   /** Where the field (its key), the item or, for what is not there, its nearest parent is written. */
   positionOf(pointer: string): TextPosition;
 }
@@ -99,8 +101,8 @@ function nextDocument(source: string, start: number): number {
 function addQuick(reading: Reading, value: unknown, start: number, end: number): void {
   const index = reading.index++;
   if (value === ABSENT) return;
-  const positionOf = locator(() => reading.source.slice(start, end), start, 0, reading.place);
-  reading.documents.push({ index, value, findings: NONE, positionOf });
+  const text = (): string => reading.source.slice(start, end);
+  reading.documents.push({ index, value, findings: NONE, text, positionOf: locator(text, start, 0, reading.place) });
 }
 
 const NONE: readonly Finding[] = [];

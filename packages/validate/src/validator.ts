@@ -9,7 +9,7 @@ import { metadataProblems } from './metadata/metadata-problems.ts';
 import { statusProblems } from './metadata/status-problems.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
-import { defaultCacheDirectory } from './schema/compile-cache.ts';
+import { openMemory } from './remembered-verdicts.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
 import { rewritingRuleIds } from './schema/schema-rules.ts';
 import { secretProblems } from './secrets/secret-problems.ts';
@@ -35,26 +35,29 @@ export interface Verdict {
 export interface CheckOptions {
   /** The namespace that kustomize or Flux (`targetNamespace`) gives to an object without one. */
   readonly namespace?: string;
+  /** The text that the object was read from: the verdict on it may be remembered. */
+  readonly text?: string;
 }
 
 /** Judges objects one by one. */
 export interface Validator {
   /** The verdict on one object, as read from YAML or JSON; never throws, whatever `object` is. */
   readonly check: (object: unknown, options?: CheckOptions) => Verdict;
+  /** Leaves the verdicts on texts for the next run, where there is a directory for them. */
+  readonly remember: () => void;
 }
 
 /** All have defaults. */
 export interface ValidatorOptions {
   /** Kinds beside those of `@slipway/kube-models`, over which they win. */
   readonly schemas?: readonly KindSchema[];
-  /** Where compiled validators are kept; default `node_modules/.cache/slipway` or `.slipway/cache` below the working directory. */
+  /** Where verdicts on texts are remembered; nowhere by default. `defaultCacheDirectory()` is where other tools keep such. */
   readonly cacheDirectory?: string;
 }
 
-/** A validator for the pinned kinds and those of `options`; it compiles the schema of a kind when one is first judged. */
+/** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
 export function createValidator(options: ValidatorOptions = {}): Validator {
   const kinds = createKindIndex(options.schemas ?? []);
-  const directory = options.cacheDirectory ?? defaultCacheDirectory();
   const known = new Map<string, KnownKind>();
   const lookUp = (apiVersion: string, kind: string): KnownKind | undefined => {
     const key = `${apiVersion} ${kind}`;
@@ -67,8 +70,27 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
     return made;
   };
   const context: Context = { lookUp, explainMissing: kinds.explainMissing };
-  return { check: (object, checkOptions = {}) => judge(object, context, checkOptions) };
+  const memory = options.cacheDirectory === undefined ? undefined : openMemory(options.cacheDirectory, options.schemas ?? []);
+  return {
+    check: (object, checkOptions = {}) => {
+      const { text, namespace } = checkOptions;
+      const key = text === undefined ? undefined : memory?.keyOf(text, namespace);
+      const findings = key === undefined ? undefined : memory?.recall(key);
+      if (findings !== undefined) return verdictOn(object, findings);
+      const verdict = judge(object, context, checkOptions);
+      if (key !== undefined) memory?.note(key, verdict.findings);
+      return verdict;
+    },
+    remember: () => memory?.store(),
+  };
 }
+
+/** As it was found before; what the object calls itself it says anew. */
+const verdictOn = (object: unknown, findings: readonly ObjectFinding[]): Verdict => ({
+  verdict: verdictOf(findings),
+  ...nameObject(object),
+  findings,
+});
 
 interface KnownKind {
   readonly schema: KindSchema;

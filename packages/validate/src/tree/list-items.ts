@@ -11,7 +11,8 @@ export function listItems(document: TreeDocument): TreeDocument[] {
   return document.value.items.flatMap((value, index) => {
     const pointer = childPointer('/items', index);
     const place = positionOf && ((below: string) => positionOf(`${pointer}${below}`));
-    return listItems({ ...document, value, at: `${at}${pointer}`, ...(place === undefined ? {} : { positionOf: place }) });
+    const { text: _, ...rest } = document;
+    return listItems({ ...rest, value, at: `${at}${pointer}`, ...(place === undefined ? {} : { positionOf: place }) });
   });
 }
 

@@ -63,7 +63,10 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     if (isKustomizationFile(file) && !isFluxKustomization(value))
       return { document, verdict: validator.check(completeKustomization(value)) };
     const namespace = namespaceOf(file);
-    const check = (object: unknown): Verdict => validator.check(object, namespace === undefined ? {} : { namespace });
+    const check = (object: unknown): Verdict => {
+      const text = object === value ? document.text?.() : undefined;
+      return validator.check(object, { ...(namespace === undefined ? {} : { namespace }), ...(text === undefined ? {} : { text }) });
+    };
     return { document, verdict: judgeSubstituted(value, variablesOf(file), check) };
   });
   const folders = new Set(kustomizations.map((kustomization) => kustomization.folder));

@@ -1,0 +1,9 @@
+import { emitYaml } from '@slipway/manifest';
+import { createValidator, validateTexts } from '../src/index.ts';
+import { validObjects } from './valid-objects.ts';
+
+/** Prints the judgement on all valid objects and as many wrong ones, made with the memory in the directory given as argument. */
+const validator = createValidator({ cacheDirectory: process.argv[2] ?? '' });
+const texts = Object.values(validObjects).map((object, index) => [`${index}/a.yaml`, emitYaml({ ...object, extra: 1 })] as const);
+process.stdout.write(JSON.stringify(validateTexts(validator, new Map(texts))));
+validator.remember();
