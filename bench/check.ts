@@ -18,11 +18,9 @@ export async function checkBench(): Promise<BenchRow[]> {
     const input = writeCheckInput(join(directory, 'input'));
     const [kubeconform, kubectlValidate] = await Promise.all(preparePeers(input.kinds, directory).map(withProgram));
     if (kubeconform === undefined || kubectlValidate === undefined) return [];
-    const ours = (path: string): Promise<CommandRun> =>
-      runCommand(process.execPath, [SLIPWAY, 'check', path, '--output', 'text'], {
-        ...process.env,
-        NODE_COMPILE_CACHE: join(directory, 'node'),
-      });
+    // Both caches, of compiled modules and of verdicts, start empty.
+    const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node'), XDG_CACHE_HOME: join(directory, 'cache') };
+    const ours = (path: string): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, 'check', path], environment);
     return [
       ...(await firstRun(input.directory, ours, kubeconform)),
       ...(await allFiles(input.directory, ours, kubeconform, kubectlValidate)),

@@ -31,7 +31,7 @@ function startUp(directory: string): BenchRow[] {
   const peer = 'plain ajv, compiled at start';
   return [
     row('validator: process start to a verdict on each of 20 kinds', ours, peer, theirs, theirs / ours, 'ms', 'at least 2x'),
-    row('validator: the same with an empty cache', empty, peer, theirs, theirs / empty, 'ms', 'none: once for each schema'),
+    row('validator: the same with an empty cache', empty, peer, theirs, theirs / empty, 'ms', 'none: once for each version'),
   ];
 }
 
