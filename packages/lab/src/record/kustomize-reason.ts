@@ -1,6 +1,7 @@
 /** How the libraries say it, and the reason that `kustomizeBuild` gives for the same. The first that is found counts. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/recovered from kustomize build panic/, 'panic'],
+  [/found multiple possible referrals/, 'ambiguous-reference'],
   [/may not add resource with an already registered id/, 'duplicate-id'],
   [/namespace transformation produces ID conflict/, 'namespace-conflict'],
   [/no matches for Id/, 'patch-without-match'],
@@ -46,7 +47,6 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/conflicting fieldspecs/, 'conflicting-field-specs'],
   [/sortOptions/, 'invalid-sort-options'],
   [/must specify --enable-helm/, 'helm-charts'],
-  [/found multiple possible referrals/, 'ambiguous-reference'],
   [/path config error/, 'invalid-name-reference'],
   [/nothing selected by|is missing for replacement source/, 'replacement-source-missing'],
   [/multiple matches for selector/, 'replacement-source-ambiguous'],

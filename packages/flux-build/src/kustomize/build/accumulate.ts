@@ -6,7 +6,7 @@ import { absorb } from '../generators/absorb.ts';
 import { Refusal, refusal } from '../refusal.ts';
 import { makeResources } from '../resources/make-resources.ts';
 import type { Resource } from '../resources/resource.ts';
-import { appendAll, createResourceSet, dropEmptyResources } from '../resources/resource-set.ts';
+import { appendAll, createResourceSet, dropEmptyResources, takenIds } from '../resources/resource-set.ts';
 import { mergeVars } from '../transformers/vars.ts';
 import { type Accumulator, createAccumulator, mergeAccumulator } from './accumulator.ts';
 import { builtInGenerators } from './built-in-generators.ts';
@@ -36,11 +36,12 @@ export function accumulate(target: Target, start: Accumulator = createAccumulato
 
 /** Adds files and folders. What cannot be read as a file is tried as a folder; both failures are one refusal. */
 export function addResources(target: Target, accumulator: Accumulator, paths: readonly string[]): Accumulator {
+  const taken = takenIds(accumulator.set);
   for (const path of paths) {
-    const failure = addFile(target, accumulator, path);
+    const failure = addFile(target, accumulator, path, taken);
     if (failure === undefined) continue;
     const loader = enterOrFail(target, path, failure);
-    mergeAccumulator(accumulator, accumulateFolder(target, loader));
+    mergeAccumulator(accumulator, accumulateFolder(target, loader), taken);
   }
   return accumulator;
 }
@@ -60,10 +61,10 @@ function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): 
 const withFile = (error: Refusal, file: string): Refusal => new Refusal({ file, ...error.problem });
 
 /** Undefined when the file was added, its refusal when it could not be. */
-function addFile(target: Target, accumulator: Accumulator, path: string): Refusal | undefined {
+function addFile(target: Target, accumulator: Accumulator, path: string, taken: Set<string>): Refusal | undefined {
   try {
     const resources = readFile(target, path);
-    appendAll(accumulator.set, resources);
+    appendAll(accumulator.set, resources, taken);
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -14,8 +14,8 @@ export interface Accumulator {
 export const createAccumulator = (): Accumulator => ({ set: createResourceSet(), config: EMPTY_CONFIG, vars: new Map() });
 
 /** Adds what another kustomization has brought together. */
-export function mergeAccumulator(into: Accumulator, other: Accumulator): void {
-  appendAll(into.set, other.set.list);
+export function mergeAccumulator(into: Accumulator, other: Accumulator, taken?: Set<string>): void {
+  appendAll(into.set, other.set.list, taken);
   into.config = mergeConfigs(into.config, other.config);
   addVars(into.vars, other.vars.values());
 }

@@ -9,7 +9,7 @@ const VALIDATED = 'validated-by';
 
 /**
  * Runs validators, which are transformers that must not change anything but a label of their own. That label is taken
- * away for the comparison, and other labels are written anew in this, which kustomize takes for a change.
+ * away for the comparison, and other labels are written anew in this, which kustomize takes for a change if they were read.
  */
 export function validate(validators: readonly ConfiguredTransformer[], set: ResourceSet, context: BuildContext): void {
   for (const { transform, step } of validators) {
@@ -24,10 +24,7 @@ export function validate(validators: readonly ConfiguredTransformer[], set: Reso
 function isUnchanged(resource: Resource, before: YamlNode): boolean {
   const after: Resource = { ...resource, node: copyNode(resource.node as YamlNode) };
   const labels = labelsOf(after);
-  if (labels.delete(VALIDATED)) {
-    if (labels.size > 0) return false;
-    setLabels(after, labels);
-  }
+  if (labels.delete(VALIDATED)) setLabels(after, labels);
   return sameNode(after.node as YamlNode, before);
 }
 

@@ -10,9 +10,11 @@ export interface ResourceSet {
 
 export const createResourceSet = (list: Resource[] = []): ResourceSet => ({ list });
 
+/** Ids that are taken, for who adds again and again. Out of date as soon as something is renamed. */
+export const takenIds = ({ list }: ResourceSet): Set<string> => new Set(list.map(idKey));
+
 /** Adds resources; one whose id is taken is refused. */
-export function appendAll(set: ResourceSet, resources: readonly Resource[]): void {
-  const taken = new Set(set.list.map(idKey));
+export function appendAll(set: ResourceSet, resources: readonly Resource[], taken: Set<string> = takenIds(set)): void {
   for (const resource of resources) {
     const key = idKey(resource);
     if (taken.has(key)) throw duplicate(currentId(resource));

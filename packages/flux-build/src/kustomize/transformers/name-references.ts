@@ -23,16 +23,40 @@ import { recordStep } from './transformer.ts';
 /** Makes fields that name resources follow these to their new names. */
 export function fixNameReferences({ list }: ResourceSet, references: readonly NameReference[]): void {
   const known = list.map(identify);
-  for (const [index, { resource, original }] of known.entries()) {
-    const candidates = reachable(known, known[index] as Identified);
-    for (const { referrers, ...target } of references) {
-      for (const spec of referrers) {
-        if (!isSelected(original.gvk, spec) || resource.node === undefined) continue;
-        const fix: Fix = { resource, spec, target, candidates };
-        applyFieldSpec(resource.node, { ...spec, ...gvkOf(resource) }, { set: (node) => fixNode(node, fix) });
-      }
+  const byKind = referencesByKind(references);
+  for (const identified of known) {
+    const { resource, original } = identified;
+    const node = resource.node;
+    if (node === undefined) continue;
+    let candidates: readonly Identified[] | undefined;
+    for (const { spec, target } of byKind.get(original.gvk.kind) ?? byKind.get('') ?? []) {
+      if (!isSelected(original.gvk, spec)) continue;
+      const set = (found: YamlNode): void => {
+        candidates ??= reachable(known, identified);
+        fixNode(found, { resource, spec, target, candidates });
+      };
+      applyFieldSpec(node, spec.kind === kindOf(resource) ? spec : { ...spec, ...gvkOf(resource) }, { set });
     }
   }
+}
+
+interface Reference {
+  readonly spec: FieldSpec;
+  readonly target: Gvk;
+}
+
+const grouped = new WeakMap<readonly NameReference[], ReadonlyMap<string, readonly Reference[]>>();
+
+/** References by the kind that has them, those of every kind among them; under the empty kind only the latter. */
+function referencesByKind(references: readonly NameReference[]): ReadonlyMap<string, readonly Reference[]> {
+  let found = grouped.get(references);
+  if (found === undefined) {
+    const all = references.flatMap(({ referrers, ...target }) => referrers.map((spec) => ({ spec, target })));
+    const kinds = new Set(['', ...all.map(({ spec }) => spec.kind)]);
+    found = new Map([...kinds].map((kind) => [kind, all.filter(({ spec }) => spec.kind === kind || spec.kind === '')]));
+    grouped.set(references, found);
+  }
+  return found;
 }
 
 interface Identified {

@@ -15,11 +15,11 @@ import { recordStep, type Transformation, type Transformer } from './transformer
 export function patchTransformer(fields: PatchFields, source: PatchSource): Transformer {
   const text = textOf(fields, source);
   const merge = attempt(() => source.resources(text));
-  const json = attempt(() => readJsonPatch(text));
-  if ('error' in merge && 'error' in json) {
+  if ('error' in merge) {
+    const json = attempt(() => readJsonPatch(text));
+    if ('value' in json) return jsonPatches(fields, json.value);
     throw refusal('unparsable-patch', `a patch is neither an object nor a JSON patch: ${merge.error.message}`, source.file);
   }
-  if ('error' in merge) return 'value' in json ? jsonPatches(fields, json.value) : () => {};
   const patches = merge.value;
   for (const patch of patches) {
     if (fields.options?.allowNameChange) enable(patch, BUILD_ANNOTATION.allowNameChange);
