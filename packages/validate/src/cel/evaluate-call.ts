@@ -180,13 +180,42 @@ function compileFunction(call: Call, scope: Scope): Step {
   const overloads = asFunction ?? overloadsOf(name, !global, expressions.length);
   if (overloads === undefined) throw new CelSyntaxError(`no function ${name} with ${expressions.length} arguments is known`, 0);
   const args = expressions.map((argument) => scope.compile(argument, scope));
-  const step: Step = (run) => callOverload(overloads, args, run);
+  const [first, second] = args;
+  const step: Step =
+    args.length === 2 && first && second ? binaryStep(overloads, first, second) : (run) => callOverload(overloads, args, run);
   return isConstant(call) ? once(step) : step;
 }
 
 function overloadsOf(name: string, member: boolean, count: number): readonly Overload[] | undefined {
   const found = FUNCTIONS.get(name)?.filter((each) => each.member === member && each.params.length === count);
   return found?.length ? found : undefined;
+}
+
+/** Of two arguments, which are ints most of the time. */
+function binaryStep(overloads: readonly Overload[], first: Step, second: Step): Step {
+  const ofInts = overloads.find(({ accepts: [a, b], cost }) => a === 'int' && b === 'int' && cost === undefined)?.run;
+  return (run) => {
+    const a = first(run);
+    const b = second(run);
+    if (ofInts && typeof a === 'bigint' && typeof b === 'bigint') {
+      charge(run, 1);
+      return ofInts(a, b);
+    }
+    const problem = isError(a) ? a : isError(b) ? b : undefined;
+    return problem ? failed(problem, run) : applyOverload(overloads, [a, b], run);
+  };
+}
+
+function failed(problem: Value, run: Run): Value {
+  charge(run, 1);
+  return problem;
+}
+
+function applyOverload(overloads: readonly Overload[], values: readonly Value[], run: Run): Value {
+  const overload = overloads.find((each) => accepts(each, values));
+  const result = overload ? overload.run(...values) : NO_OVERLOAD;
+  charge(run, overload?.cost?.(values, result) ?? 1);
+  return result;
 }
 
 function callOverload(overloads: readonly Overload[], args: readonly Step[], run: Run): Value {
@@ -201,8 +230,5 @@ function callOverload(overloads: readonly Overload[], args: readonly Step[], run
     }
     values.push(value);
   }
-  const overload = problem ? undefined : overloads.find((each) => accepts(each, values));
-  const result = overload ? overload.run(...values) : (problem ?? NO_OVERLOAD);
-  charge(run, overload?.cost?.(values, result) ?? 1);
-  return result;
+  return problem ? failed(problem, run) : applyOverload(overloads, values, run);
 }

@@ -4,7 +4,7 @@ import { compileList, compileMap } from './evaluate-literals.ts';
 import { compileName, compileSelect } from './evaluate-selection.ts';
 import { ACCUMULATOR } from './macros.ts';
 import { CelCostExceeded, type Run, type Scope, type Step, type Variable } from './run.ts';
-import { celError, entriesOf, growingList, growingMap, isError, isList, isMap, typeName, uint, type Value } from './value.ts';
+import { celError, growingList, growingMap, isError, isList, isMap, typeName, uint, type Value } from './value.ts';
 
 /** What an expression came to: its value (or error) and its cost in CEL's units. */
 export interface Outcome {
@@ -84,12 +84,10 @@ function compileComprehension(fold: Comprehension, scope: Scope): Step {
   return (run) => {
     const over = range(run);
     if (isError(over)) return over;
-    const entries = entriesToFold(over, fold.secondVariable !== undefined);
-    if (entries === undefined) return celError(`got '${typeName(over)}', expected iterable type`);
-    delete run.slots[slot];
-    for (const [key, value] of entries) {
-      run.slots[first] = key;
-      run.slots[second] = value;
+    const entry = entryReader(over, fold.secondVariable !== undefined);
+    if (entry === undefined) return celError(`got '${typeName(over)}', expected iterable type`);
+    run.slots[slot] = undefined;
+    for (let index = 0; entry(index, run.slots, first, second); index++) {
       if (condition(run) === false) break;
       run.slots[slot] = step(run);
     }
@@ -103,14 +101,27 @@ function startOf(value: Value): Value {
   return isMap(value) && value.size === 0 ? growingMap() : value;
 }
 
-/** Index and entry, or key and value; with one variable the entry of a list, the key of a map. */
-function entriesToFold(range: Value, both: boolean): Iterable<readonly [Value, Value]> | undefined {
-  if (isList(range)) return listEntries(range, both);
-  if (isMap(range)) return range.keys().map((key) => [key, both ? (range.get(key) ?? null) : null] as const);
-  return undefined;
-}
+/** Puts what is next into the slots of the loop's variables; false when there is nothing. */
+type EntryReader = (index: number, slots: Run['slots'], first: number, second: number) => boolean;
 
-function* listEntries(list: Extract<Value, { kind: 'list' }>, both: boolean): Generator<readonly [Value, Value]> {
-  let index = 0n;
-  for (const entry of entriesOf(list)) yield both ? [index++, entry] : [entry, null];
+/** Index and entry, or key and value; with one variable the entry of a list, the key of a map. */
+function entryReader(range: Value, both: boolean): EntryReader | undefined {
+  if (isList(range)) {
+    return (index, slots, first, second) => {
+      if (index >= range.size) return false;
+      const entry = range.at(index);
+      slots[first] = both ? BigInt(index) : entry;
+      if (both) slots[second] = entry;
+      return true;
+    };
+  }
+  if (!isMap(range)) return undefined;
+  const keys = range.keys();
+  return (index, slots, first, second) => {
+    const key = keys[index];
+    if (key === undefined) return false;
+    slots[first] = key;
+    if (both) slots[second] = range.get(key) ?? null;
+    return true;
+  };
 }

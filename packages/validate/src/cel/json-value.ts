@@ -1,7 +1,7 @@
 import { formats } from '../schema/formats.ts';
 import { isIntOrString, type StructuralSchema } from '../schema/structural-schema.ts';
 import { withTypeAndNames } from './cel-schema.ts';
-import { escapeField } from './escape.ts';
+import { escapedWord, escapeField } from './escape.ts';
 import { parseDuration, parseTime } from './times.ts';
 import { type CelMap, celError, isMap, keyText, type List, typeName, type UnorderedList, type Value } from './value.ts';
 
@@ -65,10 +65,17 @@ function fieldsMaker(properties: readonly (readonly [string, StructuralSchema])[
   const fields = new Map(properties.flatMap(([name, schema]) => named(name, schema)));
   return (json) => {
     if (!isObject(json)) return wrong('map');
+    const values = new Map<string, Value>();
     const get = (key: Value): Value | undefined => {
-      const field = typeof key === 'string' ? fields.get(key) : undefined;
+      if (typeof key !== 'string') return undefined;
+      const known = values.get(key);
+      if (known !== undefined) return known;
+      const field = fields.get(key) ?? fields.get(escapedWord(key) ?? key);
       const value = field && Object.hasOwn(json, field.name) ? json[field.name] : null;
-      return field === undefined || value === null || value === undefined ? undefined : valueMaker(field.schema)(value);
+      if (field === undefined || value === null || value === undefined) return undefined;
+      const made = valueMaker(field.schema)(value);
+      values.set(key, made);
+      return made;
     };
     const keys = () => [...fields.keys()].filter((key) => Object.hasOwn(json, fields.get(key)?.name ?? ''));
     return { kind: 'map', size: Object.keys(json).length, keys, get, ofObject: true };
@@ -102,8 +109,20 @@ function listMaker(schema: StructuralSchema): ToValue {
   if (entries === undefined) return () => celError('invalid array type, expected Items with a non-empty Schema');
   return (json) => {
     if (!Array.isArray(json)) return wrong('list');
-    const list: List = { kind: 'list', size: json.length, at: (index) => entries(json[index]), ofObject: true };
+    const list: List = { kind: 'list', size: json.length, at: remembered(json, entries), ofObject: true };
     return unordered ? { ...list, unordered } : list;
+  };
+}
+
+/** Entries are read once, however many loops go over them. */
+function remembered(json: readonly unknown[], entries: ToValue): List['at'] {
+  const values: Value[] = [];
+  return (index) => {
+    const known = values[index];
+    if (known !== undefined) return known;
+    const value = entries(json[index]);
+    values[index] = value;
+    return value;
   };
 }
 

@@ -3,7 +3,7 @@ import type { Value } from './value.ts';
 
 /** One evaluation: the values of variables by their slots, and what it cost so far. */
 export interface Run {
-  readonly slots: Value[];
+  readonly slots: (Value | undefined)[];
   cost: number;
   readonly limit: number;
 }

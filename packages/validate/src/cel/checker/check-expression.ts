@@ -1,4 +1,5 @@
 import type { Comprehension, Expression, ListItem, Literal, MapEntry } from '../ast.ts';
+import { escapedWord } from '../escape.ts';
 import { typeNamed } from '../evaluate-selection.ts';
 import type { Signature } from '../overload.ts';
 import { dottedName } from '../parse.ts';
@@ -131,7 +132,7 @@ class Checker {
   #fieldOf(target: CelType, field: string): CelType {
     if (target.kind === 'map') return target.value;
     if (target.kind === 'object') {
-      const type = target.fields.get(field);
+      const type = target.fields.get(field) ?? target.fields.get(escapedWord(field) ?? field);
       if (type === undefined) this.#fail(`undefined field '${field}'`);
       return type ?? ERROR;
     }

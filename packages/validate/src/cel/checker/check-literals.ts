@@ -13,7 +13,7 @@ import { type Checked, type CheckedCall, type CheckedItem, partsWithin } from '.
 export function literalIssues(checked: Checked): readonly CelIssue[] {
   const parts = [...partsWithin(checked)];
   return [
-    ...parts.flatMap(([part]) => (part.node === 'call' ? [...callIssues(part), ...conversionIssues(part)] : [])),
+    ...parts.flatMap(([part]) => (part.node === 'call' ? [...callIssues(part), ...conversionIssues(part), ...keyIssues(part)] : [])),
     ...parts.flatMap(([part, around]) => (around.some(isFormat) ? [] : mixedTypes(part))),
   ];
 }
@@ -41,17 +41,29 @@ const isPattern = (part: Checked): boolean =>
 const isConvertible = (name: string, value: Value): boolean => !isError(convert(name, value));
 
 function convert(name: string, value: Value): Value {
-  return (
-    FUNCTIONS.get(name)
-      ?.find((each) => !each.member && accepts(each, [value]))
-      ?.run(value) ?? NO_OVERLOAD
-  );
+  const overload = FUNCTIONS.get(name)?.find((each) => !each.member && accepts(each, [value]));
+  return overload ? overload.run(value) : NO_OVERLOAD;
 }
 
 /** A conversion of what is written out has to have a value. */
 function conversionIssues(call: CheckedCall): readonly CelIssue[] {
   const value = constantValue(call);
   return value !== undefined && isError(value) ? [{ message: value.message, offset: call.offset }] : [];
+}
+
+/** What is written out as an index has to be one. */
+function keyIssues({ name, args: [, key] }: CheckedCall): readonly CelIssue[] {
+  if (!['_[_]', '_[?_]'].includes(name) || key === undefined) return [];
+  const isKey =
+    key.node === 'literal' ? key.value !== null && !(typeof key.value === 'object' && 'bytes' in key.value) : !isWrittenOut(key);
+  return isKey ? [] : [{ message: 'invalid qualifier type', offset: key.offset }];
+}
+
+/** Lists and maps of nothing but literals. */
+function isWrittenOut(part: Checked): boolean {
+  if (part.node === 'literal') return true;
+  if (part.node === 'list') return part.items.every(({ value }) => isWrittenOut(value));
+  return part.node === 'map' && part.entries.every(({ key, value }) => isWrittenOut(key) && isWrittenOut(value));
 }
 
 /** The value of literals and their conversions; undefined of anything else. */
@@ -69,12 +81,17 @@ function literalValue(literal: Literal): Value {
 
 /** Entries that fit each other only because one of them is dyn, or null. */
 function mixedTypes(part: Checked): readonly CelIssue[] {
+  if (part.node !== 'list' && part.node !== 'map') return [];
+  const unknown = (part.node === 'list' ? part.items : part.entries).find(
+    ({ value, optional }) => optional && partsOf(value.type).length === 0,
+  );
+  // The server panics about these.
+  if (unknown) return [{ message: 'the type of an optional entry has to be known', offset: unknown.value.offset }];
   if (part.node === 'list')
     return mixed(
       part.items.map(({ value, optional }) => entryType(value, optional)),
       part.items.map(({ value }) => value),
     ).slice(0, 1);
-  if (part.node !== 'map') return [];
   const keys = part.entries.map(({ key }) => key);
   return [
     ...mixed(
