@@ -53,9 +53,10 @@ function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): re
   const keys = new Set(found.filter(({ rule }) => rule === 'missing-list-key').map(({ pointer }) => pointer));
   const misspelt = found.filter(({ rule }) => rule === 'unknown-field').map(({ pointer }) => splitPointer(pointer));
   return wrong.filter(({ rule, pointer }) => {
+    if (keys.has(pointer)) return false;
     if (rule !== 'missing-field') return true;
     const [parent, name] = splitPointer(pointer);
-    return !keys.has(pointer) && !misspelt.some(([place, given]) => place === parent && nearest(given, [name]) === name);
+    return !misspelt.some(([place, given]) => place === parent && nearest(given, [name]) === name);
   });
 }
 

@@ -12,4 +12,4 @@ export function asKept(problem: Problem, { origin, subresources }: KindSchema): 
 }
 
 /** Rules about the form of a value, which the server holds everywhere before it looks at what it keeps. */
-const FORM_RULES = new Set(['wrong-type', 'unknown-field', 'duplicate-list-entry', 'replaced-null']);
+const FORM_RULES = new Set(['wrong-type', 'unknown-field', 'duplicate-list-entry', 'missing-list-key', 'replaced-null']);

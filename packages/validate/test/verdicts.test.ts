@@ -136,7 +136,7 @@ describe('where JSON Schema and the API server differ, the server wins', () => {
     ['a pattern in the dialect of Go', { insensitive: 'ABC1' }, []],
     ['a pattern in the dialect of Go that does not match', { insensitive: 'ABC' }, ['wrong-pattern /spec/insensitive']],
     ['unknown fields that are to be preserved', { free: { anything: { at: ['all'] } } }, []],
-    ['unknown fields below, where preserving ends', { free: { known: { b: 1 } } }, ['unknown-field /spec/free/known/b']],
+    ['unknown fields below, where preserving ends', { free: { known: { b: 1 } } }, ['undeclared-content /spec/free/known/b']],
     ['a format that the server does not know', { ignored: 'anything' }, []],
     ['a duration in the words that the server knows', { wait: '3 days' }, []],
     ['a duration that is none', { wait: 'soon' }, ['wrong-format /spec/wait']],

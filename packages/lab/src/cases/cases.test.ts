@@ -34,8 +34,8 @@ describe('cases', () => {
   test('without a mutation fit the schema of their kind, whatever the kind', () => {
     for (const kind of kinds.filter(({ origin }) => origin === 'crd')) {
       for (const { mutation, object } of casesOf(kind, 8, 3)) {
-        // Of rules in CEL the generator knows nothing.
-        const findings = validator.check(object).findings.filter(({ rule }) => rule !== 'failed-rule');
+        // Of rules in CEL the generator knows nothing, and it fills objects of which the schema says nothing, to see them emptied.
+        const findings = validator.check(object).findings.filter(({ rule }) => !['failed-rule', 'undeclared-content'].includes(rule));
         if (mutation === 'none') expect(findings, JSON.stringify(object)).toEqual([]);
       }
     }

@@ -25,7 +25,10 @@ const presentRequired = ({ value, schema }: Place): readonly string[] =>
   isFields(value) ? (schema.required ?? []).filter((name) => Object.hasOwn(value, name)) : [];
 
 const OTHER_TYPES = ['text', '', '5', 0, 7, 1.5, true, [], {}, ['text'], { a: 1 }];
-const NUMBERS = [-1, 0, 1.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), -(2 ** 31) - 1, 2 ** 53, 1e19, 1e300, 0.1, 65_535, 65_536];
+const NUMBERS = [
+  ...[-1, 0, 1.5, 0.1, 65_535, 65_536, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 2 ** 64],
+  ...[1e19, 1e21, 1e300, 5e-324, 3.5e38],
+];
 const ODD_TEXTS = [
   '',
   ' ',
@@ -94,6 +97,11 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     fits: (place) => isText(place) && FORMATTED[formatName(place.schema.format ?? '')] !== undefined,
     change: ({ schema }, draw) => draw.pick(FORMATTED[formatName(schema.format ?? '')]?.edge ?? ['']),
   },
+  typo: {
+    fits: (place) =>
+      isText(place) && (place.schema.pattern !== undefined || FORMATTED[formatName(place.schema.format ?? '')] !== undefined),
+    change: ({ value }, draw) => mistyped(String(value), draw),
+  },
   pattern: {
     fits: (place) => isText(place) && place.schema.pattern !== undefined,
     change: ({ value }, draw) =>
@@ -147,6 +155,10 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     fits: ({ path, schema }) => path.length > 0 && schema['x-kubernetes-preserve-unknown-fields'] === true,
     change: (_, draw) => draw.pick([anyValue(draw), { anything: anyValue(draw) }, { apiVersion: 1 }, { metadata: { name: 7 } }]),
   },
+  deep: {
+    fits: ({ path, schema }) => path.length > 0 && schema['x-kubernetes-preserve-unknown-fields'] === true,
+    change: (_, draw) => nested(draw.pick([10, 60, 400]), draw),
+  },
   'map-key': {
     fits: ({ value, schema }) => isFields(value) && typeof schema.additionalProperties === 'object' && Object.keys(value).length > 0,
     change: ({ value }, draw) => renamed(value as Fields, draw.pick(Object.keys(value as Fields)), () => draw.pick(ODD_TEXTS)),
@@ -160,6 +172,22 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     }),
   },
 };
+
+/** One character more, less or another. */
+function mistyped(text: string, draw: Draw): string {
+  const characters = [...text];
+  const at = draw.below(characters.length + 1);
+  const typed = draw.pick([...'09aZ-_.:/ +%@#\n', 'é', '🚀']);
+  return [...characters.slice(0, at), ...draw.pick([[typed], []]), ...characters.slice(at + draw.below(2))].join('');
+}
+
+/** Objects and lists in one another. */
+function nested(depth: number, draw: Draw): unknown {
+  let value = anyValue(draw);
+  for (let level = 0; level < depth; level++)
+    value = draw.chance(70) ? { [draw.pick(['a', 'items', 'größe', 'metadata'])]: value } : [value];
+  return { nested: value };
+}
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 

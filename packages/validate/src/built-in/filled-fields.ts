@@ -27,7 +27,7 @@ const FILLED = [
   /^\/spec\/(finalizers|taints|minReplicas|metrics|policyTypes)$/,
   /^\/spec\/(attachRequired|fsGroupPolicy|podInfoOnMount|requiresRepublish|seLinuxMount|storageCapacity|volumeLifecycleModes)$/,
   /^\/(preemptionPolicy|reclaimPolicy|volumeBindingMode|value|type|revision)$/,
-  /^\/(roleRef|subjects\/\d+)\/apiGroup$/,
+  /^\/roleRef\/apiGroup$/,
   /\/(failurePolicy|matchPolicy|reinvocationPolicy|timeoutSeconds|scope)$/,
   /\/clientConfig\/service\/port$/,
 ];
@@ -36,6 +36,13 @@ const FILLED = [
 const FILLED_SPECS = ['CSIDriver', 'Namespace', 'NetworkPolicy', 'Node'];
 const UNFILLED_KIND = 'Lease';
 
-/** Whether something stands in the place of the null at `pointer` of an object of `kind` afterwards. */
-export const isFilled = (pointer: string, kind: unknown): boolean =>
-  kind !== UNFILLED_KIND && (FILLED.some((field) => field.test(pointer)) || (pointer === '/spec' && FILLED_SPECS.includes(String(kind))));
+/** Whether an entry of a list that was null gets a field by default, which is all that it has then. */
+export const isFilledEntry = (pointer: string, kind: unknown): boolean =>
+  kind === 'NetworkPolicy' && /^\/spec\/(in|e)gress\/\d+\/ports\/\d+$/.test(pointer);
+
+/** Whether something stands in the place of the null at `pointer` of an object of `kind` afterwards; `around` is what holds the null. */
+export const isFilled = (pointer: string, kind: unknown, around: { readonly kind?: unknown }): boolean =>
+  kind !== UNFILLED_KIND &&
+  (FILLED.some((field) => field.test(pointer)) ||
+    (pointer === '/spec' && FILLED_SPECS.includes(String(kind))) ||
+    (/^\/subjects\/\d+\/apiGroup$/.test(pointer) && ['Group', 'User'].includes(String(around.kind))));

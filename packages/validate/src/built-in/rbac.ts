@@ -1,4 +1,5 @@
 import { builtInRule, type Problems } from './built-in-rule.ts';
+import { droppedFieldRule } from './dropped-fields.ts';
 import { labelSelector, unusable } from './label-selectors.ts';
 import { at, isSet, listAt, type Place, textAt } from './place.ts';
 import { dnsSubdomain, pathSegment } from './text-forms.ts';
@@ -51,6 +52,7 @@ export const clusterRoleBinding = (object: Place): Problems => binding(object, f
 
 function* binding(object: Place, namespaced: boolean): Problems {
   const reference = at(object, 'roleRef');
+  if (at(reference, 'apiGroup').value === '') yield droppedFieldRule.lost(at(reference, 'apiGroup'), `the server writes ${GROUP}`);
   if (textAt(reference, 'apiGroup') !== '') yield* bindingRule.oneOf(at(reference, 'apiGroup'), [GROUP]);
   yield* bindingRule.oneOf(at(reference, 'kind'), namespaced ? ['Role', 'ClusterRole'] : ['ClusterRole']);
   if (textAt(reference, 'name') === '') yield bindingRule.required(at(reference, 'name'), 'the name of a role');

@@ -24,8 +24,7 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   isbn: (value) => isIsbn10(value) || isIsbn13(value),
   isbn10: isIsbn10,
   isbn13: isIsbn13,
-  mac: matcher('^([0-9a-fA-F]{2}([:-])){5}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{2}[:-]){7}[0-9a-fA-F]{2}$|^([0-9a-fA-F]{4}\\.){2,3}[0-9a-fA-F]{4}$')
-    .test,
+  mac: isMac,
   quantity: (value) => matcher('^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]*)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$').test(value.trim()),
   rgbcolor: matcher('^rgb\\(\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*\\)$').test,
   ssn: matcher('^[0-9]{3}[- ]?[0-9]{2}[- ]?[0-9]{4}$').test,
@@ -72,6 +71,13 @@ export function enforcedFormat({ format, type }: Pick<StructuralSchema, 'format'
 function isGoBytes(value: string): boolean {
   const compact = value.replace(/[\r\n]/g, '');
   return compact.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(compact);
+}
+
+/** Go's `ParseMAC`: 6, 8 or 20 bytes, with one separator throughout. */
+function isMac(value: string): boolean {
+  const bytes = /^[0-9a-fA-F]{2}(?:([:-])[0-9a-fA-F]{2})(?:\1[0-9a-fA-F]{2})+$/.test(value) ? (value.length + 1) / 3 : 0;
+  const pairs = /^[0-9a-fA-F]{4}(?:\.[0-9a-fA-F]{4})+$/.test(value) ? ((value.length + 1) / 5) * 2 : 0;
+  return [6, 8, 20].includes(bytes || pairs);
 }
 
 /** Go's `ParseDuration`, or a number and a unit in words anywhere in the text ("3 days"). */

@@ -25,10 +25,12 @@ export function duplicateEntries(list: readonly unknown[], shape: Shape, path: r
 export function keylessEntries(list: readonly unknown[], shape: Shape, path: readonly PointerSegment[]): Problem[] {
   const fields = shape.entries?.().fields;
   const [key] = shape.keys;
-  if (key === undefined || shape.keys.some((name) => fields?.get(name)?.().default !== undefined)) return [];
+  if (key === undefined) return [];
+  const hasDefault = shape.keys.some((name) => fields?.get(name)?.().default !== undefined);
   return list.flatMap((entry, index) => {
-    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return [];
-    return shape.keys.some((name) => Object.hasOwn(entry, name))
+    if (entry === null) return [keyless(shape.keys.join(' and '), buildPointer([...path, index]))];
+    if (typeof entry !== 'object' || Array.isArray(entry)) return [];
+    return hasDefault || shape.keys.some((name) => Object.hasOwn(entry, name))
       ? []
       : [keyless(shape.keys.join(' and '), buildPointer([...path, index, key]))];
   });

@@ -1,5 +1,5 @@
 import { buildPointer, nearest } from '@slipway/manifest';
-import { isFilled } from '../built-in/filled-fields.ts';
+import { isFilled, isFilledEntry } from '../built-in/filled-fields.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { saysSomething } from '../says-something.ts';
@@ -43,12 +43,11 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
     const given = object[key];
     if (child === undefined) {
       if (given === undefined) continue;
-      if (!shape.open) walk.problems.push(unknownField(key, given, shape, walk));
-      else if (shape.pruned) {
+      if (shape.pruned) {
         if (saysSomething(given)) walk.problems.push(undeclaredContent(key, given, walk));
         copy ??= { ...object };
         delete copy[key];
-      }
+      } else if (!shape.open) walk.problems.push(unknownField(key, given, shape, walk));
       continue;
     }
     if (isPlain(given)) {
@@ -56,7 +55,7 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
       continue;
     }
     walk.path.push(key);
-    const value = given === null ? replaceNull(child(), walk, !shape.fields?.has(key)) : normaliseValue(given, child(), walk);
+    const value = given === null ? replaceNull(child(), walk, object, !shape.fields?.has(key)) : normaliseValue(given, child(), walk);
     walk.path.pop();
     if (value === given) continue;
     copy ??= { ...object };
@@ -93,7 +92,7 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
     const given = list[index];
     if (isPlain(given)) continue;
     walk.path.push(index);
-    const value = given === null ? replaceNull(entries(), walk, shape.list === undefined) : normaliseValue(given, entries(), walk);
+    const value = given === null ? replaceNull(entries(), walk, {}, shape.list === undefined) : normaliseValue(given, entries(), walk);
     walk.path.pop();
     if (value === given) continue;
     copy ??= [...list];
@@ -109,10 +108,13 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
  * What stands in the place of a null; undefined when the field is as good as absent. Entries of maps and lists become zero
  * values. Told when something is there that was not meant; a null status is dropped like any other.
  */
-function replaceNull(shape: Shape, walk: Walk, zeroAllowed = false): unknown {
+function replaceNull(shape: Shape, walk: Walk, around: Readonly<Record<string, unknown>>, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
   if (shape.decoded) {
-    if (zeroAllowed ? shape.zeroSays() && !isWriteOnly(pointer) : isFilled(pointer, walk.kind)) walk.problems.push(replacedNull(pointer));
+    if (
+      zeroAllowed ? (shape.zeroSays() && !isWriteOnly(pointer)) || isFilledEntry(pointer, walk.kind) : isFilled(pointer, walk.kind, around)
+    )
+      walk.problems.push(replacedNull(pointer));
     return zeroAllowed ? zeroOf(shape) : typeof walk.path.at(-1) === 'number' ? null : undefined;
   }
   if (shape.nullable || shape.default === undefined) return null;
@@ -158,11 +160,11 @@ function undeclaredContent(key: string, value: unknown, walk: Walk): Problem {
   return {
     rule: 'undeclared-content',
     severity: 'lossy',
-    message: `${fieldPath(pointer)} is dropped: the schema declares no fields for ${fieldPath(buildPointer(walk.path))}`,
+    message: `${fieldPath(pointer)} is dropped: the schema does not declare it`,
     pointer,
     value,
-    expected: 'an empty object',
-    remedy: 'remove it, or declare its fields in the CRD',
+    expected: 'fields that the schema declares',
+    remedy: 'remove it, or declare it in the CRD',
   };
 }
 

@@ -44,8 +44,8 @@ export const schemaRules: readonly Rule[] = [
   {
     id: 'undeclared-content',
     severity: 'lossy',
-    summary: 'An object for which the schema declares no fields stays empty.',
-    why: 'The server prunes what is not declared, and an object without properties, additionalProperties and x-kubernetes-preserve-unknown-fields declares nothing (apiextensions-apiserver pkg/apiserver/schema/pruning).',
+    summary: 'Where the schema declares no fields, or those around it take unknown ones, what is not declared is dropped.',
+    why: 'Server-side apply refuses unknown fields only where fields are declared and nothing around says x-kubernetes-preserve-unknown-fields (kube-openapi pkg/schemaconv); what it lets pass the server prunes (apiextensions-apiserver pkg/apiserver/schema/pruning).',
     remedy: 'Remove the content, or declare it in the CRD.',
   },
   {

@@ -23,7 +23,10 @@ export interface Shape {
   readonly keys: readonly string[];
   /** A whole object inside another one. */
   readonly embedded: boolean;
-  /** No fields are declared, and none stay: what is in the object is dropped. */
+  /**
+   * Undeclared fields are dropped, not refused: where no fields are declared at all, and below `x-kubernetes-preserve-unknown-fields`,
+   * which types what is inside only where it is declared.
+   */
   readonly pruned: boolean;
   /** Fields whose zero value is as good as none. */
   readonly unstoredZeros: ReadonlySet<string> | undefined;
@@ -47,6 +50,8 @@ interface Surroundings {
   readonly owner: string;
   /** Of a list of resources. */
   readonly inResources?: boolean;
+  /** Something around it preserves unknown fields. */
+  readonly preserving?: boolean;
 }
 
 function createShape(given: StructuralSchema, around: Surroundings): Shape {
@@ -55,16 +60,17 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
   const schema = referenced['x-kubernetes-embedded-resource'] ? embeddedSchema(referenced) : referenced;
   const decoded = around.decoded || schema['x-slipway-decoded'] === true;
   const owner = definitionName(given) ?? around.owner;
+  const preserved = schema['x-kubernetes-preserve-unknown-fields'] === true;
+  const preserving = preserved || around.preserving === true;
   const below = (child: StructuralSchema, inResources = false): (() => Shape) => {
     let shape: Shape | undefined;
     return () => {
-      shape ??= createShape(child, { root, builtIn, decoded, owner, inResources });
+      shape ??= createShape(child, { root, builtIn, decoded, owner, inResources, preserving });
       return shape;
     };
   };
   const properties = Object.entries(schema.properties ?? {});
   const map = schema.additionalProperties;
-  const preserved = schema['x-kubernetes-preserve-unknown-fields'] === true;
   const undeclared = properties.length === 0 && map === undefined;
   const fields = new Map(properties.map(([key, child]) => [key, below(child)]));
   const listType = schema['x-kubernetes-list-type'];
@@ -83,7 +89,7 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
     list: listType === 'set' || listType === 'map' ? listType : undefined,
     keys: schema['x-kubernetes-list-map-keys'] ?? [],
     embedded: referenced['x-kubernetes-embedded-resource'] === true,
-    pruned: !decoded && !preserved && undeclared && schema.type === 'object',
+    pruned: !decoded && !preserved && schema.type === 'object' && (undeclared || around.preserving === true),
     unstoredZeros: builtIn && properties.length ? unstoredZeros(schema, owner) : undefined,
     zeroSays: () => zeroSays(given, { root, owner }),
     form: builtIn ? storedForm(given, schema, around.inResources) : undefined,

@@ -1,5 +1,5 @@
 import { fieldPath } from '../../field-path.ts';
-import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
+import { builtInRule, type Problems, toldAs, toldAt } from '../built-in-rule.ts';
 import { ipForm } from '../ip-forms.ts';
 import { labels } from '../label-selectors.ts';
 import { at, flagAt, int64At, isSet, listAt, type Place, pointerOf, textAt } from '../place.ts';
@@ -65,6 +65,9 @@ function* names(spec: Place): Problems {
     subdomain: dnsLabel,
   };
   for (const [name, form] of Object.entries(forms)) if (textAt(spec, name) !== '') yield* podRule.form(at(spec, name), form);
+  const account = at(spec, 'serviceAccount'); // the old name of the field
+  if (textAt(spec, 'serviceAccountName') === '' && textAt(account) !== '')
+    for (const problem of podRule.form(account, dnsSubdomain)) yield toldAs(problem, (field) => `${field}Name`);
   if (isSet(spec, 'runtimeClassName')) yield* podRule.form(at(spec, 'runtimeClassName'), dnsSubdomain);
   const override = at(spec, 'hostnameOverride');
   if (!isSet(override)) return;
