@@ -94,12 +94,12 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--dry-run', 'plan and tell, push nothing');
   verb(
     'explain',
-    'tell what a rule means, where an emitted line comes from, or what a field may hold',
+    'tell what a rule means, where an emitted line or an applied object comes from, or what a field may hold',
     explain,
     (command) => ({ ...command.opts(), subject: command.args[0] ?? '' }),
     ['text', 'json'],
   )
-    .argument('<subject>', 'a rule id, FILE, FILE:LINE, Kind, or Kind.field.path')
+    .argument('<subject>', 'a rule id, FILE, FILE:LINE, Kind, Kind.field.path, or an object: Kind/namespace/name')
     .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect);
   return program;
 }

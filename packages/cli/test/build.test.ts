@@ -92,3 +92,32 @@ describe('slipway build', () => {
     expect(ended).toMatchObject({ code: 2, stdout: '' });
   });
 });
+
+describe('slipway explain OBJECT', () => {
+  it('tells the Kustomizations, files, patches and variables that make an object', async () => {
+    const patch = '[{"op":"add","path":"/data/patched","value":"yes"}]';
+    const root = folderWith({
+      'clusters/a/flux-system/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),
+      'clusters/a/app.yaml': kustomization('app', {
+        path: './app',
+        patches: [{ patch, target: { kind: 'ConfigMap' } }],
+        postBuild: { substitute: { COLOUR: 'blue' } },
+      }),
+      'app/one.yaml': configMap('one', { colour: '${COLOUR}' }),
+    });
+    const ended = await runSlipway(['explain', 'ConfigMap/flux-system/one', '--output', 'json'], { cwd: root });
+    expect(ended.code).toBe(0);
+    expect(JSON.parse(ended.stdout)).toMatchObject({
+      origins: [
+        {
+          cluster: 'a',
+          kustomizations: ['a/flux-system/flux-system', 'a/flux-system/app'],
+          file: 'app/one.yaml',
+          steps: [{ file: 'app/one.yaml' }, { file: 'Kustomization flux-system/app', by: 'spec.patches[0]' }],
+          variables: ['COLOUR'],
+        },
+      ],
+    });
+    expect(await runSlipway(['explain', 'ConfigMap/flux-system/two'], { cwd: root })).toMatchObject({ code: 2, stdout: '' });
+  });
+});

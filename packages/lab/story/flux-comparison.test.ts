@@ -8,6 +8,7 @@ import { drawTypedObject, type TypeTable } from '../src/cases/typed-objects.ts';
 import { startFluxOracle } from '../src/index.ts';
 import { compareFleet } from '../src/record/compare-fleet.ts';
 import { compareNormalisation, compareSubstitution } from '../src/record/compare-objects.ts';
+import { TYPED_KINDS } from '../src/record/typed-kinds.ts';
 import { obstacle, proved } from './lab-story.ts';
 
 const { SLIPWAY_LAB_SEED, SLIPWAY_LAB_KUSTOMIZATIONS = '2000' } = process.env;
@@ -15,7 +16,7 @@ const seed = Number(SLIPWAY_LAB_SEED ?? Date.now() % 1_000_000_000);
 const wanted = Number(SLIPWAY_LAB_KUSTOMIZATIONS);
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_KUSTOMIZATIONS=${wanted} asks the same again\n`);
 
-const types = JSON.parse(readFileSync(new URL('../../flux-build/gen/typed-kinds.json', import.meta.url), 'utf8')) as TypeTable;
+const types = JSON.parse(readFileSync(TYPED_KINDS, 'utf8')) as TypeTable;
 
 const noOracle = await obstacle({}, ['flux-oracle']);
 

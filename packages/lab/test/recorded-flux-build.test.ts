@@ -19,8 +19,8 @@ describe('flux-build answers as the libraries of kustomize-controller', () => {
     expect(entries.filter((entry) => answerOf(entry) !== answerOf(substitutedAnswer(entry)))).toEqual([]);
   });
 
-  test('which objects a tree gives, and which trees are refused', () => {
-    const { entries } = readRecording<FluxCase & { readonly build: FluxBuild }>(recordingFile('flux-builds'));
+  test.each(['flux-builds', 'flux-builds-of-given-trees'])('which objects a tree gives, and which trees are refused: %s', (recording) => {
+    const { entries } = readRecording<FluxCase & { readonly build: FluxBuild }>(recordingFile(recording));
     expect(entries.length).toBeGreaterThan(100);
     const different = entries.filter((entry) => {
       const built = builtAnswer(entry);
@@ -30,8 +30,8 @@ describe('flux-build answers as the libraries of kustomize-controller', () => {
     expect(different).toEqual([]);
   });
 
-  test('why postBuild fails, in the same words', () => {
-    const { entries } = readRecording<FluxCase & { readonly build: FluxBuild }>(recordingFile('flux-builds'));
+  test.each(['flux-builds', 'flux-builds-of-given-trees'])('why postBuild fails, in the same words: %s', (recording) => {
+    const { entries } = readRecording<FluxCase & { readonly build: FluxBuild }>(recordingFile(recording));
     const failed = entries.flatMap((entry) =>
       'error' in entry.build && entry.build.error.startsWith('post build') ? [{ entry, error: entry.build.error }] : [],
     );

@@ -9,6 +9,7 @@ import { explainFile, parseFilePlace } from '../explain/explain-file.ts';
 import { explainKind, kindNames } from '../explain/explain-kind.ts';
 import { explainRule } from '../explain/explain-rule.ts';
 import type { Explanation } from '../explain/explanation.ts';
+import { isObjectSubject } from '../explain/object-subject.ts';
 import { usageFailure } from '../failure.ts';
 import { givenKinds } from '../given-kinds.ts';
 import type { VerbContext } from '../verb-context.ts';
@@ -19,11 +20,11 @@ import { findWorkspace, isInWorkspace, type Workspace } from '../workspace.ts';
 export interface ExplainOptions {
   /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
   readonly crds?: readonly string[];
-  /** A rule id, `FILE`, `FILE:LINE`, `Kind` or `Kind.field.path`. */
+  /** A rule id, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path` or `Kind/namespace/name`. */
   readonly subject: string;
 }
 
-/** Answers from what the repository knows; a subject that is none of the four is a usage Failure with the nearest known name. */
+/** Answers from what the repository knows; a subject that is none of these is a usage Failure with the nearest known name. */
 export async function explain({ cwd }: VerbContext, { subject, crds = [] }: ExplainOptions): Promise<VerbReport> {
   const given = givenKinds(crds, cwd);
   const known = explainRule(subject, allRules) ?? explainKind(subject, given);
@@ -34,6 +35,7 @@ export async function explain({ cwd }: VerbContext, { subject, crds = [] }: Expl
 async function explainContent(subject: string, given: DefinedKinds, cwd: string): Promise<Explanation> {
   const place = parseFilePlace(subject);
   if (/\.ya?ml$/.test(place.file) || existsSync(resolve(cwd, place.file))) return explainFile(place, findWorkspace(cwd), cwd);
+  if (isObjectSubject(subject)) return (await import('../explain/explain-object.ts')).explainObject(subject, cwd);
   const own = isInWorkspace(cwd) ? await contentRules(findWorkspace(cwd).packages) : [];
   const rule = explainRule(subject, own);
   if (rule !== undefined) return rule;

@@ -1,6 +1,6 @@
-import type { BuiltObject, KustomizeProblem } from '../built-object.ts';
+import type { BuiltObject, KustomizeProblem, TraceStep } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
-import { generateKustomization } from '../generator/generate-kustomization.ts';
+import { type GeneratedKustomization, generateKustomization } from '../generator/generate-kustomization.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { kustomizeBuild } from '../kustomize/kustomize-build.ts';
 import { createParseCache, makeResources, type ParseCache } from '../kustomize/resources/make-resources.ts';
@@ -56,7 +56,8 @@ export function buildKustomization(input: KustomizationInput): KustomizationBuil
   for (const each of substituted.objects) {
     const reread = rereadObject(each.object);
     if ('problem' in reread) return refused('unreadable-object', reread.problem, each.file);
-    for (const object of expandList(reread.object)) objects.push({ ...each, object: appliedObject(object, owner) });
+    const trace = traceOf(each.trace, generated, `Kustomization ${String(namespace)}/${String(name)}`);
+    for (const object of expandList(reread.object)) objects.push({ ...each, trace, object: appliedObject(object, owner) });
   }
   const encrypted = spec.decryption === undefined ? objects.find(({ object }) => isEncrypted(object)) : undefined;
   if (encrypted !== undefined) {
@@ -75,6 +76,14 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 const refused = (reason: string, message: string, file?: string): { readonly error: BuildProblem } => ({
   error: { reason, message, ...(file === undefined ? {} : { file }) },
 });
+
+/** Patches of the spec are told as such, not as those of the file that they were merged into. */
+const traceOf = (trace: readonly TraceStep[], { file, ownPatches }: GeneratedKustomization, owner: string): readonly TraceStep[] =>
+  trace.map((step) => {
+    const [, number] = (step.file === file ? /^patches\[(\d+)\]$/.exec(step.by) : undefined) ?? [];
+    if (number === undefined || Number(number) < ownPatches) return step;
+    return { ...step, file: owner, by: `spec.patches[${Number(number) - ownPatches}]` };
+  });
 
 /** Throws when a file holds something else than Kubernetes objects. */
 function checkManifest(text: string, file: string, cache: ParseCache): void {

@@ -14,6 +14,8 @@ export interface GeneratedKustomization {
   readonly file: string;
   /** Whether there is no such file. */
   readonly isNew: boolean;
+  /** Patches of the file; those behind them are of the spec. */
+  readonly ownPatches: number;
 }
 
 /** Checks that a file of a folder without kustomization holds Kubernetes objects; throws when it does not. */
@@ -41,6 +43,7 @@ export function generateKustomization(
     kustomization: merged.kustomization,
     file: file ?? `${folder === '' ? '' : `${folder}/`}kustomization.yaml`,
     isNew: file === undefined,
+    ownPatches: Array.isArray(base.fields.patches) ? base.fields.patches.length : 0,
   };
 }
 

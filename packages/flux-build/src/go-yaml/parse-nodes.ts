@@ -1,4 +1,5 @@
-import { peekToken, type Scanner, startScanner, takeToken } from './scanner.ts';
+import { peekToken, takeToken } from './scanner.ts';
+import { type Scanner, startScanner } from './scanner-state.ts';
 import { refuseToken, type Token, type TokenKind, YamlRefusal } from './yaml-token.ts';
 
 /** A node of a document; an alias is the node that it names. */

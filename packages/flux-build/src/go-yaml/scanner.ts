@@ -1,43 +1,8 @@
 import { scanAnchor, scanDirective, scanTag } from './scan-properties.ts';
 import { scanBlock, scanPlain, scanQuoted } from './scan-scalars.ts';
-import { type Cursor, isBlankOrEnd, isBreak, isEnd, skip, skipBreak } from './text-cursor.ts';
-import { type Mark, refuseText, type Token, type TokenKind } from './yaml-token.ts';
-
-/** Reads tokens of a text, as far ahead as a key needs that is known for one only at its colon. */
-export interface Scanner {
-  readonly cursor: Cursor;
-  readonly queue: Token[];
-  /** Tokens that were taken from the queue. */
-  taken: number;
-  ended: boolean;
-  /** Column of the current block; -1 outside of any. */
-  indent: number;
-  readonly indents: number[];
-  /** Brackets that are open. */
-  flowLevel: number;
-  /** Whether a key may start here. */
-  keyAllowed: boolean;
-  /** What may turn out to be a key, for each level of brackets. */
-  readonly keys: (PossibleKey | undefined)[];
-}
-
-interface PossibleKey extends Mark {
-  /** A key has to be here: nothing else can start at the column of a block. */
-  readonly required: boolean;
-  readonly token: number;
-}
-
-export const startScanner = (text: string): Scanner => ({
-  cursor: { text, at: 0, line: 0, column: 0 },
-  queue: [],
-  taken: 0,
-  ended: false,
-  indent: -1,
-  indents: [],
-  flowLevel: 0,
-  keyAllowed: true,
-  keys: [undefined],
-});
+import { addToken, closeBlocks, DEEPEST, dropKey, openBlock, type Scanner, saveKey, stillPossible } from './scanner-state.ts';
+import { isBlankOrEnd, isBreak, isEnd, skip, skipBreak } from './text-cursor.ts';
+import { refuseText, type Token, type TokenKind } from './yaml-token.ts';
 
 /** The next token; it stays. */
 export function peekToken(scanner: Scanner): Token {
@@ -56,20 +21,6 @@ export function takeToken(scanner: Scanner): Token {
 /** Whether the first token of the queue may yet turn out to be a key. */
 const isHeldBack = (scanner: Scanner): boolean =>
   scanner.keys.some((key, level) => key?.token === scanner.taken && stillPossible(scanner, level) !== undefined);
-
-/** A key ends on its line, after at most 1,024 characters. */
-function stillPossible(scanner: Scanner, level: number): PossibleKey | undefined {
-  const key = scanner.keys[level];
-  if (key === undefined) return undefined;
-  const { line, at } = scanner.cursor;
-  if (key.line >= line && key.index + LONGEST_KEY >= at) return key;
-  if (key.required) refuseText(line, MISSING_COLON, key.line);
-  scanner.keys[level] = undefined;
-  return undefined;
-}
-
-const LONGEST_KEY = 1024;
-const MISSING_COLON = "could not find expected ':'";
 
 function fetchToken(scanner: Scanner): void {
   const { cursor } = scanner;
@@ -171,54 +122,6 @@ function skipToToken(scanner: Scanner): void {
   }
 }
 
-const add = (scanner: Scanner, kind: TokenKind, line = scanner.cursor.line): void => {
-  scanner.queue.push({ kind, line, value: '', suffix: '', plain: false });
-};
-
-/** Ends the blocks that are further to the right than `column`. */
-function closeBlocks(scanner: Scanner, column: number): void {
-  if (scanner.flowLevel > 0) return;
-  while (scanner.indent > column) {
-    add(scanner, 'block end');
-    scanner.indent = scanner.indents.pop() ?? -1;
-  }
-}
-
-/** Begins a block at `column`; `before` is the number of the token that is its first. */
-function openBlock(scanner: Scanner, column: number, kind: TokenKind, line: number, before?: number): void {
-  if (scanner.flowLevel > 0 || scanner.indent >= column) return;
-  scanner.indents.push(scanner.indent);
-  scanner.indent = column;
-  if (scanner.indents.length > DEEPEST) refuseText(scanner.cursor.line, `exceeded max depth of ${DEEPEST}`);
-  const token: Token = { kind, line, value: '', suffix: '', plain: false };
-  if (before === undefined) scanner.queue.push(token);
-  else scanner.queue.splice(before - scanner.taken, 0, token);
-}
-
-const DEEPEST = 10_000;
-
-function saveKey(scanner: Scanner, allowedAfter: boolean): void {
-  const { cursor } = scanner;
-  if (scanner.keyAllowed) {
-    dropKey(scanner);
-    scanner.keys[scanner.keys.length - 1] = {
-      required: scanner.flowLevel === 0 && scanner.indent === cursor.column,
-      token: scanner.taken + scanner.queue.length,
-      index: cursor.at,
-      line: cursor.line,
-      column: cursor.column,
-    };
-  }
-  scanner.keyAllowed = allowedAfter;
-}
-
-function dropKey(scanner: Scanner): void {
-  const level = scanner.keys.length - 1;
-  const key = scanner.keys[level];
-  if (key?.required) refuseText(scanner.cursor.line, MISSING_COLON, key.line);
-  scanner.keys[level] = undefined;
-}
-
 function endStream(scanner: Scanner): void {
   const { cursor } = scanner;
   if (cursor.column !== 0) {
@@ -229,7 +132,7 @@ function endStream(scanner: Scanner): void {
   dropKey(scanner);
   scanner.keyAllowed = false;
   scanner.ended = true;
-  add(scanner, 'stream end');
+  addToken(scanner, 'stream end');
 }
 
 function fetchDirective(scanner: Scanner): void {
@@ -243,7 +146,7 @@ function fetchDocumentMark(scanner: Scanner, kind: TokenKind): void {
   closeBlocks(scanner, -1);
   dropKey(scanner);
   scanner.keyAllowed = false;
-  add(scanner, kind);
+  addToken(scanner, kind);
   for (let character = 0; character < 3; character++) skip(scanner.cursor);
 }
 
@@ -252,7 +155,7 @@ function openFlow(scanner: Scanner, kind: '[' | '{'): void {
   scanner.keys.push(undefined);
   scanner.flowLevel++;
   if (scanner.flowLevel > DEEPEST) refuseText(scanner.cursor.line, `exceeded max depth of ${DEEPEST}`);
-  add(scanner, kind);
+  addToken(scanner, kind);
   skip(scanner.cursor);
 }
 
@@ -263,14 +166,14 @@ function closeFlow(scanner: Scanner, kind: ']' | '}'): void {
     scanner.keys.pop();
   }
   scanner.keyAllowed = false;
-  add(scanner, kind);
+  addToken(scanner, kind);
   skip(scanner.cursor);
 }
 
 function fetchEntry(scanner: Scanner): void {
   dropKey(scanner);
   scanner.keyAllowed = true;
-  add(scanner, ',');
+  addToken(scanner, ',');
   skip(scanner.cursor);
 }
 
@@ -282,7 +185,7 @@ function fetchItem(scanner: Scanner): void {
   }
   dropKey(scanner);
   scanner.keyAllowed = true;
-  add(scanner, '-');
+  addToken(scanner, '-');
   skip(cursor);
 }
 
@@ -294,7 +197,7 @@ function fetchKey(scanner: Scanner): void {
   }
   dropKey(scanner);
   scanner.keyAllowed = scanner.flowLevel === 0;
-  add(scanner, 'key');
+  addToken(scanner, 'key');
   skip(cursor);
 }
 
@@ -314,6 +217,6 @@ function fetchValue(scanner: Scanner): void {
     }
     scanner.keyAllowed = scanner.flowLevel === 0;
   }
-  add(scanner, 'value');
+  addToken(scanner, 'value');
   skip(cursor);
 }

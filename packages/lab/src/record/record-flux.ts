@@ -1,11 +1,15 @@
-import { fluxCases } from '../cases/flux-cases.ts';
+import { type FluxCase, fluxCases } from '../cases/flux-cases.ts';
 import { substitutionCases } from '../cases/substitution-cases.ts';
-import { startFluxOracle } from '../flux/flux-oracle.ts';
+import { type FluxBuild, startFluxOracle } from '../flux/flux-oracle.ts';
 import { programs } from '../programs/programs.ts';
 import { buildCase, substitute } from './build-case.ts';
 import { fleetBuilds } from './fleet-builds.ts';
 import { askKustomize, recordedTrees } from './kustomize-answers.ts';
-import { recordingFile, writeRecording } from './recording.ts';
+import { readRecording, recordingFile, writeRecording } from './recording.ts';
+import { writeTypedKinds } from './typed-kinds.ts';
+
+/** Trees that no generator of this package makes; they are asked again. */
+const GIVEN = 'flux-builds-of-given-trees';
 
 const SEED = 20_261_121;
 const TREES = 120;
@@ -13,6 +17,7 @@ const TEXTS = 500;
 
 /** Asks the libraries of kustomize-controller everything that is recorded of them. */
 export async function recordFlux(print: (line: string) => void): Promise<void> {
+  print(`typed-kinds.json of flux-build: ${await writeTypedKinds()} kinds`);
   await using oracle = await startFluxOracle();
   const answeredBy = { 'kustomize-controller': programs['kustomize-controller'].version };
   const record = (name: string, about: string, entries: readonly unknown[]): void => {
@@ -28,5 +33,10 @@ export async function recordFlux(print: (line: string) => void): Promise<void> {
   const kustomized = [];
   for (const each of recordedTrees(SEED)) kustomized.push({ ...each, ...(await askKustomize(oracle, each)) });
   record('kustomize-builds', 'what kustomize makes of trees with its features alone and in pairs', kustomized);
+  const given = [];
+  for (const { build: _, ...each } of readRecording<FluxCase & { readonly build: FluxBuild }>(recordingFile(GIVEN)).entries) {
+    given.push({ ...each, build: await buildCase(oracle, each) });
+  }
+  record(GIVEN, 'given trees and a Flux Kustomization that builds them', given);
   record('flux-builds-of-the-fleet', 'the Flux Kustomizations of the published fleet', await fleetBuilds(oracle));
 }

@@ -1,0 +1,215 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
+import { describe, expect, test } from 'vitest';
+import { fileMapTree } from '../source/file-map-tree.ts';
+import { buildFleet, type FleetInput } from './build-fleet.ts';
+import { findRoots } from './find-roots.ts';
+import { fleetFindings } from './fleet-findings.ts';
+
+type Files = Readonly<Record<string, unknown>>;
+
+const treeOf = (files: Files) =>
+  fileMapTree(
+    new Map(Object.entries(files).map(([path, content]) => [path, typeof content === 'string' ? content : JSON.stringify(content)])),
+  );
+
+const pointer = (name: string, spec: object) => ({
+  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+  kind: 'Kustomization',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { interval: '1m', prune: true, sourceRef: { kind: 'GitRepository', name: 'flux-system' }, ...spec },
+});
+
+const repository = (name: string, url: string, spec: object = {}) => ({
+  apiVersion: 'source.toolkit.fluxcd.io/v1',
+  kind: 'GitRepository',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { interval: '1m', url, ...spec },
+});
+
+const configMap = (name: string, data: object = {}) => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name, namespace: 'flux-system' },
+  data,
+});
+
+const BOOTSTRAP = `${JSON.stringify(repository('flux-system', 'ssh://git@git.example/fleet.git'))}\n---\n${JSON.stringify(pointer('flux-system', { path: './clusters/a' }))}`;
+
+function built(files: Files, more: Partial<FleetInput> = {}) {
+  const tree = treeOf({ 'clusters/a/flux-system/sync.yaml': BOOTSTRAP, ...files });
+  const fleet = buildFleet({ tree, roots: findRoots(tree, 'clusters'), ...more });
+  const told = fleet.kustomizations.map(({ cluster, name, objects, error }) => [
+    `${cluster}/${name}`,
+    error?.message ?? objects?.map(({ object }) => `${String(object.kind)} ${(object.metadata as { name: string }).name}`).join(', '),
+  ]);
+  return { fleet, told: Object.fromEntries(told) as Readonly<Record<string, string>>, findings: fleetFindings(fleet) };
+}
+
+describe('a fleet', () => {
+  test('is followed from the bootstrap to children, and to what they make', () => {
+    const { told } = built({
+      'clusters/a/tenants.yaml': pointer('tenants', { path: './tenants', postBuild: { substitute: { NAME: 'shop' } } }),
+      'tenants/one.yaml': pointer('one', { path: './apps/${NAME}' }),
+      'apps/shop/a.yaml': configMap('shop'),
+    });
+    expect(told).toEqual({
+      'a/flux-system': 'Kustomization flux-system, Kustomization tenants, GitRepository flux-system',
+      'a/tenants': 'Kustomization one',
+      'a/one': 'ConfigMap shop',
+    });
+  });
+
+  test('takes values that other Kustomizations make, however late', () => {
+    const { fleet } = built({
+      'clusters/a/app.yaml': pointer('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values' }] } }),
+      'clusters/a/late.yaml': pointer('late', { path: './late', postBuild: { substitute: { X: 'x' } } }),
+      'late/values.yaml': configMap('values', { COLOUR: '${X}blue' }),
+      'app/a.yaml': configMap('a', { colour: '${COLOUR}' }),
+    });
+    const app = fleet.kustomizations.find(({ name }) => name === 'app');
+    expect(app?.objects?.[0]?.object).toMatchObject({ data: { colour: 'xblue' } });
+    expect(app?.objects?.[0]?.variables).toEqual(['COLOUR']);
+    expect(fleet.unsettled).toBe(false);
+  });
+
+  test('does not mind values that only the cluster knows', () => {
+    const external = {
+      apiVersion: 'external-secrets.io/v1',
+      kind: 'ExternalSecret',
+      metadata: { name: 'e', namespace: 'flux-system' },
+      spec: { target: { name: 'secret' }, data: [{ secretKey: 'TOKEN', remoteRef: { key: 'k' } }] },
+    };
+    const { fleet, findings } = built({
+      'clusters/a/app.yaml': pointer('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'Secret', name: 'secret' }] } }),
+      'clusters/a/secret.yaml': external,
+      'app/a.yaml': configMap('a', { token: '${TOKEN}' }),
+    });
+    const [object] = fleet.kustomizations.find(({ name }) => name === 'app')?.objects ?? [];
+    expect(object).toMatchObject({ object: { data: { token: '${TOKEN}' } }, unknownVariables: ['TOKEN'] });
+    expect(findings).toEqual([]);
+  });
+
+  test('goes on to other clusters by their kubeconfigs', () => {
+    const { told, fleet } = built({
+      'clusters/a/far.yaml': pointer('far', { path: './far', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
+      'far/sync.yaml': repository('flux-system', 'https://git.example/fleet'),
+      'far/own.yaml': pointer('own', { path: './own' }),
+      'own/a.yaml': configMap('a'),
+    });
+    expect(told).toMatchObject({ 'a/far': 'Kustomization own, GitRepository flux-system', 'b/own': 'ConfigMap a' });
+    expect(fleet.kustomizations.find(({ name }) => name === 'far')).toMatchObject({ cluster: 'a', appliesTo: 'b' });
+    expect(fleet.kustomizations.find(({ name }) => name === 'own')).toMatchObject({ parent: 'a/flux-system/far' });
+  });
+
+  test('tells where its knowledge ends', () => {
+    const { told, findings } = built({
+      'clusters/a/other.yaml': repository('other', 'https://elsewhere.example/x.git'),
+      'clusters/a/x.yaml': pointer('x', { path: './', sourceRef: { kind: 'GitRepository', name: 'other' } }),
+      'clusters/a/y.yaml': pointer('y', { path: './', sourceRef: { kind: 'Bucket', name: 'b' } }),
+    });
+    expect(told['a/x']).toContain('https://elsewhere.example/x.git');
+    expect(told['a/y']).toContain('--source Bucket/flux-system/b=DIR');
+    expect(findings.map(({ rule, clusters }) => [rule, clusters])).toEqual([
+      ['source-not-at-hand', ['a']],
+      ['source-not-at-hand', ['a']],
+    ]);
+  });
+
+  test('takes content from where it is given, ignored as source-controller does, with what it includes', () => {
+    const { told } = built(
+      {
+        'clusters/a/other.yaml': repository('other', 'https://elsewhere.example/x.git', {
+          ignore: 'b.yaml',
+          include: [{ repository: { name: 'flux-system' }, fromPath: 'lib', toPath: 'deploy/lib' }],
+        }),
+        'clusters/a/x.yaml': pointer('x', { path: './deploy', sourceRef: { kind: 'GitRepository', name: 'other' } }),
+        'lib/c.yaml': configMap('c'),
+      },
+      {
+        sources: new Map([
+          ['GitRepository/flux-system/other', treeOf({ 'deploy/a.yaml': configMap('a'), 'deploy/b.yaml': configMap('b') })],
+        ]),
+      },
+    );
+    expect(told['a/x']).toBe('ConfigMap a, ConfigMap c');
+  });
+
+  test('tells of circles among dependencies once, and of each error', () => {
+    const { findings } = built({
+      'clusters/a/x.yaml': pointer('x', { path: './gone', dependsOn: [{ name: 'y' }] }),
+      'clusters/a/y.yaml': pointer('y', { path: './app', dependsOn: [{ name: 'x' }], postBuild: { substitute: { A: 'b' } } }),
+      'app/a.yaml': configMap('a', { b: '${B}' }),
+    });
+    expect(findings.map(({ rule, message }) => [rule, message])).toEqual([
+      ['kustomization-not-built', 'kustomization path not found: ./gone'],
+      [
+        'kustomization-not-built',
+        'post build failed for \'ConfigMap.v1.[noGrp]/a\': envsubst error: variable substitution failed: variable not set (strict mode): "B"',
+      ],
+      ['kustomization-circle', 'dependsOn leads in a circle: flux-system/x -> flux-system/y -> flux-system/x'],
+    ]);
+    expect(findings[1]).toMatchObject({ file: 'app/a.yaml', object: 'Kustomization/flux-system/y' });
+  });
+
+  test('that changes its own values for ever is told, not followed for ever', () => {
+    const { fleet, findings } = built({
+      'clusters/a/x.yaml': pointer('x', {
+        path: './x',
+        postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values', optional: true }] },
+      }),
+      'x/values.yaml': configMap('values', { GROWS: '${GROWS:=a}a', set: 'x' }),
+    });
+    expect(fleet.unsettled).toBe(true);
+    expect(findings.map(({ rule }) => rule)).toContain('unsettled-build');
+  });
+
+  test('has no objects of a Secret that SOPS encrypted unless Flux is told to decrypt it', () => {
+    const secret = {
+      apiVersion: 'v1',
+      kind: 'Secret',
+      metadata: { name: 's', namespace: 'x' },
+      data: { a: 'ENC[AES256_GCM,data:x]' },
+      sops: { mac: 'x' },
+    };
+    const { told } = built({
+      'clusters/a/x.yaml': pointer('x', { path: './x' }),
+      'clusters/a/y.yaml': pointer('y', { path: './x', decryption: { provider: 'sops' } }),
+      'x/secret.yaml': secret,
+    });
+    expect(told['a/y']).toBe('Secret s');
+    expect(told['a/x']).toBe('Secret/x/s is SOPS encrypted, configuring decryption is required for this secret to be reconciled');
+  });
+});
+
+describe('where Flux begins', () => {
+  const clusters = (files: Files, path = '') =>
+    findRoots(treeOf(files), path).map(({ cluster, folder, objects }) => [cluster, folder, objects.length]);
+
+  test('is each Kustomization that holds itself', () => {
+    expect(
+      clusters({
+        'clusters/a/flux-system/sync.yaml': pointer('flux-system', { path: './clusters/a' }),
+        'clusters/b/flux-system/sync.yaml': pointer('flux-system', { path: 'clusters/b/' }),
+        'clusters/b/app.yaml': pointer('app', { path: './apps' }),
+      }),
+    ).toEqual([
+      ['a', undefined, 1],
+      ['b', undefined, 1],
+    ]);
+  });
+
+  test('is a folder that nothing in the repository points at', () => {
+    expect(
+      clusters({ 'prod/kustomization.yaml': { resources: ['app.yaml'] }, 'prod/app.yaml': pointer('app', { path: './apps' }) }),
+    ).toEqual([['prod', 'prod', 0]]);
+  });
+
+  test('is what lies beside Kustomizations that were applied by hand', () => {
+    const files = {
+      'flux.yaml': pointer('app', { path: './app' }),
+      'values.yaml': configMap('v'),
+      'app/a.yaml': pointer('inner', { path: './x' }),
+    };
+    expect(clusters(files)).toEqual([['local', undefined, 2]]);
+  });
+});
