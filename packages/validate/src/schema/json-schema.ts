@@ -23,6 +23,7 @@ const MICRO_TIME: JsonSchema = { type: 'string', format: 'go-micro-time' };
 
 /** A schema of the structure itself: it types a field and says what is below. */
 function spine(given: StructuralSchema, builtIn: boolean): JsonSchema {
+  if (isText(given)) return TEXT;
   const schema = given['x-kubernetes-embedded-resource'] ? embeddedSchema(given) : given;
   const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
   if (reference !== undefined) return { $ref: reference };
@@ -35,6 +36,15 @@ function spine(given: StructuralSchema, builtIn: boolean): JsonSchema {
     ...junctors(isIntOrString(schema) ? withoutIntOrString(schema) : schema),
   };
 }
+
+/** Most fields are texts of which nothing else is said. */
+function isText(schema: StructuralSchema): boolean {
+  if (schema.type !== 'string') return false;
+  for (const keyword in schema) if (keyword !== 'type' && keyword !== 'default') return false;
+  return true;
+}
+
+const TEXT: JsonSchema = { type: 'string' };
 
 /** A schema inside `allOf`, `anyOf`, `oneOf` or `not`: it only restricts values. */
 const restriction = (schema: StructuralSchema): JsonSchema => ({

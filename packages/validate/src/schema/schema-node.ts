@@ -68,6 +68,7 @@ interface Document {
 
 /** Reads one place; `path` is worked out when there is something to tell. Throws when a keyword is none that is checked here. */
 export function createNode(schema: JsonSchema, path: () => string, document: Document): Node {
+  if (isTypeOnly(schema)) return { ...LEAF, schema, path, types: typesOf(schema) };
   const below = (keyword: string, child: unknown, step?: string | number): Node =>
     createNode(child as JsonSchema, () => `${path()}/${keyword}${step === undefined ? '' : `/${step}`}`, document);
   const optional = (keyword: string): Node | undefined => (isSchema(schema[keyword]) ? below(keyword, schema[keyword]) : undefined);
@@ -95,10 +96,40 @@ export function createNode(schema: JsonSchema, path: () => string, document: Doc
     itemCount: limitsOf(schema.maxItems, schema.minItems),
     required: schema.required as readonly string[] | undefined,
     fieldCount: limitsOf(schema.maxProperties, schema.minProperties),
-    field: fieldsOf(schema, (name, child) => below('properties', child, encodeURIComponent(buildPointer([name]).slice(1)))),
+    field: fieldsOf(schema, (name, child) => {
+      const childPath = (): string => `${path()}/properties/${encodeURIComponent(buildPointer([name]).slice(1))}`;
+      return createNode(child as JsonSchema, childPath, document);
+    }),
     others: optional('additionalProperties'),
   };
 }
+
+/** Most places of most schemas. */
+function isTypeOnly(schema: JsonSchema): boolean {
+  for (const keyword in schema) if (keyword !== 'type') return false;
+  return true;
+}
+
+const LEAF: Omit<Node, 'schema' | 'path' | 'types'> = {
+  reference: undefined,
+  bounds: [],
+  multipleOf: undefined,
+  length: undefined,
+  pattern: undefined,
+  format: undefined,
+  allowed: undefined,
+  not: undefined,
+  anyOf: undefined,
+  oneOf: undefined,
+  allOf: undefined,
+  condition: undefined,
+  items: undefined,
+  itemCount: undefined,
+  required: undefined,
+  fieldCount: undefined,
+  field: undefined,
+  others: undefined,
+};
 
 const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
