@@ -127,7 +127,7 @@ let program: string | undefined;
 
 /** Changes with every file that has a say in verdicts: those of this package and of the reader, and the pinned schemas. */
 function programDigest(): string {
-  program ??= hash('sha256', [...ownSources(), pinnedSchemas()].join('\n'));
+  program ??= hash('sha256', [process.version, ...ownSources(), pinnedSchemas()].join('\n'));
   return program;
 }
 
