@@ -1,6 +1,7 @@
 /** How the libraries say it, and the reason that `kustomizeBuild` gives for the same. The first that is found counts. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/recovered from kustomize build panic/, 'panic'],
+  [/list path element must contain|wildcard is not supported|cannot be negative/, 'invalid-field-path'],
   [/found multiple possible referrals/, 'ambiguous-reference'],
   [/may not add resource with an already registered id/, 'duplicate-id'],
   [/namespace transformation produces ID conflict/, 'namespace-conflict'],

@@ -47,6 +47,7 @@ export function addResources(target: Target, accumulator: Accumulator, paths: re
 }
 
 function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): Loader {
+  if (failure.problem.reason === 'remote-resource') throw withFile(failure, file);
   try {
     return enterFolder(loader, path);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { resolveScalar, type ScalarValue } from '@slipway/manifest';
 import { refusal } from '../refusal.ts';
+import { refolded } from './folded-text.ts';
 import { scalarTag } from './scalar-tag.ts';
-import { QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+import { FOLDED, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /** A JSON value, with bigint for integers that a number cannot hold. */
 export type JsonValue = ScalarValue | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -39,7 +40,7 @@ function mapValue({ content }: YamlNode, strict: boolean): Record<string, JsonVa
     const name = key.value;
     if (key.kind !== 'scalar') throw refusal('non-string-key', 'a key is a collection');
     if (strict && !(key.tag === '!!str' || (key.tag === '' && scalarTag(name) === '!!str'))) {
-      if (key.style !== QUOTED && readScalar(key) !== name) throw refusal('non-string-key', `the key ${name} is not text`);
+      if (!(key.style & QUOTED) && readScalar(key) !== name) throw refusal('non-string-key', `the key ${name} is not text`);
     }
     if (Object.hasOwn(map, name)) throw refusal('duplicate-key', `the key ${name} is there twice`);
     setKey(map, name, nodeValue(content[index + 1] as YamlNode));
@@ -54,6 +55,7 @@ function setKey(map: Record<string, JsonValue>, key: string, value: JsonValue): 
 }
 
 function scalarValue(node: YamlNode): JsonValue {
+  if (node.style & FOLDED && node.tag === '!!str') return refolded(node.value);
   const value = readScalar(node);
   if (typeof value === 'number' && !Number.isFinite(value)) throw refusal('non-finite-number', `${node.value} has no JSON form`);
   return value;
@@ -61,12 +63,12 @@ function scalarValue(node: YamlNode): JsonValue {
 
 function readScalar({ tag, style, value }: YamlNode): ScalarValue {
   if (style & TAGGED) return taggedValue(tag, value);
-  if (style === QUOTED && (tag === '!!str' || tag === '')) return value;
+  if (style & QUOTED && (tag === '!!str' || tag === '')) return value;
   if (tag === '!!str' || value.includes('\n')) return value;
   if (tag === '') return resolveScalar(value);
   if (scalarTag(value) !== tag) return taggedValue(tag, value);
   // The tag is not written where the text looks like it, and then the quotes say that it is text.
-  return style === QUOTED ? value : resolveScalar(value);
+  return style & QUOTED ? value : resolveScalar(value);
 }
 
 /** A tag that says something else than the look of the text. */

@@ -2,7 +2,7 @@ import { type AliasEvent, EVENT_ID, type Event, getScalarValue, parseEvents, SCA
 import { refusal } from '../refusal.ts';
 import { completeMap } from './merge-keys.ts';
 import { scalarTag } from './scalar-tag.ts';
-import { copyNode, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+import { copyNode, FOLDED, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /**
  * The first document of `text` as nodes, aliases and merge keys written out; undefined when there is none. Text that is
@@ -21,7 +21,12 @@ const DEEPEST = 200;
 /** Nodes of one document with its aliases written out. */
 const MOST_NODES = 2_000_000;
 
+/** What go-yaml reads nowhere. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+
 function eventsOf(source: string): readonly Event[] {
+  if (FORBIDDEN.test(source)) throw refusal('malformed-yaml', 'control characters are not allowed');
   try {
     return parseEvents(source, { maxDepth: DEEPEST });
   } catch (error) {
@@ -57,10 +62,23 @@ function readNode(reading: Reading): YamlNode {
 
 function readScalar({ source }: Reading, event: ScalarEvent): YamlNode {
   const value = getScalarValue(source, event);
-  const quoted = event.style !== SCALAR_STYLE.PLAIN;
+  const style = styleOf(event);
+  if (event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK) refuseTab(source, event, value);
   const tag = event.tagStart < 0 ? '' : shortTag(source.slice(event.tagStart, event.tagEnd));
-  if (tag !== '') return makeNode('scalar', tag, value, TAGGED | (quoted ? QUOTED : PLAIN), []);
-  return quoted ? makeNode('scalar', '!!str', value, QUOTED, []) : makeNode('scalar', scalarTag(value), value, PLAIN, []);
+  if (tag !== '') return makeNode('scalar', tag, value, TAGGED | style, []);
+  return makeNode('scalar', style === PLAIN ? scalarTag(value) : '!!str', value, style, []);
+}
+
+/** A tab cannot tell how far a block is indented; where a number says it, it is text. */
+function refuseTab(source: string, event: ScalarEvent, value: string): void {
+  if (!/^\n*\t/.test(value)) return;
+  const header = source.slice(0, event.valueStart).trimEnd().split('\n').at(-1) ?? '';
+  if (!/[|>][-+]?[1-9]/.test(header)) throw refusal('malformed-yaml', 'a block begins with a tab');
+}
+
+function styleOf({ style }: ScalarEvent): number {
+  if (style === SCALAR_STYLE.PLAIN) return PLAIN;
+  return style === SCALAR_STYLE.FOLDED_BLOCK ? QUOTED | FOLDED : QUOTED;
 }
 
 interface Properties {

@@ -50,7 +50,7 @@ function inline(node: YamlNode, indent: string): string {
   if (value.includes('\n')) return literal(value, indent);
   if (style & TAGGED || (tag !== '' && tag !== '!!str' && scalarTag(value) !== tag))
     return `${tag} ${style & QUOTED ? JSON.stringify(value) : value}`;
-  if (style === QUOTED || (tag === '!!str' && scalarTag(value) !== '!!str')) return JSON.stringify(value);
+  if (style & QUOTED || (tag === '!!str' && scalarTag(value) !== '!!str')) return JSON.stringify(value);
   return style === PLAIN && UNSAFE.test(value) ? `'${value.replaceAll("'", "''")}'` : value;
 }
 

@@ -6,6 +6,8 @@ export const PLAIN = 0;
 export const QUOTED = 1;
 /** Written with its tag, such as `!!int "5"`. */
 export const TAGGED = 2;
+/** Written as `>`, with QUOTED: it changes when it is written again. */
+export const FOLDED = 4;
 
 /**
  * A node as kustomize keeps it: text with a tag, not a value. Values are made at the very end, so a name that turns into
@@ -17,7 +19,7 @@ export interface YamlNode {
   tag: string;
   /** Text of a scalar. */
   value: string;
-  /** PLAIN, QUOTED or TAGGED, which add up. */
+  /** PLAIN, or QUOTED, TAGGED and FOLDED, which add up. */
   style: number;
   /** Items of a list; keys and values of a map in turn. */
   content: YamlNode[];

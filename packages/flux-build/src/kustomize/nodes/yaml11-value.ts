@@ -43,7 +43,8 @@ function keyOf(key: YamlNode): string {
 
 function scalarOf(node: YamlNode): JsonValue {
   const { style, tag, value } = node;
-  if (style === QUOTED || style & TAGGED) return nodeValue(node);
+  if (style & TAGGED) return nodeValue(node);
+  if (style & QUOTED) return value;
   if (tag === '!!timestamp') return value;
   if (tag === '!!str') return WORDS_OF_YAML_11.test(value) ? /^[yYoO](?:$|[eEnN])/.test(value) : value;
   return nodeValue(node);

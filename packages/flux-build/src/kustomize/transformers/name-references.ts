@@ -24,20 +24,28 @@ import { recordStep } from './transformer.ts';
 export function fixNameReferences({ list }: ResourceSet, references: readonly NameReference[]): void {
   const known = list.map(identify);
   const byKind = referencesByKind(references);
+  const renamed = known.filter(({ previous }) => previous.length > 0);
   for (const identified of known) {
     const { resource, original } = identified;
     const node = resource.node;
     if (node === undefined) continue;
-    let candidates: readonly Identified[] | undefined;
+    const candidates = once(() => reachable(known, identified));
+    const renamedCandidates = once(() => reachable(renamed, identified));
     for (const { spec, target } of byKind.get(original.gvk.kind) ?? byKind.get('') ?? []) {
       if (!isSelected(original.gvk, spec)) continue;
-      const set = (found: YamlNode): void => {
-        candidates ??= reachable(known, identified);
-        fixNode(found, { resource, spec, target, candidates });
-      };
-      applyFieldSpec(node, spec.kind === kindOf(resource) ? spec : { ...spec, ...gvkOf(resource) }, { set });
+      const fix: Fix = { resource, spec, target, candidates, renamedCandidates };
+      const here = spec.kind === kindOf(resource) ? spec : { ...spec, ...gvkOf(resource) };
+      applyFieldSpec(node, here, { set: (found) => fixNode(found, fix) });
     }
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 interface Reference {
@@ -103,7 +111,10 @@ interface Fix {
   readonly resource: Resource;
   readonly spec: FieldSpec;
   readonly target: Gvk;
-  readonly candidates: readonly Identified[];
+  /** What the resource can name. */
+  readonly candidates: () => readonly Identified[];
+  /** Those that had another name before: only these can be meant. */
+  readonly renamedCandidates: () => readonly Identified[];
 }
 
 function fixNode(node: YamlNode, fix: Fix): void {
@@ -122,7 +133,7 @@ function fixItem(item: YamlNode, fix: Fix): void {
 }
 
 function fixScalar(node: YamlNode, fix: Fix): void {
-  const referral = choose(node.value, fix.candidates, fix, (first, other) => nameOf(first) === nameOf(other));
+  const referral = choose(node.value, fix.renamedCandidates(), fix, (first, other) => nameOf(first) === nameOf(other));
   if (referral === undefined) return;
   remember(referral, fix);
   if (nameOf(referral) === node.value) return;
@@ -148,10 +159,10 @@ function fixMap(node: YamlNode, fix: Fix): void {
 /** Candidates that were in the namespace at first, else those that are in it now. */
 function inNamespace(node: YamlNode, { candidates }: Fix): readonly Identified[] {
   const namespace = mapField(node, 'namespace');
-  if (namespace === undefined) return candidates;
-  const original = candidates.filter((each) => !each.original.clusterScoped && originalNamespace(each) === namespace.value);
+  if (namespace === undefined) return candidates();
+  const original = candidates().filter((each) => !each.original.clusterScoped && originalNamespace(each) === namespace.value);
   if (original.length > 0) return original;
-  return candidates.filter(({ current }) => !current.clusterScoped && current.effectiveNamespace === namespace.value);
+  return candidates().filter(({ current }) => !current.clusterScoped && current.effectiveNamespace === namespace.value);
 }
 
 const originalNamespace = ({ original }: Identified): string => original.effectiveNamespace;
