@@ -84,7 +84,11 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
   )
     .argument('<path>', 'the bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations')
     .option('--kustomization <namespace/name>', 'tell of this Flux Kustomization only; may be repeated', collect)
-    .option('--source <Kind/namespace/name=directory>', 'where the content of a source is; may be repeated', collect)
+    .option(
+      '--source <Kind/namespace/name=directory>',
+      'where the content of a source is, with #revision for a commit; may be repeated',
+      collect,
+    )
     .option('--no-strict', 'variables without value are empty, as before Flux 2.9');
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
     .addOption(packageOption())

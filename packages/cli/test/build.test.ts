@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSlipway, temporaryDirectory } from './fixture.ts';
@@ -75,6 +76,57 @@ describe('slipway build', () => {
     });
     const { answer } = await build(join(root, 'fleet'), '--source', 'OCIRepository/flux-system/far=../far');
     expect(answer.kustomizations[0].objects).toHaveLength(1);
+  });
+
+  it('takes content of a commit, without the links in it', async () => {
+    const root = folderWith({
+      'fleet/flux.yaml': kustomization('far', { path: './deploy', sourceRef: { kind: 'GitRepository', name: 'far' } }),
+      'far/deploy/one.yaml': configMap('one', {}),
+    });
+    const git = (...args: string[]) => execFileSync('git', ['-C', join(root, 'far'), '-c', 'user.name=a', '-c', 'user.email=a@b', ...args]);
+    symlinkSync('/etc/hostname', join(root, 'far/deploy/link.yaml'));
+    git('init', '-q', '-b', 'main');
+    git('add', '.');
+    git('commit', '-q', '-m', 'a');
+    git('tag', 'v1');
+    writeFileSync(join(root, 'far/deploy/two.yaml'), JSON.stringify(configMap('two', {})));
+    const { answer } = await build(join(root, 'fleet'), '--source', 'GitRepository/flux-system/far=../far#v1');
+    expect(answer.kustomizations[0].objects).toHaveLength(1);
+    expect((await build(join(root, 'fleet'), '--source', 'GitRepository/flux-system/far=../far#v2')).code).toBe(2);
+  });
+
+  it('survives trees that mean harm, and says what is wrong with each', async () => {
+    const bomb = [
+      'a0: &a0 [x, x, x, x, x, x, x, x, x, x]',
+      ...[1, 2, 3, 4, 5, 6, 7].map((level) => `a${level}: &a${level} [${`*a${level - 1}, `.repeat(10)}]`),
+    ];
+    const trees: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+      bomb: { 'a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n${bomb.join('\n')}\n` },
+      cycle: { 'kustomization.yaml': 'resources: [../cycle]\n' },
+      outside: { 'kustomization.yaml': 'resources: [../../../../../../../etc/passwd]\n' },
+      absolute: { 'kustomization.yaml': 'resources: [/etc/passwd]\n' },
+      binary: { 'a.yaml': '\u0000\u0001\ufffe' },
+      deep: { 'a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\nx: ${'['.repeat(5000)}\n` },
+      link: { 'kustomization.yaml': 'resources: [link.yaml]\n' },
+      remote: { 'kustomization.yaml': 'resources: ["https://example.org/a.yaml"]\n' },
+      proto: { 'a.yaml': '{"apiVersion":"v1","kind":"ConfigMap","metadata":{"name":"a"},"__proto__":{"x":1},"data":{"__proto__":"${x}"}}' },
+    };
+    const files = Object.entries(trees).flatMap(([name, tree]) =>
+      Object.entries(tree).map(([path, text]) => [`trees/${name}/${path}`, text]),
+    );
+    const pointers = Object.keys(trees).map((name) =>
+      kustomization(name, { path: `./trees/${name}`, postBuild: { substitute: { x: 'y' } } }),
+    );
+    const root = folderWith({ ...Object.fromEntries(files), 'flux.yaml': pointers.map((each) => JSON.stringify(each)).join('\n---\n') });
+    symlinkSync('/etc/passwd', join(root, 'trees/link/link.yaml'));
+    const { code, stderr, answer } = await build(root);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    const refused = answer.findings.map(({ object }: { object: string }) => object.split('/').at(-1)).sort();
+    expect(refused).toEqual(
+      Object.keys(trees)
+        .filter((name) => name !== 'proto')
+        .sort(),
+    );
   });
 
   it('prints YAML that says whose each object is', async () => {

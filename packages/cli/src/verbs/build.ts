@@ -12,6 +12,7 @@ import {
 import { emitYaml, type Finding } from '@slipway/manifest';
 import { usageFailure } from '../failure.ts';
 import { findRepository } from '../find-repository.ts';
+import { readCommit } from '../read-commit.ts';
 import { nameList, plainJson } from '../report/build-text.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
@@ -24,7 +25,7 @@ export interface BuildOptions {
   readonly path: string;
   /** `namespace/name` of those to tell of. */
   readonly kustomization?: readonly string[];
-  /** `Kind/namespace/name=directory`. */
+  /** `Kind/namespace/name=directory`, or `…=directory#revision` for a commit of the Git repository there. */
   readonly source?: readonly string[];
   /** @default true */
   readonly strict?: boolean;
@@ -55,11 +56,12 @@ export async function build(context: VerbContext, { path, source = [], strict = 
 function readSources(options: readonly string[], cwd: string): ReadonlyMap<string, FolderTree> {
   return new Map(
     options.map((option) => {
-      const [, key, directory] = /^([^/=]+\/[^/=]+\/[^/=]+)=(.+)$/.exec(option) ?? [];
-      if (key === undefined || directory === undefined) throw usageFailure(`--source ${option} is not Kind/namespace/name=directory.`);
+      const [, key, directory, revision] = /^([^/=]+\/[^/=]+\/[^/=]+)=([^#]+)(?:#(.+))?$/.exec(option) ?? [];
+      if (key === undefined || directory === undefined)
+        throw usageFailure(`--source ${option} is not Kind/namespace/name=directory, with #revision for a commit.`);
       const path = resolve(cwd, directory);
       if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`--source ${option}: ${path} is not a directory.`);
-      return [key, readFolder(path)];
+      return [key, revision === undefined ? readFolder(path) : readCommit(path, revision)];
     }),
   );
 }

@@ -58,6 +58,9 @@ export interface FleetBuild {
 /** Rounds after which nothing new is expected: one for each level of Kustomizations that make others, or values for others. */
 const MOST_ROUNDS = 50;
 
+/** Files whose content is remembered. */
+const MOST_REMEMBERED = 2000;
+
 /**
  * Builds every Flux Kustomization that is reached from the roots: what a build gives may be further Kustomizations, their sources,
  * and values for others, until nothing changes any more.
@@ -75,6 +78,8 @@ export function buildFleet(input: FleetInput): FleetBuild {
       const result = before !== undefined && isCurrent(before, pointer) ? before : build(pointer);
       if (result !== before) isSettled = false;
       next.set(pointer.key, result.pointer === pointer ? result : { ...result, pointer });
+      // What is used once is kept no longer than it takes to come by what is used often again.
+      if (cache.documents.size > MOST_REMEMBERED) cache.documents.clear();
     }
     if (next.size !== results.size) isSettled = false;
     results = next;
