@@ -1,6 +1,7 @@
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import type { KindSchema } from '@slipway/kube-models';
 import { DefinitionError, type Finding } from '@slipway/manifest';
+import { xrdFindings } from './xrd-findings.ts';
 
 /** An object and the file that it is in. */
 export interface PlacedObject {
@@ -23,10 +24,12 @@ export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
   const findings: Finding[] = [];
   for (const { file, object } of objects) {
     try {
-      for (const schema of kindSchemas(object)) {
+      const defined = kindSchemas(object);
+      for (const schema of defined) {
         schemas.push(schema);
         files.set(schema, file);
       }
+      findings.push(...xrdFindings(object, defined, file));
     } catch (error) {
       if (!(error instanceof DefinitionError)) throw error;
       findings.push(...error.findings.map((finding) => ({ ...finding, file })));

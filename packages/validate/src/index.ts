@@ -1,6 +1,7 @@
 export type { RuleNote } from './cel/describe-rules.ts';
 export { describeRules } from './cel/describe-rules.ts';
 export { checksOf } from './checks-of.ts';
+export { definitionProblems } from './kinds/refused-definition.ts';
 export type { ObjectFinding } from './object-finding.ts';
 export { defaultCacheDirectory } from './remembered-verdicts.ts';
 export { validateRules } from './rules.ts';

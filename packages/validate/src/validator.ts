@@ -4,6 +4,7 @@ import { ambiguousReference } from './flux/ambiguous-reference.ts';
 import { asKept } from './kept-fields.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
+import { refusedKind } from './kinds/refused-definition.ts';
 import { isListObject, listProblems } from './list-object.ts';
 import { metadataProblems } from './metadata/metadata-problems.ts';
 import { statusProblems } from './metadata/status-problems.ts';
@@ -58,6 +59,7 @@ export interface ValidatorOptions {
 /** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
 export function createValidator(options: ValidatorOptions = {}): Validator {
   const kinds = createKindIndex(options.schemas ?? []);
+  const given = new Set(options.schemas);
   const known = new Map<string, KnownKind>();
   const lookUp = (apiVersion: string, kind: string): KnownKind | undefined => {
     const key = `${apiVersion} ${kind}`;
@@ -65,7 +67,8 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
     if (found) return found;
     const schema = kinds.find(apiVersion, kind);
     if (schema === undefined) return undefined;
-    const made = { schema, check: checkKind(schema), builtIn: isBuiltIn(schema) };
+    const refused = given.has(schema) ? refusedKind(schema) : undefined;
+    const made = { schema, check: checkKind(schema), builtIn: isBuiltIn(schema), refused };
     known.set(key, made);
     return made;
   };
@@ -96,6 +99,8 @@ interface KnownKind {
   readonly schema: KindSchema;
   readonly check: KindCheck;
   readonly builtIn: boolean;
+  /** What is told of every object, since the server does not take the definition of the kind. */
+  readonly refused: Problem | undefined;
 }
 
 interface Context extends Pick<KindIndex, 'explainMissing'> {
@@ -131,7 +136,8 @@ function problemsOf(object: unknown, context: Context, options: CheckOptions): P
   }
   const known = context.lookUp(apiVersion, kind);
   if (known === undefined) return [context.explainMissing(apiVersion, kind), ...secrets];
-  const { schema, check, builtIn } = known;
+  const { schema, check, builtIn, refused } = known;
+  if (refused) return [refused, ...secrets];
   return [
     ...(isSopsEncrypted(object) ? problemsOfEncrypted(object, check) : check(object)).flatMap((problem) => asKept(problem, schema)),
     ...(schema.group === KUSTOMIZE_GROUP

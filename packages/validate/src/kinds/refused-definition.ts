@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import type { KindSchema } from '@slipway/kube-models';
+import { celRule } from '../built-in/definitions/definition-rules.ts';
+import { rootOf } from '../built-in/place.ts';
+import { holdsRules } from '../cel/cel-schema.ts';
+import type { Problem } from '../object-finding.ts';
+import { isBuiltIn } from '../schema/object-schema.ts';
+import type { StructuralSchema } from '../schema/structural-schema.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What the API server refuses in the schema of a CRD, of which `kind` is a version; pointers go into that schema. Crossplane
+ * makes CRDs of XRDs, and the server refuses those likewise.
+ */
+export function definitionProblems(kind: KindSchema): readonly Problem[] {
+  if (isBuiltIn(kind)) return [];
+  const { schemaProblems } =
+    require('../built-in/definitions/schema-of-definition.ts') as typeof import('../built-in/definitions/schema-of-definition.ts');
+  return schemaProblems(rootOf(kind.schema), kind.subresources?.status !== undefined);
+}
+
+/** What to say of objects of a kind whose CRD the server refuses for its CEL rules; undefined when these are right. */
+export function refusedKind(kind: KindSchema): Problem | undefined {
+  if (isBuiltIn(kind) || !holdsRules(kind.schema as StructuralSchema)) return undefined;
+  const [first, ...others] = definitionProblems(kind).filter(({ rule }) => rule === celRule.rule.id);
+  if (first === undefined) return undefined;
+  const more = others.length > 0 ? `, and ${others.length} more` : '';
+  return {
+    rule: 'unknown-kind',
+    severity: 'reject',
+    message: `there is no ${kind.kind}, for the API server refuses its ${kind.origin === 'xrd' ? 'XRD' : 'CRD'}: ${first.message}${more}`,
+    pointer: '/kind',
+    value: kind.kind,
+    expected: 'a kind whose definition the API server takes',
+    remedy: `correct the definition of ${kind.kind}`,
+  };
+}
