@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from '../fields.ts';
 
 /** Kinds that are applied before others of their stage, in this order. */
 const FIRST = [

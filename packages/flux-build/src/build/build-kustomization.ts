@@ -1,4 +1,5 @@
 import type { BuiltObject, KustomizeProblem, TraceStep } from '../built-object.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { type GeneratedKustomization, generateKustomization } from '../generator/generate-kustomization.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
@@ -10,8 +11,6 @@ import type { AppliedObject, BuildProblem } from './applied-object.ts';
 import { isEncrypted } from './encrypted-secret.ts';
 import { rereadObject } from './reread-object.ts';
 import { substituteAll } from './substitute-all.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What a build needs to know. */
 export interface KustomizationInput {
@@ -70,8 +69,6 @@ export function buildKustomization(input: KustomizationInput): KustomizationBuil
   }
   return { objects, notes: built.notes };
 }
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 const refused = (reason: string, message: string, file?: string): { readonly error: BuildProblem } => ({
   error: { reason, message, ...(file === undefined ? {} : { file }) },

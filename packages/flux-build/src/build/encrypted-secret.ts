@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, fieldsOf } from '../fields.ts';
 
 /** Whether SOPS encrypted a Secret, and the controller may not pass it by. */
 export function isEncrypted(object: Fields): boolean {
@@ -6,5 +6,3 @@ export function isEncrypted(object: Fields): boolean {
   const { annotations } = fieldsOf(object.metadata);
   return String(fieldsOf(annotations)['kustomize.toolkit.fluxcd.io/decrypt']).toLowerCase() !== 'disabled';
 }
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});

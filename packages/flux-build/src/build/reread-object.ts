@@ -1,6 +1,5 @@
+import type { Fields } from '../fields.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * `object` as the controller reads it from what kustomize prints. That is the same object, but for the line end U+0085, which becomes

@@ -1,9 +1,8 @@
 import type { BuiltObject } from '../built-object.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
 import { substituteObject } from '../substitution/substitute-object.ts';
 import { type FindSource, readVariables } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The objects of a build after `postBuild`, or the first problem. */
 export function substituteAll(
@@ -34,8 +33,6 @@ export function substituteAll(
   }
   return { objects };
 }
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 function isExcluded(object: Fields): boolean {
   const { labels, annotations } = fieldsOf(object.metadata);

@@ -2,13 +2,14 @@ import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
 import { buildKustomization } from '../build/build-kustomization.ts';
 import type { KustomizeProblem } from '../built-object.ts';
+import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import { type ClusterObject, type ClusterObjects, clusterObjects } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
 import { sourceFinder } from './fleet-source.ts';
-import { type Fields, fieldsOf, isFluxKustomization, listOf, nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
+import { isFluxKustomization, nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
 
 /** What a fleet is built of. */
 export interface FleetInput {

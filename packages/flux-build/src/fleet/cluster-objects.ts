@@ -1,5 +1,6 @@
+import type { Fields } from '../fields.ts';
 import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
-import { type Fields, nameOf, namespaceOf, objectIdentity } from './flux-object.ts';
+import { nameOf, namespaceOf, objectIdentity } from './flux-object.ts';
 
 /** An object on a cluster, and who applies it. */
 export interface ClusterObject {

@@ -1,8 +1,9 @@
+import { type Fields, fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { findKustomizationFile } from '../generator/kustomization-file.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
-import { type Fields, fieldsOf, isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
+import { isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
 import { type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
 
 /** Where Flux begins on a cluster: what is there before it, by `flux bootstrap` or by hand. */

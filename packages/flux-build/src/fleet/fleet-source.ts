@@ -1,7 +1,8 @@
+import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { artifactTree } from '../source/artifact-tree.ts';
 import { type IncludedTree, withIncludes } from '../source/included-trees.ts';
-import { type Fields, fieldsOf, listOf, namespaceOf } from './flux-object.ts';
+import { namespaceOf } from './flux-object.ts';
 
 /** The content of a source, or why it is not at hand. */
 export type SourceContent = { readonly tree: FileTree } | { readonly missing: string };

@@ -1,11 +1,4 @@
-/** A Kubernetes object, as far as everything in this folder looks at it. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** The value as a map; an empty one for anything else. */
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+import { type Fields, fieldsOf } from '../fields.ts';
 
 /** Name of an object. */
 export const nameOf = (object: Fields): string => String(fieldsOf(object.metadata).name ?? '');

@@ -1,7 +1,7 @@
+import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
 import { makeResources, type ParseCache } from '../kustomize/resources/make-resources.ts';
-import type { Fields } from './flux-object.ts';
 
 /** An object that stands in a file, as it is written. */
 export interface WrittenObject {

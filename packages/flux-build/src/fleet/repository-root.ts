@@ -1,8 +1,9 @@
+import { fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import type { RootOptions } from './find-roots.ts';
-import { fieldsOf, isFluxKustomization, sourceKey } from './flux-object.ts';
+import { isFluxKustomization, sourceKey } from './flux-object.ts';
 import { writtenObjects, yamlFiles } from './read-documents.ts';
 
 /** A folder that may be the root of the repository, and the way from it to what is built. */

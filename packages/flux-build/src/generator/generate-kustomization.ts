@@ -1,11 +1,10 @@
 import { readYaml } from '@slipway/manifest';
+import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 import { mergeSpec } from './merge-spec.ts';
 import { scanManifests } from './scan-manifests.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The kustomization that the controller builds, written by nobody or not as it stands in the tree. */
 export interface GeneratedKustomization {

@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, fieldsOf, listOf } from '../fields.ts';
 
 /**
  * A kustomization with what the spec of a Flux Kustomization says: namespace, prefix and suffix take the place of the file's own,
@@ -28,12 +28,7 @@ export function mergeSpec(
   };
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 const replaced = (name: string, value: unknown): Fields => (typeof value === 'string' ? { [name]: value } : {});
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 /** What Flux knows of a patch: its text and its target. */
 function patchOf(value: unknown): Fields {

@@ -1,6 +1,5 @@
+import type { Fields } from '../fields.ts';
 import { normaliseObject } from './normalise-object.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Labels and annotations that every object of a Flux Kustomization gets. */
 export interface CommonMetadata {

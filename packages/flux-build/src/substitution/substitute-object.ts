@@ -1,3 +1,4 @@
+import { fieldsOf } from '../fields.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
@@ -57,9 +58,6 @@ function isExcluded(object: Readonly<Record<string, unknown>>): boolean {
   const { labels, annotations } = fieldsOf(object.metadata);
   return [labels, annotations].some((marks) => fieldsOf(marks)['kustomize.toolkit.fluxcd.io/substitute'] === 'disabled');
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** The long way, which is always right. `used` is filled by the lookup. */
 export function substituteText(

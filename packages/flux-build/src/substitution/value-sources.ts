@@ -1,8 +1,7 @@
+import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import { type ByteText, toBytes } from './byte-text.ts';
 import { UNKNOWN } from './expand-template.ts';
 import type { Variables } from './variables.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A ConfigMap or Secret as `substituteFrom` sees it. */
 export interface ValueSource {
@@ -42,10 +41,6 @@ export function readVariables(postBuild: Fields, namespace: string, find: FindSo
   const otherwise = open ? UNKNOWN : undefined;
   return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
 }
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 /** What a ConfigMap or Secret gives; Secrets that SOPS encrypted give their keys. */
 export function valuesOf(object: Fields): ValueSource {
