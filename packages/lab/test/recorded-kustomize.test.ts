@@ -20,6 +20,14 @@ describe('what kustomize makes of trees', () => {
     expect(entry && buildOffline(entry)).toEqual(entry && answerOf(entry));
   });
 
+  const { entries: found } = readRecording<KustomizeCase & KustomizeAnswer>(recordingFile('kustomize-builds-found'));
+  test.each(found.map((entry) => [entry.about.join(', '), entry] as const))(
+    'is what we make of what was a surprise once: %s',
+    (_, entry) => {
+      expect(buildOffline(entry)).toEqual(answerOf(entry));
+    },
+  );
+
   test('was asked of trees that build, and of refusals of many reasons', () => {
     expect(entries.length).toBeGreaterThan(280);
     expect(entries.filter((entry) => 'objects' in entry && entry.objects.length > 0).length).toBeGreaterThan(120);

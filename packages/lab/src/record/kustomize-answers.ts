@@ -6,6 +6,7 @@ import { FEATURES } from '../cases/kustomize/tree-features.ts';
 import type { FluxOracle } from '../flux/flux-oracle.ts';
 import { buildCase } from './build-case.ts';
 import { kustomizeReason } from './kustomize-reason.ts';
+import { readRecording, recordingFile } from './recording.ts';
 
 /** What kustomize makes of a tree: objects in order, or why it refuses. */
 export type KustomizeAnswer = { readonly objects: readonly unknown[] } | { readonly reason: string };
@@ -60,3 +61,7 @@ export function recordedTrees(seed: number): readonly KustomizeCase[] {
   const pairs = PAIRED.flatMap((name, index) => PAIRED.slice(index + 1).flatMap((other) => casesAbout([name, other], 1, seed + index)));
   return [...FIXED_TREES, ...alone, ...pairs];
 }
+
+/** Trees by hand and from fresh seeds, of which we or kustomize once said something else; asked again and again. */
+export const foundTrees = (): readonly KustomizeCase[] =>
+  readRecording<KustomizeCase>(recordingFile('kustomize-builds-found')).entries.map(({ about, files }) => ({ about, files }));

@@ -28,6 +28,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/found '.*', expected|unable to parse requirement|invalid label/, 'invalid-selector'],
   [/unknown field/, 'unknown-field'],
   [/cannot unmarshal/, 'invalid-kustomization'],
+  [/specified OpenAPI version is not built in/, 'invalid-openapi'],
   [/kustomization.yaml is empty/, 'empty-kustomization'],
   [/Found multiple kustomization files/, 'several-kustomization-files'],
   [/unable to find one of 'kustomization.yaml'/, 'missing-kustomization-file'],

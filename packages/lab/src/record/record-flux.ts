@@ -4,7 +4,7 @@ import { type FluxBuild, startFluxOracle } from '../flux/flux-oracle.ts';
 import { programs } from '../programs/programs.ts';
 import { buildCase, substitute } from './build-case.ts';
 import { fleetBuilds } from './fleet-builds.ts';
-import { askKustomize, recordedTrees } from './kustomize-answers.ts';
+import { askKustomize, foundTrees, recordedTrees } from './kustomize-answers.ts';
 import { readRecording, recordingFile, writeRecording } from './recording.ts';
 import { writeTypedKinds } from './typed-kinds.ts';
 
@@ -38,5 +38,8 @@ export async function recordFlux(print: (line: string) => void): Promise<void> {
     given.push({ ...each, build: await buildCase(oracle, each) });
   }
   record(GIVEN, 'given trees and a Flux Kustomization that builds them', given);
+  const found = [];
+  for (const each of foundTrees()) found.push({ ...each, ...(await askKustomize(oracle, each)) });
+  record('kustomize-builds-found', 'what kustomize makes of trees that were a surprise once', found);
   record('flux-builds-of-the-fleet', 'the Flux Kustomizations of the published fleet', await fleetBuilds(oracle));
 }

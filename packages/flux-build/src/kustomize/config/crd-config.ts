@@ -17,7 +17,7 @@ export function crdConfig(text: string, file: string): TransformerConfig {
   if (text === '') throw refusal('panic', 'a file of crds is empty', file);
   const value = yaml11Value(text);
   if (value === null) return EMPTY_CONFIG;
-  if (!isMap(value)) throw refusal('invalid-crds', 'a file of crds is a map of definitions', file);
+  if (!isMap(value)) throw refusal('invalid-kustomization', 'a file of crds is a map of definitions', file);
   const definitions: Definitions = new Map(Object.entries(value).map(([name, definition]) => [name, schemaOf(definition, file)]));
   return [...definitions.keys()].map((name) => configOf(name, definitions)).reduce(mergeConfigs, EMPTY_CONFIG);
 }
@@ -27,7 +27,7 @@ const isMap = (value: JsonValue | undefined): value is Json => typeof value === 
 function schemaOf(definition: JsonValue, file: string): Json {
   if (definition === null) return {};
   // A file that is no set of definitions, such as a manifest, has texts where these should be.
-  if (!isMap(definition)) throw refusal('invalid-crds', 'a file of crds is a map of definitions', file);
+  if (!isMap(definition)) throw refusal('invalid-kustomization', 'a file of crds is a map of definitions', file);
   const schema = definition['Schema'] ?? definition['schema'];
   return isMap(schema) ? schema : {};
 }

@@ -16,6 +16,7 @@ export const strategicMerge = (target: YamlNode, patch: YamlNode, schemas: Merge
 function mergeNodes(merge: Merge): YamlNode | undefined {
   const schema = merge.schema ?? schemaOf(merge);
   const known = schema === merge.schema ? merge : { ...merge, schema };
+  takeStyle(merge);
   const kind = kindOfMerge(merge);
   if (kind !== 'empty') for (const side of [merge.target, merge.patch]) expectKind(side, kind);
   switch (kind) {
@@ -26,6 +27,11 @@ function mergeNodes(merge: Merge): YamlNode | undefined {
     default:
       return mergeMaps(known);
   }
+}
+
+/** What is empty is written as what is merged into it. */
+function takeStyle({ target, patch }: Merge): void {
+  if (target !== undefined && patch !== undefined && target.kind !== 'scalar' && target.content.length === 0) target.style = patch.style;
 }
 
 /** An object inside of another that names its own type, such as the manifest of a Crossplane Object, is known by it. */

@@ -2,7 +2,7 @@ import { resolveScalar, type ScalarValue } from '@slipway/manifest';
 import { refusal } from '../refusal.ts';
 import { refolded } from './folded-text.ts';
 import { scalarTag } from './scalar-tag.ts';
-import { FOLDED, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+import { FLOW, FOLDED, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /** A JSON value, with bigint for integers that a number cannot hold. */
 export type JsonValue = ScalarValue | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -11,29 +11,29 @@ export type JsonValue = ScalarValue | readonly JsonValue[] | { readonly [key: st
  * The value of a node once it is written and read again, which is how kustomize gives it away: text without a tag is
  * typed by its look, a key that is there twice is refused, as are numbers without a JSON form.
  */
-export function nodeValue(node: YamlNode): JsonValue {
+export function nodeValue(node: YamlNode, inFlow = false): JsonValue {
   switch (node.kind) {
     case 'scalar':
-      return scalarValue(node);
+      return scalarValue(node, inFlow);
     case 'list':
-      return listValue(node);
+      return listValue(node, inFlow || (node.style & FLOW) !== 0);
     case 'map':
-      return mapValue(node, true);
+      return mapValue(node, true, inFlow || (node.style & FLOW) !== 0);
     default:
       return null;
   }
 }
 
 /** As `nodeValue`, for the top of an object, whose keys may be numbers: they become text. */
-export const objectValue = (node: YamlNode): Record<string, JsonValue> => mapValue(node, false);
+export const objectValue = (node: YamlNode): Record<string, JsonValue> => mapValue(node, false, (node.style & FLOW) !== 0);
 
-function listValue({ content }: YamlNode): JsonValue {
+function listValue({ content }: YamlNode, inFlow: boolean): JsonValue {
   const items: JsonValue[] = new Array(content.length);
-  for (let index = 0; index < content.length; index++) items[index] = nodeValue(content[index] as YamlNode);
+  for (let index = 0; index < content.length; index++) items[index] = nodeValue(content[index] as YamlNode, inFlow);
   return items;
 }
 
-function mapValue({ content }: YamlNode, strict: boolean): Record<string, JsonValue> {
+function mapValue({ content }: YamlNode, strict: boolean, inFlow: boolean): Record<string, JsonValue> {
   const map: Record<string, JsonValue> = {};
   for (let index = 0; index + 1 < content.length; index += 2) {
     const key = content[index] as YamlNode;
@@ -43,7 +43,7 @@ function mapValue({ content }: YamlNode, strict: boolean): Record<string, JsonVa
       if (!(key.style & QUOTED) && readScalar(key) !== name) throw refusal('non-string-key', `the key ${name} is not text`);
     }
     if (Object.hasOwn(map, name)) throw refusal('duplicate-key', `the key ${name} is there twice`);
-    setKey(map, name, nodeValue(content[index + 1] as YamlNode));
+    setKey(map, name, nodeValue(content[index + 1] as YamlNode, inFlow));
   }
   return map;
 }
@@ -54,8 +54,10 @@ function setKey(map: Record<string, JsonValue>, key: string, value: JsonValue): 
   else map[key] = value;
 }
 
-function scalarValue(node: YamlNode): JsonValue {
-  if (node.style & FOLDED && node.tag === '!!str') return refolded(node.value);
+function scalarValue(node: YamlNode, inFlow: boolean): JsonValue {
+  // Between brackets there is neither folded text nor nothing at all: both are written in quotes.
+  if (inFlow && node.value === '' && !(node.style & TAGGED)) return '';
+  if (!inFlow && node.style & FOLDED && node.tag === '!!str') return refolded(node.value);
   const value = readScalar(node);
   if (typeof value === 'number' && !Number.isFinite(value)) throw refusal('non-finite-number', `${node.value} has no JSON form`);
   return value;
@@ -74,11 +76,18 @@ function readScalar({ tag, style, value }: YamlNode): ScalarValue {
 /** A tag that says something else than the look of the text. */
 function taggedValue(tag: string, value: string): ScalarValue {
   if (tag === '!!str') return value;
-  if (tag === '!!binary') return Buffer.from(value, 'base64').toString('utf8');
+  if (tag === '!!binary') return decoded(value);
   const looks = scalarTag(value);
   if (tag === looks || (tag === '!!float' && looks === '!!int')) return resolveScalar(value);
   if (tag === '!!null' || tag === '!!int' || tag === '!!float' || tag === '!!bool' || tag === '!!timestamp') {
     throw refusal('wrong-tag', `${value} is no ${tag}`);
   }
   return value;
+}
+
+function decoded(value: string): string {
+  const text = value.replace(/[\r\n]/g, '');
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text))
+    throw refusal('malformed-yaml', `${value} is no base64`);
+  return Buffer.from(text, 'base64').toString('utf8');
 }

@@ -1,8 +1,21 @@
-import { type AliasEvent, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent, YAMLException } from 'js-yaml';
+import {
+  type AliasEvent,
+  COLLECTION_STYLE,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  type MappingEvent,
+  parseEvents,
+  SCALAR_STYLE,
+  type ScalarEvent,
+  type SequenceEvent,
+  YAMLException,
+} from 'js-yaml';
 import { refusal } from '../refusal.ts';
 import { completeMap } from './merge-keys.ts';
+import { parseLeniently } from './parse-leniently.ts';
 import { scalarTag } from './scalar-tag.ts';
-import { copyNode, FOLDED, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+import { copyNode, FLOW, FOLDED, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /**
  * The first document of `text` as nodes, aliases and merge keys written out; undefined when there is none. Text that is
@@ -10,7 +23,9 @@ import { copyNode, FOLDED, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from
  */
 export function parseDocument(text: string): YamlNode | undefined {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const events = eventsOf(source);
+  if (FORBIDDEN.test(source)) throw refusal('malformed-yaml', 'control characters are not allowed');
+  const events = PECULIAR.test(source) ? undefined : eventsOf(source);
+  if (events === undefined) return parseLeniently(source, MOST_NODES);
   if (events[0]?.type !== EVENT_ID.DOCUMENT) return undefined;
   const reading: Reading = { source, events, cursor: 1, anchors: new Map(), nodes: 0 };
   return readNode(reading);
@@ -25,13 +40,17 @@ const MOST_NODES = 2_000_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 
-function eventsOf(source: string): readonly Event[] {
-  if (FORBIDDEN.test(source)) throw refusal('malformed-yaml', 'control characters are not allowed');
+/** What go-yaml reads in another way: escapes of slashes and of halves of characters, and line ends of YAML 1.1. */
+const PECULIAR = /\\\/|\\u[dD][89a-fA-F]|[\u0085\u2028\u2029]/;
+
+/** Undefined for what this parser refuses. */
+function eventsOf(source: string): readonly Event[] | undefined {
   try {
     return parseEvents(source, { maxDepth: DEEPEST });
   } catch (error) {
-    if (error instanceof YAMLException) throw refusal('malformed-yaml', error.reason);
-    throw error;
+    if (!(error instanceof YAMLException)) throw error;
+    if (error.reason.includes('maxDepth')) throw refusal('malformed-yaml', error.reason);
+    return undefined;
   }
 }
 
@@ -50,15 +69,17 @@ function readNode(reading: Reading): YamlNode {
     case EVENT_ID.SCALAR:
       return remember(reading, event, readScalar(reading, event), 1);
     case EVENT_ID.SEQUENCE:
-      return readCollection(reading, event, makeNode('list', tagOf(reading, event) || '!!seq', '', PLAIN, []));
+      return readCollection(reading, event, makeNode('list', tagOf(reading, event) || '!!seq', '', flowOf(event), []));
     case EVENT_ID.MAPPING:
-      return readCollection(reading, event, makeNode('map', tagOf(reading, event) || '!!map', '', PLAIN, []));
+      return readCollection(reading, event, makeNode('map', tagOf(reading, event) || '!!map', '', flowOf(event), []));
     case EVENT_ID.ALIAS:
       return readAlias(reading, event);
     default:
       throw refusal('malformed-yaml', 'the document ends in its middle');
   }
 }
+
+const flowOf = ({ style }: SequenceEvent | MappingEvent): number => (style === COLLECTION_STYLE.FLOW ? FLOW : PLAIN);
 
 function readScalar({ source }: Reading, event: ScalarEvent): YamlNode {
   const value = getScalarValue(source, event);

@@ -8,6 +8,8 @@ export const QUOTED = 1;
 export const TAGGED = 2;
 /** Written as `>`, with QUOTED: it changes when it is written again. */
 export const FOLDED = 4;
+/** A map or list between brackets. */
+export const FLOW = 8;
 
 /**
  * A node as kustomize keeps it: text with a tag, not a value. Values are made at the very end, so a name that turns into
@@ -19,7 +21,7 @@ export interface YamlNode {
   tag: string;
   /** Text of a scalar. */
   value: string;
-  /** PLAIN, or QUOTED, TAGGED and FOLDED, which add up. */
+  /** PLAIN, or QUOTED, TAGGED, FOLDED and FLOW, which add up. */
   style: number;
   /** Items of a list; keys and values of a map in turn. */
   content: YamlNode[];
