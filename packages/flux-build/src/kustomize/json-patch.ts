@@ -17,7 +17,7 @@ export function applyJsonPatch(document: Record<string, JsonValue>, operations: 
 }
 
 function apply(root: Container, operation: JsonOperation): Container {
-  switch (operation['op']) {
+  switch (operation.op) {
     case 'add':
       add(root, textOf(operation, 'path'), operationValue(operation));
       return root;
@@ -36,7 +36,7 @@ function apply(root: Container, operation: JsonOperation): Container {
       copy(root, operation);
       return root;
     default:
-      throw refusal('json-patch-operation', `a JSON patch has the operation ${JSON.stringify(operation['op'])}`);
+      throw refusal('json-patch-operation', `a JSON patch has the operation ${JSON.stringify(operation.op)}`);
   }
 }
 
@@ -47,7 +47,7 @@ function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
 }
 
 /** An operation without a value has null. */
-const operationValue = (operation: JsonOperation): JsonValue => structuredCopy(operation['value'] ?? null);
+const operationValue = (operation: JsonOperation): JsonValue => structuredCopy(operation.value ?? null);
 
 function structuredCopy(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
@@ -78,15 +78,14 @@ function placeOf(root: Container, path: string): Place {
 /** Undefined for a field that is not there; an item that is not there is refused. */
 function get(container: Container, key: string, path: string): JsonValue | undefined {
   if (!Array.isArray(container)) return Object.hasOwn(container, key) ? container[key] : undefined;
-  return container[indexIn(container, key, path, container.length - 1)];
+  return container[indexOf(key, path, container.length - 1)];
 }
 
 /** Negative indices count from the end. */
-function indexIn(list: readonly JsonValue[], key: string, path: string, last: number): number {
+function indexOf(key: string, path: string, last: number): number {
   if (!/^[-+]?\d+$/.test(key)) throw missing(path);
   const index = Number(key) < 0 ? Number(key) + last + 1 : Number(key);
   if (index < 0 || index > last) throw missing(path);
-  void list;
   return index;
 }
 
@@ -94,7 +93,7 @@ function add(root: Container, path: string, value: JsonValue): void {
   const { container, key } = placeOf(root, path);
   if (!Array.isArray(container)) setKey(container, key, value);
   else if (key === '-') container.push(value);
-  else container.splice(indexIn(container, key, path, container.length), 0, value);
+  else container.splice(indexOf(key, path, container.length), 0, value);
 }
 
 function setKey(container: Record<string, JsonValue>, key: string, value: JsonValue): void {
@@ -104,7 +103,7 @@ function setKey(container: Record<string, JsonValue>, key: string, value: JsonVa
 
 function remove(root: Container, path: string): void {
   const { container, key } = placeOf(root, path);
-  if (Array.isArray(container)) container.splice(indexIn(container, key, path, container.length - 1), 1);
+  if (Array.isArray(container)) container.splice(indexOf(key, path, container.length - 1), 1);
   else if (Object.hasOwn(container, key)) delete container[key];
   else throw missing(path);
 }
@@ -118,7 +117,7 @@ function replace(root: Container, operation: JsonOperation): Container {
     return value as Container;
   }
   const { container, key } = placeOf(root, path);
-  if (Array.isArray(container)) container[indexIn(container, key, path, container.length - 1)] = value;
+  if (Array.isArray(container)) container[indexOf(key, path, container.length - 1)] = value;
   else setKey(container, key, value);
   return root;
 }
@@ -140,8 +139,9 @@ function copy(root: Container, operation: JsonOperation): void {
 
 function test(root: Container, operation: JsonOperation): void {
   const path = textOf(operation, 'path');
-  const found = path === '' ? root : get(placeOf(root, path).container, placeOf(root, path).key, path);
-  if (!equal(found ?? null, operation['value'] ?? null)) throw refusal('json-patch-test', `${path} is not what a JSON patch tests it for`);
+  const place = path === '' ? undefined : placeOf(root, path);
+  const found = place === undefined ? root : get(place.container, place.key, path);
+  if (!equal(found ?? null, operation.value ?? null)) throw refusal('json-patch-test', `${path} is not what a JSON patch tests it for`);
 }
 
 function equal(a: JsonValue, b: JsonValue): boolean {

@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../built-object.ts';
-import { type Decoder, flag, integer, listOf, struct, text, textMap, texts } from '../config/decode.ts';
+import { type Decoder, flag, listOf, struct, text, textMap, texts } from '../config/decode.ts';
 import { fieldSpecOf } from '../config/field-specs.ts';
 import { fieldSpec, generatorFields, image, patchFields, replacementField, replica, selector } from '../config/kustomization-fields.ts';
 import type { FieldSpec } from '../field-spec.ts';
@@ -31,11 +31,9 @@ export function generatorPlugin(
   const { metadata, ...fields } = read(struct({ metadata: identity, ...generatorFields }), value, target);
   const generated = GENERATORS[kind];
   if (generated === undefined) throw unknownPlugin(kind);
-  const { env, envs = [], ...rest } = fields;
   const name = fields.name || metadata?.name || '';
   const namespace = fields.namespace || metadata?.namespace || '';
-  void env;
-  return () => generate(generated, { ...rest, envs, name, namespace }, target.loader, step, index);
+  return () => generate(generated, { ...fields, name, namespace }, target.loader, step, index);
 }
 
 const GENERATORS: Readonly<Record<string, GeneratedKind>> = { ConfigMapGenerator: 'ConfigMap', SecretGenerator: 'Secret' };
@@ -93,7 +91,6 @@ const patchPlugin = struct(patchFields);
 const mergePlugin = struct({ paths: texts, patches: text });
 const jsonPlugin = struct({ target: selector, path: text, jsonOp: text });
 const replacementPlugin = struct({ replacements: listOf(replacementField) });
-void integer;
 
 const TRANSFORMERS: Readonly<Record<string, Make>> = {
   PrefixTransformer: prefix,

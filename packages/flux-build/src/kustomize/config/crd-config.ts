@@ -28,11 +28,11 @@ function schemaOf(definition: JsonValue, file: string): Json {
   if (definition === null) return {};
   // A file that is no set of definitions, such as a manifest, has texts where these should be.
   if (!isMap(definition)) throw refusal('invalid-kustomization', 'a file of crds is a map of definitions', file);
-  const schema = definition['Schema'] ?? definition['schema'];
+  const schema = definition.Schema ?? definition.schema;
   return isMap(schema) ? schema : {};
 }
 
-const propertiesOf = (schema: Json | undefined): Json => (isMap(schema?.['properties']) ? schema['properties'] : {});
+const propertiesOf = (schema: Json | undefined): Json => (isMap(schema?.properties) ? schema.properties : {});
 
 function configOf(name: string, definitions: Definitions): TransformerConfig {
   const properties = propertiesOf(definitions.get(name));
@@ -80,6 +80,6 @@ function propertyConfig(
         ],
       }),
   };
-  const reference = property['$ref'];
+  const reference = property.$ref;
   return typeof reference === 'string' ? mergeConfigs(own, fieldsOf(kind, reference, definitions, path, seen)) : own;
 }

@@ -8,7 +8,7 @@ type Json = { readonly [key: string]: JsonValue };
 /** Kinds of an OpenAPI document of the `openapi` field, before those of `others`. */
 export function customSchemas(text: string, others: MergeSchemas): MergeSchemas {
   const document = yaml11Value(text);
-  const definitions = isMap(document) ? document['definitions'] : undefined;
+  const definitions = isMap(document) ? document.definitions : undefined;
   if (!isMap(document)) throw refusal('invalid-openapi', 'the OpenAPI document is no map');
   const named: Json = isMap(definitions) ? definitions : {};
   const kinds = new Map<string, MergeSchema>();
@@ -38,13 +38,13 @@ function schemaOf(written: Json, named: Json): MergeSchema {
     mergesByKey: typeof strategy === 'string' && strategy.split(',').includes('merge'),
     keys: Array.isArray(keys) ? (keys as readonly string[]) : typeof key === 'string' ? [key] : [],
     field: (name) =>
-      inner(isMap(schema['properties']) ? (schema['properties'][name] ?? schema['additionalProperties']) : schema['additionalProperties']),
-    elements: () => (schema['type'] === 'array' ? inner(schema['items']) : undefined),
+      inner(isMap(schema.properties) ? (schema.properties[name] ?? schema.additionalProperties) : schema.additionalProperties),
+    elements: () => (schema.type === 'array' ? inner(schema.items) : undefined),
   };
 }
 
 function resolve(schema: Json, named: Json): Json {
-  const reference = schema['$ref'];
+  const reference = schema.$ref;
   if (typeof reference !== 'string') return schema;
   const target = named[reference.replace(/^#\/definitions\//, '').replaceAll('~1', '/')];
   return isMap(target) ? target : {};

@@ -24,7 +24,7 @@ function contentHash({ node, ...rest }: Resource): string {
   const binary = kind === 'Secret' ? 'stringData' : 'binaryData';
   // The name is looked for in a field that is really called metadata/name, so it is always empty.
   const content: Record<string, JsonValue> = { data: hashedValue(node, 'data'), kind, name: hashedValue(node, 'metadata/name') };
-  if (kind === 'Secret') content['type'] = hashedValue(node, 'type');
+  if (kind === 'Secret') content.type = hashedValue(node, 'type');
   const more = hashedValue(node, binary);
   if (typeof more === 'object' && more !== null) content[binary] = more;
   return readable(createHash('sha256').update(goJson(content)).digest('hex').slice(0, 10));

@@ -1,7 +1,7 @@
 import { type Draw, drawn, sampleOf } from '../draw.ts';
 import { FEATURES, type Feature } from './tree-features.ts';
-import { type Document, drawResources } from './tree-objects.ts';
-import { yamlOf } from './tree-text.ts';
+import { drawResources } from './tree-objects.ts';
+import { type Document, yamlOf } from './tree-text.ts';
 
 /** A tree of files, of which `overlay` is built. */
 export interface KustomizeCase {

@@ -1,6 +1,9 @@
 import type { Draw } from '../draw.ts';
-import type { Document } from './tree-objects.ts';
+import { drawList } from './draw-list.ts';
 import { drawJson6902, drawPatch, mergeText } from './tree-patches.ts';
+import { BUILT_IN_PLUGINS, CONFIGURATION, CRDS, GENERATOR_PLUGIN, OPENAPI, VALIDATOR } from './tree-plugins.ts';
+import { drawReplacement } from './tree-replacements.ts';
+import type { Document } from './tree-text.ts';
 import { yamlOf } from './tree-text.ts';
 
 /** What a feature adds to a kustomization file, and the files that it needs beside it. */
@@ -9,11 +12,8 @@ export interface Feature {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-const list = <Item>(draw: Draw, most: number, make: (draw: Draw) => Item): readonly Item[] =>
-  Array.from({ length: 1 + draw.below(most) }, () => make(draw));
-
 function patches(draw: Draw): Feature {
-  const drawn = list(draw, 2, drawPatch);
+  const drawn = drawList(draw, 2, drawPatch);
   return {
     fields: { patches: drawn.map(({ entry }) => entry) },
     files: Object.fromEntries(drawn.flatMap(({ file }) => (file === undefined ? [] : [[file.path, file.text]]))),
@@ -39,59 +39,6 @@ const IMAGES = [
   { name: 'absent', newTag: '1' },
   { name: 'busybox', newTag: '1.0' },
 ];
-
-const SOURCES: readonly Document[] = [
-  { kind: 'ConfigMap', name: 'settings', fieldPath: 'data.a' },
-  { kind: 'ConfigMap', name: 'settings', fieldPath: 'data.host', options: { delimiter: '.', index: 1 } },
-  { kind: 'Deployment', name: 'web', fieldPath: 'spec.replicas' },
-  { kind: 'Deployment', fieldPath: 'spec.template.spec.containers.[name=web].image' },
-  { kind: 'Service', name: 'web' },
-  { kind: 'Service', name: 'web', fieldPath: 'metadata.name' },
-  { kind: 'Deployment', name: 'web', fieldPath: 'metadata.name', options: { delimiter: 'e' } },
-  { kind: 'Deployment', name: 'web', fieldPath: 'metadata' },
-  { kind: 'Nothing' },
-  { kind: 'ConfigMap', name: 'settings', fieldPath: 'data.absent' },
-];
-const FIELD_PATHS = [
-  'metadata.annotations.copied',
-  'metadata.name',
-  'spec.replicas',
-  'spec.template.spec.containers.[name=web].image',
-  'spec.template.spec.containers.*.image',
-  'spec.template.spec.containers.0.image',
-  'spec.template.spec.containers.[name=web].env.[name=A].value',
-  'data.a',
-  'data.json.a.b',
-  'data.yaml.a.b',
-  'data.new\\.key',
-  'spec.absent.deep',
-  'spec.ports.0.port',
-];
-const replacement = (draw: Draw): Document => ({
-  ...(draw.chance(90) ? { source: draw.pick(SOURCES) } : { sourceValue: draw.pick(['literal', '5', 'true']) }),
-  targets: list(draw, 2, () => ({
-    select: draw.pick([
-      { kind: 'Deployment' },
-      { kind: 'ConfigMap' },
-      { name: 'web' },
-      { kind: 'Deployment|ConfigMap', namespace: 'shop' },
-      { kind: 'Service' },
-    ]),
-    ...(draw.chance(20) ? { reject: [draw.pick([{ kind: 'Service' }, { name: 'settings' }, { labelSelector: 'app=web' }])] } : {}),
-    fieldPaths: list(draw, 2, () => draw.pick(FIELD_PATHS)),
-    ...(draw.chance(50)
-      ? {
-          options: draw.pick([
-            { create: true },
-            { delimiter: '.', index: 0 },
-            { delimiter: ':', index: 9 },
-            { delimiter: '-', index: -1 },
-            { create: true, delimiter: '/', index: 1 },
-          ]),
-        }
-      : {}),
-  })),
-});
 
 const GENERATOR_FILES = {
   'app.properties': 'a=1\nb=two\n',
@@ -144,100 +91,6 @@ const newGenerator = (draw: Draw): Document => ({
     : {}),
 });
 
-const CONFIGURATION = yamlOf([
-  {
-    nameReference: [{ kind: 'ConfigMap', version: 'v1', fieldSpecs: [{ path: 'spec/configRef/name', kind: 'Widget' }] }],
-    namePrefix: [{ path: 'spec/template/metadata/name', kind: 'Widget' }],
-    commonLabels: [{ path: 'spec/selector', create: true, kind: 'Widget' }],
-    images: [{ path: 'spec/image', kind: 'Widget' }],
-    namespace: [{ path: 'spec/namespace', kind: 'Widget', create: true }],
-    varReference: [{ path: 'spec/items/name', kind: 'Widget' }],
-    replicas: [{ path: 'spec/size', kind: 'Widget', create: true }],
-  },
-]);
-
-const BUILT_IN_PLUGINS: readonly Document[] = [
-  { apiVersion: 'builtin', kind: 'PrefixTransformer', metadata: { name: 'p' }, prefix: 'plug-', fieldSpecs: [{ path: 'metadata/name' }] },
-  {
-    apiVersion: 'builtin',
-    kind: 'SuffixTransformer',
-    metadata: { name: 's' },
-    suffix: '-plug',
-    fieldSpecs: [{ path: 'metadata/name', kind: 'Deployment' }],
-  },
-  {
-    apiVersion: 'builtin',
-    kind: 'NamespaceTransformer',
-    metadata: { name: 'n', namespace: 'plugged' },
-    unsetOnly: true,
-    setRoleBindingSubjects: 'allServiceAccounts',
-    fieldSpecs: [{ path: 'metadata/name', kind: 'Namespace' }],
-  },
-  { apiVersion: 'builtin', kind: 'NamespaceTransformer', metadata: { name: 'n', namespace: 'plugged' }, setRoleBindingSubjects: 'none' },
-  {
-    apiVersion: 'builtin',
-    kind: 'LabelTransformer',
-    metadata: { name: 'l' },
-    labels: { plug: 'in' },
-    fieldSpecs: [{ path: 'metadata/labels', create: true }],
-  },
-  {
-    apiVersion: 'builtin',
-    kind: 'AnnotationsTransformer',
-    metadata: { name: 'a' },
-    annotations: { plug: 'in' },
-    fieldSpecs: [{ path: 'metadata/annotations', create: true }],
-  },
-  { apiVersion: 'builtin', kind: 'ImageTagTransformer', metadata: { name: 'i' }, imageTag: { name: 'nginx', newTag: 'plug' } },
-  {
-    apiVersion: 'builtin',
-    kind: 'ReplicaCountTransformer',
-    metadata: { name: 'r' },
-    replica: { name: 'web', count: 4 },
-    fieldSpecs: [{ path: 'spec/replicas', create: true, kind: 'Deployment' }],
-  },
-  {
-    apiVersion: 'builtin',
-    kind: 'PatchTransformer',
-    metadata: { name: 'pt' },
-    target: { kind: 'Deployment' },
-    patch: '[{"op": "add", "path": "/spec/paused", "value": true}]',
-  },
-  {
-    apiVersion: 'builtin',
-    kind: 'PatchStrategicMergeTransformer',
-    metadata: { name: 'ps' },
-    patches: '{apiVersion: apps/v1, kind: Deployment, metadata: {name: web}, spec: {paused: true}}',
-  },
-  {
-    apiVersion: 'builtin',
-    kind: 'ReplacementTransformer',
-    metadata: { name: 'rt' },
-    replacements: [
-      {
-        source: { kind: 'Service', name: 'web' },
-        targets: [{ select: { kind: 'Deployment' }, fieldPaths: ['metadata.annotations.from'], options: { create: true } }],
-      },
-    ],
-  },
-  { apiVersion: 'builtin', kind: 'NoSuchTransformer', metadata: { name: 'x' } },
-  { apiVersion: 'example.org/v1', kind: 'Custom', metadata: { name: 'x' } },
-];
-/** Only this label may be set by a validator. */
-const VALIDATOR = {
-  apiVersion: 'builtin',
-  kind: 'LabelTransformer',
-  metadata: { name: 'v' },
-  labels: { 'validated-by': 'lab' },
-  fieldSpecs: [{ path: 'metadata/labels', create: true }],
-};
-const GENERATOR_PLUGIN = {
-  apiVersion: 'builtin',
-  kind: 'ConfigMapGenerator',
-  metadata: { name: 'plugged', namespace: 'shop' },
-  literals: ['a=b'],
-};
-
 /** Every feature of a kustomization file, by name. */
 export const FEATURES: Readonly<Record<string, (draw: Draw) => Feature>> = {
   patches,
@@ -254,14 +107,16 @@ export const FEATURES: Readonly<Record<string, (draw: Draw) => Feature>> = {
   commonAnnotations: (draw) => ({ fields: { commonAnnotations: draw.pick([{ common: 'a' }, { note: 'z', n: 'true' }]) } }),
   images: (draw) => ({ fields: { images: draw.some(IMAGES, 1 + draw.below(2)) } }),
   replicas: (draw) => ({
-    fields: { replicas: list(draw, 2, () => ({ name: draw.chance(90) ? 'web' : draw.pick(['store', 'nobody']), count: draw.below(9) })) },
+    fields: {
+      replicas: drawList(draw, 2, () => ({ name: draw.chance(90) ? 'web' : draw.pick(['store', 'nobody']), count: draw.below(9) })),
+    },
   }),
   replacements: (draw) =>
     draw.chance(80)
-      ? { fields: { replacements: list(draw, 2, replacement) } }
+      ? { fields: { replacements: drawList(draw, 2, drawReplacement) } }
       : {
           fields: { replacements: [{ path: 'replacement.yaml' }] },
-          files: { 'replacement.yaml': yamlOf([draw.chance(50) ? replacement(draw) : [replacement(draw)]]) },
+          files: { 'replacement.yaml': yamlOf([draw.chance(50) ? drawReplacement(draw) : [drawReplacement(draw)]]) },
         },
   vars: (draw) => ({
     fields: {
@@ -284,7 +139,7 @@ export const FEATURES: Readonly<Record<string, (draw: Draw) => Feature>> = {
       ],
     },
   }),
-  configMapGenerator: (draw) => ({ fields: { configMapGenerator: list(draw, 2, generator) }, files: GENERATOR_FILES }),
+  configMapGenerator: (draw) => ({ fields: { configMapGenerator: drawList(draw, 2, generator) }, files: GENERATOR_FILES }),
   secretGenerator: (draw) => ({
     fields: { secretGenerator: [{ ...generator(draw), ...(draw.chance(30) ? { type: 'kubernetes.io/tls' } : {}) }] },
     files: GENERATOR_FILES,
@@ -338,38 +193,3 @@ export const FEATURES: Readonly<Record<string, (draw: Draw) => Feature>> = {
     ] as Document[]),
   }),
 };
-
-const CRDS = JSON.stringify({
-  'org.example.v1.Widget': {
-    Schema: { properties: { kind: {}, apiVersion: {}, metadata: {}, spec: { $ref: 'org.example.v1.WidgetSpec' } } },
-  },
-  'org.example.v1.WidgetSpec': {
-    Schema: {
-      properties: {
-        configRef: { 'x-kubernetes-object-ref-api-version': 'v1', 'x-kubernetes-object-ref-kind': 'ConfigMap' },
-        owner: { 'x-kubernetes-identity': '' },
-      },
-    },
-  },
-});
-const OPENAPI = JSON.stringify({
-  definitions: {
-    'org.example.v1.Widget': {
-      type: 'object',
-      properties: {
-        spec: {
-          type: 'object',
-          properties: {
-            items: {
-              type: 'array',
-              items: { type: 'object' },
-              'x-kubernetes-patch-merge-key': 'name',
-              'x-kubernetes-patch-strategy': 'merge',
-            },
-          },
-        },
-      },
-      'x-kubernetes-group-version-kind': [{ group: 'example.org', version: 'v1', kind: 'Widget' }],
-    },
-  },
-});

@@ -1,6 +1,6 @@
 import type { Draw } from '../draw.ts';
-import { type Document, oddScalar } from './tree-objects.ts';
-import { yamlOf } from './tree-text.ts';
+import { oddScalar } from './tree-objects.ts';
+import { type Document, yamlOf } from './tree-text.ts';
 
 const web = { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'web' } };
 const settings = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' } };

@@ -1,3 +1,6 @@
+/** A document before it is text. */
+export type Document = Readonly<Record<string, unknown>>;
+
 /** A plain scalar as it is written: `{ $plain: '0x1F' }`. */
 interface Plain {
   readonly $plain: string;
