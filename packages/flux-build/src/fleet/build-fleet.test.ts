@@ -181,6 +181,44 @@ describe('a fleet', () => {
   });
 });
 
+describe('a fleet that was built before', () => {
+  const files = {
+    'clusters/a/x.yaml': pointer('x', { path: './x' }),
+    'clusters/a/y.yaml': pointer('y', { path: './y', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'made' }] } }),
+    'x/made.yaml': configMap('made', { COLOUR: 'blue' }),
+    'y/a.yaml': configMap('a', { colour: '${COLOUR}' }),
+  };
+  const namesOfNew = (before: ReturnType<typeof built>, after: ReturnType<typeof built>) =>
+    after.fleet.kustomizations
+      .filter(
+        ({ objects }) => !before.fleet.kustomizations.some((each) => each.objects?.[0] !== undefined && each.objects?.[0] === objects?.[0]),
+      )
+      .map(({ name }) => name);
+
+  test('is built again only where something has changed', () => {
+    const before = built(files);
+    const same = built({ ...files }, { before: before.fleet });
+    expect(same.told).toEqual(before.told);
+    expect(namesOfNew(before, same)).toEqual([]);
+    const other = built({ ...files, 'y/a.yaml': configMap('a', { colour: 'red' }) }, { before: before.fleet });
+    expect(namesOfNew(before, other)).toEqual(['y']);
+    const added = built({ ...files, 'x/more.yaml': configMap('more') }, { before: before.fleet });
+    expect(namesOfNew(before, added)).toEqual(['x']);
+  });
+
+  test('is built again where values have changed, and forgets what is gone', () => {
+    const before = built(files);
+    const after = built({ ...files, 'x/made.yaml': configMap('made', { COLOUR: 'green' }) }, { before: before.fleet });
+    expect(after.fleet.kustomizations.find(({ name }) => name === 'y')?.objects?.[0]?.object).toMatchObject({ data: { colour: 'green' } });
+    const { 'clusters/a/x.yaml': _, ...rest } = files;
+    const less = built(rest, { before: before.fleet });
+    expect(less.told['a/y']).toContain('configmaps "made" not found');
+    expect(less.told['a/x']).toBeUndefined();
+    const gone = built({ 'clusters/a/flux-system/sync.yaml': configMap('nothing') }, { before: before.fleet });
+    expect(gone.told).toEqual({});
+  });
+});
+
 describe('where Flux begins', () => {
   const clusters = (files: Files, path = '') =>
     findRoots(treeOf(files), path).map(({ cluster, folder, objects }) => [cluster, folder, objects.length]);

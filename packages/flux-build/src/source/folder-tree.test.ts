@@ -54,6 +54,18 @@ describe('a folder of this machine', () => {
     expect(tree.unreadable()).toMatchObject([{ path: 'secret.yaml' }]);
   });
 
+  test('reads again only what has changed', () => {
+    for (const name of ['a.yaml', 'b.yaml']) writeFileSync(join(root, name), 'old');
+    const before = readFolder(root);
+    expect([before.read('a.yaml'), before.read('b.yaml')]).toEqual(['old', 'old']);
+    writeFileSync(join(root, 'b.yaml'), 'new and longer');
+    rmSync(join(root, 'a.yaml'));
+    writeFileSync(join(root, 'c.yaml'), 'c');
+    const after = readFolder(root, before);
+    expect(['a.yaml', 'b.yaml', 'c.yaml'].map((name) => after.read(name))).toEqual([undefined, 'new and longer', 'c']);
+    expect(before.read('b.yaml')).toBe('old');
+  });
+
   test('may have ten thousand files', () => {
     for (let index = 0; index < 10_000; index++) writeFileSync(join(root, `${index}.yaml`), '');
     expect(readFolder(root).list('')).toHaveLength(10_000);

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 
@@ -22,10 +22,12 @@ const NEVER_PUBLISHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
 /**
  * What a folder holds, read when it is asked for and kept. Symbolic links, devices and the like are not there, as source-controller
- * leaves them out of an artifact.
+ * leaves them out of an artifact. Files that have not changed since `before` was read are not read again.
  */
-export function readFolder(root: string): FolderTree {
+export function readFolder(root: string, before?: FolderTree): FolderTree {
   const texts = new Map<string, string | undefined>();
+  const stamps = new Map<string, string>();
+  const earlier = before === undefined ? undefined : MEMORIES.get(before);
   const folders = new Map<string, readonly FolderEntry[] | undefined>();
   const files = new Set<string>();
   const subfolders = new Set<string>(['']);
@@ -36,10 +38,18 @@ export function readFolder(root: string): FolderTree {
   const bytes = (path: string): Buffer | undefined => {
     if (!isListed(path)) return undefined;
     try {
-      return readRegular(join(root, path));
+      return readRegular(join(root, path), (stat) => stamps.set(path, stampOf(stat)));
     } catch (error) {
       return tell(path, whyNot(error));
     }
+  };
+  const unchanged = (path: string): string | undefined => {
+    const stamp = earlier?.stamps.get(path);
+    if (stamp === undefined || !isListed(path)) return undefined;
+    const stat = lstatSync(join(root, path), { throwIfNoEntry: false });
+    if (stat === undefined || stampOf(stat) !== stamp) return undefined;
+    stamps.set(path, stamp);
+    return earlier?.texts.get(path);
   };
   const list = (folder: string): readonly FolderEntry[] | undefined => {
     if (!folders.has(folder)) {
@@ -64,16 +74,26 @@ export function readFolder(root: string): FolderTree {
     list(parentOf(path));
     return files.has(path);
   };
-  return {
+  const tree: FolderTree = {
     read(path) {
-      if (!texts.has(path)) texts.set(path, bytes(path)?.toString('utf8'));
+      if (!texts.has(path)) texts.set(path, unchanged(path) ?? bytes(path)?.toString('utf8'));
       return texts.get(path);
     },
     bytes,
     list,
     unreadable: () => [...problems.values()],
   };
+  MEMORIES.set(tree, { texts, stamps });
+  return tree;
 }
+
+/** What trees have read, and the state of the files when they did. */
+const MEMORIES = new WeakMap<
+  FolderTree,
+  { readonly texts: ReadonlyMap<string, string | undefined>; readonly stamps: ReadonlyMap<string, string> }
+>();
+
+const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
@@ -87,11 +107,12 @@ const byName = (a: FolderEntry, b: FolderEntry): number =>
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
 /** Never follows a link, even one that takes the file's place between listing and reading. */
-function readRegular(path: string): Buffer {
+function readRegular(path: string, tellState: (stat: Stats) => void): Buffer {
   const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
-    const { size } = fstatSync(file);
-    if (size > LARGEST_FILE) throw new Error(`it has ${size} bytes; at most ${LARGEST_FILE} are read`);
+    const stat = fstatSync(file);
+    if (stat.size > LARGEST_FILE) throw new Error(`it has ${stat.size} bytes; at most ${LARGEST_FILE} are read`);
+    tellState(stat);
     return readFileSync(file);
   } finally {
     closeSync(file);

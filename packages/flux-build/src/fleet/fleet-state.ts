@@ -1,0 +1,118 @@
+import type { buildKustomization } from '../build/build-kustomization.ts';
+import type { Fields } from '../fields.ts';
+import type { FileTree } from '../file-tree.ts';
+import type { TreeAnswers } from '../source/watched-tree.ts';
+import type { ValueSource } from '../substitution/value-sources.ts';
+import { type ClusterObject, type ClusterObjects, clusterObjects } from './cluster-objects.ts';
+import type { FleetRoot } from './find-roots.ts';
+import { isFluxKustomization, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
+
+/** Builds by the Flux Kustomizations that they are of, with what they were made of. */
+export type FleetMemory = ReadonlyMap<string, Result>;
+
+/** A Flux Kustomization on a cluster. */
+export interface Pointer {
+  readonly key: string;
+  readonly cluster: string;
+  readonly object: Fields;
+  readonly by: string | undefined;
+  readonly onCluster: ClusterObjects;
+  /** Stands for a folder that something else applies. */
+  readonly implicit: boolean;
+}
+
+/** A ConfigMap or Secret that was looked for. */
+export interface Lookup {
+  readonly kind: 'ConfigMap' | 'Secret';
+  readonly namespace: string;
+  readonly name: string;
+  readonly found: ValueSource | undefined;
+}
+
+/** A build, and what it was made of. */
+export interface Result {
+  readonly pointer: Pointer;
+  readonly tree: FileTree | undefined;
+  readonly answers: TreeAnswers;
+  readonly lookups: readonly Lookup[];
+  readonly outcome: ReturnType<typeof buildKustomization>;
+}
+
+/** What is on each cluster when these builds are applied, but those that nothing leads to any more. */
+export function applied(roots: readonly FleetRoot[], results: FleetMemory): ReadonlyMap<string, ClusterObjects> {
+  const given = new Map<string, ClusterObject[]>();
+  const on = (cluster: string): ClusterObject[] => {
+    const objects = given.get(cluster) ?? [];
+    given.set(cluster, objects);
+    return objects;
+  };
+  for (const { cluster, objects } of roots) for (const { object } of objects) on(cluster).push({ object, by: undefined });
+  const reached = reachedFrom(roots, results);
+  for (const [key, { pointer, outcome }] of results) {
+    if ('error' in outcome || !reached.has(key)) continue;
+    const target = on(remoteCluster(pointer.object) ?? pointer.cluster);
+    for (const { object } of outcome.objects) target.push({ object, by: key });
+  }
+  return new Map([...given].map(([cluster, objects]) => [cluster, clusterObjects(objects)]));
+}
+
+/** A Kustomization that applies itself is there only as long as something else makes it, or a root. */
+function reachedFrom(roots: readonly FleetRoot[], results: FleetMemory): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const add = (cluster: string, objects: readonly { readonly object: Fields }[]): void => {
+    for (const { object } of objects) if (isFluxKustomization(object)) visit(pointerKey(cluster, object));
+  };
+  const visit = (key: string): void => {
+    if (reached.has(key)) return;
+    reached.add(key);
+    const result = results.get(key);
+    if (result === undefined || 'error' in result.outcome) return;
+    add(remoteCluster(result.pointer.object) ?? result.pointer.cluster, result.outcome.objects);
+  };
+  for (const { cluster, objects, folder } of roots) {
+    add(cluster, objects);
+    if (folder !== undefined) visit(implicitKey(cluster, folder));
+  }
+  return reached;
+}
+
+const pointerKey = (cluster: string, object: Fields): string => `${cluster}/${namespaceOf(object)}/${nameOf(object)}`;
+
+const implicitKey = (cluster: string, folder: string): string => `${cluster}//${folder}`;
+
+/** The Flux Kustomizations on the clusters, and what stands for folders that something else applies. */
+export function pointersOn(clusters: ReadonlyMap<string, ClusterObjects>, roots: readonly FleetRoot[]): readonly Pointer[] {
+  const pointers = new Map<string, Pointer>();
+  for (const { cluster, folder } of roots) {
+    if (folder === undefined) continue;
+    const object = { metadata: { name: '', namespace: '' }, spec: { path: folder, sourceRef: { kind: 'GitRepository', name: '' } } };
+    const key = implicitKey(cluster, folder);
+    pointers.set(key, { key, cluster, object, by: undefined, onCluster: clusters.get(cluster) ?? clusterObjects([]), implicit: true });
+  }
+  for (const [cluster, onCluster] of clusters) {
+    for (const { object, by } of onCluster.objects.values()) {
+      if (!isFluxKustomization(object)) continue;
+      const key = pointerKey(cluster, object);
+      pointers.set(key, { key, cluster, object, by, onCluster, implicit: false });
+    }
+  }
+  return [...pointers.values()];
+}
+
+const TEXTS = new WeakMap<Fields, string>();
+
+/** What a build depends on of a Flux Kustomization. */
+export function specText(object: Fields): string {
+  let text = TEXTS.get(object);
+  if (text === undefined) {
+    text = JSON.stringify(object.spec, (_, value: unknown) =>
+      typeof value === 'bigint'
+        ? String(value)
+        : typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+          : value,
+    );
+    TEXTS.set(object, text);
+  }
+  return text;
+}
