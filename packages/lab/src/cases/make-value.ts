@@ -11,7 +11,7 @@ export interface Making {
   /** Values that may still be made; without any left, optional fields are left out. */
   budget: number;
   /** Dotted paths of fields that CEL rules want. */
-  readonly wanted: ReadonlySet<string>;
+  readonly wanted: Pick<ReadonlySet<string>, 'has'>;
 }
 
 const QUANTITIES = ['100m', '1', '2', '1Gi', '128Mi', '500M', '0.5', '1e3', '12E', '1500m', '0', '1Ki', '1000Mi', 3, 0.25];

@@ -11,10 +11,15 @@ export type Size = 'smallest' | 'small' | 'large';
 
 const BUDGETS: Readonly<Record<Size, number>> = { smallest: 0, small: 12, large: 40 };
 
-/** An object that the schema of `kind` allows; built-in kinds grow from an example, since their rules are not in schemas. */
-export function objectOf(kind: KindSchema, draw: Draw, size: Size): Manifest {
+/**
+ * An object that the schema of `kind` allows; built-in kinds grow from an example, since their rules are not in schemas.
+ * `alsoWanted` are more dotted paths of fields that are to be there.
+ */
+export function objectOf(kind: KindSchema, draw: Draw, size: Size, alsoWanted: Making['wanted'] = new Set()): Manifest {
   const root = objectSchema(kind);
-  const making: Making = { draw, root, budget: BUDGETS[size], wanted: wantedFields(root) };
+  const known = wantedFields(root);
+  const wanted = { has: (path: string): boolean => known.has(path) || alsoWanted.has(path) };
+  const making: Making = { draw, root, budget: BUDGETS[size], wanted };
   const { apiVersion: _, kind: __, metadata: ___, status: ____, ...properties } = root.properties ?? {};
   const example = builtInExamples[kind.kind];
   const required = [...(root.required ?? []).filter((name) => name in properties), ...('spec' in properties ? ['spec'] : [])];

@@ -49,7 +49,9 @@ const UNASKED_OF_STATUS = new Set(['null-value', 'missing-field', 'not-allowed-v
 function isBlocking({ rule, pointer, expected }: Problem, dropsStatus: boolean): boolean {
   if (/^\/metadata\/(creation|deletion)Timestamp$/.test(pointer)) return false; // written by the server
   if (dropsStatus && inStatus(pointer) && UNASKED_OF_STATUS.has(rule)) return false;
-  return BLOCKING.has(rule) || (rule === 'wrong-length' && expected.startsWith('at most'));
+  const isTooMany =
+    (rule === 'wrong-length' && expected.startsWith('at most')) || (rule === 'exclusive-fields' && expected === 'one field');
+  return BLOCKING.has(rule) || isTooMany;
 }
 
 const inStatus = (pointer: string): boolean => /^\/status(\/|$)/.test(pointer);

@@ -1,5 +1,5 @@
 import type { ValidationRule } from '../../cel/cel-schema.ts';
-import type { CelIssue } from '../../cel/checker/check-expression.ts';
+import type { CelIssue } from '../../cel/checker/check-input.ts';
 import { checkRule, type RuleCheck } from '../../cel/checker/check-rule.ts';
 import { type DeclaredType, declaredType, LARGEST_REQUEST } from '../../cel/checker/declared-type.ts';
 import { describeIssues } from '../../cel/checker/describe-issues.ts';

@@ -1,39 +1,14 @@
-import type { Comprehension, Expression, ListItem, Literal, MapEntry } from '../ast.ts';
+import type { Comprehension, Expression, ListItem, MapEntry } from '../ast.ts';
 import { escapedWord } from '../escape.ts';
-import { typeNamed } from '../evaluate-selection.ts';
 import type { Signature } from '../overload.ts';
 import { dottedName } from '../parse.ts';
 import { type CelType, DYN, simple } from '../types.ts';
-import { assign, type Bindings, isDyn, isDynOrError, moreGeneral, partsOf, resolve, sameType, typeText } from './assignable.ts';
+import { isDyn, isDynOrError, moreGeneral, sameType, typeText } from './assignable.ts';
+import type { CelIssue, CheckInput, CheckResult } from './check-input.ts';
 import type { Checked, CheckedItem } from './checked.ts';
+import { literalType, nameOfType } from './named-types.ts';
 import { SIGNATURES } from './signatures.ts';
-
-/** What is wrong with an expression, and where: UTF-16 units from its start, if that is known. */
-export interface CelIssue {
-  readonly message: string;
-  readonly offset: number | undefined;
-}
-
-/** An expression with the types of all its parts, and what is wrong with them. */
-export interface CheckResult {
-  readonly checked: Checked;
-  readonly issues: readonly CelIssue[];
-}
-
-/** What names stand for, and where the parts of the expression were read. */
-export interface CheckInput {
-  readonly variables: ReadonlyMap<string, CelType>;
-  readonly offsets: ReadonlyMap<Expression, number>;
-  /** Functions and messages beside those of the server's common environment. */
-  readonly more?: Declarations | undefined;
-}
-
-/** What an environment adds to the common one. */
-export interface Declarations {
-  readonly signatures: ReadonlyMap<string, readonly Signature[]>;
-  /** The type of the messages with this name; undefined when there are none. */
-  readonly messageNamed: (name: string) => CelType | undefined;
-}
+import { TypeBindings } from './type-bindings.ts';
 
 /** Types each part of `expression` as the server's type checker does. */
 export function checkExpression(expression: Expression, input: CheckInput): CheckResult {
@@ -52,8 +27,7 @@ class Checker {
   readonly issues: CelIssue[] = [];
   readonly #input: CheckInput;
   readonly #parts: Checked[] = [];
-  #bindings: Bindings = new Map();
-  #freeTypes = 0;
+  readonly #types = new TypeBindings();
   #offset: number | undefined;
 
   constructor(input: CheckInput) {
@@ -71,7 +45,7 @@ class Checker {
 
   /** Types that are still open are dyn. */
   finish(): void {
-    for (const part of this.#parts) part.type = resolve(part.type, this.#bindings, true);
+    for (const part of this.#parts) part.type = this.#types.resolve(part.type, true);
   }
 
   #checkPart(expression: Expression, scope: Scope): Checked {
@@ -111,19 +85,19 @@ class Checker {
     if (named && qualified !== undefined) return { node: 'name', name: qualified, type: named, offset };
     const operand = this.check(of, scope);
     const type = this.#fieldType(operand, field, false);
-    return { node: 'select', of: operand, field, test, type: test ? BOOL : resolve(type, this.#bindings), offset };
+    return { node: 'select', of: operand, field, test, type: test ? BOOL : this.#types.resolve(type), offset };
   }
 
   #checkOptionalSelect({ name, args }: Extract<Expression, { node: 'call' }>, scope: Scope): Checked {
     const [of, field] = args as readonly [Expression, Extract<Expression, { node: 'literal' }>];
     const operand = this.check(of, scope);
-    const type = resolve(this.#fieldType(operand, String(field.value), true), this.#bindings);
+    const type = this.#types.resolve(this.#fieldType(operand, String(field.value), true));
     const text: Checked = { node: 'literal', value: field.value, type: simple('string'), offset: this.#offset };
     return { node: 'call', name, args: [operand, text], overloads: [SELECT_OPTIONAL], type, offset: this.#offset };
   }
 
   #fieldType(operand: Checked, field: string, optional: boolean): CelType {
-    const given = resolve(operand.type, this.#bindings);
+    const given = this.#types.resolve(operand.type);
     const target = given.kind === 'optional' ? given.of : given;
     const type = this.#fieldOf(target, field);
     return given.kind === 'optional' || optional ? { kind: 'optional', of: type } : type;
@@ -136,7 +110,7 @@ class Checker {
       if (type === undefined) this.#fail(`undefined field '${field}'`);
       return type ?? ERROR;
     }
-    if (target.kind === 'parameter') this.#assign([DYN], [target]);
+    if (target.kind === 'parameter') this.#types.assign([DYN], [target]);
     else if (!isDynOrError(target)) this.#fail(`type '${typeText(target)}' does not support field selection`);
     return DYN;
   }
@@ -174,10 +148,10 @@ class Checker {
     let type: CelType | undefined;
     for (const signature of signatures) {
       if (signature.member !== (target !== undefined)) continue;
-      const { params, result } = this.#instantiate(signature);
-      if (!this.#assign(given, params)) continue;
+      const { params, result } = this.#types.instantiate(signature);
+      if (!this.#types.assign(given, params)) continue;
       overloads.push(signature);
-      const found = resolve(result, this.#bindings);
+      const found = this.#types.resolve(result);
       if (type === undefined) type = found;
       else if (!isDyn(type) && !sameType(found, type)) type = DYN;
     }
@@ -186,21 +160,13 @@ class Checker {
   }
 
   #resolveJunction(signatures: readonly Signature[], args: readonly Checked[]): { overloads: readonly Signature[]; type: CelType } {
-    const wrong = args.filter(({ type }) => !this.#assign([type], [BOOL]));
-    for (const { type, offset } of wrong) this.#fail(`expected type 'bool' but found '${typeText(resolve(type, this.#bindings))}'`, offset);
+    const wrong = args.filter(({ type }) => !this.#types.assign([type], [BOOL]));
+    for (const { type, offset } of wrong) this.#fail(`expected type 'bool' but found '${typeText(this.#types.resolve(type))}'`, offset);
     return wrong.length > 0 ? { overloads: [], type: ERROR } : { overloads: signatures, type: BOOL };
   }
 
-  /** The signature with parameters of its own. */
-  #instantiate({ params, result }: Signature): Pick<Signature, 'params' | 'result'> {
-    const own: Bindings = new Map();
-    for (const name of new Set([...params, result].flatMap(parametersOf))) own.set(name, this.#freeType());
-    if (own.size === 0) return { params, result };
-    return { params: params.map((type) => resolve(type, own)), result: resolve(result, own) };
-  }
-
   #noOverload(name: string, given: readonly CelType[], member: boolean): void {
-    const types = given.map((type) => typeText(resolve(type, this.#bindings, true)));
+    const types = given.map((type) => typeText(this.#types.resolve(type, true)));
     const applied = member ? `${types[0]}.(${types.slice(1).join(', ')})` : `(${types.join(', ')})`;
     this.#fail(`found no matching overload for '${name}' applied to '${applied}'`);
   }
@@ -212,7 +178,7 @@ class Checker {
       entry = this.#join(entry, this.#entryType(item));
       return item;
     });
-    return { node: 'list', items: checked, type: { kind: 'list', entry: entry ?? this.#freeType() }, offset: this.#offset };
+    return { node: 'list', items: checked, type: { kind: 'list', entry: entry ?? this.#types.fresh() }, offset: this.#offset };
   }
 
   #checkMap(entries: readonly MapEntry[], scope: Scope): Checked {
@@ -224,7 +190,7 @@ class Checker {
       value = this.#join(value, this.#entryType(item));
       return item;
     });
-    const type: CelType = { kind: 'map', key: key ?? this.#freeType(), value: value ?? this.#freeType() };
+    const type: CelType = { kind: 'map', key: key ?? this.#types.fresh(), value: value ?? this.#types.fresh() };
     return { node: 'map', entries: checked, type, offset: this.#offset };
   }
 
@@ -242,7 +208,7 @@ class Checker {
       const wanted = type?.kind === 'object' ? type.fields.get(field.name) : ERROR;
       const given = this.#entryType(item);
       if (wanted === undefined) this.#fail(`undefined field '${field.name}'`, offset);
-      else if (!this.#assign([wanted], [given])) {
+      else if (!this.#types.assign([wanted], [given])) {
         this.#fail(`expected type of field '${field.name}' is '${typeText(wanted)}' but provided type is '${typeText(given)}'`, offset);
       }
       return item;
@@ -261,7 +227,7 @@ class Checker {
   #join(before: CelType | undefined, type: CelType): CelType {
     if (before === undefined) return type;
     // Of types that do not fit each other the server speaks later, when it looks at literals.
-    return this.#assign([before], [type]) ? moreGeneral(before, type) : DYN;
+    return this.#types.assign([before], [type]) ? moreGeneral(before, type) : DYN;
   }
 
   #checkLoop(loop: Comprehension, scope: Scope): Checked {
@@ -282,16 +248,16 @@ class Checker {
     this.#expect(step, initial.type);
     const result = this.check(loop.result, outer);
     const names = { variable, accumulator, ...(secondVariable === undefined ? {} : { secondVariable }) };
-    return { node: 'comprehension', ...names, range, initial, condition, step, result, type: resolve(result.type, this.#bindings), offset };
+    return { node: 'comprehension', ...names, range, initial, condition, step, result, type: this.#types.resolve(result.type), offset };
   }
 
   /** Of index and entry, or key and value; with one variable that of the entry, or key. */
   #loopTypes(range: Checked, two: boolean): readonly [CelType, CelType] {
-    const type = resolve(range.type, this.#bindings);
+    const type = this.#types.resolve(range.type);
     if (type.kind === 'list') return two ? [simple('int'), type.entry] : [type.entry, type.entry];
     if (type.kind === 'map') return [type.key, type.value];
     if (isDynOrError(type) || type.kind === 'parameter') {
-      this.#assign([DYN], [type]);
+      this.#types.assign([DYN], [type]);
       return [DYN, DYN];
     }
     this.#fail(`expression of type '${typeText(type)}' cannot be range of a comprehension (must be list, map, or dynamic)`, range.offset);
@@ -299,21 +265,8 @@ class Checker {
   }
 
   #expect({ type, offset }: Checked, wanted: CelType): void {
-    if (this.#assign([wanted], [type])) return;
-    this.#fail(
-      `expected type '${typeText(resolve(wanted, this.#bindings))}' but found '${typeText(resolve(type, this.#bindings))}'`,
-      offset,
-    );
-  }
-
-  #assign(given: readonly CelType[], wanted: readonly CelType[]): boolean {
-    const bindings = assign(given, wanted, this.#bindings);
-    if (bindings) this.#bindings = bindings;
-    return bindings !== undefined;
-  }
-
-  #freeType(): CelType {
-    return { kind: 'parameter', name: `_var${this.#freeTypes++}` };
+    if (this.#types.assign([wanted], [type])) return;
+    this.#fail(`expected type '${typeText(this.#types.resolve(wanted))}' but found '${typeText(this.#types.resolve(type))}'`, offset);
   }
 
   #fail(message: string, offset = this.#offset): void {
@@ -327,23 +280,3 @@ const SELECT_OPTIONAL: Signature = {
   params: [DYN, simple('string')],
   result: { kind: 'optional', of: DYN },
 };
-
-function literalType(value: Literal): CelType {
-  switch (typeof value) {
-    case 'string':
-      return simple('string');
-    case 'number':
-      return simple('double');
-    case 'bigint':
-      return simple('int');
-    case 'boolean':
-      return BOOL;
-  }
-  if (value === null) return simple('null_type');
-  return simple('uint' in value ? 'uint' : 'bytes');
-}
-
-/** The type of a type, when the name is that of one. */
-const nameOfType = (name: string): CelType | undefined => (typeNamed(name) ? { kind: 'type', of: { kind: 'opaque', name } } : undefined);
-
-const parametersOf = (type: CelType): readonly string[] => (type.kind === 'parameter' ? [type.name] : partsOf(type).flatMap(parametersOf));

@@ -6,7 +6,7 @@ import { accepts } from '../overload.ts';
 import type { CelType } from '../types.ts';
 import { isError, NO_OVERLOAD, uint, type Value } from '../value.ts';
 import { isDyn, partsOf, sameType, typeText } from './assignable.ts';
-import type { CelIssue } from './check-expression.ts';
+import type { CelIssue } from './check-input.ts';
 import { type Checked, type CheckedCall, type CheckedItem, partsWithin } from './checked.ts';
 
 /** What the server asks of literals once the types are right: durations, times, patterns, texts to format, lists of one type. */

@@ -1,6 +1,6 @@
 import type { ValidationRule } from '../cel-schema.ts';
 import { type CelType, simple } from '../types.ts';
-import type { CelIssue } from './check-expression.ts';
+import type { CelIssue } from './check-input.ts';
 import { checkText } from './check-text.ts';
 import { partsWithin } from './checked.ts';
 import type { DeclaredType } from './declared-type.ts';

@@ -2,7 +2,8 @@ import { CelSyntaxError, type Expression } from '../ast.ts';
 import { parse } from '../parse.ts';
 import type { CelType } from '../types.ts';
 import { sameType, typeText } from './assignable.ts';
-import { type CelIssue, checkExpression, type Declarations } from './check-expression.ts';
+import { checkExpression } from './check-expression.ts';
+import type { CelIssue, Declarations } from './check-input.ts';
 import { literalIssues } from './check-literals.ts';
 import type { Checked } from './checked.ts';
 

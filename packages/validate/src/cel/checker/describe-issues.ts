@@ -1,4 +1,4 @@
-import type { CelIssue } from './check-expression.ts';
+import type { CelIssue } from './check-input.ts';
 
 /** The issues, each with its line and column in the expression. */
 export const describeIssues = (text: string, issues: readonly CelIssue[]): string =>

@@ -1,6 +1,6 @@
 import { parseSignature, type Signature } from '../overload.ts';
 import { type CelType, DYN, type ObjectType, parseType, simple } from '../types.ts';
-import type { Declarations } from './check-expression.ts';
+import type { Declarations } from './check-input.ts';
 
 const TEXT = simple('string');
 const TEXTS = parseType('list(string)');

@@ -1,3 +1,4 @@
+import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from '../../quantity-parts.ts';
 import { sizeOf, textCost } from '../cost.ts';
 import { type Overload, overload } from '../overload.ts';
 import { type CelError, celError, isInt64, type Opaque, type Value } from '../value.ts';
@@ -11,8 +12,6 @@ interface Quantity {
 
 const TYPE = 'kubernetes.Quantity';
 const PARTS = /^([+-]?)0*([0-9]*)(?:\.([0-9]*))?([eEinumkKMGTP]*[-+]?[0-9]*)$/;
-const DECIMAL: Readonly<Record<string, number>> = { '': 0, n: -9, u: -6, m: -3, k: 3, M: 6, G: 9, T: 12, P: 15, E: 18 };
-const BINARY: Readonly<Record<string, number>> = { Ki: 10, Mi: 20, Gi: 30, Ti: 40, Pi: 50, Ei: 60 };
 const NANO = -9;
 const LARGEST_BINARY = 2n ** 63n - 1n;
 /** Beyond this Go computes for minutes, and nobody means it. */
@@ -77,12 +76,14 @@ function parseQuantity(text: string): Quantity | CelError {
   const magnitude = BigInt(digits + fraction || '0');
   const length = (digits || '0').length + fraction.length;
   const parsed =
-    suffix in BINARY ? parseBinary(magnitude, digits || '0', fraction, exponent) : parseDecimal(magnitude, length, fraction, exponent);
+    suffix in BINARY_SUFFIXES
+      ? parseBinary(magnitude, digits || '0', fraction, exponent)
+      : parseDecimal(magnitude, length, fraction, exponent);
   return mark === '-' ? { ...parsed, unscaled: -parsed.unscaled } : parsed;
 }
 
 function suffixExponent(suffix: string): number | undefined {
-  const known = DECIMAL[suffix] ?? BINARY[suffix];
+  const known = DECIMAL_SUFFIXES[suffix] ?? BINARY_SUFFIXES[suffix];
   if (known !== undefined) return known;
   return /^[eE][+-]?[0-9]+$/.test(suffix) ? Number(suffix.slice(1)) : undefined;
 }
@@ -101,13 +102,6 @@ function parseBinary(magnitude: bigint, digits: string, fraction: string, expone
   const unscaled = scaleUp(value, -fraction.length - NANO);
   const largest = LARGEST_BINARY * 10n ** 9n;
   return { unscaled: unscaled > largest ? largest : unscaled, scale: NANO, exact: false };
-}
-
-/** `value` times ten to `places`, rounded up. */
-function scaleUp(value: bigint, places: number): bigint {
-  if (places >= 0) return value * 10n ** BigInt(places);
-  const divisor = 10n ** BigInt(-places);
-  return (value + divisor - 1n) / divisor;
 }
 
 function compareQuantities(a: Quantity, b: Quantity): number {

@@ -1,0 +1,47 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { getPointer, type Manifest, parsePointer } from '@slipway/manifest';
+import { describeRules, type RuleNote, type Validator } from '@slipway/validate';
+
+/** A CEL rule of a kind at one place of its schema, and whether objects have made it true, and false. */
+export interface CoveredRule {
+  readonly kind: KindSchema;
+  readonly note: RuleNote;
+  true: boolean;
+  false: boolean;
+}
+
+/** The rules of the kind that a new object is asked about; those that compare with an old one are left out. */
+export const rulesOfKind = (kind: KindSchema): readonly CoveredRule[] =>
+  describeRules(kind)
+    .filter(({ judged, pointer }) => judged === 'always' && !(kind.subresources?.status && /^\/status(\/|$)/.test(pointer)))
+    .map((note) => ({ kind, note, true: false, false: false }));
+
+/** Notes what the object makes of `rules`; nothing when something else is wrong with it, so that they are not asked. */
+export function cover(rules: readonly CoveredRule[], object: Manifest, validator: Validator): void {
+  const { findings } = validator.check(object);
+  if (findings.some(({ rule }) => rule !== 'failed-rule')) return;
+  for (const covered of rules) {
+    const { note } = covered;
+    const places = placesOf(object, note.pointer);
+    if (places.length === 0) continue;
+    const text = note.rule.replace(/\s*\n\s*/g, ' ');
+    const failed = findings.filter(({ expected, pointer }) => expected === text && places.some((place) => pointer.startsWith(place)));
+    if (failed.length > 0) covered.false = true;
+    if (failed.length < places.length) covered.true = true;
+  }
+}
+
+/** The pointers of what is at `pattern`, in which `*` is any entry. */
+function placesOf(object: unknown, pattern: string): readonly string[] {
+  let places = [''];
+  for (const segment of parsePointer(pattern)) {
+    places = places.flatMap((place) => {
+      const value = getPointer(object, place);
+      if (typeof value !== 'object' || value === null) return [];
+      const names = segment === '*' ? Object.keys(value) : [segment];
+      return names.map((name) => `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    });
+    places = places.filter((place) => (getPointer(object, place) ?? null) !== null);
+  }
+  return places;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ruleCases } from '../src/cases/rules/rule-cases.ts';
+import { percentOf } from '../src/record/agreement.ts';
+import { compareVerdicts } from '../src/record/find-differences.ts';
+import { labValidator, ownKinds, pinnedKinds } from '../src/record/lab-kinds.ts';
+import { startVerdictOracle } from '../src/record/start-oracle.ts';
+import { obstacle, proved } from './lab-story.ts';
+
+const { SLIPWAY_LAB_SEED } = process.env;
+const seed = Number(SLIPWAY_LAB_SEED ?? Date.now() % 1_000_000_000);
+process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} asks the same again\n`);
+
+const noServer = await obstacle({});
+test.skipIf(noServer !== undefined)('CEL rules of the pinned CRDs that are made true and false come out as in the API server', async () => {
+  const validator = labValidator();
+  const kinds = [...pinnedKinds(), ...ownKinds()].filter(({ origin }) => origin !== 'openapi');
+  const { rules, cases } = ruleCases(kinds, validator, seed);
+  const made = (which: 'true' | 'false'): number => rules.filter((rule) => rule[which]).length;
+  proved(`seed ${seed}: of ${rules.length} rules, ${made('true')} were made true and ${made('false')} false, by ${cases.length} objects`);
+  for (const rule of rules.filter((each) => !(each.true && each.false))) {
+    proved(`never ${rule.true ? 'false' : 'true'}: ${rule.kind.kind} ${rule.note.pointer} ${rule.note.rule.slice(0, 100)}`);
+  }
+  await using oracle = await startVerdictOracle();
+  const { found, ...agreement } = await compareVerdicts(oracle.cluster, validator, cases, new Set());
+  proved(`the validator gave the API server's verdict on ${percentOf(agreement)} of them`);
+  expect(found.map(({ classes, entry }) => `${classes.join('; ')}: ${JSON.stringify(entry.object)}`)).toEqual([]);
+  expect(made('true')).toBeGreaterThan(rules.length * 0.95);
+  expect(made('false')).toBeGreaterThan(rules.length * 0.9);
+});

@@ -1,0 +1,31 @@
+import type { Expression } from '../ast.ts';
+import type { Signature } from '../overload.ts';
+import type { CelType } from '../types.ts';
+import type { Checked } from './checked.ts';
+
+/** What is wrong with an expression, and where: UTF-16 units from its start, if that is known. */
+export interface CelIssue {
+  readonly message: string;
+  readonly offset: number | undefined;
+}
+
+/** An expression with the types of all its parts, and what is wrong with them. */
+export interface CheckResult {
+  readonly checked: Checked;
+  readonly issues: readonly CelIssue[];
+}
+
+/** What names stand for, and where the parts of the expression were read. */
+export interface CheckInput {
+  readonly variables: ReadonlyMap<string, CelType>;
+  readonly offsets: ReadonlyMap<Expression, number>;
+  /** Functions and messages beside those of the server's common environment. */
+  readonly more?: Declarations | undefined;
+}
+
+/** What an environment adds to the common one. */
+export interface Declarations {
+  readonly signatures: ReadonlyMap<string, readonly Signature[]>;
+  /** The type of the messages with this name; undefined when there are none. */
+  readonly messageNamed: (name: string) => CelType | undefined;
+}

@@ -1,0 +1,23 @@
+import type { Literal } from '../ast.ts';
+import { typeNamed } from '../evaluate-selection.ts';
+import { type CelType, simple } from '../types.ts';
+
+/** The type of what is written out. */
+export function literalType(value: Literal): CelType {
+  switch (typeof value) {
+    case 'string':
+      return simple('string');
+    case 'number':
+      return simple('double');
+    case 'bigint':
+      return simple('int');
+    case 'boolean':
+      return simple('bool');
+  }
+  if (value === null) return simple('null_type');
+  return simple('uint' in value ? 'uint' : 'bytes');
+}
+
+/** The type of a type, when the name is that of one. */
+export const nameOfType = (name: string): CelType | undefined =>
+  typeNamed(name) ? { kind: 'type', of: { kind: 'opaque', name } } : undefined;

@@ -1,0 +1,36 @@
+import type { Signature } from '../overload.ts';
+import type { CelType } from '../types.ts';
+import { assign, type Bindings, partsOf, resolve } from './assignable.ts';
+
+/** What the types that are still open in an expression have come to so far. */
+export class TypeBindings {
+  #bindings: Bindings = new Map();
+  #fresh = 0;
+
+  /** Whether values of `given` fit `wanted`, all of them; what has to be bound for that is bound. */
+  assign(given: readonly CelType[], wanted: readonly CelType[]): boolean {
+    const bindings = assign(given, wanted, this.#bindings);
+    if (bindings) this.#bindings = bindings;
+    return bindings !== undefined;
+  }
+
+  /** `type` with what is bound; what is still open stays, or becomes dyn. */
+  resolve(type: CelType, openAsDyn = false): CelType {
+    return resolve(type, this.#bindings, openAsDyn);
+  }
+
+  /** A type that is open. */
+  fresh(): CelType {
+    return { kind: 'parameter', name: `_var${this.#fresh++}` };
+  }
+
+  /** The signature with open types of its own. */
+  instantiate({ params, result }: Signature): Pick<Signature, 'params' | 'result'> {
+    const own: Bindings = new Map();
+    for (const name of new Set([...params, result].flatMap(parametersOf))) own.set(name, this.fresh());
+    if (own.size === 0) return { params, result };
+    return { params: params.map((type) => resolve(type, own)), result: resolve(result, own) };
+  }
+}
+
+const parametersOf = (type: CelType): readonly string[] => (type.kind === 'parameter' ? [type.name] : partsOf(type).flatMap(parametersOf));
