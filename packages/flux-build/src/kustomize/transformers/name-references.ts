@@ -24,16 +24,17 @@ import { recordStep } from './transformer.ts';
 export function fixNameReferences({ list }: ResourceSet, references: readonly NameReference[]): void {
   const known = list.map(identify);
   const byKind = referencesByKind(references);
-  const renamed = known.filter(({ previous }) => previous.length > 0);
+  const formerly = byFormerName(known);
   for (const identified of known) {
     const { resource, original } = identified;
     const node = resource.node;
     if (node === undefined) continue;
-    const candidates = once(() => reachable(known, identified));
-    const renamedCandidates = once(() => reachable(renamed, identified));
+    const reaches = once(() => reachOf(identified));
+    const candidates = once(() => known.filter(reaches()));
+    const called = (name: string): readonly Identified[] => (formerly.get(name) ?? []).filter(reaches());
     for (const { spec, target } of byKind.get(original.gvk.kind) ?? byKind.get('') ?? []) {
       if (!isSelected(original.gvk, spec)) continue;
-      const fix: Fix = { resource, spec, target, candidates, renamedCandidates };
+      const fix: Fix = { resource, spec, target, candidates, called };
       const here = spec.kind === kindOf(resource) ? spec : { ...spec, ...gvkOf(resource) };
       applyFieldSpec(node, here, { set: (found) => fixNode(found, fix) });
     }
@@ -82,15 +83,26 @@ const identify = (resource: Resource): Identified => ({
 });
 
 /** What a resource can name: what is in its namespace or in none; a cluster-scoped one can name all. */
-function reachable(all: readonly Identified[], { resource, current }: Identified): readonly Identified[] {
-  if (current.clusterScoped) return all;
+function reachOf({ resource, current }: Identified): (other: Identified) => boolean {
+  if (current.clusterScoped) return () => true;
   const accounts = accountNamespaces(resource);
-  return all.filter(
-    (other) =>
-      other.current.clusterScoped ||
-      other.current.effectiveNamespace === current.effectiveNamespace ||
-      accounts.has(namespaceOf(other.resource)),
-  );
+  return (other) =>
+    other.current.clusterScoped ||
+    other.current.effectiveNamespace === current.effectiveNamespace ||
+    (accounts.size > 0 && accounts.has(namespaceOf(other.resource)));
+}
+
+/** Resources by each name that they had before. */
+function byFormerName(known: readonly Identified[]): ReadonlyMap<string, readonly Identified[]> {
+  const named = new Map<string, Identified[]>();
+  for (const identified of known) {
+    for (const name of new Set(identified.previous.map((id) => id.name))) {
+      const others = named.get(name);
+      if (others === undefined) named.set(name, [identified]);
+      else others.push(identified);
+    }
+  }
+  return named;
 }
 
 /** A RoleBinding names service accounts of other namespaces. */
@@ -113,8 +125,8 @@ interface Fix {
   readonly target: Gvk;
   /** What the resource can name. */
   readonly candidates: () => readonly Identified[];
-  /** Those that had another name before: only these can be meant. */
-  readonly renamedCandidates: () => readonly Identified[];
+  /** Those of them that had a name before. */
+  readonly called: (name: string) => readonly Identified[];
 }
 
 function fixNode(node: YamlNode, fix: Fix): void {
@@ -133,7 +145,7 @@ function fixItem(item: YamlNode, fix: Fix): void {
 }
 
 function fixScalar(node: YamlNode, fix: Fix): void {
-  const referral = choose(node.value, fix.renamedCandidates(), fix, (first, other) => nameOf(first) === nameOf(other));
+  const referral = choose(node.value, fix.called(node.value), fix, (first, other) => nameOf(first) === nameOf(other));
   if (referral === undefined) return;
   remember(referral, fix);
   if (nameOf(referral) === node.value) return;
