@@ -25,9 +25,36 @@ describe.each(agreements)('the API server and the validator on $name', ({ name, 
     expect(agreement.agreed, hint).toBeGreaterThanOrEqual(known.recordings[name]?.agreed ?? Number.POSITIVE_INFINITY);
   });
 
+  test('they name the same fields as often as when this was measured', () => {
+    const { refusals, same, covered } = agreement.named;
+    process.stdout.write(`  ${name}: the fields of ${refusals} refusals, ${same} the same, ${covered} with others\n`);
+    expect(refusals, hint).toBe(known.recordings[name]?.named.refusals);
+    expect(same, hint).toBeGreaterThanOrEqual(known.recordings[name]?.named.same ?? Number.POSITIVE_INFINITY);
+    expect(covered, hint).toBeGreaterThanOrEqual(known.recordings[name]?.named.covered ?? Number.POSITIVE_INFINITY);
+  });
+
   test('every difference is of a known class', () => {
     const unknown = agreement.differences.flatMap(({ classes }) => classes).filter((each) => known.classes[each] === undefined);
     expect(unknown, hint).toEqual([]);
+  });
+});
+
+describe('what is promised', () => {
+  const sumOf = (pick: (agreement: (typeof agreements)[number]['agreement']) => number, names: RegExp): number =>
+    agreements.filter(({ name }) => names.test(name)).reduce((sum, { agreement }) => sum + pick(agreement), 0);
+
+  test('custom resources get the very verdict of the server, and the fields of 99 of 100 refusals are its own', () => {
+    const custom = /custom-resources$|probe$/;
+    expect(sumOf(({ asked }) => asked, custom)).toBeGreaterThan(2600);
+    expect(sumOf(({ agreed }) => agreed, custom)).toBe(sumOf(({ asked }) => asked, custom));
+    expect(sumOf(({ named }) => named.same, custom)).toBeGreaterThan(0.99 * sumOf(({ named }) => named.refusals, custom));
+  });
+
+  test('97 of 100 objects of built-in kinds get the very verdict of the server, and the fields of 9 of 10 refusals are told', () => {
+    const builtIn = /built-in-kinds$/;
+    expect(sumOf(({ asked }) => asked, builtIn)).toBeGreaterThan(1000);
+    expect(sumOf(({ agreed }) => agreed, builtIn)).toBeGreaterThan(0.97 * sumOf(({ asked }) => asked, builtIn));
+    expect(sumOf(({ named }) => named.covered, builtIn)).toBeGreaterThan(0.9 * sumOf(({ named }) => named.refusals, builtIn));
   });
 });
 

@@ -8,7 +8,7 @@ export function asKept(problem: Problem, { origin, subresources }: KindSchema): 
   if (inStatus && !FORM_RULES.has(problem.rule)) return [];
   const isTime =
     /^\/metadata\/(creation|deletion)Timestamp$/.test(problem.pointer) && (typeof problem.value !== 'object' || problem.value === null);
-  return [isTime ? { ...problem, severity: 'lossy' } : problem];
+  return [isTime && problem.severity === 'reject' ? { ...problem, severity: 'lossy' } : problem];
 }
 
 /** Rules about the form of a value, which the server holds everywhere before it looks at what it keeps. */

@@ -1,5 +1,6 @@
 import type { Validator } from '@slipway/validate';
 import { differenceOf, type VerdictDifference } from './difference.ts';
+import { comparePlaces } from './named-places.ts';
 import type { RecordedVerdict } from './recorded-verdict.ts';
 
 /** How often the offline validator says what the API server said. */
@@ -7,12 +8,23 @@ export interface Agreement {
   readonly asked: number;
   readonly agreed: number;
   readonly differences: readonly VerdictDifference[];
+  /** Refusals in which the server names fields, and in how many the validator names the same, or these among others. */
+  readonly named: { readonly refusals: number; readonly same: number; readonly covered: number };
 }
 
 /** The verdicts of `validator` beside those that were recorded. */
 export function agreementOf(validator: Validator, entries: readonly RecordedVerdict[]): Agreement {
   const differences = entries.flatMap((entry) => differenceOf(validator, entry) ?? []);
-  return { asked: entries.length, agreed: entries.length - differences.length, differences };
+  const refused = entries.filter(({ verdict }) => verdict === 'reject');
+  const places = refused.flatMap((entry) => comparePlaces(entry, validator.check(entry.object).findings) ?? []);
+  const same = places.filter((each) => each === 'same').length;
+  const covered = places.filter((each) => each !== 'other').length;
+  return {
+    asked: entries.length,
+    agreed: entries.length - differences.length,
+    differences,
+    named: { refusals: places.length, same, covered },
+  };
 }
 
 /** `97.3 % of 1000`, for people. */

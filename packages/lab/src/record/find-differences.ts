@@ -3,13 +3,12 @@ import type { Validator } from '@slipway/validate';
 import type { Case } from '../cases/cases.ts';
 import { smallest } from '../cases/smaller.ts';
 import type { Cluster } from '../control-plane/cluster.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
 import { differenceOf, type VerdictDifference } from './difference.ts';
 import { askAll, askServer, type RecordedVerdict } from './recorded-verdict.ts';
 
 /** What a live comparison found. */
-export interface Comparison {
-  readonly asked: number;
-  readonly agreed: number;
+export interface Comparison extends Pick<Agreement, 'asked' | 'agreed' | 'named'> {
   /** False alarms, and one case of each class that is not among `known`, as small as they could be made. */
   readonly found: readonly VerdictDifference[];
 }
@@ -21,14 +20,14 @@ export async function compareVerdicts(
   cases: readonly Case[],
   known: ReadonlySet<string>,
 ): Promise<Comparison> {
-  const differences = (await askAll(cases, (each) => ask(cluster, each))).flatMap((entry) => differenceOf(validator, entry) ?? []);
+  const { differences, ...agreement } = agreementOf(validator, await askAll(cases, (each) => ask(cluster, each)));
   const news = new Map<string, VerdictDifference>();
   for (const difference of differences) {
     for (const name of difference.classes) if (!known.has(name) && !news.has(name)) news.set(name, difference);
   }
   const found: VerdictDifference[] = [];
   for (const [name, { entry }] of news) found.push(await shrunk(cluster, validator, entry, name));
-  return { asked: cases.length, agreed: cases.length - differences.length, found };
+  return { ...agreement, found };
 }
 
 const ask = async (cluster: Cluster, { mutation, object }: Case): Promise<RecordedVerdict> => ({

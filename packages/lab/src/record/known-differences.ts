@@ -1,23 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Validator } from '@slipway/validate';
-import { agreementOf } from './agreement.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
 import type { RecordedVerdict } from './recorded-verdict.ts';
 import { readRecording, recordingFile } from './recording.ts';
 
 /** How well the offline validator does on the recordings: written by a tool, to be raised by better checks only. */
 export interface KnownDifferences {
   /** Per recording. */
-  readonly recordings: Readonly<Record<string, { readonly asked: number; readonly agreed: number }>>;
+  readonly recordings: Readonly<Record<string, Pick<Agreement, 'asked' | 'agreed' | 'named'>>>;
   /** What the validator is known to miss: class to the number of recorded cases. */
   readonly classes: Readonly<Record<string, number>>;
 }
+
+/** Objects of another generator, over the same kinds: asked again with every recording. */
+export const GIVEN = ['verdicts-of-given-custom-resources', 'verdicts-of-given-built-in-kinds'] as const;
 
 /** Recordings of verdicts, the found cases among them. */
 export const VERDICT_RECORDINGS = [
   'verdicts-of-custom-resources',
   'verdicts-of-built-in-kinds',
   'verdicts-of-the-probe',
+  ...GIVEN,
   'verdicts-found',
 ] as const;
 
@@ -41,7 +45,7 @@ export function measure(validator: Validator): KnownDifferences {
   const classes = measured.flatMap(({ agreement }) => agreement.differences.flatMap((difference) => difference.classes));
   const counts = Object.entries(Object.groupBy(classes, (each) => each)).map(([name, all = []]) => [name, all.length] as const);
   return {
-    recordings: Object.fromEntries(measured.map(({ name, agreement: { asked, agreed } }) => [name, { asked, agreed }])),
+    recordings: Object.fromEntries(measured.map(({ name, agreement: { asked, agreed, named } }) => [name, { asked, agreed, named }])),
     classes: Object.fromEntries(counts.sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

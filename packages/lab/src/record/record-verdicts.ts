@@ -1,8 +1,9 @@
 import type { Validator } from '@slipway/validate';
+import type { Cluster } from '../control-plane/cluster.ts';
 import { compareVerdicts } from './find-differences.ts';
-import { FOUND, measure, recordedVerdicts } from './known-differences.ts';
+import { FOUND, GIVEN, measure, recordedVerdicts } from './known-differences.ts';
 import { askAll, askServer, type RecordedVerdict } from './recorded-verdict.ts';
-import { recordingFile, writeRecording } from './recording.ts';
+import { readRecording, recordingFile, writeRecording } from './recording.ts';
 import { apiServerVersion, startVerdictOracle } from './start-oracle.ts';
 import { fleetCases, freshCases, verdictQuestions } from './verdict-questions.ts';
 
@@ -29,13 +30,23 @@ export async function recordVerdicts(validator: Validator, print: (line: string)
   );
   print(`verdicts-of-the-fleet: ${fleet.length} answers`);
 
+  for (const name of GIVEN) {
+    const { header, entries } = readRecording<RecordedVerdict>(recordingFile(name));
+    const answers = await askAll(entries, (each) => askAgain(cluster, each));
+    writeRecording(recordingFile(name), { about: header.about, answeredBy: apiServerVersion }, answers);
+    print(`${name}: ${answers.length} asked again`);
+  }
+
   // Found cases are asked again, and rare classes are looked for that the recordings above do not have.
-  const before = await askAll(foundBefore(), async (each) => ({ ...each, ...(await askServer(cluster, each.object)) }));
+  const before = await askAll(foundBefore(), (each) => askAgain(cluster, each));
   writeFound(before);
   const { found } = await compareVerdicts(cluster, validator, freshCases(SWEPT, SEED), new Set(Object.keys(measure(validator).classes)));
   addFound(found.map(({ entry }) => entry));
   print(`${FOUND}: ${before.length} asked again, ${found.length} new`);
 }
+
+const askAgain = async (cluster: Cluster, { mutation, object }: RecordedVerdict): Promise<RecordedVerdict> =>
+  inOrder(settled({ mutation, object, ...(await askServer(cluster, object)) }));
 
 /** Of two mistakes in the form of an object the server tells one or both, as it happens. */
 const settled = (entry: RecordedVerdict): RecordedVerdict =>

@@ -25,7 +25,7 @@ export interface RecordedVerdict extends ServerAnswer {
 /** Asks the API server about one object; never rejects because of the object. */
 export async function askServer(cluster: Cluster, object: Manifest): Promise<ServerAnswer> {
   try {
-    return answerOf(await again(() => cluster.verdict(object)), findSchema(object.apiVersion, object.kind)?.origin !== 'openapi');
+    return answerOf(await again(() => cluster.verdict(object)), object);
   } catch (error) {
     if (!(error instanceof UnknownKindError)) throw error;
     return { verdict: 'reject', status: 404, causes: ['UnknownKind apiVersion'] };
@@ -62,21 +62,40 @@ async function again(ask: () => Promise<Verdict>, attempts = 10): Promise<Verdic
 /** Too many requests, unavailable, timeout. */
 const BUSY: readonly number[] = [429, 503, 504];
 
-function answerOf({ verdict, status, differences, causes, reason = '', message = '' }: Verdict, custom: boolean): ServerAnswer {
-  if (verdict !== 'reject')
-    return { verdict, status, ...(differences.length > 0 ? { lost: sorted(differences.map(({ pointer }) => pointer)) } : {}) };
-  const told = causes.map(({ reason: why, field, message: text }) =>
-    `${byRule(why ?? reason, text ?? '', field ?? '', custom)} ${field ?? ''}`.trim(),
-  );
+function answerOf(
+  { verdict, status, differences, causes, reason = '', message = '' }: Verdict,
+  { apiVersion, kind }: Manifest,
+): ServerAnswer {
+  const schema = findSchema(apiVersion, kind);
+  const custom = schema?.origin !== 'openapi';
+  if (verdict !== 'reject') {
+    // The lab has no webhooks that convert to the version that is stored: what is lost on the way is no verdict.
+    const converted = custom && schema !== undefined && schema.storage !== true;
+    const lost = sorted(differences.map(({ pointer }) => pointer)).filter((pointer) => !converted || pointer.startsWith('/metadata/'));
+    return lost.length > 0 ? { verdict, status, lost } : { verdict: 'accept', status };
+  }
+  const told = causes.map(({ reason: why, field = '', message: text = '' }) => {
+    const named = NAMELESS.includes(field) ? fieldIn(text) : field;
+    return `${byRule(why ?? reason, text, named, custom)} ${named}`.trim();
+  });
   return { verdict, status, causes: sorted(told.length > 0 ? told : [untold(reason, message)].flat()) };
 }
+
+const NAMELESS = ['', '<nil>'];
+
+/** Of combinations of a schema, and of formats of numbers, the text alone says where they are; of `allOf` there are other causes. */
+const fieldIn = (message: string): string =>
+  /^Invalid value: "[^"]*": "([^"]*)" must (?!validate all)/.exec(message)?.[1] ??
+  /Checked value must be .* in (\S+)$/.exec(message)?.[1] ??
+  '';
 
 const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
 
 /** Rules of a CRD that are written in CEL have the reasons of its schema; only the wording tells them apart. */
 function byRule(reason: string, message: string, field: string, custom: boolean): string {
   const isSchema =
-    / in body |should |must be of type|Unsupported value|Required value|multipleof/i.test(message) || /^metadata\b/.test(field);
+    / in body |should |must be of type|must (not )?validate|Unsupported value|Required value|multipleof/i.test(message) ||
+    /^metadata\b/.test(field);
   return custom && !isSchema && ['FieldValueInvalid', 'FieldValueForbidden'].includes(reason) ? 'CelRule' : reason;
 }
 

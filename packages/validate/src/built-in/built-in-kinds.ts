@@ -50,12 +50,12 @@ import {
   volumeAttributesClass,
 } from './other-kinds.ts';
 import { at, type Place } from './place.ts';
-import { podTemplate, restartRule, selectorMatchRule, templateRule } from './pod-templates.ts';
+import { pod, podTemplate, restartRule, selectorMatchRule, templateRule } from './pod-templates.ts';
 import { envRule } from './pods/container-env.ts';
 import { portsRule } from './pods/container-ports.ts';
 import { resourcesRule } from './pods/container-resources.ts';
 import { containersRule } from './pods/containers.ts';
-import { podRule, podSpec } from './pods/pod-spec.ts';
+import { podRule } from './pods/pod-spec.ts';
 import { probesRule } from './pods/probes.ts';
 import { schedulingRule } from './pods/scheduling.ts';
 import { securityRule } from './pods/security-context.ts';
@@ -122,7 +122,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   '/PersistentVolume': { rules: [volumeRule, schedulingRule], unchecked: ['sources but csi and hostPath'], check: persistentVolume },
   '/ResourceQuota': { rules: [quotaRule], check: resourceQuota },
   '/LimitRange': { rules: [limitRangeRule], check: limitRange },
-  '/Pod': { rules: POD, unchecked: UNCHECKED_PODS, check: (object) => podSpec(at(object, 'spec')) },
+  '/Pod': { rules: POD, unchecked: UNCHECKED_PODS, check: pod },
   '/PodTemplate': { rules: TEMPLATE, unchecked: UNCHECKED_PODS, check: (object) => podTemplate(at(object, 'template')) },
   'apps/Deployment': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: deployment },
   'apps/ReplicaSet': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: replicaSet },

@@ -3,7 +3,7 @@ import { ofFeatures } from './dropped-fields.ts';
 import { cidrForm, ipForm } from './ip-forms.ts';
 import { labelSelector, labels } from './label-selectors.ts';
 import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
-import { selectorMatches, selectorMatchRule, workloadTemplate } from './pod-templates.ts';
+import { selectorMatchRule, workloadTemplate } from './pod-templates.ts';
 import { isPortNumber } from './pods/container-ports.ts';
 import { overhead } from './pods/container-resources.ts';
 import { tolerations } from './pods/scheduling.ts';
@@ -108,8 +108,10 @@ export function* replicationController(object: Place): Problems {
   for (const name of ['replicas', 'minReadySeconds'])
     if (int32At(spec, name) < 0) yield workloadRule.invalid(at(spec, name), 'zero or more');
   if (!isSet(template)) return yield workloadRule.required(template, 'a template');
-  if (mapAt(selector).length > 0) yield* selectorMatches({ ...selector, value: { matchLabels: selector.value } }, template);
-  else if (mapAt(template, 'metadata', 'labels').length === 0)
+  const labelMap = at(template, 'metadata', 'labels');
+  if (mapAt(selector).some(([key, value]) => at(labelMap, key).value !== value.value))
+    yield selectorMatchRule.invalid(labelMap, 'all labels of the selector');
+  if (mapAt(selector).length === 0 && mapAt(labelMap).length === 0)
     yield selectorMatchRule.required(selector, 'a selector, or labels in the template');
   yield* workloadTemplate(template);
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../object-finding.ts';
 import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { labels, selects } from './label-selectors.ts';
 import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
-import { podSpec } from './pods/pod-spec.ts';
+import { podRule, podSpec } from './pods/pod-spec.ts';
 import { qualifiedName } from './text-forms.ts';
 
 export const templateRule = builtInRule('pod-template', {
@@ -34,6 +34,13 @@ export function* podTemplate(template: Place): Problems {
 
 const withoutMetadata = (problem: Problem): Problem =>
   toldAs(problem, (field) => field.replace(/\.metadata(?=\.(labels|annotations))/, ''));
+
+/** A Pod of its own. */
+export function* pod(object: Place): Problems {
+  yield* podSpec(at(object, 'spec'));
+  const ephemeral = at(object, 'spec', 'ephemeralContainers');
+  if (listAt(ephemeral).length > 0) yield podRule.forbidden(ephemeral, 'they are added to Pods that run');
+}
 
 function* annotations(map: Place): Problems {
   let size = 0;

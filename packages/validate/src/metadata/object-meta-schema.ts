@@ -32,7 +32,7 @@ export const OBJECT_META: StructuralSchema = {
           apiVersion: text,
           kind: text,
           name: text,
-          uid: text,
+          uid: { ...text, default: '' },
           controller: { type: 'boolean' },
           blockOwnerDeletion: { type: 'boolean' },
         },

@@ -79,6 +79,7 @@ function checkNumber(node: Node, value: number, walk: Walk): void {
 
 /** As Go (`swag.IsFloat64AJSONInteger`): with a tolerance, and nothing beyond the integers that a float can tell apart. */
 function isMultiple(value: number, factor: number): boolean {
+  if (Number.isInteger(value) && Number.isInteger(factor) && Math.abs(value) < 2 ** 63) return value % factor === 0;
   const quotient = factor < 1 ? (1 / factor) * value : value / factor;
   const [size, whole] = [Math.abs(quotient), Math.trunc(quotient)];
   if (!(size <= Number.MAX_SAFE_INTEGER)) return false;

@@ -3,6 +3,9 @@ import { goTime } from './go-time.ts';
 import { matcher } from './pattern.ts';
 import type { StructuralSchema } from './structural-schema.ts';
 
+/** A number from 0 to 255. */
+const COLOUR = '(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])';
+
 /** Formats of strings that the server checks (apiextensions-apiserver `formats.go`); it ignores all others. */
 const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   bsonobjectid: matcher('^[0-9a-fA-F]{24}$').test,
@@ -26,7 +29,7 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   isbn13: isIsbn13,
   mac: isMac,
   quantity: (value) => matcher('^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]*)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$').test(value.trim()),
-  rgbcolor: matcher('^rgb\\(\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*,\\s*([0-9]{1,3})\\s*\\)$').test,
+  rgbcolor: matcher(`^rgb\\(\\s*${COLOUR}\\s*,\\s*${COLOUR}\\s*,\\s*${COLOUR}\\s*\\)$`).test,
   ssn: matcher('^[0-9]{3}[- ]?[0-9]{2}[- ]?[0-9]{4}$').test,
   uri: isUri,
   uuid: matcher('(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$').test,
@@ -108,11 +111,14 @@ function isUri(value: string): boolean {
   return value.startsWith('/') || value === '*' || (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) && !/^[^?]*\s/.test(value.split('/')[2] ?? ''));
 }
 
-/** Go's `mail.ParseAddress` takes a display name: `Ada <ada@example.org>`. */
+/** Go's `mail.ParseAddress` takes a display name: `Ada <ada@example.org>`, and a quoted name in front of the @. */
 function isEmail(value: string): boolean {
   const address = matcher('^.*<([^<>]+)>$').test(value) ? value.slice(value.lastIndexOf('<') + 1, -1) : value;
-  return matcher('^[^\\s@<>(),;:\\\\"\\[\\]]+@[^\\s@<>(),;:\\\\"]+$').test(address.trim());
+  return EMAIL.test(address.trim());
 }
+
+const ATOMS = '[^\\s@<>(),;:\\\\"\\[\\].]+(\\.[^\\s@<>(),;:\\\\"\\[\\].]+)*';
+const EMAIL = matcher(`^("([^"\\\\\\r\\n]|\\\\.)*"|${ATOMS})@(${ATOMS}|\\[[^\\]]*\\])$`);
 
 const isHostname = (value: string): boolean =>
   value.length <= 255 &&
@@ -128,15 +134,24 @@ function isCidr(value: string): boolean {
 
 const withoutLeadingZeros = (value: string): string => value.replace(/(^|\.)0+(?=\d)/g, '$1');
 
+/** `govalidator.IsCreditCard`: a number of a known issuer, with its check digit. */
 function isCreditCard(value: string): boolean {
-  const digits = value.replace(/[^0-9]/g, '');
-  if (digits.length < 13 || digits.length > 19) return false;
+  const digits = value.replace(/[\s-]+/g, '');
+  if (!ISSUERS.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = index % 2 ? Number(digit) * 2 : Number(digit);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return sum % 10 === 0;
 }
+
+const ISSUERS = new RegExp(
+  [
+    ...['^(4[0-9]{12}([0-9]{3})?', '5[1-5][0-9]{14}', '(222[1-9]|22[3-9][0-9]|2[3-6][0-9]{2}|27[01][0-9]|2720)[0-9]{12}'],
+    ...['6(011|5[0-9][0-9])[0-9]{12}', '3[47][0-9]{13}', '3(0[0-5]|[68][0-9])[0-9]{11}', '(2131|1800|35[0-9]{3})[0-9]{11}'],
+    '6[27][0-9]{14})$',
+  ].join('|'),
+);
 
 function isIsbn10(value: string): boolean {
   const digits = value.replace(/[\s-]/g, '');

@@ -59,7 +59,7 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
   const referenced = resolveReference(given, root);
   const schema = referenced['x-kubernetes-embedded-resource'] ? embeddedSchema(referenced) : referenced;
   const decoded = around.decoded || schema['x-slipway-decoded'] === true;
-  const owner = definitionName(given) ?? around.owner;
+  const owner = definitionName(given) ?? (schema['x-slipway-decoded'] ? 'ObjectMeta' : around.owner);
   const preserved = schema['x-kubernetes-preserve-unknown-fields'] === true;
   const preserving = preserved || around.preserving === true;
   const below = (child: StructuralSchema, inResources = false): (() => Shape) => {
@@ -90,9 +90,9 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
     keys: schema['x-kubernetes-list-map-keys'] ?? [],
     embedded: referenced['x-kubernetes-embedded-resource'] === true,
     pruned: !decoded && !preserved && schema.type === 'object' && (undeclared || around.preserving === true),
-    unstoredZeros: builtIn && properties.length ? unstoredZeros(schema, owner) : undefined,
+    unstoredZeros: decoded && properties.length ? unstoredZeros(schema, owner) : undefined,
     zeroSays: () => zeroSays(given, { root, owner }),
-    form: builtIn ? storedForm(given, schema, around.inResources) : undefined,
+    form: decoded ? storedForm(given, schema, around.inResources) : undefined,
   };
 }
 

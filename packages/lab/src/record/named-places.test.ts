@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { comparePlaces } from './named-places.ts';
+import type { RecordedVerdict } from './recorded-verdict.ts';
+
+const refusal = (...causes: readonly string[]): RecordedVerdict => ({
+  mutation: 'none',
+  object: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a' } },
+  verdict: 'reject',
+  status: 422,
+  causes,
+});
+const told = (pointer: string, more: object = {}) =>
+  ({ rule: 'a', severity: 'reject', message: '', pointer, expected: '', remedy: '', ...more }) as const;
+
+test.each([
+  ['an index', 'spec.ports[0].port', '/spec/ports/0/port'],
+  ['a key in brackets', 'data[.dockerconfigjson]', '/data/.dockerconfigjson'],
+  ['a key with dots', 'metadata.annotations.example.org/part', '/metadata/annotations/example.org~1part'],
+])('%s is the same place in both forms', (_, field, pointer) => {
+  expect(comparePlaces(refusal(`FieldValueInvalid ${field}`), [told(pointer)])).toBe('same');
+});
+
+test('a field that is none of the object is named beside the pointer', () => {
+  const { field, ...unnamed } = told('/metadata/ownerReferences/0/uid', { field: 'metadata.ownerReferences.uid' }) as ReturnType<
+    typeof told
+  > & {
+    readonly field?: string;
+  };
+  const entry = refusal('FieldValueInvalid metadata.ownerReferences.uid');
+  expect(comparePlaces(entry, [{ ...unnamed, ...(field === undefined ? {} : { field }) }])).toBe('same');
+  expect(comparePlaces(entry, [unnamed])).toBe('other');
+});
+
+test('more problems than the server tells cover its own, fewer do not', () => {
+  const entry = refusal('FieldValueInvalid spec.a', 'FieldValueRequired spec.b');
+  expect(comparePlaces(entry, [told('/spec/a'), told('/spec/b'), told('/spec/c')])).toBe('covered');
+  expect(comparePlaces(entry, [told('/spec/a')])).toBe('other');
+});
+
+test('advice and prohibitions of Slipway do not count, and answers without fields are not compared', () => {
+  const entry = refusal('FieldValueInvalid spec.a');
+  const others = [told('/spec/b', { severity: 'advice' }), told('/data/key', { rule: 'plain-secret' })];
+  expect(comparePlaces(entry, [told('/spec/a'), ...others])).toBe('same');
+  expect(comparePlaces({ ...entry, status: 500 }, [told('/spec/a')])).toBeUndefined();
+  expect(comparePlaces(refusal('Undecodable'), [])).toBeUndefined();
+});
