@@ -79,6 +79,7 @@ test.each([
   ['0.0000000001', '1n'],
   ['100Ei', '9223372036854775807'],
   ['+5', '+5'],
+  ['', undefined],
   ['1.2.3', undefined],
   ['abc', undefined],
 ])('the quantity %s is %s', (text, canonical) => {

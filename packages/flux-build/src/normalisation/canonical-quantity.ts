@@ -3,7 +3,7 @@
  * (`1500m`, `1e3`) stays as it is written. Undefined when the text is no quantity.
  */
 export function canonicalQuantity(text: string): string | undefined {
-  if (text === '0') return text;
+  if (text === '0' || text === '') return text || undefined;
   const match = FORM.exec(text);
   if (!match) return undefined;
   const [, sign = '', written = '', fraction = '', suffix = ''] = match;
