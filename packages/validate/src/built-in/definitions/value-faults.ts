@@ -45,8 +45,8 @@ export const isFields = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function typesOf(schema: StructuralSchema): readonly string[] {
-  if (isIntOrString(schema)) return ['integer', 'string'];
-  return schema.type ? [schema.type] : [];
+  if (schema.type) return [schema.type];
+  return isIntOrString(schema) ? ['integer', 'string'] : [];
 }
 
 /** With a format, the server takes texts and lists for any type that is no number's. */
