@@ -37,6 +37,19 @@ describe('an object after postBuild', () => {
     expect(specOf(spec, { n: '004', t: 'true', q: '"', e: '', k: 'key', map: '{b: c}', colon: 'a: b' })).toEqual(result);
   });
 
+  test.each([
+    [{ a: '\techo\n' }, 3],
+    [{ a: 'x\ny', b: [{ c: [], d: 'p\n' }, ['\techo\nexit']], c: '\t\n' }, 10],
+  ])('%j is refused: the block of its line %i would begin with a tab', (spec, line) => {
+    const problem = `UnmarshalJSON: yaml: line ${line}: found a tab character where an indentation space is expected`;
+    expect(specOf(spec, { n: '004' })).toBe(problem);
+    expect(specOf({ ...spec, z: '${n}' }, { n: '004' })).toBe(problem);
+  });
+
+  test.each(['\techo', ' \techo\n', '\n\techo\n', '\techo \n', 'a\n\tb\n'])('%j is no block that begins with a tab', (a) => {
+    expect(specOf({ a }, { n: '004' })).toEqual({ a });
+  });
+
   test('has doubles for all its numbers', () => {
     expect(specOf({ a: 9007199254740993n }, { b: 'c' })).toEqual({ a: 9007199254740992 });
   });

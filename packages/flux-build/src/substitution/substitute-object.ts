@@ -4,6 +4,7 @@ import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, UNKNOWN, type VariableLookup } from './expand-template.ts';
 import { parseTemplate, type TemplatePart } from './parse-template.ts';
+import { reprintProblem } from './reprint-problem.ts';
 import { substituteScalars } from './substitute-scalars.ts';
 import { utf8Problem } from './utf8-problem.ts';
 import { VARIABLE_NAME, type Variables } from './variables.ts';
@@ -46,9 +47,15 @@ export function substituteObject(
   };
   const unknown = new Set<string>();
   const scalars = substituteScalars(object, lookup, options.strict, unknown);
-  if (scalars !== undefined) return { object: scalars as SubstitutedObject['object'], used: [...used], unknown: [...unknown] };
+  if (scalars !== undefined) return reprinted({ object: scalars as SubstitutedObject['object'], used: [...used], unknown: [...unknown] });
   used.clear();
-  return substituteText(object, lookup, options.strict, used);
+  const substituted = substituteText(object, lookup, options.strict, used);
+  return 'problem' in substituted ? substituted : reprinted(substituted);
+}
+
+function reprinted(substituted: SubstitutedObject): SubstitutedObject | { readonly problem: string } {
+  const problem = reprintProblem(substituted.object);
+  return problem === undefined ? substituted : { problem: `UnmarshalJSON: ${problem}` };
 }
 
 const refused = (problem: string): { readonly problem: string } => ({ problem: `envsubst error: ${problem}` });

@@ -1,0 +1,59 @@
+import { compareKeys } from '../go-yaml/key-order.ts';
+import { UNPRINTABLE } from '../go-yaml/scalar-style.ts';
+
+/**
+ * What goes wrong when the controller prints a substituted object once more (go-yaml v3, below kyaml's `FromMap`) and reads it: a text
+ * of several lines that begins with a tab is printed as a block without its indentation, and is then refused. In its words.
+ */
+export function reprintProblem(object: unknown): string | undefined {
+  if (!holdsTabbedBlock(object)) return undefined;
+  const printing: Printing = { line: 1, tabbed: undefined };
+  print(object, printing);
+  return printing.tabbed && `yaml: line ${printing.tabbed}: found a tab character where an indentation space is expected`;
+}
+
+function holdsTabbedBlock(value: unknown): boolean {
+  if (typeof value === 'string') return value.startsWith('\t') && isBlock(value);
+  if (typeof value !== 'object' || value === null) return false;
+  for (const child of Array.isArray(value) ? value : Object.values(value)) if (holdsTabbedBlock(child)) return true;
+  return false;
+}
+
+/** Whether it is printed as a block; unlike v2, v3 takes tabs for printable. */
+const isBlock = (text: string): boolean =>
+  text.includes('\n') && !UNPRINTABLE.test(text.replaceAll('\t', '')) && !/ (?:[\n\u0085\u2028\u2029]|$)/.test(text);
+
+interface Printing {
+  line: number;
+  /** Line on which the first block that begins with a tab is announced, from 1. */
+  tabbed: number | undefined;
+}
+
+/** Counts lines: a value starts on the current one and ends on its last. */
+function print(value: unknown, printing: Printing): void {
+  if (typeof value === 'string') printText(value, printing);
+  else if (Array.isArray(value)) separated(value, printing, (item) => print(item, printing));
+  else if (typeof value === 'object' && value !== null) {
+    const fields = value as Readonly<Record<string, unknown>>;
+    separated(Object.keys(fields).sort(compareKeys), printing, (key) => {
+      if (isFilled(fields[key])) printing.line++;
+      print(fields[key], printing);
+    });
+  }
+}
+
+function separated<Part>(parts: readonly Part[], printing: Printing, each: (part: Part) => void): void {
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) printing.line++;
+    each(part);
+  }
+}
+
+function printText(text: string, printing: Printing): void {
+  if (!isBlock(text)) return;
+  if (text.startsWith('\t')) printing.tabbed ??= printing.line;
+  const breaks = text.match(/[\n\u0085\u2028\u2029]/g)?.length ?? 0;
+  printing.line += breaks + (text.endsWith('\n') ? 0 : 1);
+}
+
+const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
