@@ -9,7 +9,9 @@ export function reprintProblem(object: unknown): string | undefined {
   if (!holdsTabbedBlock(object)) return undefined;
   const printing: Printing = { line: 1, tabbed: undefined };
   print(object, printing);
-  return printing.tabbed && `yaml: line ${printing.tabbed}: found a tab character where an indentation space is expected`;
+  return printing.tabbed === undefined
+    ? undefined
+    : `yaml: line ${printing.tabbed}: found a tab character where an indentation space is expected`;
 }
 
 function holdsTabbedBlock(value: unknown): boolean {
