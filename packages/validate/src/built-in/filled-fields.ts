@@ -32,6 +32,9 @@ const FILLED = [
   /\/clientConfig\/service\/port$/,
 ];
 
+/** Kinds that get a finalizer on admission (StorageObjectInUseProtection). */
+const PROTECTED = ['PersistentVolume', 'PersistentVolumeClaim', 'VolumeAttributesClass'];
+
 /** Kinds with a spec that is never empty, and one in which nothing is filled though others have fields of the same name. */
 const FILLED_SPECS = ['CSIDriver', 'Namespace', 'NetworkPolicy', 'Node'];
 const UNFILLED_KIND = 'Lease';
@@ -44,5 +47,6 @@ export const isFilledEntry = (pointer: string, kind: unknown): boolean =>
 export const isFilled = (pointer: string, kind: unknown, around: { readonly kind?: unknown }): boolean =>
   kind !== UNFILLED_KIND &&
   (FILLED.some((field) => field.test(pointer)) ||
+    (pointer === '/metadata/finalizers' && PROTECTED.includes(String(kind))) ||
     (pointer === '/spec' && FILLED_SPECS.includes(String(kind))) ||
     (/^\/subjects\/\d+\/apiGroup$/.test(pointer) && ['Group', 'User'].includes(String(around.kind))));

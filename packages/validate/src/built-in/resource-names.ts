@@ -42,6 +42,12 @@ export const anyResource: TextForm = {
   description: 'a standard resource (cpu, memory, storage, pods ...) or example.org/name',
 };
 
+/** `validatePodResourceName`: what a Pod may have as a whole. */
+export const podLevelResource: TextForm = {
+  accepts: (name) => anyResource.accepts(name) && (name === 'cpu' || name === 'memory' || isHugePages(name)),
+  description: 'cpu, memory or hugepages-2Mi',
+};
+
 /** `validateContainerResourceName`. */
 export const containerResource: TextForm = {
   accepts: (name) =>

@@ -122,6 +122,36 @@ export const deploymentTable: KindTable = {
       change: (o) => (podOf(o).restartPolicy = 'Never'),
       server: [`${template}.restartPolicy`],
     },
+    inPod('claims of the whole Pod', (pod) => (pod.resources = { claims: [] }), ['resources.claims']),
+    inPod(
+      'a resource that only containers have',
+      (pod) => (pod.resources = { limits: { 'ephemeral-storage': '1Gi' } }),
+      ['resources.limits[ephemeral-storage]'],
+      ['resources.limits["ephemeral-storage"]'],
+    ),
+    inPod(
+      'less than the containers request together',
+      (pod) => {
+        pod.containers.push({ ...pod.containers[0], name: 'other', ports: [] });
+        pod.resources = { requests: { cpu: '150m' } };
+      },
+      ['resources.requests[cpu]'],
+      ['resources.requests.cpu'],
+    ),
+    inPod(
+      'a limit below that of a container',
+      (pod) => (pod.resources = { limits: { memory: '100Mi' } }),
+      ['resources.containers[0][memory].limits'],
+      ['resources.containers[0].memory.limits'],
+    ),
+    inPod(
+      'resources of a whole Windows Pod',
+      (pod) => {
+        Object.assign(pod, { os: { name: 'windows' }, resources: {} });
+        delete pod.containers[0].securityContext;
+      },
+      ['resources'],
+    ),
     inPod('no containers', (pod) => Object.assign(pod, { containers: [] }), ['containers']),
     inPod('two containers of one name', (pod) => (pod.initContainers[0].name = 'web'), ['initContainers[0].name']),
     inPod('a probe of an init container that ends', (pod) => (pod.initContainers[0].startupProbe = { exec: { command: ['a'] } }), [

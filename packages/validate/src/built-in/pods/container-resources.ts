@@ -12,11 +12,14 @@ export const resourcesRule = builtInRule('container-resources', {
   remedy: 'Lower the request, raise the limit, or correct the name of the resource.',
 });
 
-/** `claims` are the names in `spec.resourceClaims` of the Pod. */
-export function* containerResources(resources: Place, claims: ReadonlySet<string>): Problems {
+/** The names of `spec.resourceClaims`. */
+export const claimsOf = (spec: Place): ReadonlySet<string> => new Set(listAt(spec, 'resourceClaims').map((claim) => textAt(claim, 'name')));
+
+/** `claims` are the names in `spec.resourceClaims` of the Pod; `form` is what resources are called there. */
+export function* containerResources(resources: Place, claims: ReadonlySet<string>, form = containerResource): Problems {
   const limits = new Map(mapAt(resources, 'limits'));
   const requests = mapAt(resources, 'requests');
-  for (const [name, quantity] of [...limits, ...requests]) yield* amount(name, quantity);
+  for (const [name, quantity] of [...limits, ...requests]) yield* amount(name, quantity, form);
   for (const [name, request] of requests) yield* withinLimit(name, request, limits.get(name), at(resources, 'limits'));
   const names = [...limits.keys(), ...requests.map(([name]) => name)];
   if (names.some(isHugePages) && !names.some((name) => name === 'cpu' || name === 'memory')) {
@@ -32,8 +35,8 @@ export function* overhead(resources: Place, field: string): Problems {
     for (const problem of amount(name, quantity)) yield toldAs(problem, (told) => told.replace(own, field));
 }
 
-function* amount(name: string, place: Place): Problems {
-  if (!containerResource.accepts(name)) yield resourcesRule.invalid({ ...place, value: name }, containerResource.description);
+function* amount(name: string, place: Place, form = containerResource): Problems {
+  if (!form.accepts(name)) yield resourcesRule.invalid({ ...place, value: name }, form.description);
   const quantity = parseQuantity(place.value);
   if (quantity === undefined) return;
   if (quantity < 0n) yield resourcesRule.invalid(place, 'zero or more');

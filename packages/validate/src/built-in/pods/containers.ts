@@ -3,7 +3,7 @@ import { at, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
 import { dnsLabel } from '../text-forms.ts';
 import { containerEnv } from './container-env.ts';
 import { containerPorts, hostPortConflicts } from './container-ports.ts';
-import { containerResources } from './container-resources.ts';
+import { claimsOf, containerResources } from './container-resources.ts';
 import { containerProbes } from './probes.ts';
 import { containerSecurity } from './security-context.ts';
 import { volumeMounts } from './volume-mounts.ts';
@@ -54,7 +54,7 @@ interface Pod {
 
 const podOf = (spec: Place): Pod => ({
   volumes: mountableVolumes(spec),
-  claims: new Set(listAt(spec, 'resourceClaims').map((claim) => textAt(claim, 'name'))),
+  claims: claimsOf(spec),
   gracePeriod: isSet(spec, 'terminationGracePeriodSeconds') ? int64At(spec, 'terminationGracePeriodSeconds') : 30,
   hostUsers: at(spec, 'hostUsers').value !== false,
   os: textAt(spec, 'os', 'name'),

@@ -5,8 +5,9 @@ import { labels } from '../label-selectors.ts';
 import { at, flagAt, int64At, isSet, listAt, type Place, pointerOf, textAt } from '../place.ts';
 import { dnsLabel, dnsSubdomain, qualifiedName, searchDomain } from '../text-forms.ts';
 import { hostNetworkPorts } from './container-ports.ts';
-import { overhead } from './container-resources.ts';
+import { claimsOf, overhead } from './container-resources.ts';
 import { podContainers } from './containers.ts';
+import { podResources } from './pod-resources.ts';
 import { podScheduling } from './scheduling.ts';
 import { podSecurity } from './security-context.ts';
 import { podVolumes } from './volumes.ts';
@@ -30,6 +31,7 @@ export function* podSpec(spec: Place): Problems {
   yield* names(spec);
   yield* dnsConfig(spec);
   yield* claims(spec);
+  yield* podResources(spec, claimsOf(spec));
   const deadline = at(spec, 'activeDeadlineSeconds');
   if (isSet(deadline) && (int64At(deadline) < 1 || int64At(deadline) > 2 ** 31 - 1))
     yield podRule.invalid(deadline, 'from 1 to 2147483647');

@@ -1,0 +1,46 @@
+import { fieldPath } from '../../field-path.ts';
+import { type Problems, toldAs } from '../built-in-rule.ts';
+import { at, isSet, listAt, mapAt, type Place, pointerOf, textAt } from '../place.ts';
+import { parseQuantity } from '../quantity.ts';
+import { podLevelResource } from '../resource-names.ts';
+import { containerResources, resourcesRule } from './container-resources.ts';
+
+/** `resources` of a whole Pod (core validatePodResources); `claims` as for containers. */
+export function* podResources(spec: Place, claims: ReadonlySet<string>): Problems {
+  const resources = at(spec, 'resources');
+  if (!isSet(resources)) return;
+  if (textAt(spec, 'os', 'name') === 'windows') {
+    yield resourcesRule.forbidden(resources, 'a Pod for Windows has resources in its containers only');
+    return;
+  }
+  if (isSet(resources, 'claims')) yield resourcesRule.forbidden(at(resources, 'claims'), 'claims are of containers');
+  yield* containerResources(resources, claims, podLevelResource);
+  const containers = listAt(spec, 'containers').map((container) => at(container, 'resources'));
+  yield* enoughForAll(resources, containers);
+  yield* enoughForEach(resources, containers);
+}
+
+/** Init containers and defaults may ask for more still: what is told here is certain. */
+function* enoughForAll(resources: Place, containers: readonly Place[]): Problems {
+  for (const [name, request] of mapAt(resources, 'requests')) {
+    const given = parseQuantity(request.value);
+    const asked = containers.map(
+      (own) => parseQuantity((at(own, 'requests', name).value ?? at(own, 'limits', name).value) as unknown) ?? 0n,
+    );
+    const sum = asked.reduce((total, one) => total + one, 0n);
+    if (given !== undefined && sum > given) yield resourcesRule.invalid(request, 'at least what its containers request together');
+  }
+}
+
+function* enoughForEach(resources: Place, containers: readonly Place[]): Problems {
+  for (const [name, limit] of mapAt(resources, 'limits')) {
+    const whole = parseQuantity(limit.value);
+    for (const [index, own] of containers.entries()) {
+      const place = at(own, 'limits', name);
+      const part = parseQuantity(place.value);
+      if (whole === undefined || part === undefined || part <= whole) continue;
+      const problem = resourcesRule.invalid(place, `at most the limit of the Pod, ${limit.value}`);
+      yield toldAs(problem, () => `${fieldPath(`${pointerOf(resources)}/containers/${index}/${name.replaceAll('/', '~1')}`)}.limits`);
+    }
+  }
+}
