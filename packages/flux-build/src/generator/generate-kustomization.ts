@@ -4,7 +4,7 @@ import type { FileTree } from '../file-tree.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 import { mergeSpec } from './merge-spec.ts';
-import { scanManifests } from './scan-manifests.ts';
+import { type CheckManifest, scanManifests } from './scan-manifests.ts';
 
 /** The kustomization that the controller builds, written by nobody or not as it stands in the tree. */
 export interface GeneratedKustomization {
@@ -16,9 +16,6 @@ export interface GeneratedKustomization {
   /** Patches of the file; those behind them are of the spec. */
   readonly ownPatches: number;
 }
-
-/** Checks that a file of a folder without kustomization holds Kubernetes objects; throws when it does not. */
-export type CheckManifest = (text: string, file: string) => void;
 
 /**
  * The kustomization of a folder with what a Flux Kustomization's spec adds: its own file where there is one, otherwise every manifest

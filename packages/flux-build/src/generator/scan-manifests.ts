@@ -1,6 +1,8 @@
 import type { FileTree } from '../file-tree.ts';
-import type { CheckManifest } from './generate-kustomization.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
+
+/** Checks that a file of a folder without kustomization holds Kubernetes objects; throws when it does not. */
+export type CheckManifest = (text: string, file: string) => void;
 
 /**
  * The manifests below a folder, as resources: files that end in `.yaml` or `.yml`, in order of their names, and folders that have a
