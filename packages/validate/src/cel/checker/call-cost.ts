@@ -1,18 +1,6 @@
-import type { Signature } from '../overload.ts';
 import { type Bounds, either, MOST, NONE, ONE, plus, scaled, times, UNKNOWN } from './bounds.ts';
-import type { CheckedCall } from './checked.ts';
-import type { CostNode, EntrySizes, Estimator } from './estimate-cost.ts';
-import { type FunctionCost, functionCost } from './function-cost.ts';
-
-/** A call with what its parts cost. */
-export interface CostedCall {
-  readonly call: CheckedCall;
-  readonly overload: Signature;
-  readonly target: CostNode | undefined;
-  readonly args: readonly CostNode[];
-  readonly costs: readonly Bounds[];
-  readonly estimator: Estimator;
-}
+import { type CostedCall, type CostNode, type EntrySizes, type FunctionCost, type KnownSizes, PATTERN, traversal } from './costed-call.ts';
+import { functionCost } from './function-cost.ts';
 
 /** What a call costs with its arguments, though without its receiver, and how large its result is, if that is known. */
 export function callCost(costed: CostedCall): FunctionCost {
@@ -22,10 +10,7 @@ export function callCost(costed: CostedCall): FunctionCost {
   return found.complete ? found : { ...found, cost: plus(found.cost, ...costs) };
 }
 
-const TRAVERSAL = 0.1;
-const PATTERN = 0.25;
 const sizeOf = (node: CostNode | undefined): Bounds => node?.size ?? UNKNOWN;
-const traversal = (size: Bounds): Bounds => scaled(size, TRAVERSAL);
 
 /** Functions of CEL itself. */
 function standardCost(costed: CostedCall): (FunctionCost & { readonly complete?: boolean }) | undefined {
@@ -82,22 +67,21 @@ const wrapped = ({ min, max }: Bounds, change: (most: bigint) => bigint): Bounds
 });
 
 /** Not all parts of a junction, and one of two branches, are evaluated. */
-function branchCost({ call, args, costs, estimator }: CostedCall): FunctionCost & { readonly complete: true } {
+function branchCost({ call, args, costs, known }: CostedCall): FunctionCost & { readonly complete: true } {
   const [first = NONE, second = NONE, third = NONE] = costs;
   if (call.name !== '_?_:_') return { cost: { min: first.min, max: plus(first, second).max }, complete: true };
   const size = either(sizeOf(args[1]), sizeOf(args[2]));
-  estimator.setEntries(call, eitherEntries(entriesOf(args[1], estimator), entriesOf(args[2], estimator)));
+  known.setEntries(call, eitherEntries(entriesOf(args[1], known), entriesOf(args[2], known)));
   return { cost: plus(first, either(second, third)), size, complete: true };
 }
 
-function sumCost({ call, args, estimator }: CostedCall, list: boolean): FunctionCost {
+function sumCost({ call, args, known }: CostedCall, list: boolean): FunctionCost {
   const size = plus(sizeOf(args[0]), sizeOf(args[1]));
-  estimator.setEntries(call, eitherEntries(entriesOf(args[0], estimator), entriesOf(args[1], estimator)));
+  known.setEntries(call, eitherEntries(entriesOf(args[0], known), entriesOf(args[1], known)));
   return { cost: list ? ONE : traversal(size), size };
 }
 
-const entriesOf = (node: CostNode | undefined, estimator: Estimator): EntrySizes | undefined =>
-  node?.part && estimator.entriesOf(node.part);
+const entriesOf = (node: CostNode | undefined, known: KnownSizes): EntrySizes | undefined => node?.part && known.entriesOf(node.part);
 
 const eitherEntries = (a: EntrySizes | undefined, b: EntrySizes | undefined): EntrySizes | undefined =>
   a && b && { list: a.list, key: either(a.key, b.key), value: either(a.value, b.value) };

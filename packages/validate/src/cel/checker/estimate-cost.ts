@@ -4,26 +4,12 @@ import type { CelType } from '../types.ts';
 import { type Bounds, either, fixed, NONE, ONE, plus, times, UNKNOWN } from './bounds.ts';
 import { callCost } from './call-cost.ts';
 import type { Checked, CheckedCall, CheckedList, CheckedLoop, CheckedMap, CheckedSelect } from './checked.ts';
+import type { CostNode, EntrySizes, KnownSizes } from './costed-call.ts';
 import type { DeclaredType } from './declared-type.ts';
 import { append, NO_PATH, pathOf, type SchemaPath, segments } from './schema-path.ts';
 
 /** What an expression costs at most, in CEL's units, on any value of `self` that a request can hold. */
 export const estimateCost = (checked: Checked, self: DeclaredType): number => new Estimator(self).cost(checked).max;
-
-/** What is known of the entries of a list or map. */
-export interface EntrySizes {
-  readonly list: boolean;
-  readonly key: Bounds;
-  readonly value: Bounds;
-}
-
-/** A part of the expression as costs of calls see it. */
-export interface CostNode {
-  readonly part: Checked | undefined;
-  readonly type: CelType;
-  readonly path: SchemaPath;
-  readonly size: Bounds | undefined;
-}
 
 interface LocalVariable {
   readonly path: SchemaPath;
@@ -36,7 +22,7 @@ const MAP_COST = fixed(30);
 const MESSAGE_COST = fixed(40);
 
 /** The estimate of cel-go's `checker.Cost`, with the functions of Kubernetes. */
-export class Estimator {
+class Estimator implements KnownSizes {
   readonly #self: DeclaredType;
   readonly #paths = new Map<Checked, SchemaPath>();
   readonly #sizes = new Map<Checked, Bounds>();
@@ -94,7 +80,7 @@ export class Estimator {
     let cost: Bounds | undefined;
     let size: Bounds | undefined;
     for (const overload of call.overloads) {
-      const found = callCost({ call, overload, target, args, costs, estimator: this });
+      const found = callCost({ call, overload, target, args, costs, known: this });
       cost = cost ? either(cost, found.cost) : found.cost;
       if (found.size) size = size ? either(size, found.size) : found.size;
       if (call.name === '_[_]' && first && overload.params[0]?.kind !== 'optional') {

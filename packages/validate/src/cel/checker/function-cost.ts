@@ -1,19 +1,8 @@
 import type { CelType } from '../types.ts';
 import { type Bounds, fixed, MOST, NONE, ONE, plus, scaled, times, UNKNOWN } from './bounds.ts';
-import type { CostedCall } from './call-cost.ts';
-import type { CostNode, Estimator } from './estimate-cost.ts';
+import { type CostedCall, type CostNode, type FunctionCost, type KnownSizes, PATTERN, TRAVERSAL, traversal } from './costed-call.ts';
 import { append, NO_PATH } from './schema-path.ts';
 
-/** What a function costs without its arguments; or with them, when it is complete. */
-export interface FunctionCost {
-  readonly cost: Bounds;
-  /** Of its result. */
-  readonly size?: Bounds;
-  readonly complete?: boolean;
-}
-
-const TRAVERSAL = 0.1;
-const PATTERN = 0.25;
 const LONGEST_NAME_PATTERN = 128;
 const LONGEST_FORMAT = 64;
 const AUTHORIZATION = 350_000;
@@ -26,11 +15,10 @@ export function functionCost(costed: CostedCall): FunctionCost | undefined {
 
 type Estimate = (costed: CostedCall) => FunctionCost | undefined;
 
-function sizeOf(node: CostNode | undefined, estimator: Estimator): Bounds {
-  return node === undefined ? UNKNOWN : (node.size ?? estimator.declaredSize(node.path) ?? UNKNOWN);
+function sizeOf(node: CostNode | undefined, known: KnownSizes): Bounds {
+  return node === undefined ? UNKNOWN : (node.size ?? known.declaredSize(node.path) ?? UNKNOWN);
 }
 
-const traversal = (size: Bounds): Bounds => scaled(size, TRAVERSAL);
 const nominal: Estimate = () => ({ cost: ONE });
 const fixedCost =
   (cost: number): Estimate =>
@@ -39,10 +27,10 @@ const fixedCost =
 /** To read the first argument, or the receiver, `times` over; the result is as large where `keeps`. */
 const reading =
   (which: 'argument' | 'target', { keeps = false, factor = TRAVERSAL } = {}): Estimate =>
-  ({ target, args, estimator }) => {
+  ({ target, args, known }) => {
     const node = which === 'target' ? target : args[0];
     if (node === undefined) return undefined;
-    const size = sizeOf(node, estimator);
+    const size = sizeOf(node, known);
     return { cost: scaled(size, factor), ...(keeps ? { size } : {}) };
   };
 
@@ -51,14 +39,14 @@ const allocating = (factor: number, size: Bounds): FunctionCost => ({ cost: plus
 
 const comparingAll =
   (factor: number): Estimate =>
-  ({ args, estimator }) => ({
-    cost: plus(scaled(times(sizeOf(args[0], estimator), sizeOf(args[1], estimator)), factor), ONE),
+  ({ args, known }) => ({
+    cost: plus(scaled(times(sizeOf(args[0], known), sizeOf(args[1], known)), factor), ONE),
   });
 
 const sorting =
   (node: (costed: CostedCall) => CostNode | undefined): Estimate =>
   (costed) => {
-    const size = sizeOf(node(costed), costed.estimator);
+    const size = sizeOf(node(costed), costed.known);
     const list = costed.overload.params.at(-1);
     return allocating(isText(list?.kind === 'list' ? list.entry : undefined) ? 2 + TRAVERSAL : 2, times(size, size));
   };
@@ -106,16 +94,16 @@ const COSTS: Readonly<Record<string, Estimate>> = {
   ...all(['find', 'findAll'], searchCost),
   containsIP: (costed) => addressCost(costed, NONE),
   containsCIDR: (costed) => addressCost(costed, plus(traversal(ADDRESS), ONE)),
-  validate: ({ args, estimator }) => ({ cost: scaled(traversal(sizeOf(args[0], estimator)), LONGEST_NAME_PATTERN * PATTERN) }),
+  validate: ({ args, known }) => ({ cost: scaled(traversal(sizeOf(args[0], known)), LONGEST_NAME_PATTERN * PATTERN) }),
   '_==_': equalityCost,
-  slice: ({ target, args, estimator }) => {
-    const [start, end] = [intOf(args[0], 0), intOf(args[1], sizeOf(target, estimator).max)];
+  slice: ({ target, args, known }) => {
+    const [start, end] = [intOf(args[0], 0), intOf(args[1], sizeOf(target, known).max)];
     return allocating(1, fixed(end >= start ? end - start : MOST));
   },
   'lists.range': ({ args }) => allocating(1, fixed(intOf(args[0], MOST))),
-  reverse: ({ target, estimator }) => allocating(1, sizeOf(target, estimator)),
-  flatten: ({ target, args, estimator }) => allocating(args[0] ? intOf(args[0], MOST) : 1, sizeOf(target, estimator)),
-  distinct: ({ target, estimator }) => allocating(2, times(sizeOf(target, estimator), sizeOf(target, estimator))),
+  reverse: ({ target, known }) => allocating(1, sizeOf(target, known)),
+  flatten: ({ target, args, known }) => allocating(args[0] ? intOf(args[0], MOST) : 1, sizeOf(target, known)),
+  distinct: ({ target, known }) => allocating(2, times(sizeOf(target, known), sizeOf(target, known))),
   sort: sorting(({ target }) => target),
   '@sortByAssociatedKeys': sorting(({ args }) => args[0]),
   ...all(['sets.contains', 'sets.intersects'], comparingAll(1)),
@@ -132,18 +120,18 @@ function intOf(node: CostNode | undefined, otherwise: number): number {
   return part?.node === 'literal' && typeof part.value === 'bigint' ? Math.max(0, Number(part.value)) : otherwise;
 }
 
-function selectorCost({ args, estimator }: CostedCall): FunctionCost {
-  const size = sizeOf(args[0], estimator);
+function selectorCost({ args, known }: CostedCall): FunctionCost {
+  const size = sizeOf(args[0], known);
   return { cost: plus(fixed(10), traversal(size), scaled(scaled(size, 0.5), 50)) };
 }
 
 /** Each entry of the list is looked at; of texts each character. */
-function entriesCost({ target, estimator }: CostedCall): FunctionCost | undefined {
+function entriesCost({ target, known }: CostedCall): FunctionCost | undefined {
   if (target === undefined) return undefined;
-  const size = sizeOf(target, estimator);
+  const size = sizeOf(target, known);
   const entry = entryOf(target);
   if (entry === undefined) return { cost: traversal(size) };
-  return { cost: times(size, isText(entry.type) ? plus(ONE, traversal(sizeOf(entry, estimator))) : ONE) };
+  return { cost: times(size, isText(entry.type) ? plus(ONE, traversal(sizeOf(entry, known))) : ONE) };
 }
 
 /** An entry of what has a parameter to its type. */
@@ -158,9 +146,9 @@ function entryOf({ type, path }: CostNode): CostNode | undefined {
   };
 }
 
-function replaceCost({ target, args, estimator }: CostedCall): FunctionCost | undefined {
+function replaceCost({ target, args, known }: CostedCall): FunctionCost | undefined {
   if (target === undefined) return undefined;
-  const [size, old, by] = [sizeOf(target, estimator), sizeOf(args[0], estimator), sizeOf(args[1], estimator)];
+  const [size, old, by] = [sizeOf(target, known), sizeOf(args[0], known), sizeOf(args[1], known)];
   const most =
     old.min === 0 ? [Math.min(size.max + 1, MOST), size.max] : by.max <= old.min ? [0, size.max] : [Math.ceil(size.max / old.min), 0];
   const least = old.max === 0 ? [size.min + 1, size.min] : old.max <= by.min ? [0, size.min] : [Math.ceil(size.min / old.max), 0];
@@ -168,37 +156,37 @@ function replaceCost({ target, args, estimator }: CostedCall): FunctionCost | un
   return { cost: scaled(size, 2 * TRAVERSAL), size: plus(times(count, by), kept) };
 }
 
-function splitCost({ target, args, estimator }: CostedCall): FunctionCost | undefined {
+function splitCost({ target, args, known }: CostedCall): FunctionCost | undefined {
   if (target === undefined) return undefined;
-  const size = sizeOf(target, estimator);
+  const size = sizeOf(target, known);
   const part = args[1]?.part;
   const limit = part?.node === 'literal' && typeof part.value === 'bigint' ? Number(BigInt.asUintN(64, part.value)) : size.max;
   return { cost: scaled(size, 2 * TRAVERSAL), size: { min: 0, max: limit } };
 }
 
-function joinCost({ target, args, estimator }: CostedCall): FunctionCost | undefined {
+function joinCost({ target, args, known }: CostedCall): FunctionCost | undefined {
   if (target === undefined) return undefined;
-  const list = sizeOf(target, estimator);
+  const list = sizeOf(target, known);
   const entry = entryOf(target);
-  const texts = entry ? times(list, sizeOf(entry, estimator)) : NONE;
+  const texts = entry ? times(list, sizeOf(entry, known)) : NONE;
   const gaps: Bounds = { min: Math.max(0, list.min - 1), max: Math.max(0, list.max - 1) };
-  const size = args[0] ? plus(texts, times(sizeOf(args[0], estimator), gaps)) : texts;
+  const size = args[0] ? plus(texts, times(sizeOf(args[0], known), gaps)) : texts;
   return { cost: traversal(size), size };
 }
 
-function searchCost({ target, args, estimator }: CostedCall): FunctionCost | undefined {
+function searchCost({ target, args, known }: CostedCall): FunctionCost | undefined {
   if (target === undefined) return undefined;
-  const size = sizeOf(target, estimator);
-  const cost = times(traversal(plus(size, ONE)), scaled(sizeOf(args[0], estimator), PATTERN));
+  const size = sizeOf(target, known);
+  const cost = times(traversal(plus(size, ONE)), scaled(sizeOf(args[0], known), PATTERN));
   return { cost, size: { min: 0, max: size.max } };
 }
 
 /** An address has 4 or 16 bytes. */
 const ADDRESS: Bounds = { min: 4, max: 16 };
 
-function addressCost({ overload, args, estimator }: CostedCall, more: Bounds): FunctionCost {
+function addressCost({ overload, args, known }: CostedCall, more: Bounds): FunctionCost {
   const asText = isText(overload.params[1]);
-  const parsing = asText ? traversal(sizeOf(args[0], estimator)) : NONE;
+  const parsing = asText ? traversal(sizeOf(args[0], known)) : NONE;
   return { cost: plus(traversal(plus(ADDRESS, ADDRESS)), more, parsing) };
 }
 
