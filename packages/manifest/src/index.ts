@@ -1,3 +1,4 @@
+export { canonicalQuantity } from './canonical-quantity.ts';
 export { chartFiles } from './chart-files.ts';
 export type { UnitDefinition } from './check-definitions.ts';
 export { checkDefinitions, definitionFinding } from './check-definitions.ts';
@@ -26,6 +27,7 @@ export { describeObject, objectId, objectKey, splitApiVersion } from './object-i
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './options.ts';
 export { checkOptions } from './options.ts';
 export type { Override } from './override.ts';
+export { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './quantity-units.ts';
 export type { YamlDocument, YamlStream } from './read-yaml.ts';
 export { readYaml } from './read-yaml.ts';
 export type { RenderOptions } from './render-file.ts';

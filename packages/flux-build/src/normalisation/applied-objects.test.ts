@@ -1,6 +1,6 @@
+import { canonicalQuantity } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
 import { appliedObject, expandList } from './applied-objects.ts';
-import { canonicalQuantity } from './canonical-quantity.ts';
 
 const applied = (object: Readonly<Record<string, unknown>>, commonMetadata = {}) =>
   appliedObject({ metadata: { name: 'a' }, ...object }, { name: 'k', namespace: 'n', commonMetadata });

@@ -1,4 +1,4 @@
-import { canonicalQuantity } from './canonical-quantity.ts';
+import { canonicalQuantity } from '@slipway/manifest';
 import type { GoStruct, GoType } from './typed-kinds.ts';
 
 type Fields = Record<string, unknown>;

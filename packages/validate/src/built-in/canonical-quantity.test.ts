@@ -18,6 +18,12 @@ test.each([
   ['100u', '100u', '1m'],
   ['0.0001', '100u', '1m'],
   ['0Gi', '0', '0'],
+  ['0.409M', '409k', '409k'],
+  ['0000.504', '504m', '504m'],
+  ['012Ti', '12Ti', '12Ti'],
+  ['9402.Ti', '9402Ti', '9402Ti'],
+  ['.152141m', '152141n', '1m'],
+  ['9223372036854775807Ki', '9223372036854775807', '9223372036854775807'],
 ])('%s is stored as %s, in a list of resources as %s', (given, plain, inResources) => {
   expect(canonicalQuantity(given, false)).toBe(plain);
   expect(canonicalQuantity(given, true)).toBe(inResources);

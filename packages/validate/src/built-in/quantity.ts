@@ -1,4 +1,4 @@
-import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from '../quantity-parts.ts';
+import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from '@slipway/manifest';
 
 /** One, in the billionths that a quantity counts in. */
 export const ONE = 1_000_000_000n;

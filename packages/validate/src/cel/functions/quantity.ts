@@ -1,4 +1,4 @@
-import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from '../../quantity-parts.ts';
+import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from '@slipway/manifest';
 import { sizeOf, textCost } from '../cost.ts';
 import { type Overload, overload } from '../overload.ts';
 import { type CelError, celError, isInt64, type Opaque, type Value } from '../value.ts';

@@ -1,8 +1,11 @@
+import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './quantity-units.ts';
+
 /**
- * A quantity as the API's own type writes it: `1000m` is `1`, `0.5` is `500m`, `1.5Gi` is `1536Mi`; what is canonical enough
- * (`1500m`, `1e3`) stays as it is written. Undefined when the text is no quantity.
+ * A quantity as the API's own type writes it (`resource.Quantity`): `1000m` is `1`, `0.5` is `500m`, `1.5Gi` is `1536Mi`; what is
+ * canonical enough (`1500m`, `1e3`) stays as it is written. What is smaller than ten to `finest` is rounded up: thousandths (-3) in
+ * lists of resources, otherwise billionths. Undefined when the text is no quantity.
  */
-export function canonicalQuantity(text: string): string | undefined {
+export function canonicalQuantity(text: string, finest: -3 | -9 = NANO_SCALE): string | undefined {
   if (text === '0' || text === '') return text || undefined;
   const match = FORM.exec(text);
   if (!match) return undefined;
@@ -11,8 +14,8 @@ export function canonicalQuantity(text: string): string | undefined {
   if (unit === undefined) return undefined;
   const whole = written.replace(/^0+/, '') || '0';
   if (whole === '0' && fraction === '' && suffix === '') return '0';
-  if (keepsForm(whole, fraction, unit)) return text;
-  return canonical({ digits: BigInt(whole + fraction), sign, places: fraction.length }, unit);
+  if (keepsForm(whole, fraction, unit, finest)) return text;
+  return canonical({ digits: BigInt(whole + fraction), sign, places: fraction.length }, unit, finest);
 }
 
 const FORM = /^([-+]?)(\d*)(?:\.(\d*))?([eEinumkKMGTP]*[-+]?\d*)$/;
@@ -23,27 +26,24 @@ interface Unit {
   readonly format: 'binary' | 'decimal' | 'exponent';
 }
 
-const DECIMAL: Readonly<Record<string, number>> = { n: -9, u: -6, m: -3, '': 0, k: 3, M: 6, G: 9, T: 12, P: 15, E: 18 };
-const BINARY: Readonly<Record<string, number>> = { Ki: 10, Mi: 20, Gi: 30, Ti: 40, Pi: 50, Ei: 60 };
-
 function unitOf(suffix: string): Unit | undefined {
-  const decimal = Object.hasOwn(DECIMAL, suffix) ? DECIMAL[suffix] : undefined;
+  const decimal = Object.hasOwn(DECIMAL_SUFFIXES, suffix) ? DECIMAL_SUFFIXES[suffix] : undefined;
   if (decimal !== undefined) return { base: 10, exponent: decimal, format: 'decimal' };
-  const binary = Object.hasOwn(BINARY, suffix) ? BINARY[suffix] : undefined;
+  const binary = Object.hasOwn(BINARY_SUFFIXES, suffix) ? BINARY_SUFFIXES[suffix] : undefined;
   if (binary !== undefined) return { base: 2, exponent: binary, format: 'binary' };
   if (!/^[eE][-+]?\d+$/.test(suffix)) return undefined;
   return { base: 10, exponent: Number(suffix.slice(1)), format: 'exponent' };
 }
 
 /** What the type takes for canonical without looking further. */
-function keepsForm(whole: string, fraction: string, { exponent, format }: Unit): boolean {
+function keepsForm(whole: string, fraction: string, { exponent, format }: Unit, finest: number): boolean {
   const digits = whole + fraction;
   if (format === 'binary') {
     if (fraction !== '' || 15 - whole.length - Math.trunc((exponent * 3) / 10) - 1 < 0) return false;
     return (BigInt(digits) & 7n) !== 0n;
   }
   const scale = exponent - fraction.length;
-  if (digits.length > LONGEST || scale < -9) return false;
+  if (digits.length > LONGEST || scale < finest) return false;
   return scale % 3 === 0 && !digits.endsWith('000') && !digits.startsWith('0');
 }
 
@@ -57,10 +57,11 @@ interface Written {
   readonly places: number;
 }
 
-function canonical({ digits, sign, places }: Written, unit: Unit): string {
+function canonical({ digits, sign, places }: Written, unit: Unit, finest: number): string {
   // In units of 10^-9, to which everything smaller is rounded up.
   let nanos = toNanos(unit.base === 2 ? digits << BigInt(unit.exponent) : digits, (unit.base === 10 ? unit.exponent : 0) - places);
   if (unit.base === 2 && nanos > LARGEST) nanos = LARGEST;
+  nanos = scaleUp(nanos, NANO_SCALE - finest) * 10n ** BigInt(finest - NANO_SCALE);
   if (nanos === 0n) return '0';
   const minus = sign === '-' ? '-' : '';
   const isWhole = nanos % NANO === 0n;
@@ -74,16 +75,14 @@ function canonical({ digits, sign, places }: Written, unit: Unit): string {
   return `${minus}${amount}${unit.format === 'exponent' ? exponentSuffix(exponent) : decimalSuffix(exponent)}`;
 }
 
+const NANO_SCALE = -9;
 const NANO = 10n ** 9n;
 const LARGEST = (2n ** 63n - 1n) * NANO;
 
-function toNanos(digits: bigint, exponent: number): bigint {
-  const shift = exponent + 9;
-  if (shift >= 0) return digits * 10n ** BigInt(Math.min(shift, 1000));
-  const divisor = 10n ** BigInt(Math.min(-shift, 1000));
-  return (digits + divisor - 1n) / divisor;
-}
+/** Powers beyond these are as good as these. */
+const toNanos = (digits: bigint, exponent: number): bigint => scaleUp(digits, Math.max(-1000, Math.min(1000, exponent - NANO_SCALE)));
 
 const exponentSuffix = (exponent: number): string => (exponent === 0 ? '' : `e${exponent}`);
 
-const decimalSuffix = (exponent: number): string => Object.keys(DECIMAL).find((suffix) => DECIMAL[suffix] === exponent) ?? '';
+const decimalSuffix = (exponent: number): string =>
+  Object.keys(DECIMAL_SUFFIXES).find((suffix) => DECIMAL_SUFFIXES[suffix] === exponent) ?? '';
