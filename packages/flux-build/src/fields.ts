@@ -1,9 +1,10 @@
 /** A map of JSON, as far as most of this package looks at one. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The value as a map; an empty one for anything else. */
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 /** The value as a list; an empty one for anything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

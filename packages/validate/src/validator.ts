@@ -1,5 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { checkKind, type KindCheck } from './check-kind.ts';
+import { isFields } from './fields.ts';
 import { ambiguousReference } from './flux/ambiguous-reference.ts';
 import { asKept } from './kept-fields.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
@@ -127,7 +128,7 @@ function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
 }
 
 function problemsOf(object: unknown, context: Context, options: CheckOptions): Problem[] {
-  if (!isObject(object)) return [notAnObject(object)];
+  if (!isFields(object)) return [notAnObject(object)];
   if (isListObject(object)) return listProblems(object, (item) => problemsOf(item, context, options));
   const secrets = secretProblems(object);
   const { apiVersion, kind } = object;
@@ -159,9 +160,6 @@ function problemsOf(object: unknown, context: Context, options: CheckOptions): P
 function problemsOfEncrypted({ sops: _, ...object }: Readonly<Record<string, unknown>>, check: KindCheck): readonly Problem[] {
   return check(object).filter((problem) => problem.rule === 'unknown-field' || !isCiphertext(problem.value));
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const notAnObject = (value: unknown): Problem => ({
   rule: 'not-an-object',

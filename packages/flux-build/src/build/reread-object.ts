@@ -1,5 +1,7 @@
 import type { Fields } from '../fields.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
+import { goJson } from '../kustomize/nodes/go-json.ts';
+import type { JsonValue } from '../kustomize/nodes/node-value.ts';
 
 /**
  * `object` as the controller reads it from what kustomize prints. That is the same object, but for the line end U+0085, which becomes
@@ -13,7 +15,7 @@ export function rereadObject(object: Fields): { readonly object: Fields } | { re
     read = reading.value as Fields;
   }
   if (typeof read.kind === 'string' && read.kind !== '') return { object: read };
-  return { problem: `error unmarshaling JSON: while decoding JSON: Object 'Kind' is missing in '${goJson(read)}'` };
+  return { problem: `error unmarshaling JSON: while decoding JSON: Object 'Kind' is missing in '${goJson(read as JsonValue)}'` };
 }
 
 const FOREIGN = /[\u007f-\u009f]/;
@@ -24,15 +26,4 @@ function hasForeign(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasForeign);
   for (const key of Object.keys(value)) if (FOREIGN.test(key) || hasForeign((value as Fields)[key])) return true;
   return false;
-}
-
-/** JSON as Go prints it: sorted keys, and characters that mean something in HTML escaped. */
-function goJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(goJson).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const keys = Object.keys(value).sort();
-    return `{${keys.map((key) => `${goJson(key)}:${goJson((value as Fields)[key])}`).join(',')}}`;
-  }
-  if (typeof value === 'bigint') return String(value);
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

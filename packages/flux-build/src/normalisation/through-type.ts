@@ -1,4 +1,5 @@
 import { canonicalQuantity } from '@slipway/manifest';
+import { isFields } from '../fields.ts';
 import type { GoStruct, GoType } from './typed-kinds.ts';
 
 type Fields = Record<string, unknown>;
@@ -34,9 +35,6 @@ function throughStruct(value: unknown, struct: GoStruct, result: Fields): Fields
   }
   return result;
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `value` is undefined for what is absent or null. */
 function through(value: unknown, type: GoType): unknown {

@@ -1,4 +1,5 @@
 import { buildPointer, type PointerSegment } from '@slipway/manifest';
+import { isFields } from '../fields.ts';
 
 /** A value inside an object and the way to it. Fields are read as Go reads them: what is absent has the zero value of its type. */
 export interface Place {
@@ -54,9 +55,6 @@ const pathOf = ({ parent, key }: Place): readonly PointerSegment[] =>
 function step(parent: Place, key: string): Place {
   return { value: isFields(parent.value) && Object.hasOwn(parent.value, key) ? parent.value[key] : undefined, parent, key };
 }
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A number beyond int64 becomes the smallest one on the way through a float. */
 function wholeNumber(value: unknown): bigint {

@@ -1,3 +1,4 @@
+import { isFields } from '../fields.ts';
 import { formats } from '../schema/formats.ts';
 import { isIntOrString, type StructuralSchema } from '../schema/structural-schema.ts';
 import { withTypeAndNames } from './cel-schema.ts';
@@ -57,14 +58,14 @@ function objectMaker(schema: StructuralSchema): ToValue {
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length > 0) return fieldsMaker(properties);
   const entries = typeof schema.additionalProperties === 'object' ? valueMaker(schema.additionalProperties) : undefined;
-  return (json) => (isObject(json) ? mapValue(json, entries) : wrong('map'));
+  return (json) => (isFields(json) ? mapValue(json, entries) : wrong('map'));
 }
 
 /** An object with fields, which a rule reaches by their escaped names; a null is as good as an absent field. */
 function fieldsMaker(properties: readonly (readonly [string, StructuralSchema])[]): ToValue {
   const fields = new Map(properties.flatMap(([name, schema]) => named(name, schema)));
   return (json) => {
-    if (!isObject(json)) return wrong('map');
+    if (!isFields(json)) return wrong('map');
     const values = new Map<string, Value>();
     const get = (key: Value): Value | undefined => {
       if (typeof key !== 'string') return undefined;
@@ -162,6 +163,3 @@ function durationOf(text: string): Value | undefined {
   const nanoseconds = parseDuration(text);
   return nanoseconds === undefined ? undefined : { kind: 'duration', nanoseconds };
 }
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);

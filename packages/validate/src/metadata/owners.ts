@@ -1,8 +1,7 @@
 import { buildPointer } from '@slipway/manifest';
+import { type Fields, isFields } from '../fields.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const OWNERS = '/metadata/ownerReferences';
 
@@ -40,8 +39,6 @@ const fieldOf = (name: string): string => `metadata.ownerReferences.${name}`;
 
 /** What is absent is empty; what is no text is told by its type. */
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const problem = (pointer: string, value: unknown, message: string, expected: string): Problem => ({
   rule: 'wrong-owner',

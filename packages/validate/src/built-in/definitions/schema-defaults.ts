@@ -1,12 +1,13 @@
 import { parsePointer } from '@slipway/manifest';
 import { judgeDefault } from '../../cel/judge-default.ts';
+import { isFields } from '../../fields.ts';
 import type { Problem } from '../../object-finding.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Problems } from '../built-in-rule.ts';
 import { at, flagAt, isSet, mapAt, type Place, textAt } from '../place.ts';
 import { letterLabel } from '../text-forms.ts';
 import { defaultRule } from './definition-rules.ts';
-import { isFields, unknownFields, valueFaults } from './value-faults.ts';
+import { unknownFields, valueFaults } from './value-faults.ts';
 
 /** What is wrong with the defaults of a structural schema. */
 export const defaultProblems = (schema: Place): readonly Problem[] => [...problemsBelow(schema, { isObject: true, insideMeta: false })];

@@ -1,3 +1,4 @@
+import { isFields } from '../../fields.ts';
 import { enforcedFormat, formats } from '../../schema/formats.ts';
 import { matcher } from '../../schema/pattern.ts';
 import { isIntOrString, type StructuralSchema } from '../../schema/structural-schema.ts';
@@ -41,8 +42,6 @@ function ownSchema(schema: StructuralSchema | undefined, name: string): Structur
 }
 
 /** Whether the value is a JSON object. */
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function typesOf(schema: StructuralSchema): readonly string[] {
   if (schema.type) return [schema.type];
