@@ -10,9 +10,10 @@ import { compareFleet } from '../src/record/compare-fleet.ts';
 import { compareNormalisation, compareSubstitution } from '../src/record/compare-objects.ts';
 import { TYPED_KINDS } from '../src/record/typed-kinds.ts';
 import { obstacle, proved } from './lab-story.ts';
+import { freshSeed } from './seed.ts';
 
-const { SLIPWAY_LAB_SEED, SLIPWAY_LAB_KUSTOMIZATIONS = '2000' } = process.env;
-const seed = Number(SLIPWAY_LAB_SEED ?? Date.now() % 1_000_000_000);
+const { SLIPWAY_LAB_KUSTOMIZATIONS = '2000' } = process.env;
+const seed = freshSeed();
 const wanted = Number(SLIPWAY_LAB_KUSTOMIZATIONS);
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_KUSTOMIZATIONS=${wanted} asks the same again\n`);
 

@@ -5,9 +5,10 @@ import { smallest } from '../src/cases/smaller.ts';
 import { startFluxOracle } from '../src/index.ts';
 import { askKustomize, buildOffline } from '../src/record/kustomize-answers.ts';
 import { obstacle, proved } from './lab-story.ts';
+import { freshSeed } from './seed.ts';
 
-const { SLIPWAY_LAB_SEED, SLIPWAY_LAB_CASES = '1000' } = process.env;
-const seed = Number(SLIPWAY_LAB_SEED ?? Date.now() % 1_000_000_000);
+const { SLIPWAY_LAB_CASES = '1000' } = process.env;
+const seed = freshSeed();
 const count = Math.ceil(Number(SLIPWAY_LAB_CASES) / 4);
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_CASES=${SLIPWAY_LAB_CASES} asks the same again\n`);
 

@@ -5,9 +5,9 @@ import { compareVerdicts } from '../src/record/find-differences.ts';
 import { labValidator, ownKinds, pinnedKinds } from '../src/record/lab-kinds.ts';
 import { startVerdictOracle } from '../src/record/start-oracle.ts';
 import { obstacle, proved } from './lab-story.ts';
+import { freshSeed } from './seed.ts';
 
-const { SLIPWAY_LAB_SEED } = process.env;
-const seed = Number(SLIPWAY_LAB_SEED ?? Date.now() % 1_000_000_000);
+const seed = freshSeed();
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} asks the same again\n`);
 
 const noServer = await obstacle({});

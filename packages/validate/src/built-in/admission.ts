@@ -1,3 +1,4 @@
+import { goLowerCase } from '../go-lower-case.ts';
 import { type BuiltInRule, builtInRule, type Problems, toldAs } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
@@ -79,7 +80,7 @@ export function* paramKind(kind: Place): Problems {
   ) {
     yield policyRule.invalid(version, 'group/version');
   }
-  if (!letterLabel.accepts(textAt(name).toLowerCase())) yield policyRule.invalid(name, 'the kind of the parameters');
+  if (!letterLabel.accepts(goLowerCase(textAt(name)))) yield policyRule.invalid(name, 'the kind of the parameters');
 }
 
 export function* expression(place: Place): Problems {

@@ -1,3 +1,4 @@
+import { goLowerCase } from '../go-lower-case.ts';
 import type { TextForm } from './text-forms.ts';
 
 interface Field {
@@ -55,7 +56,7 @@ function isRange(text: string, field: Field): boolean {
 }
 
 function numberOf(text: string, { names, min }: Field): number | undefined {
-  const named = names?.indexOf(text.toLowerCase()) ?? -1;
+  const named = names?.indexOf(goLowerCase(text)) ?? -1;
   if (named >= 0) return named + min;
   return /^[+-]?\d+$/.test(text) && Number(text) >= 0 ? Number(text) : undefined;
 }

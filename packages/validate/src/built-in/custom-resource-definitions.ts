@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { schemaAtPath } from '../cel/schema-at-path.ts';
+import { goLowerCase } from '../go-lower-case.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import { clientConfig } from './admission.ts';
 import { builtInRule, type Problems } from './built-in-rule.ts';
@@ -53,7 +54,7 @@ function* names(place: Place): Problems {
   for (const name of [...single, ...listAt(place, 'shortNames'), ...listAt(place, 'categories')])
     yield* definitionRule.form(name, letterLabel);
   for (const name of ['kind', 'listKind']) {
-    const text = textAt(place, name).toLowerCase();
+    const text = goLowerCase(textAt(place, name));
     if (text !== '' && !letterLabel.accepts(text))
       yield definitionRule.invalid(at(place, name), 'letters, digits and -, beginning with a letter');
   }

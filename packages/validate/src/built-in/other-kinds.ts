@@ -1,3 +1,4 @@
+import { goLowerCase } from '../go-lower-case.ts';
 import { builtInRule, type Problems, toldAt } from './built-in-rule.ts';
 import { ofFeatures } from './dropped-fields.ts';
 import { cidrForm, ipForm } from './ip-forms.ts';
@@ -133,7 +134,7 @@ export function* runtimeClass(object: Place): Problems {
 export function* volumeAttributesClass(object: Place): Problems {
   const driver = at(object, 'driverName');
   if (textAt(driver) === '') yield otherRule.required(driver, 'the name of a driver');
-  else if (!qualifiedName.accepts(textAt(driver).toLowerCase())) yield* otherRule.form(driver, qualifiedName);
+  else if (!qualifiedName.accepts(goLowerCase(textAt(driver)))) yield* otherRule.form(driver, qualifiedName);
   if (mapAt(object, 'parameters').length === 0) yield otherRule.required(at(object, 'parameters'), 'a parameter');
 }
 

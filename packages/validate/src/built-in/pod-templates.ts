@@ -1,3 +1,4 @@
+import { goLowerCase } from '../go-lower-case.ts';
 import type { Problem } from '../object-finding.ts';
 import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { labels, selects } from './label-selectors.ts';
@@ -46,7 +47,7 @@ function* annotations(map: Place): Problems {
   let size = 0;
   for (const [key, value] of mapAt(map)) {
     size += Buffer.byteLength(key) + Buffer.byteLength(textAt(value));
-    if (!qualifiedName.accepts(key.toLowerCase()))
+    if (!qualifiedName.accepts(goLowerCase(key)))
       yield toldAt(templateRule.invalid({ ...value, value: key }, qualifiedName.description), map);
     if (key === 'controller.kubernetes.io/pod-deletion-cost' && !/^(0|-?[1-9]\d*)$/.test(textAt(value)))
       yield templateRule.invalid(value, 'a whole number');

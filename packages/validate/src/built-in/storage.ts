@@ -1,3 +1,4 @@
+import { goLowerCase } from '../go-lower-case.ts';
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { accessModes, claimSpec } from './claim-spec.ts';
 import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
@@ -23,7 +24,7 @@ export const volumeClaim = (object: Place): Problems => claimSpec(at(object, 'sp
 export function* storageClass(object: Place): Problems {
   const provisioner = at(object, 'provisioner');
   if (textAt(provisioner) === '') yield storageClassRule.required(provisioner, 'the name of a provisioner');
-  else if (!qualifiedName.accepts(textAt(provisioner).toLowerCase())) yield* storageClassRule.form(provisioner, qualifiedName);
+  else if (!qualifiedName.accepts(goLowerCase(textAt(provisioner)))) yield* storageClassRule.form(provisioner, qualifiedName);
   const parameters = mapAt(object, 'parameters');
   if (parameters.some(([key]) => key === '')) yield storageClassRule.invalid(at(object, 'parameters'), 'parameters with names');
   const size = parameters.reduce((sum, [key, value]) => sum + Buffer.byteLength(key) + Buffer.byteLength(textAt(value)), 0);

@@ -1,4 +1,5 @@
 import { buildPointer } from '@slipway/manifest';
+import { goLowerCase } from '../go-lower-case.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 import { isLabelValue, isQualifiedName } from './qualified-name.ts';
@@ -55,9 +56,6 @@ export function annotationProblems(annotations: unknown): Problem[] {
     ...(size > ANNOTATIONS_LIMIT ? [tooBig] : []),
   ];
 }
-
-/** Go maps each character to one: the dotted capital I becomes a plain i. */
-const goLowerCase = (text: string): string => text.replaceAll('\u0130', 'i').toLowerCase();
 
 const keyProblems = (rule: string, field: string, key: string, checked: string): Problem[] =>
   isSubstituted(key) || isQualifiedName(checked)

@@ -1,4 +1,5 @@
 import { splitApiVersion } from '@slipway/manifest';
+import { goLowerCase } from '../go-lower-case.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 import { annotationProblems, finalizerProblems, labelProblems } from './keyed-fields.ts';
@@ -75,7 +76,7 @@ function missingNames({ name, generateName }: Readonly<Record<string, unknown>>)
 }
 
 function wrongName(name: string, kind: string, { accepts, description }: NameForm): Problem {
-  const lower = name.toLowerCase();
+  const lower = goLowerCase(name);
   return {
     rule: 'wrong-name',
     severity: 'reject',

@@ -1,5 +1,6 @@
 import { buildPointer, type PointerSegment } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
+import { goLowerCase } from '../go-lower-case.ts';
 import { embeddedMetadataProblems } from '../metadata/metadata-problems.ts';
 import { type Problem, problemBelow } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
@@ -15,7 +16,7 @@ export function embeddedProblems(object: Fields, path: readonly PointerSegment[]
 
 function* inside({ apiVersion, kind, metadata }: Fields): Iterable<Problem> {
   if (typeof apiVersion === 'string' && apiVersion.split('/').length > 2) yield invalid('/apiVersion', apiVersion, 'group/version');
-  if (typeof kind === 'string' && kind !== '' && !isSubstituted(kind) && !/^[a-z]([-a-z0-9]{0,61}[a-z0-9])?$/.test(kind.toLowerCase()))
+  if (typeof kind === 'string' && kind !== '' && !isSubstituted(kind) && !/^[a-z]([-a-z0-9]{0,61}[a-z0-9])?$/.test(goLowerCase(kind)))
     yield invalid('/kind', kind, 'a letter, then letters, digits and -, 63 at most');
   if (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)) return;
   const fields = metadata as Fields;

@@ -1,6 +1,7 @@
 import { parsePointer } from '@slipway/manifest';
 import { judgeDefault } from '../../cel/judge-default.ts';
 import { isFields } from '../../fields.ts';
+import { goLowerCase } from '../../go-lower-case.ts';
 import type { Problem } from '../../object-finding.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Problems } from '../built-in-rule.ts';
@@ -55,6 +56,6 @@ function* objectTypeProblems(place: Place): Problems {
   if (apiVersion.value === undefined) yield defaultRule.required(apiVersion, 'the apiVersion of the object');
   else if (!/^[^/]+(\/[^/]+)?$/.test(textAt(apiVersion))) yield defaultRule.invalid(apiVersion, 'group/version');
   if (kind.value === undefined) yield defaultRule.required(kind, 'the kind of the object');
-  else if (!letterLabel.accepts(textAt(kind).toLowerCase()))
+  else if (!letterLabel.accepts(goLowerCase(textAt(kind))))
     yield defaultRule.invalid(kind, 'letters, digits and -, beginning with a letter');
 }

@@ -1,3 +1,4 @@
+import { goLowerCase } from '../../go-lower-case.ts';
 import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
 import { at, isSet, listAt, type Place, textAt } from '../place.ts';
 import { parseQuantity } from '../quantity.ts';
@@ -58,7 +59,7 @@ function* subscripted(place: Place, path: string, allowed: readonly string[]): P
   if (base === '') return yield* envRule.oneOf({ ...place, value: path === 'spec.host' ? 'spec.nodeName' : path }, allowed);
   if (base !== 'metadata.annotations' && base !== 'metadata.labels')
     yield envRule.invalid(place, 'a field of metadata.labels or metadata.annotations');
-  else if (!qualifiedName.accepts(base === 'metadata.annotations' ? key.toLowerCase() : key)) {
+  else if (!qualifiedName.accepts(base === 'metadata.annotations' ? goLowerCase(key) : key)) {
     yield envRule.invalid(place, `a key of ${base} between the brackets`);
   }
 }

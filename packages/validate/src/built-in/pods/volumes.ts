@@ -1,3 +1,4 @@
+import { goLowerCase } from '../../go-lower-case.ts';
 import type { Problem } from '../../object-finding.ts';
 import { builtInRule, type Problems, toldAs } from '../built-in-rule.ts';
 import { claimSpec } from '../claim-spec.ts';
@@ -136,7 +137,7 @@ export function* hostPathSource(source: Place, rule: typeof volumesRule = volume
 /** `ValidateCSIDriverName`. */
 export function* csiDriver(driver: Place, rule: typeof volumesRule): Problems {
   if (textAt(driver) === '') return yield rule.required(driver, 'the name of a driver');
-  if (textAt(driver).length > 63 || !dnsSubdomain.accepts(textAt(driver).toLowerCase()))
+  if (textAt(driver).length > 63 || !dnsSubdomain.accepts(goLowerCase(textAt(driver))))
     yield rule.invalid(driver, 'a DNS subdomain of 63 characters at most');
 }
 
