@@ -27,6 +27,10 @@ export interface KustomizeProblem {
   readonly file?: string;
   /** From 1. */
   readonly line?: number;
+  /** What of the file it is, as in a trace: `patches[2]`. */
+  readonly by?: string;
+  /** What is written there, in a few words. */
+  readonly value?: string;
 }
 
 /** All objects in the order of the build, or the one problem that refuses it. */

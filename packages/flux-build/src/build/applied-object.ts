@@ -1,4 +1,4 @@
-import type { TraceStep } from '../built-object.ts';
+import type { KustomizeProblem, TraceStep } from '../built-object.ts';
 
 /** An object as kustomize-controller applies it, and how it came about. */
 export interface AppliedObject {
@@ -15,13 +15,5 @@ export interface AppliedObject {
   readonly unknownVariables: readonly string[];
 }
 
-/** Why a Flux Kustomization is not applied. */
-export interface BuildProblem {
-  /** A short code, such as `path-not-found`. */
-  readonly reason: string;
-  /** Close to the words of the controller. */
-  readonly message: string;
-  readonly file?: string;
-  /** From 1. */
-  readonly line?: number;
-}
+/** Why a Flux Kustomization is not applied; the message is close to the words of the controller. */
+export type BuildProblem = KustomizeProblem;

@@ -45,7 +45,10 @@ export function buildKustomization(input: KustomizationInput): KustomizationBuil
   const generated = generateKustomization(tree, folder, spec, (text, file) => checkManifest(text, file, cache));
   if ('problem' in generated) return refused('generator', generated.problem);
   const built = kustomizeBuild(tree, folder, { generated: { kustomization: generated.kustomization }, cache });
-  if ('error' in built) return { error: { ...built.error, message: `kustomize build failed: ${built.error.message}` } };
+  if ('error' in built) {
+    const error = noteOf(built.error, generated);
+    return { error: { ...error, message: `kustomize build failed: ${error.message}` } };
+  }
   const unnamed = built.objects.find(({ object }) => !isNamed(object));
   if (unnamed !== undefined) return refused('not-an-object', 'failed to decode Kubernetes apiVersion, kind and name', unnamed.file);
   const substituted = substituteAll(built.objects, spec, String(namespace), input.findSource, strict);
@@ -67,7 +70,7 @@ export function buildKustomization(input: KustomizationInput): KustomizationBuil
       `Secret/${place} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`,
     );
   }
-  return { objects, notes: built.notes };
+  return { objects, notes: built.notes.map((note) => noteOf(note, generated)) };
 }
 
 const refused = (reason: string, message: string, file?: string): { readonly error: BuildProblem } => ({
@@ -75,12 +78,27 @@ const refused = (reason: string, message: string, file?: string): { readonly err
 });
 
 /** Patches of the spec are told as such, not as those of the file that they were merged into. */
-const traceOf = (trace: readonly TraceStep[], { file, ownPatches }: GeneratedKustomization, owner: string): readonly TraceStep[] =>
+const traceOf = (trace: readonly TraceStep[], generated: GeneratedKustomization, owner: string): readonly TraceStep[] =>
   trace.map((step) => {
-    const [, number] = (step.file === file ? /^patches\[(\d+)\]$/.exec(step.by) : undefined) ?? [];
-    if (number === undefined || Number(number) < ownPatches) return step;
-    return { ...step, file: owner, by: `spec.patches[${Number(number) - ownPatches}]` };
+    const by = patchOfSpec(step, generated);
+    return by === undefined ? step : { ...step, file: owner, by };
   });
+
+/** `spec.patches[0]`, when it is that; Flux puts them behind those of the file. */
+function patchOfSpec({ file, by = '' }: Partial<TraceStep>, generated: GeneratedKustomization): string | undefined {
+  const [, number] = (file === generated.file ? /^patches\[(\d+)\]$/.exec(by) : undefined) ?? [];
+  return number === undefined || Number(number) < generated.ownPatches
+    ? undefined
+    : `spec.patches[${Number(number) - generated.ownPatches}]`;
+}
+
+/** What is written in the spec stands in no file of the source. */
+function noteOf(note: KustomizeProblem, generated: GeneratedKustomization): KustomizeProblem {
+  const by = patchOfSpec(note, generated);
+  if (by === undefined) return note;
+  const { file: _, ...rest } = note;
+  return { ...rest, by, message: note.message.replace(note.by ?? '', by) };
+}
 
 /** Throws when a file holds something else than Kubernetes objects. */
 function checkManifest(text: string, file: string, cache: ParseCache): void {

@@ -100,6 +100,8 @@ describe('what kustomize does not say is noted', () => {
         reason: 'patch-target-not-found',
         message: 'patches[0] patches nothing: no resource is kind Deployment, name nobody',
         file: 'app/kustomization.yaml',
+        by: 'patches[0]',
+        value: 'kind Deployment, name nobody',
       },
     ]);
   });

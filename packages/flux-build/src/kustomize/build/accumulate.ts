@@ -20,6 +20,14 @@ import { validate } from './validate.ts';
 
 /** Brings together what a kustomization asks for. A Component adds to what its parent has so far. */
 export function accumulate(target: Target, start: Accumulator = createAccumulator()): Accumulator {
+  try {
+    return accumulateAll(target, start);
+  } catch (error) {
+    throw error instanceof Refusal ? withFile(error, target.file) : error;
+  }
+}
+
+function accumulateAll(target: Target, start: Accumulator): Accumulator {
   const { kustomization, loader, context } = target;
   const accumulator = addResources(target, start, kustomization.resources ?? []);
   const configs = (kustomization.configurations ?? []).map((path) => ({ text: loadText(loader, path), file: path }));
@@ -59,7 +67,9 @@ function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): 
   }
 }
 
-const withFile = (error: Refusal, file: string): Refusal => new Refusal({ file, ...error.problem });
+/** The innermost place that is known is the one that is told. */
+const withFile = (error: Refusal, file: string, by?: string): Refusal =>
+  error.problem.file === undefined ? new Refusal({ file, ...(by === undefined ? {} : { by }), ...error.problem }) : error;
 
 /** Undefined when the file was added, its refusal when it could not be. */
 function addFile(target: Target, accumulator: Accumulator, path: string, taken: Set<string>): Refusal | undefined {
@@ -135,7 +145,11 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
   const own = builtIns(target, config);
   const plugins = pluginTransformers(target, kustomization.transformers ?? [], 'transformers', readPlugins);
   for (const { transform, step, origin } of [...own, ...plugins]) {
-    transform(set, { schemas: context.schemas, notes: context.notes, step });
+    try {
+      transform(set, { schemas: context.schemas, notes: context.notes, step });
+    } catch (error) {
+      throw error instanceof Refusal ? withFile(error, step.file, step.by) : error;
+    }
     if (origin !== undefined) for (const resource of set.list) annotateTransformed(resource, origin);
     dropEmptyResources(set);
   }

@@ -86,6 +86,8 @@ export function selectTargets(set: ResourceSet, target: NonNullable<PatchFields[
       reason: 'patch-target-not-found',
       message: `${step.by} patches nothing: no resource is ${selectorText(selector)}`,
       file: step.file,
+      by: step.by,
+      value: selectorText(selector),
     });
   }
   return targets;
