@@ -3,11 +3,16 @@ import { type DefinedKinds, definedKinds, type PlacedObject } from './defined-ki
 import { projectCrds } from './project-crds.ts';
 import { readInput } from './read-input.ts';
 
+/** Kinds, and the texts that define them. */
+export interface GivenKinds extends DefinedKinds {
+  readonly texts: ReadonlyMap<string, string>;
+}
+
 /** The kinds that the CRDs and XRDs in the files and directories `crds` define, and those of `slipway.crds` in package.json. */
-export function givenKinds(crds: readonly string[], cwd: string): DefinedKinds {
+export function givenKinds(crds: readonly string[], cwd: string): GivenKinds {
   const { texts, findings } = readInput([...projectCrds(cwd), ...crds], cwd);
   const defined = definedKinds(definitionsIn(texts));
-  return { ...defined, findings: [...findings, ...defined.findings] };
+  return { ...defined, texts, findings: [...findings, ...defined.findings] };
 }
 
 /** The objects of the files that may hold definitions. Text that is no YAML is told where it is judged. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readYaml, type YamlStream } from '@slipway/manifest';
+import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
 import { createValidator, defaultCacheDirectory, type Judgement, validateTexts } from '@slipway/validate';
 import { definedKinds } from './defined-kinds.ts';
 import { definitionsIn, givenKinds } from './given-kinds.ts';
@@ -41,14 +41,30 @@ export async function judgePaths(
     exists: (path) => existsSync(resolve(cwd, path)),
   });
   const stream = validateTexts(validator, stdin, { read, whole: false });
+  // Objects of a kind that the server refuses to know are not worth much of a verdict.
+  const definitions = validateTexts(validator, without(given.texts, texts), { read, whole: false });
   validator.remember();
   return {
     texts,
     verdicts: [...tree.verdicts, ...stream.verdicts],
     skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
-    findings: [...input.findings, ...given.findings, ...own.findings, ...tree.findings, ...stream.findings],
+    findings: [
+      ...input.findings,
+      ...given.findings,
+      ...definitions.findings.filter(isRefusedDefinition),
+      ...own.findings,
+      ...tree.findings,
+      ...stream.findings,
+    ],
   };
 }
+
+const without = (texts: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...texts].filter(([file]) => !others.has(file)));
+
+/** What lies beside the definitions is not asked about, nor what the server only drops of them. */
+const isRefusedDefinition = ({ severity, object }: Finding): boolean =>
+  severity === 'reject' && (object === undefined || /^(CustomResource|CompositeResource)Definition\//.test(object));
 
 /** Definitions are looked for before anything is judged; what was read then is not read again. */
 function readOnce(): typeof readYaml {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configMaps, makeFixture, runSlipway } from './fixture.ts';
+import { widget, widgetCrd } from './widgets.ts';
 
 const good = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: good\n  namespace: web\ndata:\n  key: text\n';
 const bad =
@@ -93,36 +94,12 @@ describe('slipway check PATH', () => {
   });
 });
 
-const crd = `apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata:
-  name: widgets.shop.example
-spec:
-  group: shop.example
-  scope: Namespaced
-  names: { kind: Widget, plural: widgets }
-  versions:
-    - name: v1
-      served: true
-      storage: true
-      schema:
-        openAPIV3Schema:
-          type: object
-          properties:
-            spec:
-              type: object
-              properties:
-                size: { type: integer }
-`;
-const widget = (size: string): string =>
-  `apiVersion: shop.example/v1\nkind: Widget\nmetadata:\n  name: w\n  namespace: web\nspec:\n  size: ${size}\n`;
-
 describe('kinds that are not pinned', () => {
   it('are unknown without their CRD, and known from --crds or from the documents themselves', async () => {
     const fixture = makeFixture();
-    fixture.write('crds/widget.yaml', crd);
-    fixture.write('yaml/good.yaml', widget('1'));
-    fixture.write('yaml/bad.yaml', widget('large').replace('name: w', 'name: x'));
+    fixture.write('crds/widget.yaml', widgetCrd());
+    fixture.write('yaml/good.yaml', widget('size: 1'));
+    fixture.write('yaml/bad.yaml', widget('size: large', 'x'));
     const without = answer((await fixture.run('check', 'yaml', '--output=json')).stdout);
     expect(without.findings.map(({ rule }) => rule)).toEqual(['unknown-kind', 'unknown-kind']);
     for (const args of [
@@ -134,9 +111,20 @@ describe('kinds that are not pinned', () => {
     }
   });
 
+  it('are told when the server would refuse the CRD itself, wherever it comes from', async () => {
+    const fixture = makeFixture();
+    fixture.write('crds/widget.yaml', widgetCrd('size: {type: integer, minimum: 3, default: 1}'));
+    fixture.write('crds/beside.yaml', widget('size: large'));
+    fixture.write('yaml/good.yaml', widget('size: 4'));
+    for (const args of [['yaml', '--crds', 'crds'], ['crds/widget.yaml']]) {
+      const { findings } = answer((await fixture.run('check', ...args, '--output=json')).stdout);
+      expect(findings).toEqual([expect.objectContaining({ file: 'crds/widget.yaml', line: 13, rule: 'crd-default' })]);
+    }
+  });
+
   it('are known from the CRDs and XRDs of the definitions, also of other packages', async () => {
     const fixture = makeFixture();
-    fixture.write('crds/widget.yaml', crd);
+    fixture.write('crds/widget.yaml', widgetCrd());
     const schema = { type: 'object', properties: { spec: { type: 'object', properties: { size: { type: 'integer' } } } } };
     const definition = {
       apiVersion: 'apiextensions.k8s.io/v1',
@@ -256,8 +244,8 @@ Not judged:
 
   it('knows the kinds of the CRDs that package.json names', async () => {
     const fixture = makeFixture();
-    fixture.write('crds/list.yaml', `apiVersion: v1\nkind: List\nitems:\n- ${crd.trim().replaceAll('\n', '\n  ')}\n`);
-    fixture.write('yaml/w.yaml', widget('large'));
+    fixture.write('crds/list.yaml', `apiVersion: v1\nkind: List\nitems:\n- ${widgetCrd().trim().replaceAll('\n', '\n  ')}\n`);
+    fixture.write('yaml/w.yaml', widget('size: large'));
     const packageJson = (crds: unknown): void =>
       fixture.write('package.json', JSON.stringify({ workspaces: ['packages/*'], slipway: { crds } }));
     packageJson(['crds']);

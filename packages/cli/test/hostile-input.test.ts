@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readInput } from '../src/read-input.ts';
 import { makeFixture, temporaryDirectory } from './fixture.ts';
+import { widget, widgetCrd } from './widgets.ts';
 
 const map = (name: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: web}\n`;
 const told = (directory: string): string[] => readInput(['.'], directory).findings.map(({ rule, file }) => `${rule} ${file}`);
@@ -96,8 +97,8 @@ describe('slipway check of hostile files', () => {
       'y/keys.yaml': `${map('keys')}data:\n${'  a: b\n'.repeat(20_000)}`,
       'y/fields.yaml': `${map('fields')}${Array.from({ length: 20_000 }, (_, index) => `a${index}: b\n`).join('')}`,
       'y/control.yaml': `${map('control')}# ${'\u0001'.repeat(100_000)}\n`,
-      'y/regex.yaml': `apiVersion: shop.example/v1\nkind: Widget\nmetadata: {name: a, namespace: web}\nspec: {name: ${'a'.repeat(50_000)}b}\n`,
-      'y/crd.yaml': crd('^(a+)+$'),
+      'y/regex.yaml': widget(`name: ${'a'.repeat(50_000)}b`),
+      'y/crd.yaml': widgetCrd("name: {type: string, pattern: '^(a+)+$'}"),
     };
     for (const [path, text] of Object.entries(files)) fixture.write(path, text);
     const { code, stdout, stderr } = await fixture.run('check', 'y');
@@ -120,31 +121,10 @@ describe('slipway check of hostile files', () => {
 
   it('does not run a pattern that only a backtracking engine knows', async () => {
     const fixture = makeFixture();
-    fixture.write('y/crd.yaml', crd('(?=(a+)+$)x'));
-    fixture.write(
-      'y/w.yaml',
-      `apiVersion: shop.example/v1\nkind: Widget\nmetadata: {name: a, namespace: web}\nspec: {name: ${'a'.repeat(50_000)}b, size: 1}\n`,
-    );
+    fixture.write('y/crd.yaml', widgetCrd("name: {type: string, pattern: '(?=(a+)+$)x'}"));
+    fixture.write('y/w.yaml', widget(`name: ${'a'.repeat(50_000)}b\n  size: 1`));
     const { code, stdout, stderr } = await fixture.run('check', 'y');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-    expect(stdout).toMatch(/^ {2}reject {2}unknown-field {2}Widget\/web\/a/m);
+    expect(stdout).toMatch(/^ {2}reject {2}unknown-field {2}Widget\/web\/w/m);
   });
 });
-
-const crd = (pattern: string): string => `apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: widgets.shop.example}
-spec:
-  group: shop.example
-  scope: Namespaced
-  names: {kind: Widget, plural: widgets}
-  versions:
-    - name: v1
-      served: true
-      storage: true
-      schema:
-        openAPIV3Schema:
-          type: object
-          properties:
-            spec: {type: object, properties: {name: {type: string, pattern: '${pattern}'}}}
-`;

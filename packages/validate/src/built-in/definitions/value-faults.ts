@@ -94,9 +94,9 @@ function* textFaults(value: string, schema: StructuralSchema, path: readonly str
 function* numberFaults(value: number, schema: StructuralSchema, path: readonly string[]): Iterable<ValueFault> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   if (minimum !== undefined && (value < minimum || (exclusiveMinimum && value === minimum)))
-    yield { path, expected: `more than ${minimum}` };
+    yield { path, expected: `${exclusiveMinimum ? 'more than' : 'at least'} ${minimum}` };
   if (maximum !== undefined && (value > maximum || (exclusiveMaximum && value === maximum)))
-    yield { path, expected: `less than ${maximum}` };
+    yield { path, expected: `${exclusiveMaximum ? 'less than' : 'at most'} ${maximum}` };
   if (multipleOf && !Number.isInteger(value / multipleOf)) yield { path, expected: `a multiple of ${multipleOf}` };
   const format = isIntOrString(schema) ? undefined : enforcedFormat(schema, false);
   if (

@@ -24,9 +24,7 @@ export function* podResources(spec: Place, claims: ReadonlySet<string>): Problem
 function* enoughForAll(resources: Place, containers: readonly Place[]): Problems {
   for (const [name, request] of mapAt(resources, 'requests')) {
     const given = parseQuantity(request.value);
-    const asked = containers.map(
-      (own) => parseQuantity((at(own, 'requests', name).value ?? at(own, 'limits', name).value) as unknown) ?? 0n,
-    );
+    const asked = containers.map((own) => parseQuantity(at(own, 'requests', name).value ?? at(own, 'limits', name).value) ?? 0n);
     const sum = asked.reduce((total, one) => total + one, 0n);
     if (given !== undefined && sum > given) yield resourcesRule.invalid(request, 'at least what its containers request together');
   }
