@@ -1,21 +1,12 @@
 import type { Finding } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
+import { sampleFinding } from '../../test/sample-finding.ts';
 import { makePaint, table } from './paint.ts';
 import { printReport } from './print.ts';
 
 const finding: Finding = {
-  rule: 'wrong-type',
-  severity: 'reject',
-  message: 'replicas is text',
-  object: 'Deployment/web/api',
-  apiVersion: 'apps/v1',
+  ...sampleFinding,
   file: 'common/a/api.yaml',
-  line: 7,
-  column: 3,
-  pointer: '/spec/replicas',
-  value: 'two',
-  expected: 'an integer',
-  remedy: 'write a number',
   source: { file: 'packages/catalog/src/api.ts', line: 12, column: 5 },
 };
 const report = { findings: [finding], json: { summary: { findings: 1 } }, text: () => '1 finding.' };

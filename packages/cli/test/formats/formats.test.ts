@@ -6,6 +6,7 @@ import { findingsGithub } from '../../src/report/github.ts';
 import { junitReport } from '../../src/report/junit.ts';
 import { sarifReport } from '../../src/report/sarif.ts';
 import { makeFixture } from '../fixture.ts';
+import { sampleFinding, sampleVerdict } from '../sample-finding.ts';
 import { readWorkflowCommands } from './read-workflow-commands.ts';
 import { readXml, type XmlElement } from './read-xml.ts';
 import { sarifSchema } from './sarif-schema.ts';
@@ -18,20 +19,7 @@ const isSarif = new Ajv({
   },
 }).compile(sarifSchema);
 
-const finding: Finding = {
-  rule: 'wrong-type',
-  severity: 'reject',
-  message: 'replicas is text',
-  object: 'Deployment/web/api',
-  apiVersion: 'apps/v1',
-  file: 'common/a b/api.yaml',
-  line: 7,
-  column: 3,
-  pointer: '/spec/replicas',
-  value: 'two',
-  expected: 'an integer',
-  remedy: 'write a number',
-};
+const finding = sampleFinding;
 const rule: Rule = { id: 'wrong-type', severity: 'reject', summary: 'Types fit.', why: 'The server asks.', remedy: 'Write another value.' };
 const sarif = (findings: readonly Finding[]) => {
   const log = JSON.parse(sarifReport(findings, [rule]));
@@ -113,15 +101,7 @@ describe('SARIF', () => {
   });
 });
 
-const verdict = {
-  file: 'common/a b/api.yaml',
-  document: 0,
-  apiVersion: 'apps/v1',
-  kind: 'Deployment',
-  namespace: 'web',
-  name: 'api',
-  verdict: 'reject',
-} as const;
+const verdict = sampleVerdict;
 
 /** What the JUnit readers of Jenkins, GitLab and Azure have in common: elements with their attributes and children. */
 const JUNIT: Readonly<Record<string, { readonly attributes: readonly string[]; readonly children: readonly string[] }>> = {
