@@ -44,9 +44,10 @@ export const isFilledEntry = (pointer: string, kind: unknown): boolean =>
   kind === 'NetworkPolicy' && /^\/spec\/(in|e)gress\/\d+\/ports\/\d+$/.test(pointer);
 
 /** Whether something stands in the place of the null at `pointer` of an object of `kind` afterwards; `around` is what holds the null. */
-export const isFilled = (pointer: string, kind: unknown, around: { readonly kind?: unknown }): boolean =>
+export const isFilled = (pointer: string, kind: unknown, around: { readonly kind?: unknown; readonly stringData?: unknown }): boolean =>
   kind !== UNFILLED_KIND &&
   (FILLED.some((field) => field.test(pointer)) ||
     (pointer === '/metadata/finalizers' && PROTECTED.includes(String(kind))) ||
     (pointer === '/spec' && FILLED_SPECS.includes(String(kind))) ||
+    (pointer === '/data' && kind === 'Secret' && Object.keys(around.stringData ?? {}).length > 0) ||
     (/^\/subjects\/\d+\/apiGroup$/.test(pointer) && ['Group', 'User'].includes(String(around.kind))));
