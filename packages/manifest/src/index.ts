@@ -28,6 +28,8 @@ export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './opti
 export { checkOptions } from './options.ts';
 export type { Override } from './override.ts';
 export { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './quantity-units.ts';
+export { quickDocument, UNUSUAL } from './quick-document.ts';
+export type { QuickMaker } from './quick-maker.ts';
 export type { YamlDocument, YamlStream } from './read-yaml.ts';
 export { readYaml } from './read-yaml.ts';
 export type { RenderOptions } from './render-file.ts';

@@ -1,7 +1,7 @@
-import { CODE, type Cursor, nextLine, toContent, UNUSUAL } from './quick-cursor.ts';
+import { CODE, type Cursor, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
 
 /** A literal (`|`) or folded (`>`) text, to its last line; lines that are indented further, and indentation indicators, are unusual. */
-export function readBlockText(cursor: Cursor, parentColumn: number): string {
+export function readBlockText<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   const { text, end } = cursor;
   const isFolded = text.charCodeAt(cursor.at) === CODE.greater;
   const header = /^[|>]([-+]?) *(?:(?<= )#.*)?$/.exec(text.slice(cursor.at, Math.max(cursor.at, nextLine(text, cursor.at, end) - 1)));
@@ -14,12 +14,12 @@ export function readBlockText(cursor: Cursor, parentColumn: number): string {
   // A text of nothing but blank lines has rules of its own.
   if (last === 0) throw UNUSUAL;
   const content = isFolded ? folded(lines.slice(0, last)) : last === lines.length ? lines.join('\n') : lines.slice(0, last).join('\n');
-  if (header[1] === '-') return content;
-  return header[1] === '+' ? content + '\n'.repeat(lines.length - last + 1) : `${content}\n`;
+  const ends = header[1] === '-' ? '' : header[1] === '+' ? '\n'.repeat(lines.length - last + 1) : '\n';
+  return cursor.make.block(content + ends, isFolded);
 }
 
 /** The lines of the text without their indentation, which is that of the first line. */
-function readLines(cursor: Cursor, parentColumn: number): string[] {
+function readLines(cursor: Place, parentColumn: number): string[] {
   const { text, end } = cursor;
   const lines: string[] = [];
   let indentation = -1;

@@ -1,5 +1,12 @@
+import type { QuickMaker } from './quick-maker.ts';
+
 /** A place in a text that is being read; the quick readers move it on. */
-export interface Cursor {
+export interface Cursor<Value> extends Place {
+  readonly make: QuickMaker<Value>;
+}
+
+/** As much of a cursor as says where it is. */
+export interface Place {
   readonly text: string;
   /** Where the document ends: nothing is read from there on. */
   readonly end: number;
@@ -39,12 +46,12 @@ export const CODE = {
 const MOST_LEVELS = 50;
 
 /** One level down; the whole reader knows where it ends. */
-export function enter(cursor: Cursor): void {
+export function enter(cursor: Place): void {
   if (++cursor.depth > MOST_LEVELS) throw UNUSUAL;
 }
 
 /** From the start of a line to the next content; blank lines and comments are passed. Sets `column`, and gives it. */
-export function toContent(cursor: Cursor): number {
+export function toContent(cursor: Place): number {
   const { text, end } = cursor;
   let at = cursor.at;
   while (at < end) {
@@ -66,7 +73,7 @@ export function toContent(cursor: Cursor): number {
 }
 
 /** Behind a value: nothing but blanks and a comment may follow on its line. */
-export function endLine(cursor: Cursor): void {
+export function endLine(cursor: Place): void {
   const { text, end } = cursor;
   let at = cursor.at;
   while (text.charCodeAt(at) === CODE.space) at++;
@@ -85,7 +92,7 @@ export function nextLine(text: string, at: number, end: number): number {
 }
 
 /** Whether what follows an indicator (`-`, `:`) makes it one. */
-export function isBreak({ text, end }: Cursor, at: number): boolean {
+export function isBreak({ text, end }: Place, at: number): boolean {
   if (at >= end) return true;
   const code = text.charCodeAt(at);
   if (code === CODE.tab) throw UNUSUAL;

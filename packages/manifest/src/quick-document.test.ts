@@ -7,6 +7,7 @@ import { emitYaml } from './emit-yaml.ts';
 import { buildPointer } from './json-pointer.ts';
 import { quickDocument, UNUSUAL } from './quick-document.ts';
 import { readYaml, readYamlWhole, type YamlStream } from './read-yaml.ts';
+import { valueMaker } from './value-maker.ts';
 
 /** Everything that a reader says of a text, with the place of every node. */
 const answers = ({ documents, findings }: YamlStream): unknown => ({
@@ -231,7 +232,7 @@ test('manifests as people and programs write them need the whole reader no more'
     '{\n  "kind": "List",\n  "items": [\n    {\n      "a": "b"\n    }\n  ]\n}\n',
     'a: a long text that is\n  folded to the next line\nb: "quoted too,\n  in two lines"\nc:\n  on a line of its own\n',
   ]) {
-    expect(quickDocument(text, 0, text.length)).not.toBe(UNUSUAL);
+    expect(quickDocument(text, 0, text.length, valueMaker)).not.toBe(UNUSUAL);
     bothSay(text);
   }
 });

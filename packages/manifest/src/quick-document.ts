@@ -1,6 +1,7 @@
 import { readBlockText } from './quick-block-text.ts';
-import { CODE, type Cursor, endLine, enter, isBreak, nextLine, toContent, UNUSUAL } from './quick-cursor.ts';
+import { CODE, type Cursor, endLine, enter, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
 import { readFlow } from './quick-flow.ts';
+import type { QuickMaker } from './quick-maker.ts';
 import { checkedKey, readPlain, readQuoted, readQuotes } from './quick-scalar.ts';
 
 /** What a document is when it holds nothing, and when only the whole reader can say what it is. */
@@ -8,20 +9,25 @@ export const ABSENT = Symbol('absent');
 export { UNUSUAL };
 
 /**
- * The value of the document from `start` to `end` of `text`, read in one pass, when it is written as nearly all are: maps and
+ * What `make` makes of the document from `start` to `end` of `text`, read in one pass, when it is written as nearly all are: maps and
  * lists in blocks and flows, scalars that mean the same to every reader. Anchors, tags, merge keys, tabs, directives, everything
  * that is wrong and all of which something has to be told is `UNUSUAL`. `text` has no carriage returns and no forbidden characters.
  */
-export function quickDocument(text: string, start: number, end: number): unknown {
+export function quickDocument<Value>(
+  text: string,
+  start: number,
+  end: number,
+  make: QuickMaker<Value>,
+): Value | typeof ABSENT | typeof UNUSUAL {
   try {
-    return readDocument({ text, end, at: start, column: 0, depth: 0 });
+    return readDocument({ text, end, at: start, column: 0, depth: 0, make });
   } catch (error) {
     if (error === UNUSUAL) return UNUSUAL;
     throw error;
   }
 }
 
-function readDocument(cursor: Cursor): unknown {
+function readDocument<Value>(cursor: Cursor<Value>): Value | typeof ABSENT {
   if (cursor.text.startsWith('---', cursor.at)) {
     if (!isBreak(cursor, cursor.at + 3)) throw UNUSUAL;
     cursor.at += 3;
@@ -34,27 +40,27 @@ function readDocument(cursor: Cursor): unknown {
   return value;
 }
 
-function readFlowBlock(cursor: Cursor, parentColumn: number): unknown {
+function readFlowBlock<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   const value = readFlow(cursor, parentColumn);
   endLine(cursor);
   return value;
 }
 
 /** The root: a map or a list. */
-function readCollection(cursor: Cursor): unknown {
+function readCollection<Value>(cursor: Cursor<Value>): Value {
   if (isDash(cursor)) return readSequence(cursor, cursor.column);
   if (keyEnd(cursor) < 0) throw UNUSUAL;
   return readMapping(cursor, cursor.column);
 }
 
 /** What stands on lines of its own below a key or a dash; `column` is where it starts. */
-function readBelow(cursor: Cursor, parentColumn: number): unknown {
+function readBelow<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   if (isDash(cursor)) return readSequence(cursor, cursor.column);
   return readContent(cursor, cursor.column, parentColumn);
 }
 
 /** A map, or anything that is no block collection. */
-function readContent(cursor: Cursor, column: number, parentColumn: number): unknown {
+function readContent<Value>(cursor: Cursor<Value>, column: number, parentColumn: number): Value {
   const code = cursor.text.charCodeAt(cursor.at);
   switch (code) {
     case CODE.openMap:
@@ -69,13 +75,15 @@ function readContent(cursor: Cursor, column: number, parentColumn: number): unkn
   }
 }
 
-function readMapping(cursor: Cursor, column: number): Record<string, unknown> {
+function readMapping<Value>(cursor: Cursor<Value>, column: number): Value {
   enter(cursor);
-  const map: Record<string, unknown> = {};
+  const { make, text } = cursor;
+  const map = make.map(false);
   do {
-    const key = readKey(cursor);
-    if (Object.hasOwn(map, key)) throw UNUSUAL;
-    map[key] = readValue(cursor, column);
+    const code = text.charCodeAt(cursor.at);
+    const isPlain = code !== CODE.quote && code !== CODE.apostrophe;
+    const key = readKey(cursor, isPlain);
+    make.addField(map, key, isPlain, readValue(cursor, column));
   } while (cursor.column === column);
   if (cursor.column > column) throw UNUSUAL;
   cursor.depth--;
@@ -83,7 +91,7 @@ function readMapping(cursor: Cursor, column: number): Record<string, unknown> {
 }
 
 /** Behind the colon of a key of a map that stands in `column`. */
-function readValue(cursor: Cursor, column: number): unknown {
+function readValue<Value>(cursor: Cursor<Value>, column: number): Value {
   const { text, end } = cursor;
   while (text.charCodeAt(cursor.at) === CODE.space) cursor.at++;
   const code = cursor.at < end ? text.charCodeAt(cursor.at) : CODE.lineFeed;
@@ -93,7 +101,7 @@ function readValue(cursor: Cursor, column: number): unknown {
       cursor.at = nextLine(text, cursor.at, end);
       toContent(cursor);
       if (cursor.column > column) return readBelow(cursor, column);
-      return cursor.column === column && isDash(cursor) ? readSequence(cursor, column) : null;
+      return cursor.column === column && isDash(cursor) ? readSequence(cursor, column) : cursor.make.plain('');
     case CODE.quote:
     case CODE.apostrophe:
       return readQuoted(cursor, column);
@@ -109,17 +117,18 @@ function readValue(cursor: Cursor, column: number): unknown {
   }
 }
 
-function readSequence(cursor: Cursor, column: number): unknown[] {
+function readSequence<Value>(cursor: Cursor<Value>, column: number): Value {
   enter(cursor);
-  const items: unknown[] = [];
-  do items.push(readItem(cursor, column));
+  const { make } = cursor;
+  const list = make.list(false);
+  do make.addItem(list, readItem(cursor, column));
   while (cursor.column === column && isDash(cursor));
   if (cursor.column > column) throw UNUSUAL;
   cursor.depth--;
-  return items;
+  return list;
 }
 
-function readItem(cursor: Cursor, column: number): unknown {
+function readItem<Value>(cursor: Cursor<Value>, column: number): Value {
   const { text, end } = cursor;
   const start = cursor.at - column;
   cursor.at++;
@@ -128,34 +137,28 @@ function readItem(cursor: Cursor, column: number): unknown {
   if (code === CODE.lineFeed || code === CODE.hash) {
     cursor.at = nextLine(text, cursor.at, end);
     toContent(cursor);
-    return cursor.column > column ? readBelow(cursor, column) : null;
+    return cursor.column > column ? readBelow(cursor, column) : cursor.make.plain('');
   }
   cursor.column = cursor.at - start;
   if (isDash(cursor)) return readSequence(cursor, cursor.column);
   return readContent(cursor, cursor.column, column);
 }
 
-function isDash(cursor: Cursor): boolean {
+function isDash(cursor: Place): boolean {
   return cursor.text.charCodeAt(cursor.at) === CODE.dash && isBreak(cursor, cursor.at + 1);
 }
 
 /** Moves behind the colon. */
-function readKey(cursor: Cursor): string {
+function readKey(cursor: Place, isPlain: boolean): string {
   const colon = keyEnd(cursor);
   if (colon < 0) throw UNUSUAL;
-  const code = cursor.text.charCodeAt(cursor.at);
-  if (code === CODE.quote || code === CODE.apostrophe) {
-    const key = readQuotes(cursor, 0);
-    cursor.at = colon + 1;
-    return checkedKey(key, false);
-  }
-  const key = cursor.text.slice(cursor.at, colon);
+  const key = isPlain ? cursor.text.slice(cursor.at, colon) : readQuotes(cursor, 0);
   cursor.at = colon + 1;
-  return checkedKey(key, true);
+  return checkedKey(key, isPlain);
 }
 
 /** Where the colon of the key at the cursor is; -1 when no key stands there. */
-function keyEnd(cursor: Cursor): number {
+function keyEnd(cursor: Place): number {
   const { text, at, end } = cursor;
   const first = text.charCodeAt(at);
   if (first === CODE.quote || first === CODE.apostrophe) return quotedKeyEnd(cursor);
@@ -174,7 +177,7 @@ function keyEnd(cursor: Cursor): number {
   return -1;
 }
 
-function quotedKeyEnd(cursor: Cursor): number {
+function quotedKeyEnd(cursor: Place): number {
   const { at, text } = cursor;
   readQuotes(cursor, 0);
   const close = cursor.at;
@@ -188,7 +191,7 @@ function quotedKeyEnd(cursor: Cursor): number {
 }
 
 /** Whether the character at the cursor can start a plain scalar and is not a marker of a document. */
-function startsPlain(cursor: Cursor): boolean {
+function startsPlain(cursor: Place): boolean {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
   if (code === CODE.dash || code === CODE.colon || code === CODE.question) return !isBreak(cursor, at + 1);

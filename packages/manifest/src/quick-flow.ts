@@ -1,44 +1,47 @@
-import { CODE, type Cursor, enter, UNUSUAL } from './quick-cursor.ts';
-import { checkedKey, plainValue, readQuotes } from './quick-scalar.ts';
+import { CODE, type Cursor, enter, type Place, UNUSUAL } from './quick-cursor.ts';
+import { checkedKey, readQuotes } from './quick-scalar.ts';
 
 /** `[…]` or `{…}`, over as many lines as it takes; these have to be indented more than `parentColumn`. */
-export function readFlow(cursor: Cursor, parentColumn: number): unknown {
+export function readFlow<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   enter(cursor);
   const value = cursor.text.charCodeAt(cursor.at) === CODE.openList ? readList(cursor, parentColumn) : readMap(cursor, parentColumn);
   cursor.depth--;
   return value;
 }
 
-function readList(cursor: Cursor, parentColumn: number): unknown[] {
-  const items: unknown[] = [];
+function readList<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
+  const { make } = cursor;
+  const list = make.list(true);
   cursor.at++;
   if (toToken(cursor, parentColumn) === CODE.closeList) {
     cursor.at++;
-    return items;
+    return list;
   }
   for (;;) {
-    items.push(readEntry(cursor, parentColumn));
+    make.addItem(list, readEntry(cursor, parentColumn));
     const code = toToken(cursor, parentColumn);
     cursor.at++;
-    if (code === CODE.closeList) return items;
+    if (code === CODE.closeList) return list;
     if (code !== CODE.comma) throw UNUSUAL;
     toToken(cursor, parentColumn);
   }
 }
 
-function readMap(cursor: Cursor, parentColumn: number): Record<string, unknown> {
-  const map: Record<string, unknown> = {};
+function readMap<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
+  const { make } = cursor;
+  const map = make.map(true);
   cursor.at++;
   if (toToken(cursor, parentColumn) === CODE.closeMap) {
     cursor.at++;
     return map;
   }
   for (;;) {
-    const key = readKey(cursor);
-    if (toToken(cursor, parentColumn) !== CODE.colon || Object.hasOwn(map, key)) throw UNUSUAL;
+    const isPlain = !startsQuoted(cursor);
+    const key = readKey(cursor, isPlain);
+    if (toToken(cursor, parentColumn) !== CODE.colon) throw UNUSUAL;
     cursor.at++;
     toToken(cursor, parentColumn);
-    map[key] = readEntry(cursor, parentColumn);
+    make.addField(map, key, isPlain, readEntry(cursor, parentColumn));
     const code = toToken(cursor, parentColumn);
     cursor.at++;
     if (code === CODE.closeMap) return map;
@@ -47,25 +50,28 @@ function readMap(cursor: Cursor, parentColumn: number): Record<string, unknown> 
   }
 }
 
-function readEntry(cursor: Cursor, parentColumn: number): unknown {
+function readEntry<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   const code = cursor.text.charCodeAt(cursor.at);
   if (code === CODE.openList || code === CODE.openMap) return readFlow(cursor, parentColumn);
-  if (code === CODE.quote || code === CODE.apostrophe) return readQuotes(cursor, parentColumn);
-  return plainValue(readWord(cursor));
+  if (startsQuoted(cursor)) return cursor.make.quoted(readQuotes(cursor, parentColumn));
+  return cursor.make.plain(readWord(cursor));
 }
 
 /** A key on one line; its colon may follow on the next only where the whole reader says so. */
-function readKey(cursor: Cursor): string {
-  const code = cursor.text.charCodeAt(cursor.at);
-  const isPlain = code !== CODE.quote && code !== CODE.apostrophe;
+function readKey(cursor: Place, isPlain: boolean): string {
   const start = cursor.at;
   const key = isPlain ? readWord(cursor) : readQuotes(cursor, 0);
   if (cursor.text.charCodeAt(cursor.at) !== CODE.colon || cursor.text.slice(start, cursor.at).includes('\n')) throw UNUSUAL;
   return checkedKey(key, isPlain);
 }
 
+function startsQuoted({ text, at }: Place): boolean {
+  const code = text.charCodeAt(at);
+  return code === CODE.quote || code === CODE.apostrophe;
+}
+
 /** Plain text of one line. */
-function readWord(cursor: Cursor): string {
+function readWord(cursor: Place): string {
   WORD.lastIndex = cursor.at;
   const word = WORD.exec(cursor.text)?.[0];
   if (word === undefined || cursor.at + word.length > cursor.end) throw UNUSUAL;
@@ -77,7 +83,7 @@ function readWord(cursor: Cursor): string {
 const WORD = /[^\s#&*!|>'"%@`,[\]{}?:-](?:(?: *[^\s#,[\]{}:])|:(?![\s,[\]{}]))*|-(?=[^\s,[\]{}])(?:[^\s#,[\]{}:])+/y;
 
 /** To the next character that is no blank; comments and tabs are unusual, and so is a line that stands too far left. */
-function toToken(cursor: Cursor, parentColumn: number): number {
+function toToken(cursor: Place, parentColumn: number): number {
   const { text, end } = cursor;
   let lineStart = -1;
   for (let at = cursor.at; at < end; at++) {

@@ -1,17 +1,7 @@
-import { CODE, type Cursor, endLine, isBreak, nextLine, toContent, UNUSUAL } from './quick-cursor.ts';
+import { CODE, type Cursor, endLine, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
 import { refusedCharacter } from './refused-character.ts';
 import { resolveScalar } from './resolve-scalar.ts';
 import { MERGE_KEY } from './unwritable.ts';
-
-/** The value of a plain scalar of which nothing has to be told. */
-export function plainValue(text: string): unknown {
-  const value = resolveScalar(text);
-  if (value === text) return value;
-  if (typeof value === 'string' || (typeof value === 'number' && !Number.isSafeInteger(value) && isTold(text, value))) throw UNUSUAL;
-  return value;
-}
-
-const isTold = (text: string, value: number): boolean => !Number.isFinite(value) || (Number.isInteger(value) && !/[.eE]/.test(text));
 
 /** A key of which nothing has to be told. */
 export function checkedKey(key: string, plain: boolean): string {
@@ -22,7 +12,7 @@ export function checkedKey(key: string, plain: boolean): string {
 const LONGEST_KEY = 500;
 
 /** A plain scalar of a block, to the end of its last line. */
-export function readPlain(cursor: Cursor, parentColumn: number): unknown {
+export function readPlain<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   const { text } = cursor;
   let end = plainEnd(cursor);
   let value = text.slice(cursor.at, end);
@@ -37,11 +27,11 @@ export function readPlain(cursor: Cursor, parentColumn: number): unknown {
   }
   cursor.at -= Math.max(0, cursor.column);
   toContent(cursor);
-  return plainValue(value);
+  return cursor.make.plain(value);
 }
 
 /** Where the plain text of this line ends, blanks behind it left out. */
-function plainEnd(cursor: Cursor): number {
+function plainEnd(cursor: Place): number {
   const { text, at, end } = cursor;
   let last = at;
   for (let next = at; next < end; next++) {
@@ -55,14 +45,14 @@ function plainEnd(cursor: Cursor): number {
   return last + 1;
 }
 
-function restOfLine({ text, end }: Cursor, from: number): { readonly comment: boolean; readonly next: number } {
+function restOfLine({ text, end }: Place, from: number): { readonly comment: boolean; readonly next: number } {
   let at = from;
   while (text.charCodeAt(at) === CODE.space) at++;
   return { comment: at < end && text.charCodeAt(at) === CODE.hash, next: nextLine(text, at, end) };
 }
 
 /** To the next line that is not blank, comments included; sets `column`. */
-function skipBlankLines(cursor: Cursor): number {
+function skipBlankLines(cursor: Place): number {
   const { text, end } = cursor;
   let lines = 0;
   let start = cursor.at;
@@ -84,14 +74,14 @@ function skipBlankLines(cursor: Cursor): number {
 }
 
 /** Text in quotes, as a value of a block; the line ends behind it. */
-export function readQuoted(cursor: Cursor, parentColumn: number): string {
-  const value = readQuotes(cursor, parentColumn);
+export function readQuoted<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
+  const text = readQuotes(cursor, parentColumn);
   endLine(cursor);
-  return value;
+  return cursor.make.quoted(text);
 }
 
 /** Text in quotes of either kind; lines after the first have to be indented more than `parentColumn`. */
-export function readQuotes(cursor: Cursor, parentColumn: number): string {
+export function readQuotes(cursor: Place, parentColumn: number): string {
   const isDouble = cursor.text.charCodeAt(cursor.at) === CODE.quote;
   const raw = isDouble ? rawDouble(cursor) : rawSingle(cursor);
   const folded = raw.includes('\n') ? foldQuoted(raw, parentColumn, isDouble) : raw;
@@ -99,14 +89,14 @@ export function readQuotes(cursor: Cursor, parentColumn: number): string {
   return folded.includes('\\') ? unescaped(folded) : folded;
 }
 
-function rawSingle(cursor: Cursor): string {
+function rawSingle(cursor: Place): string {
   const { text, at, end } = cursor;
   let close = text.indexOf("'", at + 1);
   while (close >= 0 && text.charCodeAt(close + 1) === CODE.apostrophe) close = text.indexOf("'", close + 2);
   return upTo(cursor, close, end);
 }
 
-function rawDouble(cursor: Cursor): string {
+function rawDouble(cursor: Place): string {
   const { text, at, end } = cursor;
   let close = text.indexOf('"', at + 1);
   while (close >= 0 && isEscaped(text, close)) close = text.indexOf('"', close + 1);
@@ -119,7 +109,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-function upTo(cursor: Cursor, close: number, end: number): string {
+function upTo(cursor: Place, close: number, end: number): string {
   if (close < 0 || close >= end) throw UNUSUAL;
   const raw = cursor.text.slice(cursor.at + 1, close);
   cursor.at = close + 1;

@@ -5,6 +5,7 @@ import { buildPointer } from './json-pointer.ts';
 import { describeObject } from './object-id.ts';
 import { ABSENT, quickDocument, UNUSUAL } from './quick-document.ts';
 import { positionsIn, type TextPosition } from './text-position.ts';
+import { valueMaker } from './value-maker.ts';
 import { readWhole, readWholePart, wholeOffsets } from './whole-yaml.ts';
 import { yamlRule } from './yaml-rules.ts';
 
@@ -76,7 +77,7 @@ function readParts(reading: Reading): void {
   for (let start = 0; start < source.length; ) {
     const end = nextDocument(source, start);
     const isQuick = end - start <= LONGEST_QUICK && !(isSuspect && holdsForbidden(source.slice(start, end)));
-    const value = isQuick ? quickDocument(source, start, end) : UNUSUAL;
+    const value = isQuick ? quickDocument(source, start, end, valueMaker) : UNUSUAL;
     if (value === UNUSUAL) addAll(reading, readWholePart(source.slice(start, end), start));
     // What stands before the first marker is a document only when there is something.
     else if (value !== ABSENT || source.startsWith('---', start)) addQuick(reading, value, start, end);

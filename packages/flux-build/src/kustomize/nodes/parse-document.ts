@@ -14,6 +14,7 @@ import {
 import { refusal } from '../refusal.ts';
 import { completeMap } from './merge-keys.ts';
 import { parseLeniently } from './parse-leniently.ts';
+import { quickNodes } from './quick-nodes.ts';
 import { scalarTag } from './scalar-tag.ts';
 import { copyNode, FLOW, FOLDED, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
@@ -23,6 +24,11 @@ import { copyNode, FLOW, FOLDED, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode 
  */
 export function parseDocument(text: string): YamlNode | undefined {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  return (source.includes('\\') && PECULIAR.test(source) ? undefined : quickNodes(source)) ?? parseWhole(source);
+}
+
+/** The same, slowly: the parser that takes every text is asked at once. Tests hold `parseDocument` to its answers. */
+export function parseWhole(source: string): YamlNode | undefined {
   if (FORBIDDEN.test(source)) throw refusal('malformed-yaml', 'control characters are not allowed');
   const events = PECULIAR.test(source) ? undefined : eventsOf(source);
   if (events === undefined) return parseLeniently(source, MOST_NODES);

@@ -1,0 +1,29 @@
+import { type QuickMaker, quickDocument } from '@slipway/manifest';
+import { scalarTag } from './scalar-tag.ts';
+import { FLOW, FOLDED, makeNode, PLAIN, QUOTED, type YamlNode } from './yaml-node.ts';
+
+/**
+ * The one document of a text that is written as nearly all are, read in one pass; undefined for everything else, which the
+ * whole parser reads. The nodes are those that it would give.
+ */
+export function quickNodes(text: string): YamlNode | undefined {
+  if (UNUSUAL_TEXT.test(text) || text.includes('\n---') || text.startsWith('%') || text.includes('\n%')) return undefined;
+  const node = quickDocument(text, 0, text.length, nodeMaker);
+  return typeof node === 'symbol' ? undefined : node;
+}
+
+/** Characters of which some reader has to say something, and halves of others. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNUSUAL_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/;
+
+const nodeMaker: QuickMaker<YamlNode> = {
+  map: (flow) => makeNode('map', '!!map', '', flow ? FLOW : PLAIN, []),
+  addField(map, key, plain, value) {
+    map.content.push(makeNode('scalar', '!!str', key, plain ? PLAIN : QUOTED, []), value);
+  },
+  list: (flow) => makeNode('list', '!!seq', '', flow ? FLOW : PLAIN, []),
+  addItem: (list, item) => void list.content.push(item),
+  plain: (text) => makeNode('scalar', scalarTag(text), text, PLAIN, []),
+  quoted: (text) => makeNode('scalar', '!!str', text, QUOTED, []),
+  block: (text, folded) => makeNode('scalar', '!!str', text, folded ? QUOTED | FOLDED : QUOTED, []),
+};
