@@ -4,7 +4,7 @@ import type { FileTree } from '../file-tree.ts';
 import { type GeneratedKustomization, generateKustomization } from '../generator/generate-kustomization.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { kustomizeBuild } from '../kustomize/kustomize-build.ts';
-import { createParseCache, makeResources, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { createParseCache, lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { appliedObject, type CommonMetadata, expandList } from '../normalisation/applied-objects.ts';
 import type { FindSource } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
@@ -42,7 +42,7 @@ export function buildKustomization(input: KustomizationInput): KustomizationBuil
   const path = String(spec.path ?? '');
   const folder = kustomizationPath(path);
   if (tree.list(folder) === undefined) return refused('path-not-found', `kustomization path not found: ${path}`);
-  const generated = generateKustomization(tree, folder, spec, (text, file) => checkManifest(text, file, cache));
+  const generated = generateKustomization(tree, folder, spec, (text) => lookAtDocuments(text, cache));
   if ('problem' in generated) return refused('generator', generated.problem);
   const built = kustomizeBuild(tree, folder, { generated: { kustomization: generated.kustomization }, cache });
   if ('error' in built) {
@@ -98,11 +98,6 @@ function noteOf(note: KustomizeProblem, generated: GeneratedKustomization): Kust
   if (by === undefined) return note;
   const { file: _, ...rest } = note;
   return { ...rest, by, message: note.message.replace(note.by ?? '', by) };
-}
-
-/** Throws when a file holds something else than Kubernetes objects. */
-function checkManifest(text: string, file: string, cache: ParseCache): void {
-  makeResources(text, file, cache, { action: 'read', file, by: 'resources' });
 }
 
 const isNamed = ({ apiVersion, kind, metadata }: BuiltObject['object']): boolean =>

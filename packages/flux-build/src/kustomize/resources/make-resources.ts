@@ -7,16 +7,23 @@ import { copyNode, FOLDED, isEmptyNode, type YamlNode } from '../nodes/yaml-node
 import { refusal } from '../refusal.ts';
 import type { Resource } from './resource.ts';
 
-/** Remembers what a text holds, so that a file that many builds use is read once. Hand the same one to all builds. */
+/** Remembers what texts hold, so that a file that many builds use is read twice at most. Hand the same one to all builds. */
 export interface ParseCache {
-  readonly documents: Map<string, readonly ReadDocument[] | Error>;
+  readonly documents: Map<string, Entry>;
 }
+
+/** What is known of a text. */
+type Entry =
+  /** It was read, and nobody has changed it since. */
+  | { readonly read: readonly ReadDocument[] | Error; readonly handedOut: boolean }
+  /** It was read for somebody who may have changed it. */
+  | { readonly read: undefined };
 
 export const createParseCache = (): ParseCache => ({ documents: new Map() });
 
 /** The resources of a text, Lists as their items. `file` is where it stands; what is no Kubernetes object is refused. */
 export function makeResources(text: string, file: string, cache: ParseCache, step: TraceStep): Resource[] {
-  return cachedDocuments(text, cache).map(({ node, index }) => makeResource(copyNode(node), file, index, step));
+  return takeDocuments(text, cache).map(({ node, index }) => makeResource(node, file, index, step));
 }
 
 export const makeResource = (node: YamlNode, file: string, index: number, step: TraceStep): Resource => ({
@@ -27,15 +34,30 @@ export const makeResource = (node: YamlNode, file: string, index: number, step: 
   trace: [step],
 });
 
-function cachedDocuments(text: string, { documents }: ParseCache): readonly ReadDocument[] {
-  let found = documents.get(text);
-  if (found === undefined) {
-    found = tryToRead(text);
-    documents.set(text, found);
-  }
-  if (found instanceof Error) throw found;
-  return found;
+/** The documents of such a text, only to be looked at. */
+export function lookAtDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
+  const entry = cache.documents.get(text);
+  const read = entry?.read ?? tryToRead(text);
+  if (entry?.read === undefined) cache.documents.set(text, { read, handedOut: entry !== undefined });
+  if (read instanceof Error) throw read;
+  return read;
 }
+
+/**
+ * The documents of a text, to be changed. Most texts are used once, so what was read is given away; who asks for the same
+ * text later gets copies of what is then read and kept.
+ */
+function takeDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
+  const entry = cache.documents.get(text);
+  const read = lookAtDocuments(text, cache);
+  if (entry !== undefined && (entry.read === undefined || entry.handedOut)) {
+    return read.map(({ node, index }) => ({ node: copyNode(node), index }));
+  }
+  cache.documents.set(text, GIVEN_AWAY);
+  return read;
+}
+
+const GIVEN_AWAY: Entry = { read: undefined };
 
 function tryToRead(text: string): readonly ReadDocument[] | Error {
   try {
