@@ -24,6 +24,28 @@ export const fluxBuildRules = [
     remedy: 'Correct the target, or remove the patch.',
   },
   {
+    id: 'variable-not-substituted',
+    severity: 'risk',
+    summary: 'An object has the expression of a variable that the cluster has, and nothing writes its value in.',
+    why: 'Only postBuild of the Flux Kustomization that applies an object substitutes in it; without one the cluster gets the expression as text.',
+    remedy: 'Add the variables to postBuild of the Kustomization, or exclude the object: kustomize.toolkit.fluxcd.io/substitute: disabled.',
+  },
+  {
+    id: 'variable-substituted-early',
+    severity: 'risk',
+    summary: 'A parent writes its own value into the patches of a Flux Kustomization that has another value for the variable.',
+    why: 'postBuild substitutes in all that a Kustomization applies, patches in its children included, before those are built.',
+    remedy: 'Write two dollar signs, of which the parent leaves one, or let both have one value.',
+  },
+  {
+    id: 'name-without-hash',
+    severity: 'risk',
+    summary: 'A HelmRelease or Flux Kustomization takes values from a generated object by the name that it has in the file.',
+    why: 'kustomize puts a hash behind the name, and changes only references that it knows: those of Flux it does not know.',
+    remedy:
+      'Tell kustomize of the field: a file under configurations with nameReference, or generatorOptions.disableNameSuffixHash, which also ends the restart that a new hash causes.',
+  },
+  {
     id: 'build-note',
     severity: 'advice',
     summary: 'kustomize silently does something else than the file says.',

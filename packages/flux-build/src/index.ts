@@ -6,9 +6,12 @@ export type { BuiltObject, KustomizeProblem, KustomizeResult, TraceStep } from '
 export type { FileTree, FolderEntry } from './file-tree.ts';
 export type { FleetBuild, FleetInput, FleetKustomization } from './fleet/build-fleet.ts';
 export { buildFleet } from './fleet/build-fleet.ts';
+export type { WrittenPlace } from './fleet/cluster-objects.ts';
 export type { FleetRoot, RootOptions } from './fleet/find-roots.ts';
 export { findRoots } from './fleet/find-roots.ts';
+export type { FleetFindingOptions } from './fleet/fleet-findings.ts';
 export { fleetFindings } from './fleet/fleet-findings.ts';
+export type { Content, FindCommit } from './fleet/fleet-source.ts';
 export type { WrittenObject } from './fleet/read-documents.ts';
 export type { RootCandidate } from './fleet/repository-root.ts';
 export { repositoryRoot } from './fleet/repository-root.ts';

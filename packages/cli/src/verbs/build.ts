@@ -41,10 +41,11 @@ export async function build(context: VerbContext, { path, source = [], strict = 
   const fleet = buildFleet({ tree: repository.tree, roots, sources, urls: repository.urls, strict, cache: reading.cache });
   const told = chosen(fleet.kustomizations, options.kustomization);
   const unreadable = [repository.tree, ...sources.values()].flatMap((tree) => tree.unreadable());
-  const findings = fleetFindings({ ...fleet, kustomizations: told }, unreadable).map((finding) => ({
-    ...finding,
-    file: context.displayFrom(repository.root, finding.file) || '.',
-  }));
+  const findings = fleetFindings(fleet, {
+    of: told,
+    unreadable,
+    fileName: (content, file) => (content === '' ? context.displayFrom(repository.root, file) || '.' : `${content}:${file}`),
+  });
   return {
     findings,
     json: { summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) },

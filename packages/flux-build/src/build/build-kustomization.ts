@@ -92,10 +92,10 @@ function patchOfSpec({ file, by = '' }: Partial<TraceStep>, generated: Generated
     : `spec.patches[${Number(number) - generated.ownPatches}]`;
 }
 
-/** What is written in the spec stands in no file of the source. */
+/** What is written in the spec stands in no file of the source, nor does what Flux generates. */
 function noteOf(note: KustomizeProblem, generated: GeneratedKustomization): KustomizeProblem {
   const by = patchOfSpec(note, generated);
-  if (by === undefined) return note;
+  if (by === undefined) return generated.isNew && note.file === generated.file ? { reason: note.reason, message: note.message } : note;
   const { file: _, ...rest } = note;
   return { ...rest, by, message: note.message.replace(note.by ?? '', by) };
 }

@@ -108,7 +108,7 @@ describe('a fleet', () => {
       'clusters/a/y.yaml': pointer('y', { path: './', sourceRef: { kind: 'Bucket', name: 'b' } }),
     });
     expect(told['a/x']).toContain('https://elsewhere.example/x.git');
-    expect(told['a/y']).toContain('--source Bucket/flux-system/b=DIR');
+    expect(told['a/y']).toContain('Bucket/flux-system/b, which nothing here makes,');
     expect(findings.map(({ rule, clusters }) => [rule, clusters])).toEqual([
       ['source-not-at-hand', ['a']],
       ['source-not-at-hand', ['a']],

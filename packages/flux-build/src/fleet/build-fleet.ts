@@ -7,11 +7,12 @@ import type { FileTree } from '../file-tree.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { answersAlike, type TreeAnswers, watchedTree } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
+import type { WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
-import { sourceFinder } from './fleet-source.ts';
+import { type FindCommit, type SourceContent, sourceFinder } from './fleet-source.ts';
 import { applied, type FleetMemory, type Lookup, type Pointer, pointersOn, type Result, specText } from './fleet-state.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
-import { ownUrls } from './own-urls.ts';
+import { ownSources } from './own-sources.ts';
 
 /** What a fleet is built of. */
 export interface FleetInput {
@@ -22,6 +23,8 @@ export interface FleetInput {
   readonly sources?: ReadonlyMap<string, FileTree>;
   /** URLs of the repository, beside those that its bootstraps name. */
   readonly urls?: readonly string[];
+  /** Finds commits of the repository for GitRepositories that follow another one than its bootstraps do. @default the tree is all there is */
+  readonly findCommit?: FindCommit;
   /** As the controller's feature gate StrictPostBuildSubstitutions. @default true */
   readonly strict?: boolean;
   /** Files that were read before are not read again. */
@@ -40,6 +43,10 @@ export interface FleetKustomization {
   readonly appliesTo: string;
   /** `Kind/namespace/name`. */
   readonly source: string;
+  /** What has the content of the source: empty for the tree, `Kind/namespace/name` of what was given, or the revision of a commit. */
+  readonly content: string;
+  /** Where the Flux Kustomization itself is written. */
+  readonly written?: WrittenPlace;
   readonly path: string;
   readonly suspended: boolean;
   /** `namespace/name` of those that it waits for. */
@@ -76,7 +83,8 @@ export function buildFleet(input: FleetInput): FleetBuild {
   const finder = sourceFinder({
     tree: input.tree,
     mapped: input.sources ?? new Map(),
-    isThisRepository: ownUrls(input.roots, input.urls ?? []),
+    own: ownSources(input.roots, input.urls ?? []),
+    findCommit: input.findCommit,
   });
   const { cache = createParseCache() } = input;
   let results: FleetMemory = input.before?.memory ?? new Map();
@@ -104,7 +112,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
     const content = finder.content(sourceKey(object), onCluster.findFluxSource(sourceKey(object)), onCluster.findFluxSource);
     if ('missing' in content) {
       const error = { reason: 'source-not-at-hand', message: content.missing };
-      return { pointer, tree: undefined, answers: NO_ANSWERS, lookups, outcome: { error } };
+      return { pointer, tree: undefined, content: '', answers: NO_ANSWERS, lookups, outcome: { error } };
     }
     const tree = watchedTree(content.tree);
     const outcome = buildKustomization({
@@ -118,7 +126,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
       cache,
       ...(input.strict === undefined ? {} : { strict: input.strict }),
     });
-    return { pointer, tree: content.tree, answers: tree.answers, lookups, outcome };
+    return { pointer, ...content, answers: tree.answers, lookups, outcome };
   }
 
   /** What was built, if everything that it was made of is still the same. */
@@ -126,12 +134,12 @@ export function buildFleet(input: FleetInput): FleetBuild {
     const { object, onCluster } = pointer;
     if (before.pointer.object !== object && specText(before.pointer.object) !== specText(object)) return undefined;
     const content = finder.content(sourceKey(object), onCluster.findFluxSource(sourceKey(object)), onCluster.findFluxSource);
-    const tree = 'missing' in content ? undefined : content.tree;
+    const { tree, content: name } = 'missing' in content ? { tree: undefined, content: '' } : content;
     if (tree !== before.tree && (tree === undefined || before.tree === undefined || !answersAlike(tree, before.answers))) return undefined;
     const isSame = before.lookups.every(({ kind, namespace, name, found }) =>
       sameValues(onCluster.findValues(kind, namespace, name), found),
     );
-    return isSame ? { ...before, pointer, tree } : undefined;
+    return isSame && sameOutcome(before, content) ? { ...before, pointer, tree, content: name } : undefined;
   }
 }
 
@@ -143,8 +151,12 @@ function sameValues(a: ValueSource | undefined, b: ValueSource | undefined): boo
   return [...a.values].every(([name, value]) => b.values.get(name) === value);
 }
 
-function told({ pointer, outcome }: Result): readonly FleetKustomization[] {
-  const { cluster, object, by, implicit } = pointer;
+/** Why a source is not at hand may have changed. */
+const sameOutcome = ({ outcome }: Result, content: SourceContent): boolean =>
+  !('missing' in content) || ('error' in outcome && outcome.error.message === content.missing);
+
+function told({ pointer, outcome, content }: Result): readonly FleetKustomization[] {
+  const { cluster, object, by, place, implicit } = pointer;
   if (implicit && !('error' in outcome)) return [];
   const spec = fieldsOf(object.spec);
   return [
@@ -154,6 +166,8 @@ function told({ pointer, outcome }: Result): readonly FleetKustomization[] {
       name: nameOf(object),
       appliesTo: remoteCluster(object) ?? cluster,
       source: sourceKey(object),
+      content,
+      ...(place === undefined ? {} : { written: place }),
       path: String(spec.path ?? ''),
       suspended: spec.suspend === true,
       dependsOn: listOf(spec.dependsOn).map((each) => {

@@ -7,6 +7,16 @@ export interface ClusterObject {
   readonly object: Fields;
   /** Key of the Flux Kustomization; undefined for what is there before Flux. */
   readonly by: string | undefined;
+  readonly place: WrittenPlace;
+}
+
+/** Where an object is written. */
+export interface WrittenPlace {
+  /** What has the file, as `FleetKustomization.content`. */
+  readonly content: string;
+  readonly file: string;
+  /** Number in the file, from 0. */
+  readonly index: number;
 }
 
 /** What is on a cluster once everything known is applied. */

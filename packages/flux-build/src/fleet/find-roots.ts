@@ -3,8 +3,9 @@ import type { FileTree } from '../file-tree.ts';
 import { findKustomizationFile } from '../generator/kustomization-file.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { withSyncs } from './flux-instance.ts';
 import { isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
-import { type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
+import { MENTIONS_FLUX, type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
 
 /** Where Flux begins on a cluster: what is there before it, by `flux bootstrap` or by hand. */
 export interface FleetRoot {
@@ -23,8 +24,8 @@ export interface RootOptions {
 }
 
 /**
- * Finds where Flux begins below a path of the tree. A Flux Kustomization that holds its own file is the bootstrap of a cluster,
- * named by its folder. One that no other holds was applied by hand with what lies beside it, or belongs to a folder with a
+ * Finds where Flux begins below a path of the tree. A Flux Kustomization, or a FluxInstance with a sync, that holds its own file is
+ * the bootstrap of a cluster, named by its folder. One that no other holds was applied by hand with what lies beside it, or belongs to a folder with a
  * kustomization file that something outside points at; its cluster is named by that folder.
  */
 export function findRoots(
@@ -44,8 +45,6 @@ export function findRoots(
   return [...bootstraps.map((pointer) => bootstrapRoot(tree, pointer, cache)), ...looseRoots(tree, files, loose, holders, cache)];
 }
 
-const MENTIONS_FLUX = /kustomize\.toolkit\.fluxcd\.io/;
-
 interface Pointer {
   readonly written: WrittenObject;
   /** Undefined when its source is not this tree. */
@@ -53,7 +52,7 @@ interface Pointer {
 }
 
 const pointersOf = (tree: FileTree, file: string, isElsewhere: (source: string) => boolean, cache: ParseCache): readonly Pointer[] =>
-  writtenObjects(tree, file, cache)
+  withSyncs(writtenObjects(tree, file, cache))
     .filter(({ object }) => isFluxKustomization(object))
     .map((written) => ({ written, folder: isElsewhere(sourceKey(written.object)) ? undefined : folderOf(written.object) }));
 
@@ -75,7 +74,7 @@ function firstBootstraps(pointers: readonly Pointer[]): readonly Pointer[] {
 }
 
 function bootstrapRoot(tree: FileTree, { written, folder = '' }: Pointer, cache: ParseCache): FleetRoot {
-  return { cluster: lastPart(folder) || LOCAL, objects: writtenObjects(tree, written.file, cache) };
+  return { cluster: lastPart(folder) || LOCAL, objects: withSyncs(writtenObjects(tree, written.file, cache)) };
 }
 
 /** The cluster of what is not in a folder. */
@@ -95,7 +94,7 @@ function looseRoots(
     const cluster = lastPart(folder) || LOCAL;
     if (findKustomizationFile(tree, folder) !== undefined) return { cluster, objects: [], folder };
     const beside = files.filter((file) => isBelow(file, folder) && !foldersAbove(file).some((above) => holders.has(above)));
-    return { cluster, objects: beside.flatMap((file) => writtenObjects(tree, file, cache)) };
+    return { cluster, objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) };
   });
 }
 

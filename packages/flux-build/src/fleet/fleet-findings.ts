@@ -1,68 +1,92 @@
 import { type Finding, findCircle } from '@slipway/manifest';
-import type { KustomizeProblem } from '../built-object.ts';
-import { type FluxBuildRuleId, fluxBuildRules } from '../flux-build-rules.ts';
 import type { UnreadablePath } from '../source/folder-tree.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
+import { aboutKustomization, fleetFinding, mergeClusters, plainFileName, type Telling } from './fleet-finding.ts';
+import { variableFindings } from './left-variables.ts';
+import { problemAdvice } from './problem-advice.ts';
+import { unhashedNameFindings } from './unhashed-names.ts';
 
-/** Everything that a build of a fleet has to tell. Files are those of the sources, from their roots. */
-export function fleetFindings({ kustomizations, unsettled }: FleetBuild, unreadable: readonly UnreadablePath[] = []): readonly Finding[] {
+/** How findings are told. */
+export interface FleetFindingOptions {
+  /** Of these Flux Kustomizations only. @default all */
+  readonly of?: readonly FleetKustomization[];
+  /** Files and folders of the tree that could not be read. */
+  readonly unreadable?: readonly UnreadablePath[];
+  /** Name of a file of some content (as in `FleetKustomization`). @default `file`, or `content:file` */
+  readonly fileName?: (content: string, file: string) => string;
+}
+
+/** Everything that a build of a fleet has to tell; what is the same on several clusters once. */
+export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = {}): readonly Finding[] {
+  const { of: kustomizations = fleet.kustomizations, unreadable = [], fileName = plainFileName } = options;
+  const telling: Telling = { fleet, fileName };
+  return mergeClusters([
+    ...kustomizations.flatMap((each) => errorFinding(telling, each)),
+    ...kustomizations.flatMap((each) => noteFindings(telling, each)),
+    ...variableFindings(telling, kustomizations),
+    ...unhashedNameFindings(telling, kustomizations),
+    ...circles(kustomizations).map((circle) => circleFinding(telling, circle)),
+    ...(fleet.unsettled
+      ? [fleetFinding('unsettled-build', { message: 'values still change after 50 rounds', expected: 'values that come to rest' })]
+      : []),
+    ...unreadable.map(({ path, why }) =>
+      fleetFinding('unread-path', {
+        message: `${path || 'the folder'} cannot be read: ${why}`,
+        file: fileName('', path),
+        expected: 'a file or folder that can be read',
+      }),
+    ),
+  ]);
+}
+
+function errorFinding(telling: Telling, kustomization: FleetKustomization): readonly Finding[] {
+  const { error, source, path, content } = kustomization;
+  if (error === undefined) return [];
+  if (error.reason === 'source-not-at-hand') {
+    return [
+      aboutKustomization(telling, kustomization, 'source-not-at-hand', {
+        message: error.message,
+        pointer: '/spec/sourceRef',
+        value: source,
+        expected: 'content that is at hand',
+        remedy: `Say where a copy of it is: --source ${source}=DIR.`,
+      }),
+    ];
+  }
+  const { expected, remedy, pointer } = problemAdvice(error);
   return [
-    ...kustomizations.flatMap(errorFinding),
-    ...kustomizations.flatMap(noteFindings),
-    ...circles(kustomizations).map(circleFinding),
-    ...(unsettled ? [finding('unsettled-build', {}, 'values still change after 50 rounds', 'values that come to rest')] : []),
-    ...unreadable.map(({ path, why }) => ({
-      ...finding('unread-path', {}, `${path || 'the folder'} cannot be read: ${why}`, 'a file or folder that can be read'),
-      file: path,
-    })),
+    aboutKustomization(telling, kustomization, 'kustomization-not-built', {
+      message: error.message,
+      expected,
+      remedy,
+      ...(pointer === undefined ? {} : { pointer }),
+      ...(error.reason === 'path-not-found' ? { value: path } : {}),
+      ...entryOf(telling, content, error),
+    }),
   ];
 }
 
-function finding(
-  id: FluxBuildRuleId,
-  about: Partial<Pick<FleetKustomization, 'cluster' | 'namespace' | 'name' | 'path'>>,
-  message: string,
-  expected: string,
-): Finding {
-  const { severity, remedy } = fluxBuildRules.find((rule) => rule.id === id) ?? fluxBuildRules[0];
+/** The place that a problem names, and what is written there. */
+function entryOf({ fileName }: Telling, content: string, problem: NonNullable<FleetKustomization['error']>): Partial<Finding> {
+  const { file, line, by, value } = problem;
   return {
-    rule: id,
-    severity,
-    message,
-    ...(about.name === undefined
-      ? {}
-      : { object: `Kustomization/${about.namespace}/${about.name}`, apiVersion: 'kustomize.toolkit.fluxcd.io/v1' }),
-    ...(about.cluster === undefined ? {} : { clusters: [about.cluster] }),
-    file: about.path ?? '',
-    pointer: '',
-    expected,
-    remedy,
+    ...(file === undefined ? {} : { file: fileName(content, file) }),
+    ...(line === undefined ? {} : { line }),
+    ...(by === undefined ? {} : { pointer: `/${by.replaceAll(/[.[]/g, '/').replaceAll(']', '')}` }),
+    ...(value === undefined ? {} : { value }),
   };
 }
 
-function errorFinding(kustomization: FleetKustomization): readonly Finding[] {
-  const { error } = kustomization;
-  if (error === undefined) return [];
-  const id = error.reason === 'source-not-at-hand' ? 'source-not-at-hand' : 'kustomization-not-built';
-  return [{ ...finding(id, kustomization, error.message, 'a Kustomization that can be built'), ...placeOf(error) }];
-}
-
-const placeOf = ({ file, line }: Pick<KustomizeProblem, 'file' | 'line'>): Partial<Finding> => ({
-  ...(file === undefined ? {} : { file }),
-  ...(line === undefined ? {} : { line }),
-});
-
-/** What kustomize does without a word is the same on every cluster that builds the same folder. */
-const noteFindings = (kustomization: FleetKustomization): readonly Finding[] =>
-  kustomization.notes.map((note) => ({
-    ...finding(
-      note.reason === 'patch-target-not-found' ? 'patch-target-not-found' : 'build-note',
-      kustomization,
-      note.message,
-      note.reason === 'patch-target-not-found' ? 'a target that matches at least one object' : 'a field that has an effect',
-    ),
-    ...placeOf(note),
-  }));
+/** What kustomize does without a word. */
+const noteFindings = (telling: Telling, kustomization: FleetKustomization): readonly Finding[] =>
+  kustomization.notes.map((note) => {
+    const isTarget = note.reason === 'patch-target-not-found';
+    return aboutKustomization(telling, kustomization, isTarget ? 'patch-target-not-found' : 'build-note', {
+      message: note.message,
+      expected: isTarget ? 'a target that matches at least one object' : 'a field that has an effect',
+      ...entryOf(telling, kustomization.content, note),
+    });
+  });
 
 /** Each circle of dependsOn once, from its first Kustomization by name. */
 function circles(kustomizations: readonly FleetKustomization[]): readonly (readonly FleetKustomization[])[] {
@@ -79,7 +103,15 @@ function circles(kustomizations: readonly FleetKustomization[]): readonly (reado
 
 const keyOf = ({ cluster, namespace, name }: FleetKustomization): string => `${cluster}/${namespace}/${name}`;
 
-function circleFinding(circle: readonly FleetKustomization[]): Finding {
+function circleFinding(telling: Telling, circle: readonly FleetKustomization[]): Finding {
   const way = [...circle, ...circle.slice(0, 1)].map(({ namespace, name }) => `${namespace}/${name}`).join(' -> ');
-  return finding('kustomization-circle', circle[0] ?? {}, `dependsOn leads in a circle: ${way}`, 'dependencies without a circle');
+  const text = {
+    message: `dependsOn leads in a circle: ${way}`,
+    pointer: '/spec/dependsOn',
+    value: circle[0]?.dependsOn.join(', '),
+    expected: 'dependencies without a circle',
+  };
+  return circle[0] === undefined
+    ? fleetFinding('kustomization-circle', text)
+    : aboutKustomization(telling, circle[0], 'kustomization-circle', text);
 }

@@ -3,8 +3,9 @@ import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import type { TreeAnswers } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
-import { type ClusterObject, type ClusterObjects, clusterObjects } from './cluster-objects.ts';
+import { type ClusterObject, type ClusterObjects, clusterObjects, type WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
+import { syncObjects } from './flux-instance.ts';
 import { isFluxKustomization, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
 
 /** Builds by the Flux Kustomizations that they are of, with what they were made of. */
@@ -16,6 +17,8 @@ export interface Pointer {
   readonly cluster: string;
   readonly object: Fields;
   readonly by: string | undefined;
+  /** Where it is written; undefined when it stands for a folder. */
+  readonly place: WrittenPlace | undefined;
   readonly onCluster: ClusterObjects;
   /** Stands for a folder that something else applies. */
   readonly implicit: boolean;
@@ -33,6 +36,8 @@ export interface Lookup {
 export interface Result {
   readonly pointer: Pointer;
   readonly tree: FileTree | undefined;
+  /** Which content that is, as `FleetKustomization.content`. */
+  readonly content: string;
   readonly answers: TreeAnswers;
   readonly lookups: readonly Lookup[];
   readonly outcome: ReturnType<typeof buildKustomization>;
@@ -46,12 +51,18 @@ export function applied(roots: readonly FleetRoot[], results: FleetMemory): Read
     given.set(cluster, objects);
     return objects;
   };
-  for (const { cluster, objects } of roots) for (const { object } of objects) on(cluster).push({ object, by: undefined });
+  for (const { cluster, objects } of roots) {
+    for (const { object, file, index } of objects) on(cluster).push({ object, by: undefined, place: { content: '', file, index } });
+  }
   const reached = reachedFrom(roots, results);
-  for (const [key, { pointer, outcome }] of results) {
+  for (const [key, { pointer, outcome, content }] of results) {
     if ('error' in outcome || !reached.has(key)) continue;
     const target = on(remoteCluster(pointer.object) ?? pointer.cluster);
-    for (const { object } of outcome.objects) target.push({ object, by: key });
+    for (const { object, file, index } of outcome.objects) {
+      const place = { content, file, index };
+      target.push({ object, by: key, place });
+      for (const made of syncObjects(object)) target.push({ object: made, by: key, place });
+    }
   }
   return new Map([...given].map(([cluster, objects]) => [cluster, clusterObjects(objects)]));
 }
@@ -60,7 +71,9 @@ export function applied(roots: readonly FleetRoot[], results: FleetMemory): Read
 function reachedFrom(roots: readonly FleetRoot[], results: FleetMemory): ReadonlySet<string> {
   const reached = new Set<string>();
   const add = (cluster: string, objects: readonly { readonly object: Fields }[]): void => {
-    for (const { object } of objects) if (isFluxKustomization(object)) visit(pointerKey(cluster, object));
+    for (const { object } of objects) {
+      for (const each of [object, ...syncObjects(object)]) if (isFluxKustomization(each)) visit(pointerKey(cluster, each));
+    }
   };
   const visit = (key: string): void => {
     if (reached.has(key)) return;
@@ -87,13 +100,14 @@ export function pointersOn(clusters: ReadonlyMap<string, ClusterObjects>, roots:
     if (folder === undefined) continue;
     const object = { metadata: { name: '', namespace: '' }, spec: { path: folder, sourceRef: { kind: 'GitRepository', name: '' } } };
     const key = implicitKey(cluster, folder);
-    pointers.set(key, { key, cluster, object, by: undefined, onCluster: clusters.get(cluster) ?? clusterObjects([]), implicit: true });
+    const onCluster = clusters.get(cluster) ?? clusterObjects([]);
+    pointers.set(key, { key, cluster, object, by: undefined, place: undefined, onCluster, implicit: true });
   }
   for (const [cluster, onCluster] of clusters) {
-    for (const { object, by } of onCluster.objects.values()) {
+    for (const { object, by, place } of onCluster.objects.values()) {
       if (!isFluxKustomization(object)) continue;
       const key = pointerKey(cluster, object);
-      pointers.set(key, { key, cluster, object, by, onCluster, implicit: false });
+      pointers.set(key, { key, cluster, object, by, place, onCluster, implicit: false });
     }
   }
   return [...pointers.values()];

@@ -29,3 +29,7 @@ export function remoteCluster(kustomization: Fields): string | undefined {
   const { name } = fieldsOf(secretRef ?? configMapRef);
   return typeof name === 'string' ? name.replace(/-?kubeconfig$/, '') || name : undefined;
 }
+
+/** `Kind/namespace/name`, without a namespace where there is none. */
+export const objectText = (object: Fields): string =>
+  [String(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');

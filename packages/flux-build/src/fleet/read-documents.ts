@@ -11,6 +11,9 @@ export interface WrittenObject {
   readonly index: number;
 }
 
+/** Whether a text may hold what Flux is told to reconcile. */
+export const MENTIONS_FLUX: RegExp = /kustomize\.toolkit\.fluxcd\.io|fluxcd\.controlplane\.io/;
+
 /** YAML files at and below a path of the tree, in order. */
 export function yamlFiles(tree: FileTree, path: string): readonly string[] {
   const entries = tree.list(path);

@@ -69,7 +69,7 @@ function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): 
 
 /** The innermost place that is known is the one that is told. */
 const withFile = (error: Refusal, file: string, by?: string): Refusal =>
-  error.problem.file === undefined ? new Refusal({ file, ...(by === undefined ? {} : { by }), ...error.problem }) : error;
+  error.problem.file === undefined ? new Refusal({ ...error.problem, file, ...(by === undefined ? {} : { by }) }) : error;
 
 /** Undefined when the file was added, its refusal when it could not be. */
 function addFile(target: Target, accumulator: Accumulator, path: string, taken: Set<string>): Refusal | undefined {

@@ -4,6 +4,7 @@ import { fieldSpecOf, mergeFieldSpecs } from '../config/field-specs.ts';
 import type { Kustomization } from '../config/kustomization.ts';
 import type { LabelFields, PatchFields } from '../config/kustomization-fields.ts';
 import type { FieldSpec } from '../field-spec.ts';
+import { Refusal } from '../refusal.ts';
 import { setEntries } from '../transformers/change-fields.ts';
 import { setImages } from '../transformers/images.ts';
 import { json6902Transformer, strategicMergeTransformer } from '../transformers/legacy-patches.ts';
@@ -53,12 +54,25 @@ function each<Value>(
   values: readonly Value[] | undefined,
   make: (value: Value) => Transformer,
   action: TraceStep['action'] = 'transformed',
+  file?: string,
 ): readonly BuiltInTransformer[] {
-  return (values ?? []).map((value, index) => ({ kind, action, by: `${by}[${index}]`, transform: make(value) }));
+  return (values ?? []).map((value, index) => {
+    const entry = `${by}[${index}]`;
+    return { kind, action, by: entry, transform: ofEntry(entry, file, () => make(value)) };
+  });
+}
+
+/** A refusal of the file is one of the entry. */
+function ofEntry<Value>(by: string, file: string | undefined, make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof Refusal && error.problem.file === file ? new Refusal({ by, ...error.problem }) : error;
+  }
 }
 
 const patches = (entries: readonly PatchFields[] | undefined, source: PatchSource): readonly BuiltInTransformer[] =>
-  each('PatchTransformer', 'patches', entries, (patch) => patchTransformer(patch, source), 'patched');
+  each('PatchTransformer', 'patches', entries, (patch) => patchTransformer(patch, source), 'patched', source.file);
 
 function mergePatches(entries: readonly string[] | undefined, source: PatchSource): readonly BuiltInTransformer[] {
   if ((entries ?? []).length === 0) return [];

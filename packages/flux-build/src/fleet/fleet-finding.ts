@@ -1,0 +1,61 @@
+import { type Finding, readYaml } from '@slipway/manifest';
+import { type FluxBuildRuleId, fluxBuildRules } from '../flux-build-rules.ts';
+import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
+
+/** What findings are told of, and how files are named in them. */
+export interface Telling {
+  readonly fleet: FleetBuild;
+  /** `content` as in `FleetKustomization`. */
+  readonly fileName: (content: string, file: string) => string;
+}
+
+/** What a finding says beside its rule. */
+export type FindingText = Pick<Finding, 'message' | 'expected'> & Partial<Finding>;
+
+/** A finding about a Flux Kustomization, at the place where that is written unless `text` says another. */
+export function aboutKustomization(telling: Telling, about: FleetKustomization, id: FluxBuildRuleId, text: FindingText): Finding {
+  return {
+    ...fleetFinding(id, {
+      object: `Kustomization/${about.namespace}/${about.name}`,
+      apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+      clusters: [about.cluster],
+      ...(text.file === undefined ? ownPlace(telling, about, text.pointer ?? '') : {}),
+      ...text,
+    }),
+  };
+}
+
+/** A finding with the severity and the remedy of its rule. */
+export function fleetFinding(id: FluxBuildRuleId, text: FindingText): Finding {
+  const { severity, remedy } = fluxBuildRules.find((rule) => rule.id === id) ?? fluxBuildRules[0];
+  return { rule: id, severity, file: '', pointer: '', remedy, ...text };
+}
+
+function ownPlace({ fleet, fileName }: Telling, { written, parent, path }: FleetKustomization, pointer: string): Partial<Finding> {
+  if (written === undefined) return { file: fileName('', path) };
+  const text = (parent === undefined ? undefined : fleet.memory.get(parent)?.tree)?.read(written.file);
+  return {
+    file: fileName(written.content, written.file),
+    ...(text === undefined ? {} : placeIn(text, written.file, written.index, pointer)),
+  };
+}
+
+function placeIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
+  const document = readYaml(text, file).documents.find((each) => each.index === index);
+  return document === undefined ? {} : { ...document.positionOf(pointer) };
+}
+
+/** `REVISION:FILE`, as Git writes it, for what is not in the tree; `Kind/namespace/name:FILE` for content that was given. */
+export const plainFileName: Telling['fileName'] = (content, file) => (content === '' ? file : `${content}:${file}`);
+
+/** Findings that say the same of several clusters are one. */
+export function mergeClusters(findings: readonly Finding[]): readonly Finding[] {
+  const merged = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = JSON.stringify({ ...finding, clusters: undefined });
+    const before = merged.get(key);
+    const clusters = [...new Set([...(before?.clusters ?? []), ...(finding.clusters ?? [])])];
+    merged.set(key, { ...finding, ...(clusters.length === 0 ? {} : { clusters }) });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,133 @@
+import { childPointer, type Finding } from '@slipway/manifest';
+import type { AppliedObject } from '../build/applied-object.ts';
+import { type Fields, fieldsOf, isFields } from '../fields.ts';
+import { createParseCache } from '../kustomize/resources/make-resources.ts';
+import { readVariables } from '../substitution/value-sources.ts';
+import type { Variables } from '../substitution/variables.ts';
+import type { FleetKustomization } from './build-fleet.ts';
+import { aboutKustomization, type Telling } from './fleet-finding.ts';
+import type { Pointer } from './fleet-state.ts';
+import { isFluxKustomization, nameOf, namespaceOf, objectText } from './flux-object.ts';
+import { type WrittenObject, writtenObjects } from './read-documents.ts';
+
+/** Variables that stand in objects as text although the cluster has them, and those that a parent writes in before their turn. */
+export function variableFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const variables = new Map([...telling.fleet.memory].map(([key, { pointer }]) => [key, variablesOf(pointer)] as const));
+  const declared = declaredNames(telling, variables);
+  return kustomizations.flatMap((each) => [
+    ...leftFindings(telling, each, variables.get(keyOf(each)), declared.get(each.appliesTo) ?? NONE),
+    ...earlyFindings(telling, each, variables),
+  ]);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const keyOf = ({ cluster, namespace, name }: FleetKustomization): string => `${cluster}/${namespace}/${name}`;
+
+/** Undefined where nothing is substituted. */
+function variablesOf({ object, onCluster }: Pointer): Variables | undefined {
+  const { postBuild } = fieldsOf(object.spec);
+  if (!isFields(postBuild)) return undefined;
+  const variables = readVariables(postBuild, namespaceOf(object), onCluster.findValues);
+  return 'problem' in variables || !(variables.isSet || postBuild.substituteStrategy === 'Always') ? undefined : variables;
+}
+
+/** Names of the variables that any Flux Kustomization has for objects of a cluster. */
+function declaredNames(
+  { fleet }: Telling,
+  variables: ReadonlyMap<string, Variables | undefined>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const declared = new Map<string, Set<string>>();
+  for (const each of fleet.kustomizations) {
+    const names = declared.get(each.appliesTo) ?? new Set();
+    declared.set(each.appliesTo, names);
+    for (const name of variables.get(keyOf(each))?.names ?? []) names.add(name);
+  }
+  return declared;
+}
+
+function leftFindings(
+  telling: Telling,
+  kustomization: FleetKustomization,
+  variables: Variables | undefined,
+  declared: ReadonlySet<string>,
+): readonly Finding[] {
+  if (variables !== undefined || declared.size === 0) return [];
+  return (kustomization.objects ?? []).flatMap(({ object, file }) => {
+    const left = isLeftAlone(object) ? undefined : findExpression(object, '', declared);
+    if (left === undefined) return [];
+    return aboutKustomization(telling, kustomization, 'variable-not-substituted', {
+      object: objectText(object),
+      apiVersion: String(object.apiVersion),
+      message: `${objectText(object)} has \${${left.name}} as text: ${kustomization.namespace}/${kustomization.name} substitutes nothing, though others on the cluster have the variable`,
+      file: telling.fileName(kustomization.content, file),
+      pointer: left.pointer,
+      value: left.text,
+      expected: `the value of ${left.name}`,
+    });
+  });
+}
+
+function isLeftAlone({ metadata }: Fields): boolean {
+  const { labels, annotations } = fieldsOf(metadata);
+  return [labels, annotations].some((marks) => fieldsOf(marks)['kustomize.toolkit.fluxcd.io/substitute'] === 'disabled');
+}
+
+/** The first expression of one of the variables. In the patches of a Flux Kustomization they wait for its own substitution. */
+function findExpression(value: unknown, pointer: string, names: ReadonlySet<string>, object = value): Expression | undefined {
+  if (typeof value === 'string') {
+    if (!value.includes('${')) return undefined;
+    const [, name] = [...value.matchAll(EXPRESSION)].find(([, each = '']) => names.has(each)) ?? [];
+    return name === undefined ? undefined : { name, pointer, text: value };
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (pointer === '/spec/patches' && isFluxKustomization(fieldsOf(object))) return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    const found = findExpression(child, childPointer(pointer, key), names, object);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const EXPRESSION = /(?<!\$)\$\{([_A-Za-z][_A-Za-z0-9]*)/g;
+
+interface Expression {
+  readonly name: string;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Variables in the patches of a Flux Kustomization that its parent writes in, with another value than it has itself. */
+function earlyFindings(
+  telling: Telling,
+  parent: FleetKustomization,
+  variables: ReadonlyMap<string, Variables | undefined>,
+): readonly Finding[] {
+  const outer = variables.get(keyOf(parent));
+  if (outer === undefined) return [];
+  return (parent.objects ?? []).flatMap((made) => {
+    const own = made.variables.length > 0 && isFluxKustomization(made.object) ? variables.get(ownKey(parent, made)) : undefined;
+    const names = made.variables.filter((name) => own?.lookup(name) !== undefined && own.lookup(name) !== outer.lookup(name));
+    const early =
+      names.length === 0 ? undefined : findExpression(patchesOf(originalOf(telling, parent, made)), '/spec/patches', new Set(names));
+    if (early === undefined) return [];
+    return aboutKustomization(telling, parent, 'variable-substituted-early', {
+      object: objectText(made.object),
+      message: `\${${early.name}} in the patches of ${objectText(made.object)} becomes the value that ${parent.namespace}/${parent.name} has, not its own`,
+      file: telling.fileName(parent.content, made.file),
+      pointer: early.pointer,
+      value: early.text,
+      expected: `$\${${early.name}}, which is left for the Kustomization that is patched`,
+    });
+  });
+}
+
+const ownKey = ({ appliesTo }: FleetKustomization, { object }: AppliedObject): string =>
+  `${appliesTo}/${namespaceOf(object)}/${nameOf(object)}`;
+
+function originalOf({ fleet }: Telling, parent: FleetKustomization, { file, index }: AppliedObject): WrittenObject | undefined {
+  const tree = fleet.memory.get(keyOf(parent))?.tree;
+  return tree === undefined ? undefined : writtenObjects(tree, file, createParseCache()).find((each) => each.index === index);
+}
+
+const patchesOf = (written: WrittenObject | undefined): unknown => fieldsOf(written?.object.spec).patches;

@@ -1,0 +1,47 @@
+import { type Fields, fieldsOf } from '../fields.ts';
+import type { FleetRoot } from './find-roots.ts';
+import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from './flux-object.ts';
+
+/** What is known of the repository that is looked at. */
+export interface OwnSources {
+  isThisRepository(url: string): boolean;
+  /** Whether `spec.ref` of a GitRepository is what a bootstrap follows: then it is the repository as it is looked at. */
+  isFollowed(ref: Fields): boolean;
+}
+
+/** Bootstraps name the URL of their repository; without any, every repository is taken for this one, as it is looked at. */
+export function ownSources(roots: readonly FleetRoot[], urls: readonly string[]): OwnSources {
+  const own = new Set(urls.map(plainUrl));
+  const followed = new Set<string>();
+  for (const { objects } of roots) {
+    const kustomizations = objects.map(({ object }) => object).filter(isFluxKustomization);
+    for (const { object } of objects) {
+      const key = `${String(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`;
+      const { url, ref } = fieldsOf(object.spec);
+      if (typeof url !== 'string' || !kustomizations.some((kustomization) => sourceKey(kustomization) === key)) continue;
+      own.add(plainUrl(url));
+      followed.add(refText(fieldsOf(ref)));
+    }
+  }
+  return {
+    isThisRepository: (url) => own.size === 0 || own.has(plainUrl(url)),
+    isFollowed: (ref) => followed.size === 0 || followed.has(refText(ref)),
+  };
+}
+
+/** Without protocol, user and suffix: `git@host:a/b.git` and `https://host/a/b` are one repository. */
+export const plainUrl = (url: string): string =>
+  url
+    .replace(/^[a-z+]+:\/\//, '')
+    .replace(/^[^@/]*@/, '')
+    .replace(/^([^/:]+):(?!\d+\/)/, '$1/')
+    .replace(/(?:\.git)?\/*$/, '')
+    .toLowerCase();
+
+/** What source-controller looks at first says which commit it is: commit, name, semver, tag, branch. */
+function refText({ commit, name, semver, tag, branch }: Fields): string {
+  if (commit) return `commit ${String(commit)}`;
+  if (name) return String(name);
+  if (semver) return `semver ${String(semver)}`;
+  return tag ? `refs/tags/${String(tag)}` : `refs/heads/${String(branch || 'master')}`;
+}

@@ -1,0 +1,77 @@
+import type { Finding } from '@slipway/manifest';
+import type { AppliedObject } from '../build/applied-object.ts';
+import { type Fields, fieldsOf, listOf } from '../fields.ts';
+import type { FleetKustomization } from './build-fleet.ts';
+import { aboutKustomization, type Telling } from './fleet-finding.ts';
+import { nameOf, namespaceOf, objectText } from './flux-object.ts';
+
+/**
+ * References of Flux's own kinds to a ConfigMap or Secret by the name that its generator has in the file, while the object has a hash
+ * behind it: kustomize changes such references only where `configurations` tell it of them.
+ */
+export function unhashedNameFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const applied = new Map<string, Set<string>>();
+  const hashed = new Map<string, Map<string, string>>();
+  for (const { appliesTo, objects = [] } of telling.fleet.kustomizations) {
+    const names = applied.get(appliesTo) ?? new Set<string>();
+    const generated = hashed.get(appliesTo) ?? new Map<string, string>();
+    applied.set(appliesTo, names);
+    hashed.set(appliesTo, generated);
+    for (const made of objects) {
+      if (!isValueKind(made.object)) continue;
+      names.add(objectText(made.object));
+      const plain = nameBeforeHash(made);
+      if (plain !== undefined) generated.set(plain, nameOf(made.object));
+    }
+  }
+  return kustomizations.flatMap((each) =>
+    (each.objects ?? []).flatMap(({ object, file }) =>
+      references(object).flatMap(({ target, pointer, name }) => {
+        const actual = applied.get(each.appliesTo)?.has(target) ? undefined : hashed.get(each.appliesTo)?.get(target);
+        if (actual === undefined) return [];
+        return aboutKustomization(telling, each, 'name-without-hash', {
+          object: objectText(object),
+          apiVersion: String(object.apiVersion),
+          message: `${objectText(object)} takes values from ${target}, which is generated as ${actual}`,
+          file: telling.fileName(each.content, file),
+          pointer,
+          value: name,
+          expected: actual,
+        });
+      }),
+    ),
+  );
+}
+
+const isValueKind = ({ apiVersion, kind }: Fields): boolean => apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret');
+
+/** `ConfigMap/namespace/name` of a generated object without the hash that kustomize put behind its name. */
+function nameBeforeHash({ object, trace }: AppliedObject): string | undefined {
+  const [, name] = trace[0]?.action === 'generated' ? (HASHED.exec(nameOf(object)) ?? []) : [];
+  return name === undefined ? undefined : objectText({ ...object, metadata: { ...fieldsOf(object.metadata), name } });
+}
+
+const HASHED = /^(.+)-[2456789bcdfghkmt]{10}$/;
+
+interface Reference {
+  /** `Kind/namespace/name`. */
+  readonly target: string;
+  readonly pointer: string;
+  readonly name: string;
+}
+
+/** What HelmReleases and Flux Kustomizations take values from. */
+function references(object: Fields): readonly Reference[] {
+  const group = String(object.apiVersion).split('/')[0];
+  const spec = fieldsOf(object.spec);
+  if (group === 'helm.toolkit.fluxcd.io' && object.kind === 'HelmRelease') return referencesIn(object, spec.valuesFrom, '/spec/valuesFrom');
+  if (group !== 'kustomize.toolkit.fluxcd.io' || object.kind !== 'Kustomization') return [];
+  return referencesIn(object, fieldsOf(spec.postBuild).substituteFrom, '/spec/postBuild/substituteFrom');
+}
+
+const referencesIn = (object: Fields, list: unknown, pointer: string): readonly Reference[] =>
+  listOf(list).flatMap((each, index) => {
+    const { kind, name, optional } = fieldsOf(each);
+    if (typeof name !== 'string' || optional === true) return [];
+    return [{ target: [kind, namespaceOf(object), name].join('/'), pointer: `${pointer}/${index}/name`, name }];
+  });
