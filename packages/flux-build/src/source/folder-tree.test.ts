@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFolder } from './folder-tree.ts';
 
 describe('a folder of this machine', () => {
@@ -64,6 +64,40 @@ describe('a folder of this machine', () => {
     const after = readFolder(root, before);
     expect(['a.yaml', 'b.yaml', 'c.yaml'].map((name) => after.read(name))).toEqual([undefined, 'new and longer', 'c']);
     expect(before.read('b.yaml')).toBe('old');
+  });
+
+  test('has the same entries and texts as before where nothing has changed for a while, links on the way to it included', () => {
+    vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] });
+    try {
+      mkdirSync(join(root, 'real/a'), { recursive: true });
+      symlinkSync('real', join(root, 'link'));
+      writeFileSync(join(root, 'real/a/x.yaml'), 'old');
+      const before = readFolder(join(root, 'link'));
+      const entries = [before.list(''), before.list('a')];
+      expect(before.read('a/x.yaml')).toBe('old');
+      const same = readFolder(join(root, 'link'), before);
+      expect(same.list('')).toBe(entries[0]);
+      expect(same.list('a')).toBe(entries[1]);
+      expect(same.read('a/x.yaml')).toBe('old');
+      writeFileSync(join(root, 'real/b.yaml'), 'b');
+      const after = readFolder(join(root, 'link'), same);
+      expect(after.list('')?.map(({ name }) => name)).toEqual(['a', 'b.yaml']);
+      expect(after.read('b.yaml')).toBe('b');
+      expect(after.list('a')).toBe(entries[1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is read anew where it changed just before it was read: a second change may have the same time', () => {
+    writeFileSync(join(root, 'a.yaml'), 'one');
+    let tree = readFolder(root);
+    for (const text of ['two', 'six', 'ten', 'old', 'new']) {
+      tree.read('a.yaml');
+      writeFileSync(join(root, 'a.yaml'), text);
+      tree = readFolder(root, tree);
+      expect(tree.read('a.yaml')).toBe(text);
+    }
   });
 
   test('may have ten thousand files', () => {

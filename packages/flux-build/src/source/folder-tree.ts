@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { constants, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 
@@ -22,53 +22,50 @@ const NEVER_PUBLISHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
 /**
  * What a folder holds, read when it is asked for and kept. Symbolic links, devices and the like are not there, as source-controller
- * leaves them out of an artifact. Files that have not changed since `before` was read are not read again.
+ * leaves them out of an artifact. Files and folders that have not changed since `before` was read are not read again.
  */
 export function readFolder(root: string, before?: FolderTree): FolderTree {
-  const texts = new Map<string, string | undefined>();
-  const stamps = new Map<string, string>();
   const earlier = before === undefined ? undefined : MEMORIES.get(before);
-  const folders = new Map<string, readonly FolderEntry[] | undefined>();
+  const memory: Memory = { texts: new Map(), folders: new Map(), stamps: new Map() };
+  const { texts, folders, stamps } = memory;
   const files = new Set<string>();
   const subfolders = new Set<string>(['']);
   const problems = new Map<string, UnreadablePath>();
-  const tell = (path: string, why: string): undefined => {
-    problems.set(path, { path, why });
-  };
-  const bytes = (path: string): Buffer | undefined => {
-    if (!isListed(path)) return undefined;
+  const attempt = <Value>(path: string, read: () => Value): Value | undefined => {
     try {
-      return readRegular(join(root, path), (stat) => stamps.set(path, stampOf(stat)));
+      return read();
     } catch (error) {
-      return tell(path, whyNot(error));
+      problems.set(path, { path, why: whyNot(error) });
+      return undefined;
     }
   };
-  const unchanged = (path: string): string | undefined => {
-    const stamp = earlier?.stamps.get(path);
-    if (stamp === undefined || !isListed(path)) return undefined;
-    const stat = lstatSync(join(root, path), { throwIfNoEntry: false });
-    if (stat === undefined || stampOf(stat) !== stamp) return undefined;
-    stamps.set(path, stamp);
-    return earlier?.texts.get(path);
+  /** The state is looked up before what it stands for is read, so that no later change goes unnoticed. */
+  const isUnchanged = (path: string, stat: Stats): boolean => {
+    const stamp = stampOf(stat);
+    if (stamp !== undefined) stamps.set(path, stamp);
+    return earlier !== undefined && sameStamp(stamp, earlier.stamps.get(path));
+  };
+  const readText = (path: string): string | undefined => {
+    if (!isListed(path)) return undefined;
+    return attempt(path, () => {
+      const file = `${root}/${path}`;
+      const isKnown = isUnchanged(path, statOfFile(file));
+      return (isKnown ? earlier?.texts.get(path) : undefined) ?? readFileSync(file, { encoding: 'utf8', flag: NO_LINK });
+    });
   };
   const list = (folder: string): readonly FolderEntry[] | undefined => {
     if (!folders.has(folder)) {
       if (folder !== '') list(parentOf(folder));
-      folders.set(folder, subfolders.has(folder) ? entriesOf(folder) : undefined);
+      const entries = subfolders.has(folder) ? attempt(folder, () => entriesOf(folder)) : undefined;
+      for (const { name, kind } of entries ?? []) (kind === 'file' ? files : subfolders).add(joined(folder, name));
+      folders.set(folder, entries);
     }
     return folders.get(folder);
   };
-  const entriesOf = (folder: string): readonly FolderEntry[] | undefined => {
-    try {
-      const entries = readdirSync(join(root, folder), { withFileTypes: true })
-        .filter((entry) => entry.isFile() || (entry.isDirectory() && !NEVER_PUBLISHED.has(entry.name)))
-        .map((entry): FolderEntry => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'folder' }))
-        .sort(byName);
-      for (const { name, kind } of entries) (kind === 'file' ? files : subfolders).add(joined(folder, name));
-      return entries;
-    } catch (error) {
-      return tell(folder, whyNot(error));
-    }
+  const entriesOf = (folder: string): readonly FolderEntry[] => {
+    const path = join(root, folder);
+    const isKnown = isUnchanged(`${folder}/`, statSync(path));
+    return (isKnown ? earlier?.folders.get(folder) : undefined) ?? readEntries(path);
   };
   const isListed = (path: string): boolean => {
     list(parentOf(path));
@@ -76,24 +73,38 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
   };
   const tree: FolderTree = {
     read(path) {
-      if (!texts.has(path)) texts.set(path, unchanged(path) ?? bytes(path)?.toString('utf8'));
+      if (!texts.has(path)) texts.set(path, readText(path));
       return texts.get(path);
     },
-    bytes,
+    bytes: (path) => (isListed(path) ? attempt(path, () => readBytes(`${root}/${path}`)) : undefined),
     list,
     unreadable: () => [...problems.values()],
   };
-  MEMORIES.set(tree, { texts, stamps });
+  MEMORIES.set(tree, memory);
   return tree;
 }
 
-/** What trees have read, and the state of the files when they did. */
-const MEMORIES = new WeakMap<
-  FolderTree,
-  { readonly texts: ReadonlyMap<string, string | undefined>; readonly stamps: ReadonlyMap<string, string> }
->();
+/** What a tree has read, and the state of files and folders (which end in `/`) just before. */
+interface Memory {
+  readonly texts: Map<string, string | undefined>;
+  readonly folders: Map<string, readonly FolderEntry[] | undefined>;
+  readonly stamps: Map<string, Stamp>;
+}
 
-const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+const MEMORIES = new WeakMap<FolderTree, Memory>();
+
+type Stamp = Readonly<Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>>;
+
+/** Undefined for what has changed so lately that its next change may be told by the same time: clocks of disks are coarse. */
+function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): Stamp | undefined {
+  return Date.now() - Math.max(mtimeMs, ctimeMs) < COARSEST_CLOCK ? undefined : { ino, size, mtimeMs, ctimeMs };
+}
+
+/** Milliseconds; of FAT. */
+const COARSEST_CLOCK = 2000;
+
+const sameStamp = (a: Stamp | undefined, b: Stamp | undefined): boolean =>
+  a !== undefined && a.ino === b?.ino && a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs;
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
@@ -106,17 +117,28 @@ const byName = (a: FolderEntry, b: FolderEntry): number =>
 
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
-/** Never follows a link, even one that takes the file's place between listing and reading. */
-function readRegular(path: string, tellState: (stat: Stats) => void): Buffer {
-  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  try {
-    const stat = fstatSync(file);
-    if (stat.size > LARGEST_FILE) throw new Error(`it has ${stat.size} bytes; at most ${LARGEST_FILE} are read`);
-    tellState(stat);
-    return readFileSync(file);
-  } finally {
-    closeSync(file);
-  }
+function readEntries(path: string): readonly FolderEntry[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile() || (entry.isDirectory() && !NEVER_PUBLISHED.has(entry.name)))
+    .map((entry): FolderEntry => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'folder' }))
+    .sort(byName);
 }
 
-const whyNot = (error: unknown): string => (error instanceof Error ? error.message.replace(/, (?:open|scandir) .*$/, '') : String(error));
+/** Never follows a link, even one that takes the file's place between listing and reading. */
+const NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+/** State of a file that may be read: no link, no device, and not too large. */
+function statOfFile(file: string): Stats {
+  const stat = lstatSync(file);
+  if (!stat.isFile()) throw new Error('it is no file any more');
+  if (stat.size > LARGEST_FILE) throw new Error(`it has ${stat.size} bytes; at most ${LARGEST_FILE} are read`);
+  return stat;
+}
+
+function readBytes(file: string): Buffer {
+  statOfFile(file);
+  return readFileSync(file, { flag: NO_LINK });
+}
+
+const whyNot = (error: unknown): string =>
+  error instanceof Error ? error.message.replace(/, (?:open|l?stat|scandir) .*$/, '') : String(error);
