@@ -16,11 +16,17 @@ export interface ArtifactOptions {
 export function artifactTree(tree: FileTree, { ignore, sparseCheckout }: ArtifactOptions = {}): FileTree {
   const checkout = sparseCheckout === undefined ? tree : sparseTree(tree, sparseCheckout);
   let matcher: ((path: string) => boolean) | undefined;
+  const answers = new Map<string, boolean>();
   const isLeftOut = (path: string): boolean => {
     matcher ??= ignoreMatcher(
       sourcePatterns([...collectPatterns(checkout, '', []), ...(ignore === undefined ? [] : readPatterns(ignore, []))]),
     );
-    return matcher(path);
+    let answer = answers.get(path);
+    if (answer === undefined) {
+      answer = matcher(path);
+      answers.set(path, answer);
+    }
+    return answer;
   };
   const folders = new Map<string, readonly FolderEntry[]>();
   // The archive has files only: a folder in which nothing is left is not there.

@@ -55,23 +55,27 @@ export function ignoreMatcher(patterns: readonly IgnorePattern[]): (path: string
     }
     return known;
   };
-  const withSlash = patterns.flatMap(({ parts }, index) => (parts.length > 1 ? [index] : []));
+  const withSlash = patterns.flatMap(({ parts }, index) => (parts.length > 1 ? [{ index, needed: parts.find(isLiteral) }] : []));
   return (path) => {
     const way = path.split('/');
     let last = -1;
-    for (const [depth, name] of way.entries()) {
-      for (const index of fitting(name)) {
+    for (let depth = 0; depth < way.length; depth++) {
+      for (const index of fitting(way[depth] as string)) {
         const { domain, foldersOnly } = patterns[index] as IgnorePattern;
         if (index > last && isWithin(way, domain) && depth >= domain.length && !(foldersOnly && depth === way.length - 1)) last = index;
       }
     }
-    for (const index of withSlash) {
+    for (const { index, needed } of withSlash) {
+      if (index <= last || (needed !== undefined && !way.includes(needed))) continue;
       const { domain, parts, foldersOnly } = patterns[index] as IgnorePattern;
-      if (index > last && isWithin(way, domain) && fitsPath(parts, way.slice(domain.length), foldersOnly)) last = index;
+      if (isWithin(way, domain) && fitsPath(parts, way.slice(domain.length), foldersOnly)) last = index;
     }
     return last >= 0 && !(patterns[last] as IgnorePattern).keeps;
   };
 }
+
+/** Whether a part fits one name only: a pattern fits no path without it. */
+const isLiteral = (part: string): boolean => /^[^*?[\\]+$/.test(part);
 
 const isWithin = (path: readonly string[], domain: readonly string[]): boolean =>
   path.length > domain.length && domain.every((part, index) => path[index] === part);
