@@ -3,6 +3,7 @@ import { type ExternalResource, isTrue } from '../../../src/index.ts';
 import { proved } from '../../lab-story.ts';
 import { fluxChanges } from '../changes.ts';
 import { deployment, eksCluster, fluxObject } from '../objects.ts';
+import { expectSameObjects } from '../same-objects.ts';
 import { unsettled, untilSettled } from '../settled.ts';
 import { ADDED, DRIVEN, HUB, type Stage } from '../stage.ts';
 
@@ -118,6 +119,8 @@ export function dayTwoAct(at: () => Stage): void {
     expect(await unsettled(hub, at().heads())).toEqual([]);
     proved(`${ADDED} runs its own Flux; no object of another cluster changed`);
   });
+
+  test('after all of it, every cluster holds the objects that Slipway foresees', () => expectSameObjects(at()));
 }
 
 /** What EKS has of a cluster. */

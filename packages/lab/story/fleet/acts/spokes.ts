@@ -3,6 +3,7 @@ import type { ExternalResource } from '../../../src/index.ts';
 import { proved } from '../../lab-story.ts';
 import { heldEdges } from '../edges.ts';
 import { deployment, secret } from '../objects.ts';
+import { expectSameObjects } from '../same-objects.ts';
 import { untilSettled } from '../settled.ts';
 import { DRIVEN, HUB, SELF_MANAGED, type Stage } from '../stage.ts';
 
@@ -103,6 +104,8 @@ export function spokesAct(at: () => Stage): void {
     );
     proved(`${name}: the table and the role are in the account, the pods are available`);
   });
+
+  test('every cluster holds the objects that Slipway foresees, field by field', () => expectSameObjects(at()));
 
   test('A29 every namespace that something is put into exists', async () => {
     for (const cluster of at().clusters) {
