@@ -12,7 +12,7 @@ const objects = Object.values(validObjects);
 
 if (who === 'slipway') {
   const { createValidator } = await import('@slipway/validate');
-  const validator = createValidator({ cacheDirectory: directory });
+  const validator = createValidator();
   const rejected = objects.filter((object) => validator.check(object).findings.length > 0);
   if (rejected.length > 0) throw new Error(`${rejected.length} valid objects were rejected`);
 } else {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
-import { createValidator, defaultCacheDirectory, type Judgement, validateTexts } from '@slipway/validate';
+import { createValidator, defaultCacheDirectory, type Judgement, type Memory, openMemory, validateTexts } from '@slipway/validate';
 import { definedKinds } from './defined-kinds.ts';
 import { definitionsIn, givenKinds } from './given-kinds.ts';
 import { isStdin, readInput } from './read-input.ts';
@@ -29,21 +29,24 @@ export async function judgePaths(
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
   const texts = new Map([...input.texts, ...stdin]);
   const given = givenKinds(crds, cwd);
-  const read = readOnce();
+  const memory = openMemory(defaultCacheDirectory(terminal.env));
+  const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
+  const read = readOnce(memory, fleeting);
   const own = definedKinds(definitionsIn(texts, read));
-  const validator = createValidator({ schemas: [...given.schemas, ...own.schemas], cacheDirectory: defaultCacheDirectory(terminal.env) });
+  const validator = createValidator({ schemas: [...given.schemas, ...own.schemas], memory });
   const { named, roots } = input;
   const tree = validateTexts(validator, input.texts, {
     read,
+    fleeting,
     foreign: true,
     named,
     roots,
     exists: (path) => existsSync(resolve(cwd, path)),
   });
-  const stream = validateTexts(validator, stdin, { read, whole: false });
+  const stream = validateTexts(validator, stdin, { read, fleeting, whole: false });
   // Objects of a kind that the server refuses to know are not worth much of a verdict.
-  const definitions = validateTexts(validator, without(given.texts, texts), { read, whole: false });
-  validator.remember();
+  const definitions = validateTexts(validator, without(given.texts, texts), { read, fleeting, whole: false });
+  memory.store();
   return {
     texts,
     verdicts: [...tree.verdicts, ...stream.verdicts],
@@ -67,10 +70,10 @@ const isRefusedDefinition = ({ severity, object }: Finding): boolean =>
   severity === 'reject' && (object === undefined || /^(CustomResource|CompositeResource)Definition\//.test(object));
 
 /** Definitions are looked for before anything is judged; what was read then is not read again. */
-function readOnce(): typeof readYaml {
+function readOnce(memory: Memory, fleeting: ReadonlySet<string>): (text: string, file: string) => YamlStream {
   const streams = new Map<string, YamlStream>();
   return (text, file) => {
-    const known = streams.get(file) ?? readYaml(text, file);
+    const known = streams.get(file) ?? readYaml(text, file, fleeting.has(file) ? undefined : (part) => memory.recall(file, part));
     streams.set(file, known);
     return known;
   };

@@ -11,6 +11,8 @@ export interface Input {
   readonly texts: ReadonlyMap<string, string>;
   /** Files that were named one by one. */
   readonly named: ReadonlySet<string>;
+  /** Pipes: what comes out of one is on no disk. */
+  readonly fleeting: ReadonlySet<string>;
   /** The working directory and the directories that were named. */
   readonly roots: readonly string[];
   /** Symbolic links, which Git and Flux do not follow. */
@@ -28,7 +30,14 @@ export const isStdin = (path: string): boolean => ['-', '/dev/stdin', '/dev/fd/0
  * may have no end, is a usage Failure.
  */
 export function readInput(paths: readonly string[], cwd: string): Input {
-  const input = { texts: new Map<string, string>(), named: new Set<string>(), roots: ['.'], skipped: [], findings: [] } satisfies OpenInput;
+  const input = {
+    texts: new Map<string, string>(),
+    named: new Set<string>(),
+    fleeting: new Set<string>(),
+    roots: ['.'],
+    skipped: [],
+    findings: [],
+  } satisfies OpenInput;
   for (const path of new Set(paths)) readPath(path, cwd, input);
   return input;
 }
@@ -36,6 +45,7 @@ export function readInput(paths: readonly string[], cwd: string): Input {
 interface OpenInput {
   readonly texts: Map<string, string>;
   readonly named: Set<string>;
+  readonly fleeting: Set<string>;
   readonly roots: string[];
   readonly skipped: SkippedDocument[];
   readonly findings: Finding[];
@@ -52,6 +62,7 @@ function readPath(path: string, cwd: string, input: OpenInput): void {
   // A pipe may stand for a file (`<(helm template .)`); other special files may have no end.
   if (!stat.isFile() && !stat.isFIFO()) throw usageFailure(`${path} is ${kindOf(stat)}, not a file with YAML; standard input is called -.`);
   input.named.add(relative(cwd, absolute));
+  if (stat.isFIFO()) input.fleeting.add(relative(cwd, absolute));
   readText(absolute, cwd, input);
 }
 

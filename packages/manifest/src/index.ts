@@ -26,6 +26,8 @@ export type { ObjectId } from './object-id.ts';
 export { describeObject, objectId, objectKey, splitApiVersion } from './object-id.ts';
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './options.ts';
 export { checkOptions } from './options.ts';
+export type { KnownDocument, Outline } from './outline.ts';
+export { outlineOf } from './outline.ts';
 export type { Override } from './override.ts';
 export { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './quantity-units.ts';
 export { quickDocument, UNUSUAL } from './quick-document.ts';

@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts';
 import { forbiddenCharacters, holdsForbidden } from './forbidden-characters.ts';
 import { buildPointer } from './json-pointer.ts';
 import { describeObject } from './object-id.ts';
+import { type KnownDocument, type Outline, outlined } from './outline.ts';
 import { ABSENT, quickDocument, UNUSUAL } from './quick-document.ts';
 import { positionsIn, type TextPosition } from './text-position.ts';
 import { valueMaker } from './value-maker.ts';
@@ -18,6 +19,8 @@ export interface YamlDocument {
   readonly findings: readonly Finding[];
   /** The text of the document alone, when it is a text of the usual kind: the same text always gives the same value. */
   readonly text?: () => string;
+  /** Offset in that text of what `positionOf` tells the place of. */
+  readonly offsetOf?: (pointer: string) => number;
   /** Where the field (its key), the item or, for what is not there, its nearest parent is written. */
   positionOf(pointer: string): TextPosition;
 }
@@ -30,14 +33,18 @@ export interface YamlStream {
 
 /**
  * The documents of `text` as Flux's readers see them, and everything that they refuse or change. A document with a
- * syntax error is left out and told of; the others are read all the same. `file` is named in the findings.
+ * syntax error is left out and told of; the others are read all the same. `file` is named in the findings. Of a document whose text
+ * `recall` knows, values are read when somebody looks at them.
  */
-export function readYaml(text: string, file: string): YamlStream {
-  const reading = startReading(text, file);
+export function readYaml(text: string, file: string, recall?: RecallDocument): YamlStream {
+  const reading = { ...startReading(text, file), recall };
   if (!UNUSUAL_TEXT.test(reading.source)) readParts(reading);
   else addAll(reading, readWhole(reading.source));
   return ended(reading);
 }
+
+/** What is known of a text that was a document of the usual kind before. */
+type RecallDocument = (text: string) => KnownDocument | undefined;
 
 /** The same, slowly: the reader that takes every text is asked at once. Tests hold `readYaml` to its answers. */
 export function readYamlWhole(text: string, file: string): YamlStream {
@@ -55,6 +62,7 @@ interface Reading {
   readonly place: (offset: number) => TextPosition;
   readonly documents: YamlDocument[];
   readonly findings: Finding[];
+  readonly recall?: RecallDocument | undefined;
   /** Number of the next document. */
   index: number;
 }
@@ -72,17 +80,30 @@ function startReading(text: string, file: string): Reading {
 
 /** Part by part, each in one pass where it is written in the usual way. */
 function readParts(reading: Reading): void {
-  const { source } = reading;
+  const { source, recall } = reading;
   const isSuspect = reading.findings.length > 0;
   for (let start = 0; start < source.length; ) {
     const end = nextDocument(source, start);
     const isQuick = end - start <= LONGEST_QUICK && !(isSuspect && holdsForbidden(source.slice(start, end)));
-    const value = isQuick ? quickDocument(source, start, end, valueMaker) : UNUSUAL;
+    const known = isQuick ? recall?.(source.slice(start, end)) : undefined;
+    const value = known?.outline
+      ? lazily(known.outline, source, start, end)
+      : isQuick
+        ? quickDocument(source, start, end, valueMaker)
+        : UNUSUAL;
     if (value === UNUSUAL) addAll(reading, readWholePart(source.slice(start, end), start));
     // What stands before the first marker is a document only when there is something.
-    else if (value !== ABSENT || source.startsWith('---', start)) addQuick(reading, value, start, end);
+    else if (value !== ABSENT || source.startsWith('---', start)) addQuick(reading, value, start, end, known);
     start = end;
   }
+}
+
+function lazily(outline: Outline, source: string, start: number, end: number): unknown {
+  return outlined(outline, () => {
+    const value = quickDocument(source, start, end, valueMaker);
+    if (typeof value !== 'object' || value === null) throw new Error('a document that was usual before is none now');
+    return value;
+  });
 }
 
 /** Beyond this the whole reader says what is too large. */
@@ -99,11 +120,13 @@ function nextDocument(source: string, start: number): number {
   }
 }
 
-function addQuick(reading: Reading, value: unknown, start: number, end: number): void {
+function addQuick(reading: Reading, value: unknown, start: number, end: number, known: KnownDocument | undefined): void {
   const index = reading.index++;
   if (value === ABSENT) return;
   const text = (): string => reading.source.slice(start, end);
-  reading.documents.push({ index, value, findings: NONE, text, positionOf: locator(text, start, 0, reading.place) });
+  const offsetOf = offsetsIn(text, 0, known?.offsets);
+  const positionOf = (pointer: string): TextPosition => reading.place(start + offsetOf(pointer));
+  reading.documents.push({ index, value, findings: NONE, text, offsetOf, positionOf });
 }
 
 const NONE: readonly Finding[] = [];
@@ -119,7 +142,8 @@ function addAll(reading: Reading, documents: ReturnType<typeof readWhole>): void
     const { value, problems, absent, part } = document;
     const findings = problems.map((problem) => finding(file, place, problem, value));
     for (const told of findings) reading.findings.push(told);
-    if (!absent) reading.documents.push({ index, value, findings, positionOf: locator(() => part.text, part.start, part.first, place) });
+    const offsetOf = offsetsIn(() => part.text, part.first);
+    if (!absent) reading.documents.push({ index, value, findings, positionOf: (pointer) => place(part.start + offsetOf(pointer)) });
   }
 }
 
@@ -127,13 +151,14 @@ function addAll(reading: Reading, documents: ReturnType<typeof readWhole>): void
 const TOLD_ALREADY = /non-printable|null byte/;
 
 /** Places are worked out on the first question, from the text, so that reading many files keeps no parse trees. */
-function locator(text: () => string, start: number, first: number, place: (offset: number) => TextPosition): YamlDocument['positionOf'] {
+function offsetsIn(text: () => string, first: number, known: KnownDocument['offsets'] = {}): (pointer: string) => number {
   let offsets: ReadonlyMap<string, number> | undefined;
   return (pointer) => {
+    if (Object.hasOwn(known, pointer)) return known[pointer] ?? 0;
     offsets ??= wholeOffsets(text(), first);
     let at = pointer;
     while (at !== '' && !offsets.has(at)) at = at.slice(0, at.lastIndexOf('/'));
-    return place(start + (offsets.get(at) ?? 0));
+    return offsets.get(at) ?? 0;
   };
 }
 

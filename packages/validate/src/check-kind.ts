@@ -1,7 +1,6 @@
+import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
-import { findBuiltInKind } from './built-in/built-in-kinds.ts';
-import { checkBuiltIn } from './built-in/built-in-problems.ts';
 import { checkRules } from './cel/check-rules.ts';
 import type { Problem } from './object-finding.ts';
 import { compileSchema } from './schema/compile.ts';
@@ -19,6 +18,11 @@ export type KindCheck = (object: Readonly<Record<string, unknown>>) => readonly 
 /** Rules about the text of a value, or its type: unanswerable while Flux has yet to write a part of it. */
 const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 'wrong-format', 'wrong-length', 'out-of-range']);
 
+const require = createRequire(import.meta.url);
+
+/** The rules that the server has in Go are loaded when there is an object of its own kinds. */
+const builtInChecks = () => require('./built-in/built-in-problems.ts') as typeof import('./built-in/built-in-problems.ts');
+
 /**
  * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what
  * comes of it; then, on the same normalised object and when no error blocks them, its CEL rules,
@@ -29,13 +33,13 @@ export function checkKind(kind: KindSchema): KindCheck {
   const shape = shapeOf(kind);
   const schema = jsonSchemaOf(kind);
   const check = compileSchema(schema);
-  const rules = builtIn ? checkBuiltIn(kind) : checkRules(kind);
+  const rules = builtIn ? builtInChecks().checkBuiltIn(kind) : checkRules(kind);
   return (object) => {
     const { value, problems } = normalise(object, shape);
     const errors = check(value);
     if (errors.length === 0) return rules ? [...problems, ...rules(value, problems)] : problems;
     const told = schemaProblems(errors, value, schema);
-    const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind)) : told;
+    const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : told;
     // A null that makes a required field absent is told once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
     const all = [
@@ -70,10 +74,10 @@ const isToldInside = ({ rule, pointer }: Problem, told: readonly Problem[]): boo
   rule === 'missing-field' && told.some((problem) => problem.pointer.startsWith(`${pointer}/`));
 
 /** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
-function asDecoded(problem: Problem, kind: KindSchema): readonly Problem[] {
+function asDecoded(problem: Problem, kind: KindSchema, hasRules: boolean): readonly Problem[] {
   if (problem.rule === 'missing-field' && isUnenforced(kind, problem.pointer)) return [];
   // An empty text is none: the rules in Go know where that is too little.
-  if (problem.rule === 'not-allowed-value' && problem.value === '' && findBuiltInKind(kind)) return [];
+  if (problem.rule === 'not-allowed-value' && problem.value === '' && hasRules) return [];
   const list = /^(.*\/(accessModes|scopes|volumeLifecycleModes))\/\d+$/.exec(problem.pointer)?.[1];
   if (problem.rule === 'not-allowed-value' && list !== undefined) return [{ ...problem, pointer: list, spot: problem.pointer }];
   return problem.rule === 'out-of-range' ? [{ ...problem, severity: 'lossy' }] : [problem];

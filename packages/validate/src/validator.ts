@@ -7,11 +7,12 @@ import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
 import { refusedKind } from './kinds/refused-definition.ts';
 import { isListObject, listProblems } from './list-object.ts';
+import type { Memory } from './memory/memory.ts';
+import { type ReadText, remembering } from './memory/remembering.ts';
 import { metadataProblems } from './metadata/metadata-problems.ts';
 import { statusProblems } from './metadata/status-problems.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
-import { openMemory } from './remembered-verdicts.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
 import { rewritingRuleIds } from './schema/schema-rules.ts';
 import { secretProblems } from './secrets/secret-problems.ts';
@@ -37,24 +38,22 @@ export interface Verdict {
 export interface CheckOptions {
   /** The namespace that kustomize or Flux (`targetNamespace`) gives to an object without one. */
   readonly namespace?: string;
-  /** The text that the object was read from: the verdict on it may be remembered. */
-  readonly text?: string;
+  /** What the object was read from: findings in it may be remembered. */
+  readonly read?: ReadText;
 }
 
 /** Judges objects one by one. */
 export interface Validator {
   /** The verdict on one object, as read from YAML or JSON; never throws, whatever `object` is. */
   readonly check: (object: unknown, options?: CheckOptions) => Verdict;
-  /** Leaves the verdicts on texts for the next run, where there is a directory for them. */
-  readonly remember: () => void;
 }
 
 /** All have defaults. */
 export interface ValidatorOptions {
   /** Kinds beside those of `@slipway/kube-models`, over which they win. */
   readonly schemas?: readonly KindSchema[];
-  /** Where verdicts on texts are remembered; nowhere by default. `defaultCacheDirectory()` is where other tools keep such. */
-  readonly cacheDirectory?: string;
+  /** Where what was found in texts is remembered; nowhere by default. */
+  readonly memory?: Memory;
 }
 
 /** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
@@ -74,18 +73,16 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
     return made;
   };
   const context: Context = { lookUp, explainMissing: kinds.explainMissing };
-  const memory = options.cacheDirectory === undefined ? undefined : openMemory(options.cacheDirectory, options.schemas ?? []);
+  const memory = options.memory && remembering(options.memory, options.schemas ?? []);
   return {
     check: (object, checkOptions = {}) => {
-      const { text, namespace } = checkOptions;
-      const key = text === undefined ? undefined : memory?.keyOf(text, namespace);
-      const findings = key === undefined ? undefined : memory?.recall(key);
+      const { read, namespace } = checkOptions;
+      const findings = read && memory?.recall(read, namespace);
       if (findings !== undefined) return verdictOn(object, findings);
       const verdict = judge(object, context, checkOptions);
-      if (key !== undefined) memory?.note(key, verdict.findings);
+      if (read) memory?.note(read, namespace, object, verdict.findings);
       return verdict;
     },
-    remember: () => memory?.store(),
   };
 }
 

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findSchema, type KindSchema } from '@slipway/kube-models';
-import { emitYaml } from '@slipway/manifest';
+import { emitYaml, readYaml } from '@slipway/manifest';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createValidator, type Judgement, type TextOptions, validateTexts } from '../src/index.ts';
+import { createValidator, type Judgement, openMemory, type TextOptions, validateTexts } from '../src/index.ts';
 import { validObjects } from './valid-objects.ts';
 
 let directory: string;
@@ -16,16 +16,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const file = (): string => join(directory, 'verdicts');
+const shelves = (): string[] =>
+  readdirSync(join(directory, 'documents'))
+    .sort()
+    .map((name) => join(directory, 'documents', name));
+const contents = (): string[] => shelves().map((shelf) => readFileSync(shelf, 'utf8'));
 const objects: readonly object[] = Object.values(validObjects);
 const texts = new Map(
   objects.map((object, index) => [`${index % 5}/${index}.yaml`, `${emitYaml(object)}---\n${emitYaml({ ...object, extra: index })}`]),
 );
 
 function judge(given = texts, options: TextOptions = {}, schemas: readonly KindSchema[] = []): Judgement {
-  const validator = createValidator({ cacheDirectory: directory, schemas });
-  const judgement = validateTexts(validator, given, options);
-  validator.remember();
+  const memory = openMemory(directory);
+  const read: TextOptions['read'] = (text, file) => readYaml(text, file, (part) => memory.recall(file, part));
+  const judgement = validateTexts(createValidator({ memory, schemas }), given, { read, ...options });
+  memory.store();
   return judgement;
 }
 
@@ -36,9 +41,10 @@ describe('verdicts that are remembered', () => {
     const expected = afresh();
     expect(expected.findings.length).toBeGreaterThan(objects.length - 1);
     expect(judge()).toEqual(expected);
-    const written = statSync(file()).mtimeMs;
+    const written = shelves().map((shelf) => statSync(shelf).mtimeMs);
+    expect(written.length).toBeGreaterThan(1);
     expect(judge()).toEqual(expected);
-    expect(statSync(file()).mtimeMs).toBe(written);
+    expect(shelves().map((shelf) => statSync(shelf).mtimeMs)).toEqual(written);
   });
 
   test('are so for any texts, in any order, partly known', () => {
@@ -86,22 +92,74 @@ describe('verdicts that are remembered', () => {
     ['empty', () => ''],
     ['cut off', (text: string) => text.slice(0, text.length / 2)],
     ['changed in one place', (text: string) => text.replace('unknown-field', 'unknown-thing')],
-    ['without findings', (text: string) => text.replace(/ \[.*\]$/gm, ' ')],
+    ['without findings', (text: string) => text.replace(/\[\{.*?\}\]/, '[]')],
+    ['another text in one place', (text: string) => text.replace('apiVersion', 'apiversion')],
+    ['one text short', (text: string) => text.replace(/^\[".*?[^\\]",/, '[')],
+    ['of another program', (text: string) => text.replace(/"program":"./g, '"program":"x')],
     ['no such file', () => '{"verdicts": []}\n\n\n'],
-  ])('are forgotten when the file is %s, and written anew', (_, damage) => {
+  ])('are forgotten when the files are %s, and written anew', (_, damage) => {
     const expected = judge();
-    const good = readFileSync(file(), 'utf8');
-    writeFileSync(file(), damage(good));
-    expect(readFileSync(file(), 'utf8')).not.toBe(good);
+    const good = contents();
+    for (const shelf of shelves()) writeFileSync(shelf, damage(readFileSync(shelf, 'utf8')));
+    expect(contents().every((text, index) => text !== good[index])).toBe(true);
     expect(judge()).toEqual(expected);
-    expect(readFileSync(file(), 'utf8')).toBe(good);
+    expect(judge()).toEqual(expected);
+    for (const shelf of contents()) expect(JSON.parse(shelf.split('\n')[0] ?? '').length).toBeGreaterThan(0);
+  });
+
+  test('say the same whatever bytes of them are changed', () => {
+    const expected = judge();
+    const good = new Map(shelves().map((shelf) => [shelf, readFileSync(shelf)]));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.integer({ min: 0, max: 255 })), { minLength: 1 }),
+        (changes) => {
+          for (const [shelf, bytes] of good) {
+            const bad = Buffer.from(bytes);
+            for (const [at, byte] of changes) bad[Math.floor(at * bad.length)] = byte;
+            writeFileSync(shelf, bad);
+          }
+          expect(judge()).toEqual(expected);
+        },
+      ),
+      { numRuns: 15 },
+    );
   });
 
   test('are done without where nothing can be written', () => {
-    writeFileSync(file(), '');
-    const validator = createValidator({ cacheDirectory: join(file(), 'below') });
-    expect(validateTexts(validator, texts)).toEqual(afresh());
-    expect(() => validator.remember()).not.toThrow();
+    writeFileSync(join(directory, 'documents'), '');
+    expect(judge()).toEqual(afresh());
+    mkdirSync(join(directory, 'other'), { mode: 0o500 });
+    expect(judge(texts)).toEqual(afresh());
+  });
+
+  test('keep no copy of what may be a secret, or comes out of a pipe', () => {
+    const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'a', namespace: 'b' }, stringData: { a: 'hunter22' } };
+    const key = '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA0123456789\n-----END RSA PRIVATE KEY-----\n';
+    const configMap = (data: object) => emitYaml({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', namespace: 'b' }, data });
+    const given = new Map([
+      ['secret.yaml', emitYaml(secret)],
+      ['key.yaml', configMap({ key })],
+      ['pipe', configMap({ text: 'from-a-pipe' })],
+      ['file.yaml', configMap({ text: 'from-a-file' })],
+    ]);
+    const { findings } = judge(given, { fleeting: new Set(['pipe']) });
+    expect(findings.map(({ rule }) => rule)).toContain('private-key');
+    expect(contents().join()).toContain('from-a-file');
+    expect(contents().join()).not.toMatch(/hunter22|PRIVATE KEY|from-a-pipe/);
+    expect(statSync(shelves()[0] ?? '').mode & 0o077).toBe(0);
+  });
+
+  test('have an end, and what was used last stays', () => {
+    const text = (index: number): string =>
+      emitYaml({ ...validObjects.gitRepository, metadata: { name: `n${index}`, annotations: { a: 'x'.repeat(2000) } } });
+    for (let round = 0; round < 4; round++) {
+      const many = Array.from({ length: 100 }, (_, index) => text(round * 100 + index));
+      judge(new Map([['a.yaml', many.join('---\n')]]));
+    }
+    expect(Buffer.byteLength(contents().join(''))).toBeLessThan(2 ** 20 + 2 ** 12);
+    const kept = (name: string): boolean => contents().some((content) => content.includes(`name: ${name}\\n`));
+    expect(['n399', 'n300', 'n0'].map(kept)).toEqual([true, true, false]);
   });
 
   test('are whole after four processes wrote them at once, which agree', async () => {
@@ -111,7 +169,8 @@ describe('verdicts that are remembered', () => {
       );
     const answers = await Promise.all([run(), run(), run(), run()]);
     expect(new Set(answers).size).toBe(1);
-    expect(readdirSync(directory)).toEqual(['verdicts']);
+    expect(contents().every((text) => text.split('\n').length === 3)).toBe(true);
+    expect(shelves().filter((shelf) => shelf.endsWith('.tmp'))).toEqual([]);
     expect(await run()).toBe(answers[0]);
   });
 });

@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isIPv4 } from '../ip-address.ts';
 import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { ofFeatures } from './dropped-fields.ts';
 import { cidrForm } from './ip-forms.ts';

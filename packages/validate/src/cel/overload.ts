@@ -21,10 +21,40 @@ export interface Overload extends Signature {
 // biome-ignore lint/suspicious/noExplicitAny: the signature, checked before each call, says what the arguments are
 type Run = (...args: any[]) => Value;
 
-/** An overload by its signature: `string.(int) -> string` for a method, `(string) -> bool` for a function. */
+/**
+ * An overload by its signature: `string.(int) -> string` for a method, `(string) -> bool` for a function. The signature is read
+ * when somebody asks for it: rules call few of all functions.
+ */
 export function overload(name: string, signature: string, run: Run, cost?: Overload['cost']): Overload {
+  let known: Read | undefined;
+  const read = (): Read => {
+    known ??= readSignature(name, signature);
+    return known;
+  };
+  const own: Overload = {
+    name,
+    run,
+    get member() {
+      return read().member;
+    },
+    get params() {
+      return read().params;
+    },
+    get result() {
+      return read().result;
+    },
+    get accepts() {
+      return read().accepts;
+    },
+  };
+  return cost ? Object.assign(own, { cost }) : own;
+}
+
+type Read = Omit<Overload, 'name' | 'run' | 'cost'>;
+
+function readSignature(name: string, signature: string): Read {
   const parsed = parseSignature(name, signature);
-  return { name, ...parsed, run, accepts: parsed.params.map(runtimeName), ...(cost ? { cost } : {}) };
+  return { ...parsed, accepts: parsed.params.map(runtimeName) };
 }
 
 /** What `signature` says, of the function `name`. Throws TypeError. */

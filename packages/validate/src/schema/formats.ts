@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP } from '../ip-address.ts';
 import { goTime } from './go-time.ts';
 import { matcher } from './pattern.ts';
 import type { StructuralSchema } from './structural-schema.ts';

@@ -12,6 +12,8 @@ export interface TreeDocument {
   readonly findings?: readonly Pick<Finding, 'severity'>[];
   /** The text that `value` was read from, when the same text always gives the same value. */
   readonly text?: () => string;
+  /** Offset of a pointer in that text. */
+  readonly offsetOf?: (pointer: string) => number;
   /** JSON pointer to the object within the document when it is an item of a `List`; absent when it is the document. */
   readonly at?: string;
   /** Where a pointer into the object is written, when the document was read from text. */

@@ -1,5 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
+import type { ReadText } from '../memory/remembering.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 import type { Validator, Verdict } from '../validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
@@ -43,6 +44,8 @@ export interface TreeOptions {
   readonly foreign?: boolean;
   /** Folders that may be the root of the repository, from which Flux counts `spec.path`; the first that fits is taken. Default `.`. */
   readonly roots?: readonly string[];
+  /** Files that are on no disk, of which nothing may be kept. */
+  readonly fleeting?: ReadonlySet<string>;
 }
 
 /** Judges every document that is an object to apply, then the documents together. */
@@ -64,8 +67,8 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
       return { document, verdict: validator.check(completeKustomization(value)) };
     const namespace = namespaceOf(file);
     const check = (object: unknown): Verdict => {
-      const text = object === value ? document.text?.() : undefined;
-      return validator.check(object, { ...(namespace === undefined ? {} : { namespace }), ...(text === undefined ? {} : { text }) });
+      const read = object === value && !options.fleeting?.has(file) ? readText(document) : undefined;
+      return validator.check(object, { ...(namespace === undefined ? {} : { namespace }), ...(read === undefined ? {} : { read }) });
     };
     return { document, verdict: judgeSubstituted(value, variablesOf(file), check) };
   });
@@ -87,6 +90,8 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     ],
   };
 }
+
+const readText = ({ file, text, offsetOf }: TreeDocument): ReadText | undefined => text && offsetOf && { file, text: text(), offsetOf };
 
 type Reason = Pick<SkippedDocument, 'reason' | 'of'>;
 

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6 } from '../../ip-address.ts';
 
 /** A URL in the parts that Go's net/url finds. */
 export interface GoUrl {

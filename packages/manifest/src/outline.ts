@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What an object of Kubernetes says of itself: its fields by name, and of these what the object is called by. */
+export interface Outline {
+  /** Every field at the top, in the order of the text. */
+  readonly keys: readonly string[];
+  /** Those that say what the object is: apiVersion, kind and metadata. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A document that was read before: the same text always gives the same. */
+export interface KnownDocument {
+  /** Absent where the text is as quickly read again. */
+  readonly outline?: Outline;
+  /** Offsets in the text of pointers that were asked for. */
+  readonly offsets: Readonly<Record<string, number>>;
+}
+
+/** The outline of an object; undefined of what is no object, or has values that JSON does not give back as they are. */
+export function outlineOf(value: unknown): Outline | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const keys = Object.keys(value);
+  const fields = Object.fromEntries(Object.entries(value).filter(([key]) => SAID.has(key)));
+  const outline = { keys, fields };
+  const text = JSON.stringify(outline, (_, field: unknown) => (typeof field === 'bigint' ? null : field));
+  const isWhole = text.length <= LONGEST_OUTLINE && !keys.includes('__proto__') && isDeepStrictEqual(JSON.parse(text), outline);
+  return isWhole ? outline : undefined;
+}
+
+const SAID = new Set(['apiVersion', 'kind', 'metadata']);
+
+/** Who writes that much about an object is not quick to look up either. */
+const LONGEST_OUTLINE = 2000;
+
+/** The object of `outline`, of which the other fields are read when one is first asked for. */
+export function outlined({ keys, fields }: Outline, read: () => object): object {
+  const value: Record<string, unknown> = {};
+  let whole: Readonly<Record<string, unknown>> | undefined;
+  for (const key of keys) {
+    if (Object.hasOwn(fields, key)) value[key] = fields[key];
+    else {
+      const get = (): unknown => {
+        whole ??= read() as Readonly<Record<string, unknown>>;
+        return whole[key];
+      };
+      Object.defineProperty(value, key, { enumerable: true, configurable: true, get });
+    }
+  }
+  return value;
+}

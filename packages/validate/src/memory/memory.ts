@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { KnownDocument } from '@slipway/manifest';
+import type { ObjectFinding } from '../object-finding.ts';
+import { readShelf, writeShelf } from './shelf.ts';
+
+/** What was found out about a text. */
+export interface KnownText extends KnownDocument {
+  /** What was found in it, by what was known beside the text. */
+  readonly findings: Readonly<Record<string, readonly ObjectFinding[]>>;
+}
+
+/** What was found out about the texts of documents in earlier runs of the same program. */
+export interface Memory {
+  /** What is known of the document `text` of `file`; undefined when it was not judged before. */
+  readonly recall: (file: string, text: string) => KnownText | undefined;
+  readonly note: (file: string, text: string, known: KnownText) => void;
+  /** Writes down what is new, and as much of the rest as there is room for. */
+  readonly store: () => void;
+}
+
+interface OpenShelf {
+  readonly known: ReadonlyMap<string, KnownText>;
+  readonly used: Map<string, KnownText>;
+  isNew: boolean;
+}
+
+/**
+ * Opens the memory in `directory`. A text is known as a whole, not by its hash; a file keeps its texts on a shelf that few others
+ * are on, and only the shelves of files that are judged are read. What is damaged, or cannot be written, costs time and nothing else.
+ */
+export function openMemory(directory: string): Memory {
+  const shelves = new Map<string, OpenShelf>();
+  const shelfOf = (file: string): OpenShelf => {
+    const name = shelfName(file);
+    let shelf = shelves.get(name);
+    if (shelf === undefined) {
+      shelf = { known: readShelf(join(directory, FOLDER, name)), used: new Map(), isNew: false };
+      shelves.set(name, shelf);
+    }
+    return shelf;
+  };
+  return {
+    recall: (file, text) => {
+      const { known, used } = shelfOf(file);
+      const found = used.get(text) ?? known.get(text);
+      if (found !== undefined) used.set(text, found);
+      return found;
+    },
+    note: (file, text, known) => {
+      const shelf = shelfOf(file);
+      shelf.used.set(text, known);
+      shelf.isNew = true;
+    },
+    store: () => {
+      for (const [name, { known, used, isNew }] of shelves) if (isNew) writeShelf(join(directory, FOLDER), name, used, known);
+    },
+  };
+}
+
+const FOLDER = 'documents';
+const SHELVES = 64;
+
+/** A checkout elsewhere, or another working directory, finds the file on the same shelf: its name and folder say which. */
+function shelfName(file: string): string {
+  const path = file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1);
+  let sum = 0;
+  for (let at = 0; at < path.length; at++) sum = (sum * 31 + path.charCodeAt(at)) % 65_521;
+  return String(sum % SHELVES).padStart(2, '0');
+}

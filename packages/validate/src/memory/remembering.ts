@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { KindSchema } from '@slipway/kube-models';
+import { outlineOf } from '@slipway/manifest';
+import type { ObjectFinding } from '../object-finding.ts';
+import { policyRuleIds } from '../secrets/secret-rules.ts';
+import type { KnownText, Memory } from './memory.ts';
+
+/** The text that an object was read from. */
+export interface ReadText {
+  readonly file: string;
+  readonly text: string;
+  /** Where a pointer into the object is written, from the start of the text. */
+  readonly offsetOf: (pointer: string) => number;
+}
+
+/** What was found in texts before, and is found in them now. */
+export interface Remembering {
+  readonly recall: (read: ReadText, namespace: string | undefined) => readonly ObjectFinding[] | undefined;
+  readonly note: (read: ReadText, namespace: string | undefined, object: unknown, findings: readonly ObjectFinding[]) => void;
+}
+
+/** Findings in a text also depend on the namespace that the object is given, and on the schemas beside the pinned ones. */
+export function remembering(memory: Memory, schemas: readonly KindSchema[]): Remembering {
+  const given = schemas.length === 0 ? '' : process.getBuiltinModule('node:crypto').hash('sha256', JSON.stringify(schemas));
+  const beside = (namespace: string | undefined): string => (namespace === undefined ? given : `${given}/${namespace}`);
+  return {
+    recall: ({ file, text }, namespace) => {
+      const known = memory.recall(file, text)?.findings;
+      const key = beside(namespace);
+      return known && Object.hasOwn(known, key) ? known[key] : undefined;
+    },
+    note: ({ file, text, offsetOf }, namespace, object, findings) => {
+      if (mayHoldSecret(object, findings) || !isJson(findings)) return;
+      const outline = outlineOf(object);
+      const before: Partial<KnownText> = memory.recall(file, text) ?? {};
+      const offsets = findings.map(({ spot, pointer }) => spot ?? pointer).map((pointer) => [pointer, offsetOf(pointer)] as const);
+      memory.note(file, text, {
+        ...(outline === undefined ? {} : { outline }),
+        offsets: { ...before.offsets, ...Object.fromEntries(offsets) },
+        findings: Object.fromEntries([...Object.entries(before.findings ?? {}).slice(1 - MOST_ANSWERS), [beside(namespace), findings]]),
+      });
+    },
+  };
+}
+
+/** Answers about one text, each with other schemas or another namespace. */
+const MOST_ANSWERS = 4;
+
+/** A copy of a secret is kept nowhere. */
+const mayHoldSecret = (object: unknown, findings: readonly ObjectFinding[]): boolean =>
+  (object as { readonly kind?: unknown } | null)?.kind === 'Secret' || findings.some(({ rule }) => policyRuleIds.has(rule));
+
+/** Whether JSON gives the findings back as they are. */
+function isJson(findings: readonly ObjectFinding[]): boolean {
+  if (findings.length === 0) return true;
+  try {
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(findings)), findings);
+  } catch {
+    return false;
+  }
+}

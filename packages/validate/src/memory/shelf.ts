@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KnownText } from './memory.ts';
+import { programVersion } from './program-version.ts';
+
+/**
+ * Text to what is known of it; empty when there is no such file, when another program wrote it, or when its content is not what was
+ * written. A file has three lines: the texts, what is known of each, and that once more, for nothing compares as quickly as equal texts.
+ */
+export function readShelf(file: string): ReadonlyMap<string, KnownText> {
+  try {
+    const [textsLine = '', knownLine, again, ...more] = readFileSync(file, 'utf8').split('\n');
+    if (knownLine === undefined || knownLine !== again || more.length > 0) return NOTHING;
+    const { program, known } = JSON.parse(knownLine) as Content;
+    const texts = JSON.parse(textsLine) as readonly string[];
+    if (program !== programVersion() || texts.length !== known.length) return NOTHING;
+    return new Map(texts.map((text, index) => [text, known[index] as KnownText]));
+  } catch {
+    return NOTHING;
+  }
+}
+
+const NOTHING: ReadonlyMap<string, KnownText> = new Map();
+
+interface Content {
+  readonly program: string;
+  /** In the order of the texts. */
+  readonly known: readonly KnownText[];
+}
+
+/** Written aside and renamed, so that a reader sees a whole file or none; of two writers either may win. */
+export function writeShelf(
+  folder: string,
+  name: string,
+  used: ReadonlyMap<string, KnownText>,
+  known: ReadonlyMap<string, KnownText>,
+): void {
+  const aside = join(folder, `${name}.${process.pid}.${process.hrtime.bigint()}.tmp`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(aside, contentOf(used, known), { flag: 'wx', mode: 0o600 });
+    renameSync(aside, join(folder, name));
+  } catch {
+    removeQuietly(aside);
+  }
+}
+
+/** Characters of a shelf. What was used longest ago goes first. */
+const LARGEST_SHELF = 2 ** 19;
+
+function contentOf(used: ReadonlyMap<string, KnownText>, known: ReadonlyMap<string, KnownText>): string {
+  const texts: string[] = [];
+  const kept: string[] = [];
+  let left = LARGEST_SHELF;
+  for (const [text, entry] of [...used, ...[...known].filter(([text]) => !used.has(text))]) {
+    const line = JSON.stringify(entry);
+    left -= text.length + line.length;
+    if (left < 0) break;
+    texts.push(text);
+    kept.push(line);
+  }
+  const knownLine = `{"program":${JSON.stringify(programVersion())},"known":[${kept.join(',')}]}`;
+  return `${JSON.stringify(texts)}\n${knownLine}\n${knownLine}`;
+}
+
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Where nothing can be written there is nothing to remove.
+  }
+}
