@@ -15,15 +15,13 @@ test.skipIf(noServer !== undefined)('CEL rules of the pinned CRDs that are made 
   const validator = labValidator();
   const kinds = [...pinnedKinds(), ...ownKinds()].filter(({ origin }) => origin !== 'openapi');
   const { rules, cases } = ruleCases(kinds, validator, seed);
-  const made = (which: 'true' | 'false'): number => rules.filter((rule) => rule[which]).length;
-  proved(`seed ${seed}: of ${rules.length} rules, ${made('true')} were made true and ${made('false')} false, by ${cases.length} objects`);
-  for (const rule of rules.filter((each) => !(each.true && each.false))) {
-    proved(`never ${rule.true ? 'false' : 'true'}: ${rule.kind.kind} ${rule.note.pointer} ${rule.note.rule.slice(0, 100)}`);
-  }
+  const missed = rules.filter((rule) => !(rule.true && rule.false));
+  expect(missed.map((rule) => `never ${rule.true ? 'false' : 'true'}: ${rule.kind.kind} ${rule.note.pointer} ${rule.note.rule}`)).toEqual(
+    [],
+  );
+  proved(`seed ${seed}: all ${rules.length} rules were made true and false, by ${cases.length} objects`);
   await using oracle = await startVerdictOracle();
   const { found, ...agreement } = await compareVerdicts(oracle.cluster, validator, cases, new Set());
   proved(`the validator gave the API server's verdict on ${percentOf(agreement)} of them`);
   expect(found.map(({ classes, entry }) => `${classes.join('; ')}: ${JSON.stringify(entry.object)}`)).toEqual([]);
-  expect(made('true')).toBeGreaterThan(rules.length * 0.95);
-  expect(made('false')).toBeGreaterThan(rules.length * 0.9);
 });

@@ -5,19 +5,20 @@ import type { Case } from '../cases.ts';
 import { type Draw, drawn, sampleOf } from '../draw.ts';
 import { objectOf } from '../object-of.ts';
 import { withValue } from '../places.ts';
+import { RARE_OBJECTS } from './rare-objects.ts';
 import { type CoveredRule, cover, rulesOfKind } from './rule-coverage.ts';
 
-/** Objects that make every CEL rule true, and false, as far as these were found; and what the rules came to. */
+/** Objects that make every CEL rule true, and false; and what the rules came to. */
 export interface RuleCases {
   readonly cases: readonly Case[];
   readonly rules: readonly CoveredRule[];
 }
 
-const ATTEMPTS = 400;
+const ATTEMPTS = 2000;
 
 /**
  * Looks for the objects by chance: with the fields that a rule names, with texts and numbers that are written in it, and
- * without some of them. `validator` says what came of it; whether that is right, the API server is to say.
+ * without some of them; a few that chance hardly finds are written out. `validator` says what came of it; whether that is right, the API server is to say.
  */
 export function ruleCases(kinds: readonly KindSchema[], validator: Validator, seed: number): RuleCases {
   const cases: Case[] = [];
@@ -25,6 +26,9 @@ export function ruleCases(kinds: readonly KindSchema[], validator: Validator, se
   for (const [index, kind] of kinds.entries()) {
     const own = rulesOfKind(kind);
     rules.push(...own);
+    const isOfKind = ({ apiVersion, kind: name }: Manifest): boolean =>
+      name === kind.kind && apiVersion === `${kind.group}/${kind.version}`;
+    for (const object of RARE_OBJECTS.filter(isOfKind)) cases.push(...covering(own, object, validator));
     for (const rule of own) cases.push(...casesOfRule(rule, own, validator, seed + index));
   }
   return { cases, rules };
@@ -38,12 +42,17 @@ function casesOfRule(rule: CoveredRule, own: readonly CoveredRule[], validator: 
       1,
       seed * 1000 + attempt,
     );
-    if (object === undefined) continue;
-    const before = coveredOf(own);
-    cover(own, JSON.parse(JSON.stringify(object)) as Manifest, validator);
-    if (coveredOf(own) > before) found.push({ mutation: 'rule', object: JSON.parse(JSON.stringify(object)) as Manifest });
+    if (object !== undefined) found.push(...covering(own, object, validator));
   }
   return found;
+}
+
+/** The object, if it shows something of the rules that none has shown before. */
+function covering(rules: readonly CoveredRule[], drawnObject: Manifest, validator: Validator): readonly Case[] {
+  const object = JSON.parse(JSON.stringify(drawnObject)) as Manifest;
+  const before = coveredOf(rules);
+  cover(rules, object, validator);
+  return coveredOf(rules) > before ? [{ mutation: 'rule', object }] : [];
 }
 
 const coveredOf = (rules: readonly CoveredRule[]): number => rules.reduce((sum, rule) => sum + Number(rule.true) + Number(rule.false), 0);
