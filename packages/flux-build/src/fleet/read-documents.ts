@@ -1,7 +1,7 @@
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
-import { makeResources, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 
 /** An object that stands in a file, as it is written. */
 export interface WrittenObject {
@@ -30,8 +30,8 @@ export function writtenObjects(tree: FileTree, file: string, cache: ParseCache):
   const text = tree.read(file);
   if (text === undefined) return [];
   try {
-    return makeResources(text, file, cache, { action: 'read', file, by: 'resources' })
-      .flatMap(({ node, index }) => (node?.kind === 'map' ? [{ object: objectValue(node), file, index }] : []))
+    return lookAtDocuments(text, cache)
+      .flatMap(({ node, index }) => (node.kind === 'map' ? [{ object: objectValue(node), file, index }] : []))
       .filter(({ object }) => typeof object.kind === 'string' && typeof object.apiVersion === 'string');
   } catch {
     return [];

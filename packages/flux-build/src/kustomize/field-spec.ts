@@ -75,6 +75,7 @@ function applyInMap(node: YamlNode, path: readonly string[], at: number, create:
   const field = makes ? createField(node, name, kind as NodeKind) : mapField(node, name);
   if (field === undefined) return;
   if (field.tag === '!!null' && kind !== undefined) {
+    if (field.kind === 'scalar') field.content = [];
     field.kind = kind;
     field.tag = kind === 'list' ? '' : last ? (change.createTag ?? '') : '!!map';
   }

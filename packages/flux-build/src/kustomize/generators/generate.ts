@@ -2,7 +2,7 @@ import type { TraceStep } from '../../built-object.ts';
 import type { GeneratorFields, GeneratorOptions } from '../config/kustomization-fields.ts';
 import type { Loader } from '../files/loader.ts';
 import { byBytes, createField, setField } from '../nodes/fields.ts';
-import { makeNode, PLAIN, quotedScalar, stringScalar, type YamlNode } from '../nodes/yaml-node.ts';
+import { makeNode, makeScalar, PLAIN, quotedScalar, stringScalar, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
 import { makeResource } from '../resources/make-resources.ts';
@@ -48,7 +48,7 @@ function baseNode(kind: GeneratedKind, { name = '', namespace = '' }: GeneratorF
   const metadata = makeNode('map', '', '', PLAIN, []);
   setField(metadata, 'name', stringScalar(name));
   if (namespace !== '') setField(metadata, 'namespace', stringScalar(namespace));
-  const text = (value: string): YamlNode => makeNode('scalar', '!!str', value, PLAIN, []);
+  const text = (value: string): YamlNode => makeScalar('!!str', value, PLAIN);
   return makeNode('map', '!!map', '', PLAIN, [text('apiVersion'), text('v1'), text('kind'), text(kind), text('metadata'), metadata]);
 }
 
@@ -92,5 +92,5 @@ function addOptions(node: YamlNode, options: GeneratorOptions | undefined): void
       setField(map, key, quotedScalar(options?.[field]?.get(key) as string));
     }
   }
-  if (options?.immutable === true) setField(node, 'immutable', makeNode('scalar', '!!bool', 'true', PLAIN, []));
+  if (options?.immutable === true) setField(node, 'immutable', makeScalar('!!bool', 'true', PLAIN));
 }

@@ -1,5 +1,5 @@
 import { expectKind, fieldNames, fieldOf, setField } from '../nodes/fields.ts';
-import { isEmptyNode, isMissingOrNull, makeNode, PLAIN, type YamlNode } from '../nodes/yaml-node.ts';
+import { isEmptyNode, isMissingOrNull, makeScalar, PLAIN, type YamlNode } from '../nodes/yaml-node.ts';
 import type { Merge } from './merge.ts';
 import { mergeList } from './merge-list.ts';
 import type { MergeSchema, MergeSchemas } from './merge-schema.ts';
@@ -98,7 +98,7 @@ function deletes(patch: YamlNode | undefined): boolean {
 }
 
 function keptNull(text: string): YamlNode {
-  const node = makeNode('scalar', '!!null', text, PLAIN, []);
+  const node = makeScalar('!!null', text, PLAIN);
   kept.add(node);
   return node;
 }

@@ -42,7 +42,7 @@ function atField(node: YamlNode, name: string, rest: readonly string[], create: 
 function atIndex(node: YamlNode, part: string, rest: readonly string[], create: NodeKind | undefined): readonly YamlNode[] | undefined {
   const items = itemsOf(node);
   const index = Number(part);
-  if (items.length === index && create !== undefined) node.content.push(makeNode(kindFor(rest[0], create), '', '', PLAIN, []));
+  if (items.length === index && create !== undefined) append(node, makeNode(kindFor(rest[0], create), '', '', PLAIN, []));
   const item = node.content[index];
   if (item === undefined) throw refusal('replacement-field-missing', `there is no item ${index}`);
   return matchPath(item, rest, create);
@@ -66,8 +66,14 @@ function inMatchingItems(
       .flatMap((item) => (name === '' ? [item] : (matchPath(item, rest, create) ?? [])));
   const found = find();
   if (found.length > 0 || create === undefined) return nonEmpty(found);
-  node.content.push(name === '' ? plainScalar(text) : makeNode('map', '', '', PLAIN, [plainScalar(name), plainScalar(text)]));
+  append(node, name === '' ? plainScalar(text) : makeNode('map', '', '', PLAIN, [plainScalar(name), plainScalar(text)]));
   return nonEmpty(find());
+}
+
+/** Null takes items as well, though it stays null. */
+function append(node: YamlNode, item: YamlNode): void {
+  if (node.kind === 'list') node.content.push(item);
+  else node.content = [...node.content, item];
 }
 
 /** A scalar as it is written, quotes included. */

@@ -16,7 +16,7 @@ import { completeMap } from './merge-keys.ts';
 import { parseLeniently } from './parse-leniently.ts';
 import { quickNodes } from './quick-nodes.ts';
 import { scalarTag } from './scalar-tag.ts';
-import { copyNode, FLOW, FOLDED, makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+import { copyNode, FLOW, FOLDED, makeNode, makeScalar, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /**
  * The first document of `text` as nodes, aliases and merge keys written out; undefined when there is none. Text that is
@@ -92,8 +92,8 @@ function readScalar({ source }: Reading, event: ScalarEvent): YamlNode {
   const style = styleOf(event);
   if (event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK) refuseTab(source, event, value);
   const tag = event.tagStart < 0 ? '' : shortTag(source.slice(event.tagStart, event.tagEnd));
-  if (tag !== '') return makeNode('scalar', tag, value, TAGGED | style, []);
-  return makeNode('scalar', style === PLAIN ? scalarTag(value) : '!!str', value, style, []);
+  if (tag !== '') return makeScalar(tag, value, TAGGED | style);
+  return makeScalar(style === PLAIN ? scalarTag(value) : '!!str', value, style);
 }
 
 /** A tab cannot tell how far a block is indented; where a number says it, it is text. */

@@ -3,7 +3,7 @@ import { YamlRefusal } from '../../go-yaml/yaml-token.ts';
 import { refusal } from '../refusal.ts';
 import { completeMap } from './merge-keys.ts';
 import { scalarTag } from './scalar-tag.ts';
-import { makeNode, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
+import { makeNode, makeScalar, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /**
  * The first document of a text by the rules of go-yaml, which takes some that YAML has not: a bracket that closes a flow
@@ -44,8 +44,8 @@ function makeNodes(node: ParsedNode, making: Making): YamlNode {
 
 function scalar({ value, tag, plain }: Extract<ParsedNode, { kind: 'scalar' }>): YamlNode {
   const short = tag.replace(/^tag:yaml\.org,2002:/, '!!');
-  if (short !== '' && short !== '!') return makeNode('scalar', short, value, TAGGED, []);
-  return plain ? makeNode('scalar', scalarTag(value), value, PLAIN, []) : makeNode('scalar', '!!str', value, QUOTED, []);
+  if (short !== '' && short !== '!') return makeScalar(short, value, TAGGED);
+  return plain ? makeScalar(scalarTag(value), value, PLAIN) : makeScalar('!!str', value, QUOTED);
 }
 
 function collection(node: Extract<ParsedNode, { kind: 'list' | 'map' }>, making: Making): YamlNode {

@@ -1,6 +1,6 @@
 import { type QuickMaker, quickDocument } from '@slipway/manifest';
 import { scalarTag } from './scalar-tag.ts';
-import { FLOW, FOLDED, makeNode, PLAIN, QUOTED, type YamlNode } from './yaml-node.ts';
+import { FLOW, FOLDED, makeNode, makeScalar, PLAIN, QUOTED, type YamlNode } from './yaml-node.ts';
 
 /**
  * The one document of a text that is written as nearly all are, read in one pass; undefined for everything else, which the
@@ -16,14 +16,28 @@ export function quickNodes(text: string): YamlNode | undefined {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNUSUAL_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/;
 
+/** Keys are few, however many fields there are: one text stands for all. */
+function shared(key: string): string {
+  const known = KEYS.get(key);
+  if (known !== undefined) return known;
+  // As the name of a property it is the one that Node compares by its place.
+  const [name = key] = Object.keys({ [key]: key });
+  if (KEYS.size >= MOST_KEYS) KEYS.clear();
+  KEYS.set(name, name);
+  return name;
+}
+
+const KEYS = new Map<string, string>();
+const MOST_KEYS = 10_000;
+
 const nodeMaker: QuickMaker<YamlNode> = {
   map: (flow) => makeNode('map', '!!map', '', flow ? FLOW : PLAIN, []),
   addField(map, key, plain, value) {
-    map.content.push(makeNode('scalar', '!!str', key, plain ? PLAIN : QUOTED, []), value);
+    map.content.push(makeScalar('!!str', shared(key), plain ? PLAIN : QUOTED), value);
   },
   list: (flow) => makeNode('list', '!!seq', '', flow ? FLOW : PLAIN, []),
   addItem: (list, item) => void list.content.push(item),
-  plain: (text) => makeNode('scalar', scalarTag(text), text, PLAIN, []),
-  quoted: (text) => makeNode('scalar', '!!str', text, QUOTED, []),
-  block: (text, folded) => makeNode('scalar', '!!str', text, folded ? QUOTED | FOLDED : QUOTED, []),
+  plain: (text) => makeScalar(scalarTag(text), text, PLAIN),
+  quoted: (text) => makeScalar('!!str', text, QUOTED),
+  block: (text, folded) => makeScalar('!!str', text, folded ? QUOTED | FOLDED : QUOTED),
 };

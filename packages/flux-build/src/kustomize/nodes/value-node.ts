@@ -1,6 +1,6 @@
 import type { JsonValue } from './node-value.ts';
 import { isTypedInYaml11, scalarTag } from './scalar-tag.ts';
-import { makeNode, PLAIN, QUOTED, type YamlNode } from './yaml-node.ts';
+import { makeNode, makeScalar, PLAIN, QUOTED, type YamlNode } from './yaml-node.ts';
 
 /** Nodes of a JSON text that is read as YAML: texts are in quotes, numbers are as they are written. */
 export const jsonNode = (value: JsonValue): YamlNode => toNode(value, { number: String, style: () => QUOTED });
@@ -22,17 +22,17 @@ const UNSAFE_PLAIN = /^[-?:](?:\s|$)|^[,[\]{}#&*!|>'"%@`\s]|[\n\r\t]|:\s|\s#|[\s
 function toNode(value: JsonValue, print: Print): YamlNode {
   switch (typeof value) {
     case 'string':
-      return makeNode('scalar', '!!str', value, print.style(value), []);
+      return makeScalar('!!str', value, print.style(value));
     case 'boolean':
-      return makeNode('scalar', '!!bool', String(value), PLAIN, []);
+      return makeScalar('!!bool', String(value), PLAIN);
     case 'number':
     case 'bigint': {
       const text = print.number(value);
-      return makeNode('scalar', scalarTag(text), text, PLAIN, []);
+      return makeScalar(scalarTag(text), text, PLAIN);
     }
     default:
   }
-  if (value === null) return makeNode('scalar', '!!null', 'null', PLAIN, []);
+  if (value === null) return makeScalar('!!null', 'null', PLAIN);
   if (Array.isArray(value))
     return makeNode(
       'list',
@@ -41,10 +41,7 @@ function toNode(value: JsonValue, print: Print): YamlNode {
       PLAIN,
       (value as readonly JsonValue[]).map((item) => toNode(item, print)),
     );
-  const content = Object.entries(value).flatMap(([key, item]) => [
-    makeNode('scalar', '!!str', key, print.style(key), []),
-    toNode(item, print),
-  ]);
+  const content = Object.entries(value).flatMap(([key, item]) => [makeScalar('!!str', key, print.style(key)), toNode(item, print)]);
   return makeNode('map', '!!map', '', PLAIN, content);
 }
 

@@ -23,9 +23,12 @@ export interface YamlNode {
   value: string;
   /** PLAIN, or QUOTED, TAGGED, FOLDED and FLOW, which add up. */
   style: number;
-  /** Items of a list; keys and values of a map in turn. */
+  /** Items of a list; keys and values of a map in turn; nothing, which cannot be changed, in a scalar. */
   content: YamlNode[];
 }
+
+/** Most nodes are scalars, which share it. */
+const NO_CONTENT = Object.freeze([]) as readonly YamlNode[] as YamlNode[];
 
 export const makeNode = (kind: NodeKind, tag: string, value: string, style: number, content: YamlNode[]): YamlNode => ({
   kind,
@@ -35,19 +38,22 @@ export const makeNode = (kind: NodeKind, tag: string, value: string, style: numb
   content,
 });
 
+export const makeScalar = (tag: string, value: string, style: number): YamlNode => makeNode('scalar', tag, value, style, NO_CONTENT);
+
 /** Plain text without a tag. */
-export const plainScalar = (value: string): YamlNode => makeNode('scalar', '', value, PLAIN, []);
+export const plainScalar = (value: string): YamlNode => makeScalar('', value, PLAIN);
 
 /** Text that stays text whatever it looks like. */
-export const stringScalar = (value: string): YamlNode => makeNode('scalar', '!!str', value, PLAIN, []);
+export const stringScalar = (value: string): YamlNode => makeScalar('!!str', value, PLAIN);
 
 /** Text that is always written in quotes. */
-export const quotedScalar = (value: string): YamlNode => makeNode('scalar', '!!str', value, QUOTED, []);
+export const quotedScalar = (value: string): YamlNode => makeScalar('!!str', value, QUOTED);
 
 export const emptyMap = (): YamlNode => makeNode('map', '', '', PLAIN, []);
 
 export function copyNode(node: YamlNode): YamlNode {
   const { content } = node;
+  if (node.kind === 'scalar') return makeScalar(node.tag, node.value, node.style);
   const copied: YamlNode[] = content.length === 0 ? [] : new Array(content.length);
   for (let index = 0; index < content.length; index++) copied[index] = copyNode(content[index] as YamlNode);
   return { kind: node.kind, tag: node.tag, value: node.value, style: node.style, content: copied };

@@ -1,7 +1,7 @@
 import type { ReplicaFields } from '../config/kustomization-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
 import { setScalar } from '../nodes/fields.ts';
-import { makeNode, PLAIN, type YamlNode } from '../nodes/yaml-node.ts';
+import { makeScalar, PLAIN, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import { isSelected } from '../resources/gvk.ts';
 import { withAnyId } from '../resources/resource-set.ts';
@@ -16,7 +16,7 @@ export const setReplicas =
       for (const resource of withAnyId(set, (id) => id.name === name && isSelected(id.gvk, spec))) {
         found = true;
         const change = (node: YamlNode): void => {
-          setScalar(node, makeNode('scalar', '!!int', String(count), PLAIN, []));
+          setScalar(node, makeScalar('!!int', String(count), PLAIN));
           recordStep(resource, step);
         };
         if (resource.node !== undefined) applyFieldSpec(resource.node, spec, { set: change, createKind: 'scalar', createTag: '!!int' });
