@@ -39,6 +39,7 @@ export function readCommit(directory: string, revision: string): FolderTree {
   return {
     ...tree,
     bytes: (path) => bytes.get(path),
+    leftOut: () => [],
     unreadable: () => unread.map(({ path, size }) => ({ path, why: `it has ${size} bytes; at most ${LARGEST_FILE} are read` })),
   };
 }

@@ -15,4 +15,6 @@ export interface FileTree {
   bytes?(path: string): Uint8Array | undefined;
   /** Entries of a folder, in byte order of their names; undefined when there is no such folder. */
   list(folder: string): readonly FolderEntry[] | undefined;
+  /** Why something that stands at a path is not in the tree: `is a symbolic link, …`. Undefined when nothing stands there. */
+  absence?(path: string): string | undefined;
 }

@@ -67,6 +67,13 @@ export const fluxBuildRules = [
     remedy: 'Take the values from an object that does not depend on them.',
   },
   {
+    id: 'not-in-artifact',
+    severity: 'risk',
+    summary: 'A symbolic link, pipe or socket stands among what Flux applies.',
+    why: 'source-controller packs regular files and folders only; the rest is left out of the artifact without a word.',
+    remedy: 'Put a copy of the file in its place, or name the file that it leads to in a kustomization.yaml.',
+  },
+  {
     id: 'unread-path',
     severity: 'reject',
     summary: 'A file or folder of a source cannot be read.',

@@ -44,6 +44,7 @@ export async function build(context: VerbContext, { path, source = [], strict = 
   const findings = fleetFindings(fleet, {
     of: told,
     unreadable,
+    leftOut: repository.tree.leftOut(),
     fileName: (content, file) => (content === '' ? context.displayFrom(repository.root, file) || '.' : `${content}:${file}`),
   });
   return {

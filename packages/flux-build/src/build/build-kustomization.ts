@@ -6,6 +6,7 @@ import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { kustomizeBuild } from '../kustomize/kustomize-build.ts';
 import { createParseCache, lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { appliedObject, type CommonMetadata, expandList } from '../normalisation/applied-objects.ts';
+import { absenceText } from '../source/manifest-text.ts';
 import type { FindSource } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
 import { isEncrypted } from './encrypted-secret.ts';
@@ -41,9 +42,13 @@ export function buildKustomization(input: KustomizationInput): KustomizationBuil
   const { name, namespace } = fieldsOf(kustomization.metadata);
   const path = String(spec.path ?? '');
   const folder = kustomizationPath(path);
-  if (tree.list(folder) === undefined) return refused('path-not-found', `kustomization path not found: ${path}`);
+  if (tree.list(folder) === undefined)
+    return refused('path-not-found', `kustomization path not found: ${path}${absenceText(tree, folder)}`);
   const generated = generateKustomization(tree, folder, spec, (text) => lookAtDocuments(text, cache));
-  if ('problem' in generated) return refused('generator', generated.problem);
+  if ('problem' in generated) {
+    const { problem, ...place } = generated;
+    return { error: { reason: 'generator', ...place, message: problem } };
+  }
   const built = kustomizeBuild(tree, folder, { generated: { kustomization: generated.kustomization }, cache });
   if ('error' in built) {
     const error = noteOf(built.error, generated);

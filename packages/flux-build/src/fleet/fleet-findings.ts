@@ -3,6 +3,7 @@ import type { UnreadablePath } from '../source/folder-tree.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, fleetFinding, mergeClusters, plainFileName, type Telling } from './fleet-finding.ts';
 import { variableFindings } from './left-variables.ts';
+import { pathFindings } from './path-findings.ts';
 import { problemAdvice } from './problem-advice.ts';
 import { unhashedNameFindings } from './unhashed-names.ts';
 
@@ -12,13 +13,15 @@ export interface FleetFindingOptions {
   readonly of?: readonly FleetKustomization[];
   /** Files and folders of the tree that could not be read. */
   readonly unreadable?: readonly UnreadablePath[];
+  /** Links, pipes and the like beside the files of the tree. */
+  readonly leftOut?: readonly string[];
   /** Name of a file of some content (as in `FleetKustomization`). @default `file`, or `content:file` */
   readonly fileName?: (content: string, file: string) => string;
 }
 
 /** Everything that a build of a fleet has to tell; what is the same on several clusters once. */
 export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = {}): readonly Finding[] {
-  const { of: kustomizations = fleet.kustomizations, unreadable = [], fileName = plainFileName } = options;
+  const { of: kustomizations = fleet.kustomizations, fileName = plainFileName } = options;
   const telling: Telling = { fleet, fileName };
   return mergeClusters([
     ...kustomizations.flatMap((each) => errorFinding(telling, each)),
@@ -29,13 +32,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
     ...(fleet.unsettled
       ? [fleetFinding('unsettled-build', { message: 'values still change after 50 rounds', expected: 'values that come to rest' })]
       : []),
-    ...unreadable.map(({ path, why }) =>
-      fleetFinding('unread-path', {
-        message: `${path || 'the folder'} cannot be read: ${why}`,
-        file: fileName('', path),
-        expected: 'a file or folder that can be read',
-      }),
-    ),
+    ...pathFindings(telling, kustomizations, options),
   ]);
 }
 

@@ -1,7 +1,9 @@
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { artifactTree } from '../source/artifact-tree.ts';
 import { type IncludedTree, withIncludes } from '../source/included-trees.ts';
+import { sparseTree } from '../source/sparse-tree.ts';
 import { namespaceOf } from './flux-object.ts';
 import type { OwnSources } from './own-sources.ts';
 
@@ -33,23 +35,25 @@ export interface SourceKnowledge {
 /** Finds content for sources, each artifact once. */
 export interface SourceFinder {
   /** `object` is the source as it is on the cluster; undefined when nothing in the tree makes it. `find` gives others, for includes. */
-  content(key: string, object: Fields | undefined, find: (key: string) => Fields | undefined): SourceContent;
+  content(key: string, object: Fields | undefined, find: FindSourceObject): SourceContent;
 }
+
+type FindSourceObject = (key: string) => Fields | undefined;
 
 /** A finder for one build of a fleet. */
 export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge): SourceFinder {
   const artifacts = new Map<string, FileTree>();
-  const content: SourceFinder['content'] = (key, object, find) => {
+  const content = (key: string, object: Fields | undefined, find: FindSourceObject, within: readonly string[] = []): SourceContent => {
     const given = mapped.get(key);
     const [kind = ''] = key.split('/');
     if (kind !== 'GitRepository') {
       if (given !== undefined) return { tree: given, content: key };
       return { missing: `the content of ${key}${placeOf(object)} is not at hand` };
     }
-    if (given !== undefined) return artifactOf({ tree: given, content: key }, key, object, find);
+    if (given !== undefined) return artifactOf({ tree: given, content: key }, key, object, find, within);
     const checkout = checkoutOf(object);
     if (checkout === undefined) return { missing: `the content of ${key}${placeOf(object)} is not at hand` };
-    return 'missing' in checkout ? checkout : artifactOf(checkout, key, object, find);
+    return 'missing' in checkout ? checkout : artifactOf(checkout, key, object, find, within);
   };
 
   /** Undefined for another repository. */
@@ -64,30 +68,48 @@ export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge)
     { tree: checkout, content: name }: Content,
     key: string,
     object: Fields | undefined,
-    find: (key: string) => Fields | undefined,
+    find: FindSourceObject,
+    within: readonly string[],
   ): SourceContent {
-    const spec = fieldsOf(object?.spec);
-    const { ignore, sparseCheckout, include } = spec;
-    const signature = JSON.stringify([name, ignore, sparseCheckout, include]);
-    const known = artifacts.get(signature);
-    if (known !== undefined) return { tree: known, content: name };
-    const missing = sparsePaths(sparseCheckout).find((path) => checkout.list(path) === undefined);
-    if (missing !== undefined) return { missing: `sparse checkout dir '${missing}' does not exist in repository` };
+    const { ignore, sparseCheckout, include } = fieldsOf(object?.spec);
+    const named = listOf(sparseCheckout).map(String);
+    const sparse = named.length === 0 ? checkout : sparseTree(checkout, named);
+    const absent = named.find((path) => !isThere(sparse, kustomizationPath(path)));
+    if (absent !== undefined) return { missing: `sparse checkout dir '${absent}' does not exist in repository` };
     const includes: IncludedTree[] = [];
     for (const each of listOf(include).map(fieldsOf)) {
-      const included = String(fieldsOf(each.repository).name);
-      const other = `GitRepository/${namespaceOf(object ?? {})}/${included}`;
-      const found = other === key ? { missing: `${key} includes itself` } : content(other, find(other), find);
+      const other = String(fieldsOf(each.repository).name);
+      const otherKey = `GitRepository/${namespaceOf(object ?? {})}/${other}`;
+      if ([...within, key].includes(otherKey)) return { missing: `${otherKey} includes itself` };
+      const found = content(otherKey, find(otherKey), find, [...within, key]);
       if ('missing' in found) return found;
-      includes.push({ tree: found.tree, from: pathOf(each.fromPath), to: pathOf(each.toPath) || included });
+      includes.push({
+        tree: found.tree,
+        from: kustomizationPath(textOf(each.fromPath)),
+        to: kustomizationPath(textOf(each.toPath) || other),
+      });
+      const problem = includeProblem(sparse, includes);
+      if (problem !== undefined) {
+        return {
+          missing: `failed to copy '${other}' include from ${textOf(each.fromPath)} to ${textOf(each.toPath) || other}: ${problem}`,
+        };
+      }
     }
-    const artifact = artifactTree(withIncludes(checkout, includes), {
-      ...(typeof ignore === 'string' ? { ignore } : {}),
-      ...(sparseCheckout === undefined || sparseCheckout === null ? {} : { sparseCheckout: sparsePaths(sparseCheckout) }),
-    });
-    artifacts.set(signature, artifact);
+    const parts = includes.map(({ tree: each, from, to }) => [numberOf(each), from, to]);
+    const signature = JSON.stringify([numberOf(checkout), ignore, named, parts]);
+    let artifact = artifacts.get(signature);
+    if (artifact === undefined) {
+      artifact = artifactTree(withIncludes(sparse, includes), typeof ignore === 'string' ? { ignore } : {});
+      artifacts.set(signature, artifact);
+    }
     return { tree: artifact, content: name };
   }
+
+  const numbers = new Map<FileTree, number>();
+  const numberOf = (each: FileTree): number => {
+    if (!numbers.has(each)) numbers.set(each, numbers.size);
+    return numbers.get(each) ?? -1;
+  };
 
   return { content };
 }
@@ -99,10 +121,15 @@ function placeOf(object: Fields | undefined): string {
   return ` (${String(url ?? [endpoint, bucketName].filter(Boolean).join('/'))})`;
 }
 
-const sparsePaths = (value: unknown): readonly string[] => listOf(value).map(pathOf);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const pathOf = (value: unknown): string =>
-  String(value ?? '')
-    .split('/')
-    .filter((part) => part !== '' && part !== '.' && part !== '..')
-    .join('/');
+const isThere = (tree: FileTree, path: string): boolean => (tree.list(path) ?? tree.read(path)) !== undefined;
+
+/** Why the last include cannot be moved to its place, which must not be a folder that is there: `Storage.CopyToPath` of fluxcd/pkg. */
+function includeProblem(checkout: FileTree, includes: readonly IncludedTree[]): string | undefined {
+  const { tree, from, to } = includes.at(-1) as IncludedTree;
+  if (!isThere(tree, from)) return 'there is no such file or directory';
+  const before = withIncludes(checkout, includes.slice(0, -1));
+  if (before.list(to) !== undefined) return 'file exists';
+  return before.read(to) !== undefined && tree.list(from) !== undefined ? 'not a directory' : undefined;
+}

@@ -98,6 +98,11 @@ const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
   'external-plugin': { expected: "kustomize's own plugins: the controller runs no others", remedy: 'Commit what the plugin makes.' },
   'alias-bomb': { expected: 'a document without aliases upon aliases', remedy: 'Write the values out.' },
   'malformed-yaml': YAML,
+  'unreadable-file': { expected: 'a file that can be read', remedy: 'Give the permission to read it, or take it out of the source.' },
+  'invalid-utf-8': {
+    expected: 'text in UTF-8',
+    remedy: 'Save the file as UTF-8; what is no text belongs into binaryData of a Secret or ConfigMap, or a generator.',
+  },
   'duplicate-key': { expected: 'each key once', remedy: 'Remove one of the two.' },
   'unparsable-patch': { expected: 'an object, or a list of JSON patch operations', remedy: 'Correct the patch.' },
   'patch-without-match': PATCH,

@@ -2,9 +2,11 @@ import { readYaml } from '@slipway/manifest';
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
+import { Refusal } from '../kustomize/refusal.ts';
+import { manifestText } from '../source/manifest-text.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 import { mergeSpec } from './merge-spec.ts';
-import { type CheckManifest, scanManifests } from './scan-manifests.ts';
+import { type CheckManifest, type FileProblem, scanManifests } from './scan-manifests.ts';
 
 /** The kustomization that the controller builds, written by nobody or not as it stands in the tree. */
 export interface GeneratedKustomization {
@@ -26,9 +28,9 @@ export function generateKustomization(
   folder: string,
   spec: Fields,
   check: CheckManifest,
-): GeneratedKustomization | { readonly problem: string } {
+): GeneratedKustomization | FileProblem {
   const file = findKustomizationFile(tree, folder);
-  const base = file === undefined ? scanned(tree, folder, check) : readFile(tree.read(file) ?? '');
+  const base = file === undefined ? scanned(tree, folder, check) : readFile(tree, file);
   if ('problem' in base) return base;
   // Without resources kustomize would call the file empty; asking for annotations keeps it from that.
   const isEmpty = file !== undefined && !(Array.isArray(base.fields.resources) && base.fields.resources.length > 0);
@@ -43,7 +45,7 @@ export function generateKustomization(
   };
 }
 
-type Base = { readonly fields: Fields } | { readonly problem: string };
+type Base = { readonly fields: Fields } | FileProblem;
 
 function scanned(tree: FileTree, folder: string, check: CheckManifest): Base {
   const scan = scanManifests(tree, folder, check);
@@ -54,13 +56,26 @@ function scanned(tree: FileTree, folder: string, check: CheckManifest): Base {
 
 const KUSTOMIZATION = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
 
-function readFile(text: string): Base {
+function readFile(tree: FileTree, file: string): Base {
+  try {
+    return readText(manifestText(tree, file) ?? '', file);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { message, line, reason } = error.problem;
+    return { problem: `error converting YAML to JSON: yaml: ${message}`, file, reason, ...(line === undefined ? {} : { line }) };
+  }
+}
+
+function readText(text: string, file: string): Base {
   const reading = readOrdinary(text) ?? readYaml11(text.startsWith('\ufeff') ? text.slice(1) : text);
-  if ('problem' in reading) return { problem: `error converting YAML to JSON: ${reading.problem}` };
+  if ('problem' in reading) return { problem: `error converting YAML to JSON: ${reading.problem}`, file };
   const { value } = reading;
   if (value === null) return { fields: KUSTOMIZATION };
   if (typeof value !== 'object' || Array.isArray(value)) {
-    return { problem: 'error unmarshaling JSON: while decoding JSON: json: cannot unmarshal into Go value of type types.Kustomization' };
+    return {
+      problem: 'error unmarshaling JSON: while decoding JSON: json: cannot unmarshal into Go value of type types.Kustomization',
+      file,
+    };
   }
   return { fields: { ...KUSTOMIZATION, ...(value as Fields) } };
 }

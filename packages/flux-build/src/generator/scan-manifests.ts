@@ -1,5 +1,17 @@
+import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
+import { Refusal } from '../kustomize/refusal.ts';
+import { manifestText } from '../source/manifest-text.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
+
+/** Why a file is not what it should be, in the words of the controller. */
+export interface FileProblem {
+  readonly problem: string;
+  readonly file?: string;
+  readonly line?: number;
+  /** A short code, where it is known more exactly. */
+  readonly reason?: string;
+}
 
 /** Checks that a file of a folder without kustomization holds Kubernetes objects; throws when it does not. */
 export type CheckManifest = (text: string, file: string) => void;
@@ -12,13 +24,12 @@ export function scanManifests(
   tree: FileTree,
   folder: string,
   check: CheckManifest,
-): { readonly resources: readonly string[] } | { readonly problem: string } {
+): { readonly resources: readonly string[] } | FileProblem {
   const resources: string[] = [];
-  const problem = scanFolder(tree, folder, '.', check, resources);
-  return problem === undefined ? { resources } : { problem };
+  return scanFolder(tree, folder, '.', check, resources) ?? { resources };
 }
 
-function scanFolder(tree: FileTree, folder: string, name: string, check: CheckManifest, resources: string[]): string | undefined {
+function scanFolder(tree: FileTree, folder: string, name: string, check: CheckManifest, resources: string[]): FileProblem | undefined {
   for (const entry of tree.list(folder) ?? []) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const resource = `${name}/${entry.name}`;
@@ -29,21 +40,29 @@ function scanFolder(tree: FileTree, folder: string, name: string, check: CheckMa
   return undefined;
 }
 
-function scanBelow(tree: FileTree, path: string, resource: string, check: CheckManifest, resources: string[]): string | undefined {
+function scanBelow(tree: FileTree, path: string, resource: string, check: CheckManifest, resources: string[]): FileProblem | undefined {
   if (findKustomizationFile(tree, path) === undefined) return scanFolder(tree, path, resource, check, resources);
   resources.push(resource);
   return undefined;
 }
 
-function scanFile(tree: FileTree, path: string, resource: string, check: CheckManifest, resources: string[]): string | undefined {
+function scanFile(tree: FileTree, path: string, resource: string, check: CheckManifest, resources: string[]): FileProblem | undefined {
   if (!/\.ya?ml$/.test(path)) return undefined;
-  const text = tree.read(path);
-  if (text === undefined) return `failed to decode Kubernetes YAML from ${path}: the file cannot be read`;
   try {
+    const text = manifestText(tree, path);
+    if (text === undefined) return { ...problemOf(path, tree.absence?.(path) ?? 'cannot be read'), reason: 'unreadable-file' };
     check(text, path);
   } catch (error) {
-    return `failed to decode Kubernetes YAML from ${path}: ${error instanceof Error ? error.message : String(error)}`;
+    if (error instanceof Refusal) return { ...problemOf(path, error.message), ...placeOf(error.problem) };
+    return problemOf(path, error instanceof Error ? error.message : String(error));
   }
   resources.push(resource);
   return undefined;
 }
+
+const problemOf = (file: string, why: string): FileProblem => ({ problem: `failed to decode Kubernetes YAML from ${file}: ${why}`, file });
+
+const placeOf = ({ reason, line }: KustomizeProblem): Pick<FileProblem, 'reason' | 'line'> => ({
+  reason,
+  ...(line === undefined ? {} : { line }),
+});

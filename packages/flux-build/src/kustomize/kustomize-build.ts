@@ -47,6 +47,8 @@ export function kustomizeBuild(tree: FileTree, folder: string, options: Kustomiz
     return { objects: build(tree, folder, options, context), notes };
   } catch (error) {
     if (error instanceof Refusal) return { error: error.problem };
+    if (error instanceof RangeError)
+      return { error: { reason: 'too-deep', message: 'folders or values are nested too deeply', file: folder || '.' } };
     throw error;
   }
 }

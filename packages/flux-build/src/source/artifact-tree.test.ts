@@ -3,6 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { artifactTree } from './artifact-tree.ts';
 import { fileMapTree } from './file-map-tree.ts';
 import { withIncludes } from './included-trees.ts';
+import { sparseTree } from './sparse-tree.ts';
 
 const treeOf = (...paths: readonly string[]): FileTree => fileMapTree(new Map(paths.map((path) => [path, path])));
 
@@ -50,9 +51,11 @@ describe('the artifact of a Git repository', () => {
     expect(pathsOf(artifactTree(tree))).toEqual(['a/.sourceignore', 'a/c/b.yaml', 'b.yaml']);
   });
 
-  test('of a sparse checkout has the folders that are named, and the files above them', () => {
+  test('of a sparse checkout has what begins as one of the names, as go-git has it', () => {
     const tree = treeOf('a.yaml', 'x/b.yaml', 'x/y/c.yaml', 'x/z/d.yaml', 'w/e.yaml');
-    expect(pathsOf(artifactTree(tree, { sparseCheckout: ['./x/y'] }))).toEqual(['a.yaml', 'x/b.yaml', 'x/y/c.yaml']);
+    expect(pathsOf(sparseTree(tree, ['./x/y']))).toEqual(['x/y/c.yaml']);
+    expect(pathsOf(sparseTree(tree, ['x/', 'a']))).toEqual(['a.yaml', 'x/b.yaml', 'x/y/c.yaml', 'x/z/d.yaml']);
+    expect(pathsOf(sparseTree(tree, ['x/z/']))).toEqual(['x/z/d.yaml']);
   });
 
   test('has what it includes, in place of its own', () => {

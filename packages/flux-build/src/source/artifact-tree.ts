@@ -5,22 +5,17 @@ import { type IgnorePattern, ignoreMatcher, readPatterns, sourcePatterns } from 
 export interface ArtifactOptions {
   /** `spec.ignore`, behind the `.sourceignore` files of the tree. */
   readonly ignore?: string;
-  /** `spec.sparseCheckout`: only these folders and files at the root of the repository. */
-  readonly sparseCheckout?: readonly string[];
 }
 
 /**
  * The artifact that source-controller makes of a checkout: without what `.sourceignore` files, `spec.ignore` and the defaults
  * exclude. A folder that is left out is looked into all the same: files in it may be kept.
  */
-export function artifactTree(tree: FileTree, { ignore, sparseCheckout }: ArtifactOptions = {}): FileTree {
-  const checkout = sparseCheckout === undefined ? tree : sparseTree(tree, sparseCheckout);
+export function artifactTree(checkout: FileTree, { ignore }: ArtifactOptions = {}): FileTree {
   let matcher: ((path: string) => boolean) | undefined;
   const answers = new Map<string, boolean>();
   const isLeftOut = (path: string): boolean => {
-    matcher ??= ignoreMatcher(
-      sourcePatterns([...collectPatterns(checkout, '', []), ...(ignore === undefined ? [] : readPatterns(ignore, []))]),
-    );
+    matcher ??= ignoreMatcher(sourcePatterns([...collectPatterns(checkout), ...(ignore === undefined ? [] : readPatterns(ignore, []))]));
     let answer = answers.get(path);
     if (answer === undefined) {
       answer = matcher(path);
@@ -34,14 +29,36 @@ export function artifactTree(tree: FileTree, { ignore, sparseCheckout }: Artifac
     let entries = folders.get(folder);
     if (entries === undefined) {
       entries = (checkout.list(folder) ?? []).filter(({ name, kind }) =>
-        kind === 'file' ? !isLeftOut(joined(folder, name)) : entriesOf(joined(folder, name)).length > 0,
+        kind === 'file' ? !isLeftOut(joined(folder, name)) : holdsAny(joined(folder, name)),
       );
       folders.set(folder, entries);
     }
     return entries;
   };
+  const holding = new Map<string, boolean>();
+  const holdsAny = (folder: string): boolean => {
+    const looked: string[] = [];
+    for (const path of walk(checkout, folder)) {
+      const known = holding.get(path.folder);
+      if (known === false) continue;
+      looked.push(path.folder);
+      const isHolding = known ?? path.entries.some(({ name, kind }) => kind === 'file' && !isLeftOut(joined(path.folder, name)));
+      if (!isHolding) continue;
+      for (const each of looked) if (path.folder === each || path.folder.startsWith(`${each}/`)) holding.set(each, true);
+      return true;
+    }
+    for (const each of looked) holding.set(each, false);
+    return false;
+  };
   const { bytes } = checkout;
+  const absence = (path: string): string | undefined => {
+    const why = checkout.absence?.(path);
+    if (why !== undefined) return why;
+    const isThere = checkout.list(path) === undefined ? checkout.read(path) !== undefined && isLeftOut(path) : entriesOf(path).length === 0;
+    return isThere ? 'is ignored by the source' : undefined;
+  };
   return {
+    absence,
     read: (path) => (isLeftOut(path) ? undefined : checkout.read(path)),
     ...(bytes === undefined ? {} : { bytes: (path: string) => (isLeftOut(path) ? undefined : bytes.call(checkout, path)) }),
     list(folder) {
@@ -53,32 +70,22 @@ export function artifactTree(tree: FileTree, { ignore, sparseCheckout }: Artifac
 
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
-function collectPatterns(tree: FileTree, folder: string, domain: readonly string[]): readonly IgnorePattern[] {
-  const entries = tree.list(folder) ?? [];
-  const own = entries.some(({ name, kind }) => name === '.sourceignore' && kind === 'file')
-    ? tree.read(joined(folder, '.sourceignore'))
-    : undefined;
-  const below = entries
-    .filter(({ name, kind }) => kind === 'folder' && name !== '.git')
-    .flatMap(({ name }) => collectPatterns(tree, joined(folder, name), [...domain, name]));
-  return [...(own === undefined ? [] : readPatterns(own, domain)), ...below];
+/** Folders from `start` on, each before those in it. No recursion: trees may be as deep as paths are long. */
+function* walk(tree: FileTree, start: string): Generator<{ readonly folder: string; readonly entries: readonly FolderEntry[] }> {
+  const waiting = [start];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const entries = tree.list(folder) ?? [];
+    yield { folder, entries };
+    for (const { name, kind } of entries.toReversed()) if (kind === 'folder' && name !== '.git') waiting.push(joined(folder, name));
+  }
 }
 
-/** Git's cone mode: the named folders, and the files beside the way to them. */
-function sparseTree(tree: FileTree, named: readonly string[]): FileTree {
-  const folders = named.map((path) => path.replace(/^\.\//, '').replace(/\/+$/, ''));
-  const isInside = (path: string): boolean => folders.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`));
-  const isAbove = (path: string): boolean => path === '' || folders.some((folder) => folder.startsWith(`${path}/`));
-  const parentOf = (path: string): string => path.split('/').slice(0, -1).join('/');
-  const has = (path: string): boolean => isInside(path) || isAbove(parentOf(path));
-  return {
-    read: (path) => (has(path) ? tree.read(path) : undefined),
-    list(folder): readonly FolderEntry[] | undefined {
-      if (isInside(folder)) return tree.list(folder);
-      if (!isAbove(folder)) return undefined;
-      return tree
-        .list(folder)
-        ?.filter(({ name, kind }) => kind === 'file' || isInside(joined(folder, name)) || isAbove(joined(folder, name)));
-    },
-  };
+function collectPatterns(tree: FileTree): readonly IgnorePattern[] {
+  const patterns: IgnorePattern[] = [];
+  for (const { folder, entries } of walk(tree, '')) {
+    if (!entries.some(({ name, kind }) => name === '.sourceignore' && kind === 'file')) continue;
+    const text = tree.read(joined(folder, '.sourceignore'));
+    if (text !== undefined) patterns.push(...readPatterns(text, folder === '' ? [] : folder.split('/')));
+  }
+  return patterns;
 }

@@ -12,6 +12,8 @@ export interface UnreadablePath {
 export interface FolderTree extends FileTree {
   /** What could not be read so far. */
   unreadable(): readonly UnreadablePath[];
+  /** What is beside what has been listed so far, and in no artifact: links, pipes, sockets, devices. */
+  leftOut(): readonly string[];
 }
 
 /** Bytes of a file beyond which it is not read. Bundles of CRDs come near a third of it. */
@@ -78,7 +80,10 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
     },
     bytes: (path) => (isListed(path) ? attempt(path, () => readBytes(`${root}/${path}`)) : undefined),
     list,
+    absence: (path) => (problems.has(path) ? `cannot be read: ${problems.get(path)?.why}` : absenceAt(`${root}/${path}`)),
     unreadable: () => [...problems.values()],
+    leftOut: () =>
+      [...folders].flatMap(([folder, entries]) => (entries && LEFT_OUT.get(entries))?.map((name) => joined(folder, name)) ?? []),
   };
   MEMORIES.set(tree, memory);
   return tree;
@@ -118,10 +123,25 @@ const byName = (a: FolderEntry, b: FolderEntry): number =>
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
 function readEntries(path: string): readonly FolderEntry[] {
-  return readdirSync(path, { withFileTypes: true })
+  const all = readdirSync(path, { withFileTypes: true });
+  const entries = all
     .filter((entry) => entry.isFile() || (entry.isDirectory() && !NEVER_PUBLISHED.has(entry.name)))
     .map((entry): FolderEntry => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'folder' }))
     .sort(byName);
+  const others = all.filter((entry) => !entry.isFile() && !entry.isDirectory()).map(({ name }) => name);
+  if (others.length > 0) LEFT_OUT.set(entries, others.sort());
+  return entries;
+}
+
+/** What is beside the entries of a folder. */
+const LEFT_OUT = new WeakMap<readonly FolderEntry[], readonly string[]>();
+
+function absenceAt(path: string): string | undefined {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return undefined;
+  if (stat.isSymbolicLink()) return 'is a symbolic link, and artifacts have none';
+  if (stat.isDirectory()) return NEVER_PUBLISHED.has(path.slice(path.lastIndexOf('/') + 1)) ? 'is never committed' : undefined;
+  return stat.isFile() ? undefined : 'is no regular file, and artifacts have nothing else';
 }
 
 /** Never follows a link, even one that takes the file's place between listing and reading. */

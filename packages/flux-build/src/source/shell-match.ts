@@ -5,22 +5,53 @@ export function shellMatch(pattern: string, name: string): boolean | undefined {
     known = compile(pattern);
     COMPILED.set(pattern, known);
   }
-  return known === 'malformed' ? undefined : known.test(name);
+  return known === 'malformed' ? undefined : fits(known, [...name]);
 }
 
-const COMPILED = new Map<string, RegExp | 'malformed'>();
+/** What one character has to be; `*` for any number of any. */
+type Step = ((character: string) => boolean) | '*';
 
-function compile(pattern: string): RegExp | 'malformed' {
-  const form = /\*+|\?|\[(\^?)((?:\\.|[^\\\]-](?:-(?:\\.|[^\\\]-]))?)+)\]|\\(.)|([^*?[\\])/suy;
-  let source = '^';
+const COMPILED = new Map<string, readonly Step[] | 'malformed'>();
+
+function compile(pattern: string): readonly Step[] | 'malformed' {
+  const form = /\*+|\?|\[(\^?)((?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+)\]|\\(.)|([^*?[\\])/suy;
+  const steps: Step[] = [];
   for (form.lastIndex = 0; form.lastIndex < pattern.length; ) {
     const match = form.exec(pattern);
     if (match === null) return 'malformed';
     const [whole, negated, members, escaped, plain] = match;
-    if (whole.startsWith('*')) source += '[^/]*';
-    else if (whole === '?') source += '[^/]';
-    else if (members !== undefined) source += `[${negated}${members.replace(/[[^|]/g, '\\$&')}]`;
-    else source += (escaped ?? plain ?? '').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    if (whole.startsWith('*')) steps.push('*');
+    else if (whole === '?') steps.push((character) => character !== '/');
+    else if (members !== undefined) steps.push(setOf(members, negated === '^'));
+    else steps.push((character) => character === (escaped ?? plain));
   }
-  return new RegExp(`${source}$`, 'su');
+  return steps;
+}
+
+function setOf(members: string, negated: boolean): Step {
+  const ranges = [...members.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, low = '', high = low]) => [low, high] as const);
+  const order = (character: string): number => character.codePointAt(0) ?? 0;
+  const isIn = (character: string): boolean =>
+    ranges.some(([low, high]) => order(low) <= order(character) && order(character) <= order(high));
+  return (character) => isIn(character) !== negated;
+}
+
+/** Takes time in proportion to the product of the lengths, however many stars there are. */
+function fits(steps: readonly Step[], name: readonly string[]): boolean {
+  let [step, at, star, from] = [0, 0, -1, 0];
+  while (at < name.length) {
+    const expected = steps[step];
+    if (expected === '*') {
+      star = step++;
+      from = at;
+    } else if (expected?.(name[at] ?? '')) {
+      step++;
+      at++;
+    } else if (star >= 0 && name[from] !== '/') {
+      step = star + 1;
+      at = ++from;
+    } else return false;
+  }
+  while (steps[step] === '*') step++;
+  return step === steps.length;
 }

@@ -15,10 +15,11 @@ export function watchedTree(tree: FileTree): FileTree & { readonly answers: Tree
     texts.set(path, text);
     return text;
   };
-  const { bytes } = tree;
+  const { bytes, absence } = tree;
   return {
     answers: { texts, folders },
     read,
+    ...(absence === undefined ? {} : { absence: (path: string) => absence.call(tree, path) }),
     ...(bytes === undefined
       ? {}
       : {

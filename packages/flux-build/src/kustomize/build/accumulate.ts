@@ -1,4 +1,5 @@
 import type { TraceStep } from '../../built-object.ts';
+import { absenceText } from '../../source/manifest-text.ts';
 import { crdConfig } from '../config/crd-config.ts';
 import { configWith, mergeConfigs } from '../config/transformer-config.ts';
 import { enterFolder, type Loader, loadText, relativePath, resolvePath } from '../files/loader.ts';
@@ -63,7 +64,8 @@ function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): 
     const { reason } = error.problem;
     if (reason !== 'missing-folder') throw withFile(error, file);
     if (failure.problem.reason !== 'missing-file') throw failure;
-    throw refusal('missing-resource', `there is neither a file nor a folder ${path}`, file);
+    const at = resolvePath(loader.folder, path);
+    throw refusal('missing-resource', `there is neither a file nor a folder ${path}${absenceText(loader.tree, at)}`, file);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FileTree } from '../../file-tree.ts';
+import { absenceText, manifestText } from '../../source/manifest-text.ts';
 import { refusal } from '../refusal.ts';
 
 /** A folder of the tree from which files and other folders are named. */
@@ -12,23 +13,26 @@ export interface Loader {
 
 /** The loader of a folder to build. */
 export function rootLoader(tree: FileTree, folder: string): Loader {
-  if (tree.list(folder) === undefined) throw refusal('missing-folder', `there is no folder ${folder || '.'}`);
+  if (tree.list(folder) === undefined) throw refusal('missing-folder', `there is no folder ${folder || '.'}${absenceText(tree, folder)}`);
   return { tree, folder, parent: undefined };
 }
 
 /** Text of a file that a kustomization names. Files outside of the tree and on other hosts are refused. */
 export function loadText({ tree, folder }: Loader, path: string): string {
   const at = resolvePath(folder, path);
-  const text = tree.read(at);
-  if (text !== undefined) return text;
-  if (tree.list(at) !== undefined) throw refusal('missing-file', `${at} is a folder`);
-  throw refusal('missing-file', `there is no file ${at}`);
+  return manifestText(tree, at) ?? missing(tree, at);
+}
+
+function missing(tree: FileTree, path: string): never {
+  if (tree.list(path) !== undefined) throw refusal('missing-file', `${path} is a folder`);
+  throw refusal('missing-file', `there is no file ${path}${absenceText(tree, path)}`);
 }
 
 /** Bytes of a file; the text of a file says nothing of those that are no UTF-8. */
 export function loadBytes(loader: Loader, path: string): Uint8Array {
-  const text = loadText(loader, path);
-  return loader.tree.bytes?.(resolvePath(loader.folder, path)) ?? new TextEncoder().encode(text);
+  const { tree, folder } = loader;
+  const at = resolvePath(folder, path);
+  return tree.bytes?.(at) ?? new TextEncoder().encode(tree.read(at) ?? missing(tree, at));
 }
 
 /** Where a name leads, from the root of the tree. */
@@ -49,7 +53,8 @@ export function enterFolder(loader: Loader, path: string): Loader {
   if (path === '') throw refusal('missing-folder', 'a folder has an empty name');
   if (isRepository(path)) throw refusal('remote-base', `${path} is another repository`);
   const folder = resolvePath(loader.folder, path);
-  if (loader.tree.list(folder) === undefined) throw refusal('missing-folder', `there is no folder ${folder}`);
+  if (loader.tree.list(folder) === undefined)
+    throw refusal('missing-folder', `there is no folder ${folder}${absenceText(loader.tree, folder)}`);
   for (let at: Loader | undefined = loader; at !== undefined; at = at.parent) {
     if (folder === '' || at.folder === folder || at.folder.startsWith(`${folder}/`)) {
       throw refusal('cycle', `${folder || '.'} is built by ${at.folder || '.'}, which it holds`);

@@ -17,10 +17,17 @@ export const takenIds = ({ list }: ResourceSet): Set<string> => new Set(list.map
 export function appendAll(set: ResourceSet, resources: readonly Resource[], taken: Set<string> = takenIds(set)): void {
   for (const resource of resources) {
     const key = idKey(resource);
-    if (taken.has(key)) throw duplicate(currentId(resource));
+    if (taken.has(key)) throw duplicateOf(set, resource);
     taken.add(key);
     set.list.push(resource);
   }
+}
+
+function duplicateOf(set: ResourceSet, resource: Resource): Error {
+  const id = currentId(resource);
+  const first = set.list.find((each) => idKey(each) === idKey(resource));
+  const where = first === undefined || first.file === resource.file ? '' : `, of ${first.file}`;
+  return refusal('duplicate-id', `there is already a resource ${idText(id)}${where}`, resource.file);
 }
 
 /** Equal for equal ids. */

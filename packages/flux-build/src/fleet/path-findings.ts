@@ -1,0 +1,54 @@
+import type { Finding } from '@slipway/manifest';
+import type { UnreadablePath } from '../source/folder-tree.ts';
+import type { FleetKustomization } from './build-fleet.ts';
+import { fleetFinding, type Telling } from './fleet-finding.ts';
+import type { FleetMemory } from './fleet-state.ts';
+
+/** What of a folder of this machine was not read, and why. */
+interface UnreadPaths {
+  readonly unreadable?: readonly UnreadablePath[];
+  readonly leftOut?: readonly string[];
+}
+
+/** Paths that were not read, but for those of which an error of a Flux Kustomization tells. */
+export function pathFindings(
+  { fleet, fileName }: Telling,
+  kustomizations: readonly FleetKustomization[],
+  { unreadable = [], leftOut = [] }: UnreadPaths,
+): readonly Finding[] {
+  const errors = kustomizations.flatMap(({ error }) => error?.message ?? []);
+  const asked = askedFolders(fleet.memory);
+  const isTold = (path: string): boolean => errors.some((message) => message.includes(path));
+  const isBuilt = (path: string): boolean => asked.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+  return [
+    ...unreadable
+      .filter(({ path }) => !isTold(path))
+      .map(({ path, why }) =>
+        fleetFinding('unread-path', {
+          // What no Kustomization applies may be anything.
+          ...(isBuilt(path) ? {} : { severity: 'risk' }),
+          message: `${path || 'the folder'} cannot be read: ${why}`,
+          file: fileName('', path),
+          expected: 'a file or folder that can be read',
+        }),
+      ),
+    ...leftOut
+      .filter((path) => isBuilt(path) && MAY_MATTER.test(path) && !isTold(lastPart(path)))
+      .map((path) =>
+        fleetFinding('not-in-artifact', {
+          message: `${path} is a symbolic link, or no regular file, beside what is applied; Flux does not see it`,
+          file: fileName('', path),
+          expected: 'a regular file or folder',
+        }),
+      ),
+  ];
+}
+
+/** Manifests, kustomization files, and names that folders have. */
+const MAY_MATTER = /\.ya?ml$|(?:^|\/)[^./]+$/;
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The folders that builds looked into. */
+const askedFolders = (memory: FleetMemory): ReadonlySet<string> =>
+  new Set([...memory.values()].flatMap(({ content, answers }) => (content === '' ? [...answers.folders.keys()] : [])));
