@@ -9,7 +9,7 @@ function folderWith(files: Readonly<Record<string, unknown>>): string {
   const root = temporaryDirectory();
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+    writeFileSync(join(root, path), typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content));
   }
   return root;
 }
@@ -109,6 +109,10 @@ describe('slipway build', () => {
       deep: { 'a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\nx: ${'['.repeat(5000)}\n` },
       link: { 'kustomization.yaml': 'resources: [link.yaml]\n' },
       remote: { 'kustomization.yaml': 'resources: ["https://example.org/a.yaml"]\n' },
+      bytes: { 'a.yaml': Buffer.from([0x61, 0x3a, 0x20, 0xff]) },
+      folder: { 'kustomization.yaml': 'resources: [a.yaml]\n', 'a.yaml/b.txt': '' },
+      pipe: { 'kustomization.yaml': 'resources: [pipe.yaml]\n' },
+      components: { 'kustomization.yaml': 'components: [a]\n', 'a/kustomization.yaml': 'kind: Component\ncomponents: [../a]\n' },
       proto: { 'a.yaml': '{"apiVersion":"v1","kind":"ConfigMap","metadata":{"name":"a"},"__proto__":{"x":1},"data":{"__proto__":"${x}"}}' },
     };
     const files = Object.entries(trees).flatMap(([name, tree]) =>
@@ -119,8 +123,12 @@ describe('slipway build', () => {
     );
     const root = folderWith({ ...Object.fromEntries(files), 'flux.yaml': pointers.map((each) => JSON.stringify(each)).join('\n---\n') });
     symlinkSync('/etc/passwd', join(root, 'trees/link/link.yaml'));
+    execFileSync('mkfifo', [join(root, 'trees/pipe/pipe.yaml')]);
     const { code, stderr, answer } = await build(root);
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    for (const { message, file, expected, remedy, clusters } of answer.findings) {
+      expect([message, file, expected, remedy, ...clusters].filter((text) => typeof text !== 'string' || text === '')).toEqual([]);
+    }
     const refused = answer.findings.map(({ object }: { object: string }) => object.split('/').at(-1)).sort();
     expect(refused).toEqual(
       Object.keys(trees)

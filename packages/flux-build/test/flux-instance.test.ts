@@ -1,0 +1,91 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
+import { describe, expect, test } from 'vitest';
+import { configMap, type Files, fleetOf, helmRelease, objectOf, pointer } from './fleet-fixture.ts';
+
+const instance = (sync: object, more: object = {}) => ({
+  apiVersion: 'fluxcd.controlplane.io/v1',
+  kind: 'FluxInstance',
+  metadata: { name: 'flux', namespace: 'flux-system' },
+  spec: { distribution: { version: '2.x', registry: 'ghcr.io/fluxcd' }, sync, ...more },
+});
+
+const GIT = {
+  kind: 'GitRepository',
+  url: 'https://git.example/platform/fleet.git',
+  ref: 'refs/heads/main',
+  path: 'clusters/a',
+  pullSecret: 'git',
+};
+
+const FLEET = (flux: object): Files => ({
+  'clusters/a/flux-system/flux-instance.yaml': flux,
+  'clusters/a/flux-system/operator.yaml': helmRelease('flux-operator'),
+  'clusters/a/apps.yaml': pointer('apps', { path: './apps' }),
+  'apps/a.yaml': configMap('a'),
+});
+
+describe('a FluxInstance', () => {
+  test('is the bootstrap of the cluster whose folder it syncs', () => {
+    const { applied, findings, fleet } = fleetOf(FLEET(instance(GIT)));
+    expect(applied).toEqual({
+      'a/flux-system': 'FluxInstance flux, HelmRelease flux-operator, Kustomization apps',
+      'a/apps': 'ConfigMap a',
+    });
+    expect(findings).toEqual([]);
+    expect(fleet.kustomizations.find(({ name }) => name === 'flux-system')).toMatchObject({
+      source: 'GitRepository/flux-system/flux-system',
+      path: 'clusters/a',
+      written: { file: 'clusters/a/flux-system/flux-instance.yaml' },
+    });
+  });
+
+  test('may call its sync something else than its namespace', () => {
+    expect(Object.keys(fleetOf(FLEET(instance({ ...GIT, name: 'fleet' }))).applied)).toEqual(['a/fleet', 'a/apps']);
+  });
+
+  test('has its patches in what it syncs with, and those of controllers do no harm', () => {
+    const patch = '- op: add\n  path: /spec/postBuild\n  value: {substitute: {NAME: shop}}\n';
+    const flux = instance(GIT, {
+      kustomize: {
+        patches: [
+          { target: { kind: 'Kustomization' }, patch },
+          { target: { kind: 'Deployment' }, patch },
+        ],
+      },
+    });
+    const { fleet } = fleetOf({ ...FLEET(flux), 'clusters/a/named.yaml': configMap('named', { name: '${NAME}' }) });
+    expect(objectOf(fleet, 'ConfigMap', 'named')).toMatchObject({ data: { name: 'shop' } });
+  });
+
+  test('that a hub gives to another cluster starts Flux there', () => {
+    const { applied } = fleetOf({
+      ...FLEET(instance(GIT)),
+      'clusters/a/b.yaml': pointer('b', { path: './hub/b', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
+      'hub/b/flux.yaml': instance({ ...GIT, path: './clusters-of-spokes/b' }),
+      'clusters-of-spokes/b/b.yaml': configMap('of-b'),
+    });
+    expect(applied).toMatchObject({ 'a/b': 'FluxInstance flux', 'b/flux-system': 'ConfigMap of-b' });
+  });
+
+  test.each([
+    ['OCIRepository', { url: 'oci://registry.example/fleet', ref: 'latest' }, 'oci://registry.example/fleet'],
+    ['Bucket', { url: 'minio.example:9000', ref: 'fleet' }, 'minio.example:9000/fleet'],
+  ])('that syncs with %s tells where knowledge ends', (kind, source, place) => {
+    const { findings } = fleetOf(FLEET(instance({ ...GIT, kind, ...source })));
+    expect(findings).toMatchObject([
+      {
+        rule: 'source-not-at-hand',
+        object: 'Kustomization/flux-system/flux-system',
+        file: 'clusters/a/flux-system/flux-instance.yaml',
+        value: `${kind}/flux-system/flux-system`,
+        message: `the content of ${kind}/flux-system/flux-system (${place}) is not at hand`,
+        remedy: `Say where a copy of it is: --source ${kind}/flux-system/flux-system=DIR.`,
+      },
+    ]);
+  });
+
+  test('without a sync only installs Flux', () => {
+    const { applied } = fleetOf({ 'clusters/a/flux.yaml': { ...instance(GIT), spec: { distribution: { version: '2.x' } } } });
+    expect(applied).toEqual({});
+  });
+});
