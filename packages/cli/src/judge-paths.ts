@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
-import { createValidator, defaultCacheDirectory, type Judgement, type Memory, openMemory, validateTexts } from '@slipway/validate';
+import {
+  createValidator,
+  defaultCacheDirectory,
+  type Judgement,
+  type Memory,
+  openMemory,
+  type Substitute,
+  validateTexts,
+} from '@slipway/validate';
 import { definedKinds } from './defined-kinds.ts';
 import { definitionsIn, givenKinds } from './given-kinds.ts';
 import { isStdin, readInput } from './read-input.ts';
@@ -35,12 +43,14 @@ export async function judgePaths(
   const own = definedKinds(definitionsIn(texts, read));
   const validator = createValidator({ schemas: [...given.schemas, ...own.schemas], memory });
   const { named, roots } = input;
+  const substitute = await substitutionIn(input.texts);
   const tree = validateTexts(validator, input.texts, {
     read,
     fleeting,
     foreign: true,
     named,
     roots,
+    ...(substitute === undefined ? {} : { substitute }),
     exists: (path) => existsSync(resolve(cwd, path)),
   });
   const stream = validateTexts(validator, stdin, { read, fleeting, whole: false });
@@ -60,6 +70,12 @@ export async function judgePaths(
       ...stream.findings,
     ],
   };
+}
+
+/** Most trees have no variables, and do without the code for them. */
+async function substitutionIn(texts: ReadonlyMap<string, string>): Promise<Substitute | undefined> {
+  if (![...texts.values()].some((text) => text.includes('postBuild'))) return undefined;
+  return (await import('./flux-substitution.ts')).fluxSubstitution;
 }
 
 const without = (texts: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>

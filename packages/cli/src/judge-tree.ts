@@ -3,6 +3,7 @@ import { describeObject, type Finding, locationOf, type Manifest, type ManifestF
 import { createValidator, type DocumentVerdict, type SkippedDocument, validateTexts } from '@slipway/validate';
 import type { AssembledTree } from './assemble-tree.ts';
 import { definedKinds, type PlacedObject } from './defined-kinds.ts';
+import { fluxSubstitution } from './flux-substitution.ts';
 
 /** The verdict on every document of a tree. */
 interface JudgedTree {
@@ -23,7 +24,9 @@ export function judgeTree(tree: AssembledTree, whole: AssembledTree = tree, give
   const malformed = definedKinds(objectsOf(tree)).findings;
   const texts = new Map(tree.packages.flatMap((assembled) => [...assembled.texts]));
   const files = new Map(tree.packages.flatMap((assembled) => assembled.files.map((file) => [file.path, file] as const)));
-  const { verdicts, skipped, findings } = validateTexts(createValidator({ schemas: [...given, ...schemas] }), texts);
+  const { verdicts, skipped, findings } = validateTexts(createValidator({ schemas: [...given, ...schemas] }), texts, {
+    substitute: fluxSubstitution,
+  });
   const placed = [...malformed, ...findings].map((finding) => withSource(finding, files.get(finding.file)));
   return { verdicts, skipped, texts, findings: [...tree.findings, ...placed] };
 }

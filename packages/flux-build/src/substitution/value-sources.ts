@@ -42,6 +42,13 @@ export function readVariables(postBuild: Fields, namespace: string, find: FindSo
   return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
 }
 
+/** Variables of which these values are known. Unless that is all of them, others may be set, which only the cluster knows. */
+export function givenVariables(values: ReadonlyMap<string, string>, isAll: boolean): Variables {
+  const bytes = new Map([...values].map(([name, value]) => [name, toBytes(value)] as const));
+  const otherwise = isAll ? undefined : UNKNOWN;
+  return { names: [...values.keys()], isSet: !isAll || values.size > 0, lookup: (name) => bytes.get(name) ?? otherwise };
+}
+
 /** What a ConfigMap or Secret gives; Secrets that SOPS encrypted give their keys. */
 export function valuesOf(object: Fields): ValueSource {
   if (object.kind === 'ConfigMap') return closed(textsOf(object.data, toBytes));

@@ -1,17 +1,22 @@
 import type { ObjectFinding, Severity } from '../object-finding.ts';
 import type { Verdict } from '../validator.ts';
 import type { Variables } from './known-variables.ts';
-import { substituteVariables } from './substitute-variables.ts';
+import { type Substitute, substituteVariables } from './substitute-variables.ts';
 
 /**
  * The verdict on `value` as each Flux Kustomization applies it: after substitution where the values are known, as written
  * where they are not. Of several the worst, with the findings of all.
  */
-export function judgeSubstituted(value: unknown, applied: readonly Variables[], check: (object: unknown) => Verdict): Verdict {
-  if (applied.length === 0) return check(value);
+export function judgeSubstituted(
+  value: unknown,
+  applied: readonly Variables[],
+  substitute: Substitute | undefined,
+  check: (object: unknown) => Verdict,
+): Verdict {
+  if (applied.length === 0 || substitute === undefined) return check(value);
   const verdicts = new Map<string, Verdict>();
   for (const variables of applied) {
-    const { object, before } = substituteVariables(value, variables);
+    const { object, before } = substituteVariables(value, variables, substitute);
     // Most clusters give an object the same values, or it has no variables at all.
     const key = before.size === 0 ? '' : JSON.stringify(object, (_, field: unknown) => (typeof field === 'bigint' ? String(field) : field));
     if (verdicts.has(key)) continue;

@@ -13,6 +13,7 @@ import { completeKustomization, isKustomizationFile, type KustomizationFile, kus
 import { listItems } from './list-items.ts';
 import { listingFindings } from './listings.ts';
 import type { SkippedDocument } from './skipped-document.ts';
+import type { Substitute } from './substitute-variables.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
 /** The verdict on one object of one file. */
@@ -44,6 +45,8 @@ export interface TreeOptions {
   readonly foreign?: boolean;
   /** Folders that may be the root of the repository, from which Flux counts `spec.path`; the first that fits is taken. Default `.`. */
   readonly roots?: readonly string[];
+  /** How Flux writes variables into objects. Without it they are judged as they are written. */
+  readonly substitute?: Substitute;
   /** Files that are on no disk, of which nothing may be kept. */
   readonly fleeting?: ReadonlySet<string>;
 }
@@ -70,7 +73,7 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
       const read = object === value && !options.fleeting?.has(file) ? readText(document) : undefined;
       return validator.check(object, { ...(namespace === undefined ? {} : { namespace }), ...(read === undefined ? {} : { read }) });
     };
-    return { document, verdict: judgeSubstituted(value, variablesOf(file), check) };
+    return { document, verdict: judgeSubstituted(value, variablesOf(file), options.substitute, check) };
   });
   const folders = new Set(kustomizations.map((kustomization) => kustomization.folder));
   return {

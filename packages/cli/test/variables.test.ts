@@ -1,9 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are variables of Flux.
+
+import { createValidator, validateTexts } from '@slipway/validate';
 import { describe, expect, test } from 'vitest';
-import { createValidator, validateTexts } from '../src/index.ts';
+import { fluxSubstitution as substitute } from '../src/flux-substitution.ts';
 
 const validator = createValidator();
-const judge = (files: Readonly<Record<string, string>>) => validateTexts(validator, new Map(Object.entries(files)), { exists: () => true });
+const judge = (files: Readonly<Record<string, string>>) =>
+  validateTexts(validator, new Map(Object.entries(files)), { exists: () => true, substitute });
 const told = (files: Readonly<Record<string, string>>): string[] =>
   judge(files).findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`);
 
@@ -29,7 +32,8 @@ describe('a field with a placeholder', () => {
     ['a part of a value', '80${PORT}', '80', []],
     ['a default for what is not set', '${GATE:=http}', '80', ['wrong-type']],
     ['a default for what is set', '${PORT:-http}', '80', []],
-    ['an expression of a shell', '${PORT/8/x}', '80', []],
+    ['an expression that replaces a part', '${PORT/8/x}', '80', ['wrong-type']],
+    ['an expression that cuts', '${PORT:0:2}', '8080', []],
   ])('is judged after substitution: %s', (_, text, value, rules) => {
     const files = { 'apps/web.yaml': service(text), 'flux.yaml': flux('a', `{substitute: {PORT: "${value}"}}`) };
     expect(judge(files).findings.map(({ rule }) => rule)).toEqual(rules);
@@ -89,7 +93,7 @@ describe('a field with a placeholder', () => {
       ['../repo/apps/web.yaml', service('${PORT}')],
       ['../repo/flux.yaml', flux('a', '{substitute: {PORT: http}}')],
     ]);
-    expect(validateTexts(validator, files, { roots: ['.', '../repo'] }).findings).toMatchObject([{ rule: 'wrong-type' }]);
-    expect(validateTexts(validator, files).findings).toEqual([]);
+    expect(validateTexts(validator, files, { roots: ['.', '../repo'], substitute }).findings).toMatchObject([{ rule: 'wrong-type' }]);
+    expect(validateTexts(validator, files, { substitute }).findings).toEqual([]);
   });
 });
