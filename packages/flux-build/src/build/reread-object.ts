@@ -2,6 +2,7 @@ import type { Fields } from '../fields.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { goJson } from '../kustomize/nodes/go-json.ts';
 import type { JsonValue } from '../kustomize/nodes/node-value.ts';
+import { jsonText } from '../substitution/json-text.ts';
 
 /**
  * `object` as the controller reads it from what kustomize prints. That is the same object, but for the line end U+0085, which becomes
@@ -20,10 +21,15 @@ export function rereadObject(object: Fields): { readonly object: Fields } | { re
 
 const FOREIGN = /[\u007f-\u009f]/;
 
-function hasForeign(value: unknown): boolean {
+function hasForeign(object: Fields): boolean {
+  const text = jsonText(object);
+  return text === undefined ? holdsForeign(object) : FOREIGN.test(text);
+}
+
+function holdsForeign(value: unknown): boolean {
   if (typeof value === 'string') return FOREIGN.test(value);
   if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some(hasForeign);
-  for (const key of Object.keys(value)) if (FOREIGN.test(key) || hasForeign((value as Fields)[key])) return true;
+  if (Array.isArray(value)) return value.some(holdsForeign);
+  for (const key of Object.keys(value)) if (FOREIGN.test(key) || holdsForeign((value as Fields)[key])) return true;
   return false;
 }

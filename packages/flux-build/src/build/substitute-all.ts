@@ -19,6 +19,7 @@ export function substituteAll(
   let variables: ReturnType<typeof readVariables> | undefined;
   const options = { strict, always: (postBuild as Fields).substituteStrategy === 'Always' };
   const objects: AppliedObject[] = [...untouched];
+  let ids: Map<string, number> | undefined;
   for (const [index, each] of untouched.entries()) {
     if (isExcluded(each.object)) continue;
     variables ??= readVariables(postBuild as Fields, namespace, find);
@@ -26,12 +27,28 @@ export function substituteAll(
     if ('problem' in result) return { error: problemOf(each, result.problem) };
     objects[index] = { ...each, object: result.object, variables: result.used, unknownVariables: result.unknown };
     if (result.object !== each.object) {
-      const equals = objects.filter(({ object }) => idOf(object) === idOf(result.object)).length;
+      ids ??= countedIds(untouched);
+      const equals = recount(ids, each.object, result.object);
       if (equals > 1)
         return { error: { reason: 'duplicate-object', message: `in Replace: id matched ${equals} resources`, file: each.file } };
     }
   }
   return { objects };
+}
+
+function countedIds(objects: readonly AppliedObject[]): Map<string, number> {
+  const ids = new Map<string, number>();
+  for (const { object } of objects) ids.set(idOf(object), (ids.get(idOf(object)) ?? 0) + 1);
+  return ids;
+}
+
+/** One object has become another; gives how many now have its id. */
+function recount(ids: Map<string, number>, before: Fields, after: Fields): number {
+  const [old, id] = [idOf(before), idOf(after)];
+  ids.set(old, (ids.get(old) ?? 0) - 1);
+  const count = (ids.get(id) ?? 0) + 1;
+  ids.set(id, count);
+  return count;
 }
 
 function isExcluded(object: Fields): boolean {

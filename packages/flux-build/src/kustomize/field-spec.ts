@@ -1,7 +1,7 @@
 import { createField, expectKind, fieldOf, mapField } from './nodes/fields.ts';
 import { isMissingOrNull, type NodeKind, type YamlNode } from './nodes/yaml-node.ts';
 import { refusal } from './refusal.ts';
-import { type Gvk, splitApiVersion } from './resources/gvk.ts';
+import { type Gvk, knownGvk } from './resources/gvk.ts';
 
 /** A field of some kinds: `spec/template/spec/containers[]/image`. Lists on the way are gone through without being named. */
 export interface FieldSpec extends Gvk {
@@ -29,15 +29,15 @@ export function applyFieldSpecs(object: YamlNode, specs: readonly FieldSpec[], c
 function isMatch(object: YamlNode, spec: FieldSpec): boolean {
   if (spec.kind !== '' && spec.kind !== (fieldOf(object, 'kind')?.value ?? '')) return false;
   if (spec.group === '' && spec.version === '') return true;
-  const [group, version] = splitApiVersion(fieldOf(object, 'apiVersion')?.value ?? '');
+  const { group, version } = knownGvk(fieldOf(object, 'apiVersion')?.value ?? '', spec.kind);
   return (spec.group === '' || spec.group === group) && (spec.version === '' || spec.version === version);
 }
 
-const SPLIT = new Map<string, readonly string[]>();
+const SPLIT = { '/': new Map<string, readonly string[]>(), '.': new Map<string, readonly string[]>() } as const;
 
 /** Parts of a path; a separator behind a backslash belongs to a name. */
 export function splitPath(path: string, separator: '/' | '.'): readonly string[] {
-  const known = SPLIT.get(separator + path);
+  const known = SPLIT[separator].get(path);
   if (known !== undefined) return known;
   const parts = path.split(separator);
   if (parts.length > 1 && parts[0] === '') parts.shift();
@@ -47,7 +47,7 @@ export function splitPath(path: string, separator: '/' | '.'): readonly string[]
     if (last?.endsWith('\\')) joined[joined.length - 1] = `${last.slice(0, -1)}${separator}${part}`;
     else joined.push(part);
   }
-  SPLIT.set(separator + path, joined);
+  SPLIT[separator].set(path, joined);
   return joined;
 }
 

@@ -4,7 +4,6 @@ import { accumulate } from './build/accumulate.ts';
 import type { Accumulator } from './build/accumulator.ts';
 import type { BuildContext } from './build/context.ts';
 import { type OpenedKustomization, openGenerated, openKustomization } from './build/open-kustomization.ts';
-import { removeAnnotation } from './build/origin.ts';
 import { fieldSpecOf } from './config/field-specs.ts';
 import { rootLoader } from './files/loader.ts';
 import { builtInSchemas } from './merge/merge-schema.ts';
@@ -18,7 +17,7 @@ import {
   TRANSFORMATIONS_ANNOTATION,
 } from './resources/build-annotations.ts';
 import { checkMetadata, createParseCache, type ParseCache } from './resources/make-resources.ts';
-import { annotationsOf, type Resource, setAnnotations } from './resources/resource.ts';
+import { annotationOf, annotationsOf, type Resource, setAnnotations } from './resources/resource.ts';
 import type { ResourceSet } from './resources/resource-set.ts';
 import { setEntries } from './transformers/change-fields.ts';
 import { hashNames } from './transformers/hash-names.ts';
@@ -83,19 +82,19 @@ function dropLocal(set: ResourceSet): void {
   set.list = set.list.filter((resource) => {
     if (isEmptyNode(resource.node)) return false;
     checkMetadata(resource.node as YamlNode);
-    const local = annotationsOf(resource).get(LOCAL_CONFIG_ANNOTATION);
+    const local = annotationOf(resource, LOCAL_CONFIG_ANNOTATION);
     return local === undefined || local === 'false';
   });
 }
 
 function removeAnnotations(resource: Resource, metadata: readonly string[]): void {
   const annotations = annotationsOf(resource);
-  if (annotations.size > 0) {
-    for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
-    setAnnotations(resource, annotations);
-  }
-  if (!metadata.includes('originAnnotations')) removeAnnotation(resource, ORIGIN_ANNOTATION);
-  if (!metadata.includes('transformerAnnotations')) removeAnnotation(resource, TRANSFORMATIONS_ANNOTATION);
+  const [keepsOrigin, keepsTransformations] = [metadata.includes('originAnnotations'), metadata.includes('transformerAnnotations')];
+  if (annotations.size === 0 && keepsOrigin && keepsTransformations) return;
+  for (const name of BUILD_ANNOTATIONS) annotations.delete(name);
+  if (!keepsOrigin) annotations.delete(ORIGIN_ANNOTATION);
+  if (!keepsTransformations) annotations.delete(TRANSFORMATIONS_ANNOTATION);
+  setAnnotations(resource, annotations);
 }
 
 const builtObject = ({ node, file, index, trace }: Resource): BuiltObject => ({

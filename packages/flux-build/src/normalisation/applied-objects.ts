@@ -32,16 +32,19 @@ const isKustomizationFile = ({ apiVersion, kind }: Fields): boolean =>
 /** `object` with the labels of its owner, normalised, and with the common metadata of the Kustomization. */
 export function appliedObject(object: Fields, { name, namespace, commonMetadata = {} }: Owner): Fields {
   const { metadata } = object as { readonly metadata?: Fields };
-  const labels = { ...textsOf(metadata?.labels), [`${GROUP}/name`]: name, [`${GROUP}/namespace`]: namespace };
+  const labels = { ...textsOf(metadata?.labels), [NAME_LABEL]: name, [NAMESPACE_LABEL]: namespace };
   const normal = normaliseObject({ ...object, metadata: { ...metadata, labels } });
   normal.metadata = withCommonMetadata(normal.metadata as Fields, commonMetadata);
   return normal;
 }
 
-/** Group of the labels by which the controller knows its objects. */
-const GROUP = 'kustomize.toolkit.fluxcd.io';
+/** The labels by which the controller knows its objects. */
+const NAME_LABEL = 'kustomize.toolkit.fluxcd.io/name';
+const NAMESPACE_LABEL = 'kustomize.toolkit.fluxcd.io/namespace';
 
-function withCommonMetadata(metadata: Fields, { labels = {}, annotations = {} }: CommonMetadata): Fields {
+function withCommonMetadata(metadata: Fields, { labels, annotations }: CommonMetadata): Fields {
+  // Most have no common metadata, and nothing in their own that would become another text.
+  if (labels === undefined && annotations === undefined && areTexts(metadata.labels) && areTexts(metadata.annotations)) return metadata;
   const allLabels = { ...textsOf(metadata.labels), ...labels };
   const allAnnotations = { ...textsOf(metadata.annotations), ...annotations };
   return {
@@ -49,6 +52,11 @@ function withCommonMetadata(metadata: Fields, { labels = {}, annotations = {} }:
     ...(Object.keys(allLabels).length > 0 ? { labels: allLabels } : {}),
     ...(Object.keys(allAnnotations).length > 0 ? { annotations: allAnnotations } : {}),
   };
+}
+
+function areTexts(marks: unknown): boolean {
+  for (const key in marks as Fields | undefined) if (typeof (marks as Fields)[key] !== 'string') return false;
+  return true;
 }
 
 /** Labels or annotations; undefined when a value is neither text nor null, with which the controller loses all of them. */

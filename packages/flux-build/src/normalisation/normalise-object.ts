@@ -4,17 +4,18 @@ import { typeOfKind } from './typed-kinds.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * `object` as the controller sends it: objects of built-in kinds have been Go structs on the way, so their unknown fields are gone;
- * ports have a protocol, Secrets no `stringData`; `status` is gone but for that of a CustomResourceDefinition.
+ * `object` as the controller sends it; it is changed in this. Objects of built-in kinds have been Go structs on the way, so their unknown
+ * fields are gone; ports have a protocol, Secrets no `stringData`; `status` is gone but for that of a CustomResourceDefinition.
  */
-export function normaliseObject(object: Fields): Record<string, unknown> {
+export function normaliseObject(object: Record<string, unknown>): Record<string, unknown> {
   const { apiVersion, kind } = object;
   // Their rules get lost in the Go types; the controller leaves them alone.
-  if (apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole')) return { ...object };
+  if (apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole')) return object;
   const struct = typeOfKind(String(apiVersion), String(kind));
-  const typed = struct === undefined ? undefined : throughType(object, struct);
+  const dropped = isCustomResourceDefinition(object) ? undefined : 'status';
+  const typed = struct === undefined ? undefined : throughType(object, struct, dropped);
   if (typed !== undefined) addDefaults(typed, `${String(apiVersion)}/${String(kind)}`);
-  return withoutServerFields(typed ?? { ...object });
+  return withoutServerFields(typed ?? object, dropped);
 }
 
 function addDefaults(object: Record<string, unknown>, kind: string): void {
@@ -63,12 +64,12 @@ function addProtocols(ports: unknown): void {
   if (Array.isArray(ports)) for (const port of ports) fieldsOf(port).protocol ||= 'TCP';
 }
 
-function withoutServerFields(object: Record<string, unknown>): Record<string, unknown> {
+function withoutServerFields(object: Record<string, unknown>, dropped: string | undefined): Record<string, unknown> {
   const { metadata } = object;
   if (typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata)) {
-    object.metadata = { ...metadata, creationTimestamp: null };
+    (metadata as Record<string, unknown>).creationTimestamp = null;
   } else if (metadata === undefined) object.metadata = { creationTimestamp: null };
-  if (!isCustomResourceDefinition(object)) delete object.status;
+  if (dropped !== undefined && dropped in object) delete object[dropped];
   return object;
 }
 

@@ -8,9 +8,9 @@ type Fields = Record<string, unknown>;
  * `value` after it was a Go struct: unknown fields are gone, fields that are always written are there, empty ones that are not
  * are gone, quantities and times are in their canonical form. Undefined when it does not fit; then the controller keeps it as it is.
  */
-export function throughType(value: Readonly<Record<string, unknown>>, struct: GoStruct): Fields | undefined {
+export function throughType(value: Readonly<Record<string, unknown>>, struct: GoStruct, dropped?: string): Fields | undefined {
   try {
-    return throughStruct(value, struct, {});
+    return throughStruct(value, struct, dropped);
   } catch (error) {
     if (error instanceof Mismatch) return undefined;
     throw error;
@@ -19,11 +19,12 @@ export function throughType(value: Readonly<Record<string, unknown>>, struct: Go
 
 class Mismatch extends Error {}
 
-function throughStruct(value: unknown, struct: GoStruct, result: Fields): Fields {
+function throughStruct(value: unknown, struct: GoStruct, dropped?: string): Fields {
   if (value !== undefined && !isFields(value)) throw new Mismatch();
+  const result: Fields = {};
   const { byName, always } = struct.fields();
   for (const { name, type } of always) {
-    if (value?.[name] === undefined || value[name] === null) result[name] = through(undefined, type);
+    if (name !== dropped && (value?.[name] === undefined || value[name] === null)) result[name] = through(undefined, type);
   }
   for (const name in value) {
     const field = byName.get(name);
@@ -31,7 +32,7 @@ function throughStruct(value: unknown, struct: GoStruct, result: Fields): Fields
     if (field === undefined || given === null || given === undefined) continue;
     const { type, omitEmpty } = field;
     const written = through(given, type);
-    if (!(omitEmpty && isEmpty(written, type))) result[name] = written;
+    if (name !== dropped && !(omitEmpty && isEmpty(written, type))) result[name] = written;
   }
   return result;
 }
@@ -60,7 +61,7 @@ function through(value: unknown, type: GoType): unknown {
     case 'map':
       return value === undefined ? null : throughMap(value, type.of);
     case 'struct':
-      return throughStruct(value, type.struct, {});
+      return throughStruct(value, type.struct);
   }
 }
 

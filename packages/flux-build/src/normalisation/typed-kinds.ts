@@ -29,10 +29,12 @@ export interface GoStruct {
  * The table is what `flux-oracle types` prints (`npm run lab:record flux`).
  */
 export function typeOfKind(apiVersion: string, kind: string): GoStruct | undefined {
-  const { kinds } = table();
-  const number = Object.hasOwn(kinds, `${apiVersion}/${kind}`) ? kinds[`${apiVersion}/${kind}`] : undefined;
+  KINDS ??= new Map(Object.entries(table().kinds));
+  const number = KINDS.get(`${apiVersion}/${kind}`);
   return number === undefined ? undefined : structOf(number);
 }
+
+let KINDS: ReadonlyMap<string, number> | undefined;
 
 interface TypeTable {
   readonly kinds: Readonly<Record<string, number>>;

@@ -3,6 +3,7 @@ import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, UNKNOWN, type VariableLookup } from './expand-template.ts';
+import { jsonText } from './json-text.ts';
 import { parseTemplate, type TemplatePart } from './parse-template.ts';
 import { reprintProblem } from './reprint-problem.ts';
 import { substituteScalars } from './substitute-scalars.ts';
@@ -39,6 +40,7 @@ export function substituteObject(
   if (isExcluded(object) || !(options.always || variables.isSet)) return unchanged;
   const wrong = variables.names.find((name) => !VARIABLE_NAME.test(name));
   if (wrong !== undefined) return refused(`'${wrong}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`);
+  if (!mayChange(object)) return unchanged;
   const used = new Set<string>();
   const lookup: VariableLookup = (name) => {
     const value = variables.lookup(name);
@@ -51,6 +53,12 @@ export function substituteObject(
   used.clear();
   const substituted = substituteText(object, lookup, options.strict, used);
   return 'problem' in substituted ? substituted : reprinted(substituted);
+}
+
+/** Whether there is a variable, or anything else that does not survive being written and read: long integers, blocks that begin with a tab. */
+function mayChange(object: SubstitutedObject['object']): boolean {
+  const text = jsonText(object);
+  return text === undefined || text.includes('$') || text.includes('"\\t') || text.includes('__proto__');
 }
 
 function reprinted(substituted: SubstitutedObject): SubstitutedObject | { readonly problem: string } {

@@ -49,13 +49,6 @@ export function annotateTransformed(resource: Resource, origin: Origin): void {
   setAnnotations(resource, annotations.set(TRANSFORMATIONS_ANNOTATION, `${annotations.get(TRANSFORMATIONS_ANNOTATION) ?? ''}${item}`));
 }
 
-/** Takes an annotation away. All others become text in this, whatever they were. */
-export function removeAnnotation(resource: Resource, name: string): void {
-  const annotations = annotationsOf(resource);
-  annotations.delete(name);
-  setAnnotations(resource, annotations);
-}
-
 function originText({ path, configuredIn, configuredBy }: Origin): string {
   const line = (indent: string, name: string, value: string | undefined): string =>
     value === undefined || value === '' ? '' : `${indent}${name}: ${yamlText(value)}\n`;

@@ -25,19 +25,46 @@ export const splitApiVersion = (apiVersion: string): readonly [group: string, ve
 
 export const apiVersionOf = ({ group, version }: Gvk): string => (group === '' ? version : `${group}/${version}`);
 
-/**
- * An id. Kinds that kustomize knows to be cluster-scoped have no namespace; of every other it assumes that it has one.
- * Ids of former names never count as cluster-scoped: `knownScope` is false for these.
- */
-export function resourceId(gvk: Gvk, name: string, namespace: string, knownScope = true): ResourceId {
-  const clusterScoped = knownScope && isClusterScoped(apiVersionOf(gvk), gvk.kind);
+/** The group, version and kind of an object, and whether kustomize is sure that it has no namespace. */
+export interface KnownGvk extends Gvk {
+  readonly clusterScoped: boolean;
+}
+
+/** Made once for a kind: there are few of them, and many objects. */
+export function knownGvk(apiVersion: string, kind: string): KnownGvk {
+  let kinds = KNOWN.get(apiVersion);
+  if (kinds === undefined) {
+    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+    kinds = new Map();
+    KNOWN.set(apiVersion, kinds);
+  }
+  let known = kinds.get(kind);
+  if (known === undefined) {
+    if (kinds.size >= MOST_KNOWN) kinds.clear();
+    const [group, version] = splitApiVersion(apiVersion);
+    known = { group, version, kind, clusterScoped: isClusterScoped(apiVersionOf({ group, version, kind }), kind) };
+    kinds.set(kind, known);
+  }
+  return known;
+}
+
+const KNOWN = new Map<string, Map<string, KnownGvk>>();
+const MOST_KNOWN = 1000;
+
+/** The id of what an object was called before, or of what something names: these never count as cluster-scoped. */
+export const resourceId = (gvk: Gvk, name: string, namespace: string): ResourceId => makeId(gvk, false, name, namespace);
+
+/** The id of an object. Kinds that kustomize knows to be cluster-scoped have no namespace; of every other it assumes that it has one. */
+export const objectId = (gvk: KnownGvk, name: string, namespace: string): ResourceId => makeId(gvk, gvk.clusterScoped, name, namespace);
+
+function makeId(gvk: Gvk, clusterScoped: boolean, name: string, namespace: string): ResourceId {
   const effectiveNamespace = clusterScoped ? NO_NAMESPACE : namespace === '' ? 'default' : namespace;
   return { gvk, name, namespace, effectiveNamespace, clusterScoped };
 }
 
 export const NO_NAMESPACE = '_non_namespaceable_';
 
-export const sameGvk = (a: Gvk, b: Gvk): boolean => a.kind === b.kind && a.group === b.group && a.version === b.version;
+export const sameGvk = (a: Gvk, b: Gvk): boolean => a === b || (a.kind === b.kind && a.group === b.group && a.version === b.version);
 
 /** Same kind, name and namespace; no namespace is `default`. */
 export const sameId = (a: ResourceId, b: ResourceId): boolean =>

@@ -31,7 +31,7 @@ function duplicateOf(set: ResourceSet, resource: Resource): Error {
 }
 
 /** Equal for equal ids. */
-function idKey(resource: Resource): string {
+export function idKey(resource: Resource): string {
   const { gvk, name, effectiveNamespace } = currentId(resource);
   return `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${effectiveNamespace}\0${name}`;
 }

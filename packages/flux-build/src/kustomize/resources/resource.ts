@@ -3,7 +3,7 @@ import { clearField, createField, fieldOf, setField, setTextEntries, textEntries
 import { isEmptyNode, isMissingOrNull, plainScalar, quotedScalar, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION } from './build-annotations.ts';
-import { type Gvk, idText, type ResourceId, resourceId, splitApiVersion } from './gvk.ts';
+import { idText, type KnownGvk, knownGvk, objectId, type ResourceId, resourceId, splitApiVersion } from './gvk.ts';
 
 /** An object on its way through a build. */
 export interface Resource {
@@ -19,10 +19,7 @@ export interface Resource {
 export const kindOf = (resource: Resource): string => fieldOf(resource.node, 'kind')?.value ?? '';
 export const apiVersionOfResource = (resource: Resource): string => fieldOf(resource.node, 'apiVersion')?.value ?? '';
 
-export function gvkOf(resource: Resource): Gvk {
-  const [group, version] = splitApiVersion(apiVersionOfResource(resource));
-  return { group, version, kind: kindOf(resource) };
-}
+export const gvkOf = (resource: Resource): KnownGvk => knownGvk(apiVersionOfResource(resource), kindOf(resource));
 
 export const nameOf = (resource: Resource): string => metadataText(resource, 'name');
 export const namespaceOf = (resource: Resource): string => metadataText(resource, 'namespace');
@@ -39,7 +36,7 @@ export function metadataOf(resource: Resource): YamlNode | undefined {
 }
 
 /** What a resource is called now. */
-export const currentId = (resource: Resource): ResourceId => resourceId(gvkOf(resource), nameOf(resource), namespaceOf(resource));
+export const currentId = (resource: Resource): ResourceId => objectId(gvkOf(resource), nameOf(resource), namespaceOf(resource));
 
 /** What it was called at first. */
 export const originalId = (resource: Resource): ResourceId => previousIds(resource)[0] ?? currentId(resource);
@@ -56,7 +53,7 @@ export function previousIds(resource: Resource): readonly ResourceId[] {
   if (split.length !== namespaces.length || split.length !== kinds.length) {
     throw refusal('panic', 'previous names, namespaces and kinds of a resource are not equally many');
   }
-  return split.map((name, index) => resourceId({ group, version, kind: kinds[index] as string }, name, namespaces[index] as string, false));
+  return split.map((name, index) => resourceId({ group, version, kind: kinds[index] as string }, name, namespaces[index] as string));
 }
 
 /** Remembers what the resource is called now, as something that others may refer to it by. */
@@ -90,6 +87,17 @@ export const annotationList = (resource: Resource, name: string): readonly strin
   fieldOf(fieldOf(metadataOf(resource), 'annotations'), name)?.value.split(',') ?? [];
 
 export const annotationsOf = (resource: Resource): Map<string, string> => textEntries(fieldOf(metadataOf(resource), 'annotations'));
+
+/** As `annotationsOf`, when only one is asked for. */
+export function annotationOf(resource: Resource, name: string): string | undefined {
+  const annotations = fieldOf(metadataOf(resource), 'annotations');
+  let value: string | undefined;
+  for (let index = 0; annotations !== undefined && index + 1 < annotations.content.length; index += 2) {
+    if (annotations.content[index]?.value === name) value = annotations.content[index + 1]?.value;
+  }
+  return value;
+}
+
 export const labelsOf = (resource: Resource): Map<string, string> => textEntries(fieldOf(metadataOf(resource), 'labels'));
 
 /** All annotations anew: they become text, whatever they were. */
@@ -126,7 +134,7 @@ function setAtTop({ node }: Resource, field: string, text: string): void {
   if (node !== undefined) setField(node, field, plainScalar(text));
 }
 
-export const isEnabled = (resource: Resource, annotation: string): boolean => annotationsOf(resource).get(annotation) === 'enabled';
+export const isEnabled = (resource: Resource, annotation: string): boolean => annotationOf(resource, annotation) === 'enabled';
 
 export function enable(resource: Resource, annotation: string): void {
   setAnnotations(resource, annotationsOf(resource).set(annotation, 'enabled'));

@@ -3,8 +3,8 @@ import { applyFieldSpecs, type FieldChange, type FieldSpec } from '../field-spec
 import { createField, expectKind, fieldOf, mapField, setScalar } from '../nodes/fields.ts';
 import { isEmptyNode, isMissingOrNull, stringScalar, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
-import { annotationsOf, apiVersionOfResource, currentId, describe, kindOf, type Resource, storePreviousId } from '../resources/resource.ts';
-import type { ResourceSet } from '../resources/resource-set.ts';
+import { annotationOf, apiVersionOfResource, currentId, describe, kindOf, type Resource, storePreviousId } from '../resources/resource.ts';
+import { idKey, type ResourceSet } from '../resources/resource-set.ts';
 import { recordStep, type Transformer } from './transformer.ts';
 
 /** Which subjects of role bindings get the namespace. */
@@ -23,7 +23,7 @@ export const setNamespaces =
   (set, { step }) => {
     if (namespace === '') return;
     for (const resource of set.list) {
-      if (isEmptyNode(resource.node) || annotationsOf(resource).get(HELM) === 'true') continue;
+      if (isEmptyNode(resource.node) || annotationOf(resource, HELM) === 'true') continue;
       storePreviousId(resource);
       setIn(resource, resource.node as YamlNode, namespace, options, () => recordStep(resource, step));
     }
@@ -72,8 +72,7 @@ function refuseConflicts({ list }: ResourceSet): void {
   const taken = new Set<string>();
   for (const resource of list) {
     if (isEmptyNode(resource.node)) continue;
-    const { gvk, name, effectiveNamespace } = currentId(resource);
-    const key = JSON.stringify([gvk, name, effectiveNamespace]);
+    const key = idKey(resource);
     if (taken.has(key)) throw refusal('namespace-conflict', `two resources become ${describe(resource)}`);
     taken.add(key);
   }

@@ -67,7 +67,7 @@ const firstId = (resource: Resource): ResourceId => idsOf(resource)[0] as Resour
 
 /** What a resource is called and was called; scope counts as unknown here. */
 const idsOf = (resource: Resource): readonly ResourceId[] => [
-  resourceId(gvkOf(resource), nameOf(resource), namespaceOf(resource), false),
+  resourceId(gvkOf(resource), nameOf(resource), namespaceOf(resource)),
   ...previousIds(resource),
 ];
 

@@ -36,7 +36,7 @@ export function addVars(known: Map<string, VariableFields>, vars: Iterable<Varia
 function objectId({ objref }: VariableFields): ReturnType<typeof resourceId> {
   const { apiVersion = '', group = '', version = '', kind = '', name = '', namespace = '' } = objref ?? {};
   const [writtenGroup, writtenVersion] = apiVersion === '' ? [group, version] : splitApiVersion(apiVersion);
-  return resourceId({ group: writtenGroup || group, version: writtenVersion || version, kind }, name, namespace, false);
+  return resourceId({ group: writtenGroup || group, version: writtenVersion || version, kind }, name, namespace);
 }
 
 /** Replaces `$(NAME)` in the fields that may hold it. */
