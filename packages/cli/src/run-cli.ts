@@ -1,13 +1,11 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
-import { type ExitCode, exitCodeOf, exitCodes } from './exit-code.ts';
-import { Failure, usageFailure } from './failure.ts';
+import { type ExitCode, exitCodes } from './exit-code.ts';
+import { usageFailure } from './failure.ts';
 import { buildFormats, checkFormats, type OutputFormat, outputFormats } from './output-format.ts';
-import { makePaint } from './report/paint.ts';
-import { printReport } from './report/print.ts';
+import { runVerb, tellFailure, type Verb } from './run-verb.ts';
 import type { Terminal } from './terminal.ts';
-import { type CommonOptions, makeContext, type VerbContext } from './verb-context.ts';
-import type { VerbReport } from './verb-report.ts';
+import type { CommonOptions } from './verb-context.ts';
 import type { BuildOptions } from './verbs/build.ts';
 import type { CheckOptions } from './verbs/check.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
@@ -24,6 +22,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage; // it has told its message
     return tellFailure(error, terminal);
   }
 }
@@ -34,8 +33,6 @@ const check: Verb<CheckOptions> = async (...given) => (await import('./verbs/che
 const build: Verb<BuildOptions> = async (...given) => (await import('./verbs/build.ts')).build(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
 const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs/explain.ts')).explain(...given);
-
-type Verb<Options> = (context: VerbContext, options: Options) => Promise<VerbReport>;
 
 function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Command {
   const program = new Command('slipway')
@@ -133,33 +130,3 @@ const formatParser =
     if (found === undefined) throw new InvalidArgumentError(`This verb answers in ${formats.join(', ')}.`);
     return found;
   };
-
-async function runVerb<Options>(terminal: Terminal, common: CommonOptions, run: Verb<Options>, options: Options): Promise<ExitCode> {
-  const context = makeContext(terminal, common);
-  try {
-    const report = await run(context, options);
-    context.progress('');
-    const paint = makePaint(terminal.colors && common.color !== false && !terminal.env.NO_COLOR);
-    terminal.stdout(printReport(report, context.output, paint, common.quiet === true));
-    return report.exitCode ?? exitCodeOf(report.findings);
-  } catch (error) {
-    context.progress('');
-    throw error;
-  }
-}
-
-function tellFailure(error: unknown, terminal: Terminal): ExitCode {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage; // it has told its message
-  if (error instanceof Failure) {
-    terminal.stderr(`slipway: ${error.message}\n`);
-    return error.exitCode;
-  }
-  terminal.stderr(`slipway: this is a bug of Slipway, please report it with what follows.\n${stackOf(error)}\n`);
-  return exitCodes.internal;
-}
-
-function stackOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const own = error.stack ?? error.message;
-  return error.cause === undefined ? own : `${own}\ncaused by ${stackOf(error.cause)}`;
-}

@@ -1,4 +1,4 @@
-import { isatty } from 'node:tty';
+import { fstatSync } from 'node:fs';
 import { worldFailure } from './failure.ts';
 import { writeAll } from './write-all.ts';
 
@@ -27,8 +27,8 @@ export function processTerminal(): Terminal {
   return {
     cwd: process.cwd(),
     env: process.env,
-    interactive: isatty(2),
-    colors: isatty(1),
+    interactive: isTerminal(2),
+    colors: isTerminal(1),
     // A handler takes the signal from work that never looks up: only who stops between two steps asks for one.
     get signal() {
       stop ??= stopSignal();
@@ -38,6 +38,15 @@ export function processTerminal(): Terminal {
     stderr: writeMessage,
     stdin: readStdin,
   };
+}
+
+/** Only for what may be a terminal the part of Node is loaded that can tell. */
+function isTerminal(descriptor: 1 | 2): boolean {
+  try {
+    return fstatSync(descriptor).isCharacterDevice() && process.getBuiltinModule('node:tty').isatty(descriptor);
+  } catch {
+    return false; // closed
+  }
 }
 
 function stopSignal(): AbortSignal {

@@ -52,3 +52,27 @@ test('every reference of a built-in kind leads to a definition of the same file'
     expect(new Set(references), kind).toEqual(new Set(known));
   }
 });
+
+test('what is no name of a kind leads to no file', () => {
+  for (const [apiVersion, kind] of [
+    ['core/v1', 'Pod'],
+    ['/v1', 'Pod '],
+    ['v1', 'pod'],
+    ['v1', '../v1/Pod'],
+    ['../apps/v1', 'Deployment'],
+    ['a/../apps/v1', 'Deployment'],
+    ['v1', ''],
+    ['', 'Pod'],
+    ['v1', 'Pod\0'],
+    ['v1', 'x'.repeat(5000)],
+    ['v1/x', 'Pod'],
+  ] as const)
+    expect([apiVersion, kind, findSchema(apiVersion, kind)]).toEqual([apiVersion, kind, undefined]);
+});
+
+test('the schemas that are found are those that are listed', () => {
+  const found = listKinds().map(({ group, version, kind }) => findSchema(group === '' ? version : `${group}/${version}`, kind));
+  expect(found.map((schema) => [schema?.group, schema?.version, schema?.kind])).toEqual(
+    listKinds().map(({ group, version, kind }) => [group, version, kind]),
+  );
+});

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { YamlProblem } from './construct-document.ts';
 import type { Finding } from './finding.ts';
 import { forbiddenCharacters, holdsForbidden } from './forbidden-characters.ts';
@@ -7,7 +8,7 @@ import { type KnownDocument, type Outline, outlined } from './outline.ts';
 import { ABSENT, quickDocument, UNUSUAL } from './quick-document.ts';
 import { positionsIn, type TextPosition } from './text-position.ts';
 import { valueMaker } from './value-maker.ts';
-import { readWhole, readWholePart, wholeOffsets } from './whole-yaml.ts';
+import type { WholeDocument } from './whole-yaml.ts';
 import { yamlRule } from './yaml-rules.ts';
 
 /** One document of a stream. */
@@ -39,9 +40,14 @@ export interface YamlStream {
 export function readYaml(text: string, file: string, recall?: RecallDocument): YamlStream {
   const reading = { ...startReading(text, file), recall };
   if (!UNUSUAL_TEXT.test(reading.source)) readParts(reading);
-  else addAll(reading, readWhole(reading.source));
+  else addAll(reading, whole().readWhole(reading.source));
   return ended(reading);
 }
+
+const require = createRequire(import.meta.url);
+
+/** The reader that takes every text is loaded for one that needs it. */
+const whole = () => require('./whole-yaml.ts') as typeof import('./whole-yaml.ts');
 
 /** What is known of a text that was a document of the usual kind before. */
 type RecallDocument = (text: string) => KnownDocument | undefined;
@@ -49,7 +55,7 @@ type RecallDocument = (text: string) => KnownDocument | undefined;
 /** The same, slowly: the reader that takes every text is asked at once. Tests hold `readYaml` to its answers. */
 export function readYamlWhole(text: string, file: string): YamlStream {
   const reading = startReading(text, file);
-  addAll(reading, readWhole(reading.source));
+  addAll(reading, whole().readWhole(reading.source));
   return ended(reading);
 }
 
@@ -91,7 +97,7 @@ function readParts(reading: Reading): void {
       : isQuick
         ? quickDocument(source, start, end, valueMaker)
         : UNUSUAL;
-    if (value === UNUSUAL) addAll(reading, readWholePart(source.slice(start, end), start));
+    if (value === UNUSUAL) addAll(reading, whole().readWholePart(source.slice(start, end), start));
     // What stands before the first marker is a document only when there is something.
     else if (value !== ABSENT || source.startsWith('---', start)) addQuick(reading, value, start, end, known);
     start = end;
@@ -131,7 +137,7 @@ function addQuick(reading: Reading, value: unknown, start: number, end: number, 
 
 const NONE: readonly Finding[] = [];
 
-function addAll(reading: Reading, documents: ReturnType<typeof readWhole>): void {
+function addAll(reading: Reading, documents: Iterable<WholeDocument | { readonly error: YamlProblem }>): void {
   const { file, place } = reading;
   for (const document of documents) {
     const index = reading.index++;
@@ -155,7 +161,7 @@ function offsetsIn(text: () => string, first: number, known: KnownDocument['offs
   let offsets: ReadonlyMap<string, number> | undefined;
   return (pointer) => {
     if (Object.hasOwn(known, pointer)) return known[pointer] ?? 0;
-    offsets ??= wholeOffsets(text(), first);
+    offsets ??= whole().wholeOffsets(text(), first);
     let at = pointer;
     while (at !== '' && !offsets.has(at)) at = at.slice(0, at.lastIndexOf('/'));
     return offsets.get(at) ?? 0;

@@ -5,7 +5,7 @@ import { DEEPEST } from './unwritable.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
 /** What the whole reader makes of one document. */
-interface WholeDocument {
+export interface WholeDocument {
   readonly value: unknown;
   /** Nothing to go on with: only comments, or what no reader takes. */
   readonly absent: boolean;

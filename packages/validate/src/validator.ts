@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import { checkKind, type KindCheck } from './check-kind.ts';
 import { isFields } from './fields.ts';
@@ -5,7 +6,6 @@ import { ambiguousReference } from './flux/ambiguous-reference.ts';
 import { asKept } from './kept-fields.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
-import { refusedKind } from './kinds/refused-definition.ts';
 import { isListObject, listProblems } from './list-object.ts';
 import type { Memory } from './memory/memory.ts';
 import { type ReadText, remembering } from './memory/remembering.ts';
@@ -56,6 +56,11 @@ export interface ValidatorOptions {
   readonly memory?: Memory;
 }
 
+const require = createRequire(import.meta.url);
+
+/** Definitions are judged with a good part of what judges objects, which is loaded when somebody gives some. */
+const definitions = () => require('./kinds/refused-definition.ts') as typeof import('./kinds/refused-definition.ts');
+
 /** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
 export function createValidator(options: ValidatorOptions = {}): Validator {
   const kinds = createKindIndex(options.schemas ?? []);
@@ -67,7 +72,7 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
     if (found) return found;
     const schema = kinds.find(apiVersion, kind);
     if (schema === undefined) return undefined;
-    const refused = given.has(schema) ? refusedKind(schema) : undefined;
+    const refused = given.has(schema) ? definitions().refusedKind(schema) : undefined;
     const made = { schema, check: checkKind(schema), builtIn: isBuiltIn(schema), refused };
     known.set(key, made);
     return made;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Finding, Rule, Severity } from '@slipway/manifest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { valueText } from './value-text.ts';
@@ -94,7 +93,9 @@ function uriOf(file: string): string {
 function withFingerprints(findings: readonly Finding[]): (readonly [Finding, string])[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
-    const hash = createHash('sha256')
+    const hash = process
+      .getBuiltinModule('node:crypto')
+      .createHash('sha256')
       .update([finding.rule, finding.file, finding.object ?? '', finding.pointer].join('\0'))
       .digest('hex');
     const number = (seen.get(hash) ?? 0) + 1;

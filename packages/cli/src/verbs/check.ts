@@ -1,18 +1,13 @@
-import type { Finding, Rule } from '@slipway/manifest';
+import type { Finding } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
-import { assembleTree } from '../assemble-tree.ts';
-import { contentRules } from '../content-rules.ts';
 import { usageFailure } from '../failure.ts';
-import { givenKinds } from '../given-kinds.ts';
 import { judgePaths } from '../judge-paths.ts';
-import { judgeTree } from '../judge-tree.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import type { VerbContext } from '../verb-context.ts';
 import type { Judged, VerbReport } from '../verb-report.ts';
-import { findWorkspace, isInWorkspace } from '../workspace.ts';
 
 /** Options of `slipway check`. */
 export interface CheckOptions {
@@ -25,11 +20,17 @@ export interface CheckOptions {
 
 /** The verdict on every object, what was not judged, and every finding, in the order of the files. */
 export async function check(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
-  const judged = options.paths.length > 0 ? await checkPaths(context, options) : await checkDefinitions(context, options);
-  return { ...checkReport(judged), ...(context.output === 'sarif' ? { rules: await rulesHere(context.cwd) } : {}) };
+  // Neither is of use to the other: definitions of TypeScript are loaded, files are only read.
+  const judged =
+    options.paths.length > 0
+      ? await checkPaths(context, options)
+      : await (await import('../check-definitions.ts')).checkDefinitions(context, options);
+  const rules = context.output === 'sarif' ? { rules: await (await import('../rules-here.ts')).rulesHere(context.cwd) } : {};
+  return { ...checkReport(judged), ...rules };
 }
 
-interface Checked extends Judged {
+/** What was judged, with the findings where people read them. */
+export interface Checked extends Judged {
   readonly findings: readonly Finding[];
   readonly textOf: (file: string) => string | undefined;
   /** Packages of which no document was judged. */
@@ -44,35 +45,6 @@ async function checkPaths(context: VerbContext, { paths, crds, ...options }: Che
     findings: placeFindings(judged.findings, context.cwd, context.cwd),
     textOf: (file) => judged.texts.get(file),
   };
-}
-
-async function checkDefinitions(context: VerbContext, options: CheckOptions): Promise<Checked> {
-  if (options.crds !== undefined)
-    throw usageFailure(
-      '--crds goes with a PATH; the definitions of a repository bring the kinds that they define, or name them in slipway.crds of package.json.',
-    );
-  const workspace = findWorkspace(context.cwd);
-  const tree = await assembleTree(workspace, options.package ?? [], context.progress);
-  const whole = options.package === undefined ? tree : await assembleTree(workspace, [], context.progress);
-  context.progress('checking');
-  const given = givenKinds([], workspace.root);
-  const judged = judgeTree(tree, whole, given.schemas);
-  const display = (path: string): string => context.displayFrom(workspace.root, path);
-  const texts = new Map([...judged.texts].map(([path, text]) => [display(path), text]));
-  return {
-    verdicts: judged.verdicts.map((object) => ({ ...object, file: display(object.file) })),
-    skipped: judged.skipped.map((document) => ({ ...document, file: display(document.file) })),
-    findings: placeFindings([...given.findings, ...judged.findings], workspace.root, context.cwd),
-    textOf: (file) => texts.get(file),
-    absent: tree.absent,
-  };
-}
-
-/** Every rule that a finding may name: Slipway's, and those of the repository around. */
-async function rulesHere(cwd: string): Promise<readonly Rule[]> {
-  const { allRules } = await import('../all-rules.ts');
-  const own = isInWorkspace(cwd) ? await contentRules(findWorkspace(cwd).packages) : [];
-  return [...allRules, ...own];
 }
 
 function checkReport({ verdicts, skipped, findings, textOf, absent = [] }: Checked): VerbReport {

@@ -23,7 +23,7 @@ export interface Reference {
 const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
 /** Whether kustomize takes `file` for the table of contents of its folder. */
-export const isKustomizationFile = (file: string): boolean => FILE_NAMES.includes(posix.basename(file));
+export const isKustomizationFile = (file: string): boolean => file.includes('ustomization') && FILE_NAMES.includes(posix.basename(file)); // asked of every document, and nearly none is
 
 /** kustomize fills in what it is when the file does not say, and takes null for a field that is not there. */
 export function completeKustomization(value: unknown): unknown {
