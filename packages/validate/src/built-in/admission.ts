@@ -1,4 +1,4 @@
-import { goLowerCase } from '../go-lower-case.ts';
+import { goLowerCase } from '../go/lower-case.ts';
 import { type BuiltInRule, builtInRule, type Problems, toldAs } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';

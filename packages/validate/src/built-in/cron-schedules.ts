@@ -1,4 +1,4 @@
-import { goLowerCase } from '../go-lower-case.ts';
+import { goLowerCase } from '../go/lower-case.ts';
 import type { TextForm } from './text-forms.ts';
 
 interface Field {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { schemaAtPath } from '../cel/schema-at-path.ts';
-import { goLowerCase } from '../go-lower-case.ts';
+import { goLowerCase } from '../go/lower-case.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import { clientConfig } from './admission.ts';
 import { builtInRule, type Problems } from './built-in-rule.ts';

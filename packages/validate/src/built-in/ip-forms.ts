@@ -1,4 +1,4 @@
-import { isIPv6 } from '../ip-address.ts';
+import { isIPv6 } from '../go/ip-version.ts';
 import type { TextForm } from './text-forms.ts';
 
 /** An address in bits, and how many they are. */

@@ -1,4 +1,4 @@
-import { isIPv4 } from '../ip-address.ts';
+import { isIPv4 } from '../go/ip-version.ts';
 import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { ofFeatures } from './dropped-fields.ts';
 import { cidrForm } from './ip-forms.ts';

@@ -1,4 +1,4 @@
-import { goLowerCase } from '../go-lower-case.ts';
+import { goLowerCase } from '../go/lower-case.ts';
 import { builtInRule, type Problems, toldAt } from './built-in-rule.ts';
 import { ofFeatures } from './dropped-fields.ts';
 import { cidrForm, ipForm } from './ip-forms.ts';

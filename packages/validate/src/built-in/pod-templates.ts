@@ -1,4 +1,4 @@
-import { goLowerCase } from '../go-lower-case.ts';
+import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../object-finding.ts';
 import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { labels, selects } from './label-selectors.ts';

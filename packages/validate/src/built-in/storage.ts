@@ -1,4 +1,4 @@
-import { goLowerCase } from '../go-lower-case.ts';
+import { goLowerCase } from '../go/lower-case.ts';
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { accessModes, claimSpec } from './claim-spec.ts';
 import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';

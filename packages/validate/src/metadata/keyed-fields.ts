@@ -1,5 +1,5 @@
 import { buildPointer } from '@slipway/manifest';
-import { goLowerCase } from '../go-lower-case.ts';
+import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 import { isLabelValue, isQualifiedName } from './qualified-name.ts';

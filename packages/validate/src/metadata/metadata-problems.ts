@@ -1,5 +1,5 @@
 import { splitApiVersion } from '@slipway/manifest';
-import { goLowerCase } from '../go-lower-case.ts';
+import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 import { annotationProblems, finalizerProblems, labelProblems } from './keyed-fields.ts';

@@ -1,12 +1,16 @@
-import { isIP } from '../ip-address.ts';
-import { goTime } from './go-time.ts';
+import { parseDuration } from '../cel/times.ts';
+import { isIP } from '../go/ip-version.ts';
+import { goLowerCase } from '../go/lower-case.ts';
+import { isMailAddress } from '../go/mail-address.ts';
+import { goTime } from '../go/time.ts';
+import { isRequestUri } from '../go/url.ts';
 import { matcher } from './pattern.ts';
 import type { StructuralSchema } from './structural-schema.ts';
 
 /** A number from 0 to 255. */
 const COLOUR = '(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])';
 
-/** Formats of strings that the server checks (apiextensions-apiserver `formats.go`); it ignores all others. */
+/** Formats of strings that the server checks (apiextensions-apiserver `formats.go`, kube-openapi `strfmt`); it ignores all others. */
 const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   bsonobjectid: matcher('^[0-9a-fA-F]{24}$').test,
   byte: (value) => value !== '' && matcher('^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$').test(value),
@@ -15,23 +19,22 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   'go-time': (value) => goTime(value, 'time') !== undefined,
   cidr: isCidr,
   creditcard: isCreditCard,
-  date: (value) => matcher('^[0-9]{4}-[0-9]{2}-[0-9]{2}$').test(value) && isDay(value),
+  date: isDate,
   datetime: isDateTime,
   duration: isDuration,
-  email: isEmail,
+  email: isMailAddress,
   hexcolor: matcher('^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$').test,
-  hostname: (value) => isHostname(value),
-  // An address of IPv6 that is written with dots, as `::ffff:10.0.0.1`, is one for the server.
-  ipv4: (value) => isIP(withoutLeadingZeros(value)) === 4 || (value.includes('.') && !value.includes('%') && isIP(value) === 6),
-  ipv6: (value) => isIP(value) === 6,
+  hostname: isHostname,
+  ipv4: isIPv4,
+  ipv6: (value) => isIP(value) === 6 && !value.includes('%'),
   isbn: (value) => isIsbn10(value) || isIsbn13(value),
   isbn10: isIsbn10,
   isbn13: isIsbn13,
   mac: isMac,
   quantity: (value) => matcher('^[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]*)([KMGTPE]i|[numkMGTPE]|[eE][+-]?[0-9]+)?$').test(value.trim()),
   rgbcolor: matcher(`^rgb\\(\\s*${COLOUR}\\s*,\\s*${COLOUR}\\s*,\\s*${COLOUR}\\s*\\)$`).test,
-  ssn: matcher('^[0-9]{3}[- ]?[0-9]{2}[- ]?[0-9]{4}$').test,
-  uri: isUri,
+  ssn: matcher('^(?:[0-9]{3}[- ][0-9]{2}[- ][0-9]{4})$').test,
+  uri: isRequestUri,
   uuid: matcher('(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$').test,
   uuid3: matcher('(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?3[0-9a-f]{3}-?[0-9a-f]{4}-?[0-9a-f]{12}$').test,
   uuid4: matcher('(?i)^[0-9a-f]{8}-?[0-9a-f]{4}-?4[0-9a-f]{3}-?[89ab][0-9a-f]{3}-?[0-9a-f]{12}$').test,
@@ -83,60 +86,59 @@ function isMac(value: string): boolean {
   return [6, 8, 20].includes(bytes || pairs);
 }
 
-/** Go's `ParseDuration`, or a number and a unit in words anywhere in the text ("3 days"). */
+/** Go's `ParseDuration`, or numbers with units in words anywhere in the text ("3 days"), of which one is known and none too large. */
 function isDuration(value: string): boolean {
-  const go = matcher(
-    '^[+-]?(0|([0-9]+(\\.[0-9]*)?|\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h)(([0-9]+(\\.[0-9]*)?|\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))*)$',
+  if (parseDuration(value) !== undefined) return true;
+  const parts = [...value.matchAll(/([0-9]+)[\t\n\f\r ]*([A-Za-zµ]+)/g)];
+  if (parts.some(([, number = '']) => BigInt(number) >= 2n ** 63n)) return false;
+  return parts.some(([, , unit = '']) =>
+    /^(?:ns|us|µs|ms|s|m|h|hr|d|w|wk|(?:nano|micro|milli|sec|min|hour|day|week).*)$/.test(goLowerCase(unit)),
   );
-  const words = matcher(
-    '([0-9]+)\\s*(ns|nanos?|nanoseconds?|us|micros?|microseconds?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|wks?|weeks?)',
-  );
-  return go.test(value) || words.test(value);
 }
 
+/** What stands between the first two letters T has to be a time; the server does not look further. Any character may part the seconds. */
 function isDateTime(value: string): boolean {
-  const shape = matcher('^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2})?$');
-  return shape.test(value) && isDay(value.slice(0, 10)) && value.slice(11, 13) < '24' && value.slice(14, 16) < '60';
+  const [day = '', time = ''] = goLowerCase(value).split('t');
+  const [, hour = '', minute = '', second = ''] =
+    /^([0-9]{2}):([0-9]{2}):([0-9]{2})([^\n][0-9]+)?(z|[+-][0-9]{2}:[0-9]{2})$/u.exec(time) ?? [];
+  return hour !== '' && isDate(day) && hour < '24' && minute < '60' && second < '60';
 }
 
-function isDay(value: string): boolean {
+function isDate(value: string): boolean {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** Go's `url.ParseRequestURI`: an absolute URI or an absolute path. */
-function isUri(value: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: Go refuses exactly these.
-  if (value === '' || /[\u0000-\u001f\u007f]/.test(value) || /%(?![0-9a-fA-F]{2})/.test(value.split('?')[0] ?? '')) return false;
-  return value.startsWith('/') || value === '*' || (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(value) && !/^[^?]*\s/.test(value.split('/')[2] ?? ''));
+/** Lengths are in bytes: 255 for the name, 63 for each label. */
+function isHostname(value: string): boolean {
+  if (!HOSTNAME.test(value) || Buffer.byteLength(value) > 255) return false;
+  return value.split('.').every((label) => Buffer.byteLength(label) <= 63);
 }
 
-/** Go's `mail.ParseAddress` takes a display name: `Ada <ada@example.org>`, and a quoted name in front of the @. */
-function isEmail(value: string): boolean {
-  const address = matcher('^.*<([^<>]+)>$').test(value) ? value.slice(value.lastIndexOf('<') + 1, -1) : value;
-  return EMAIL.test(address.trim());
+const HOSTNAME = matcher(
+  '^([a-zA-Z0-9\\pS\\pL]((-?[a-zA-Z0-9\\pS\\pL]{0,62})?)|([a-zA-Z0-9\\pS\\pL](([a-zA-Z0-9-\\pS\\pL]{0,61}[a-zA-Z0-9\\pS\\pL])?)(\\.)){1,}([a-zA-Z\\pL]){2,63})$',
+);
+
+/** Leading zeros of numbers are taken, as Go took them once (`netutils.ParseIPSloppy`). Zones are none. */
+function sloppyIP(value: string): number {
+  return value.includes('%') ? 0 : isIP(value.includes('.') ? value.replace(/(^|[.:])0+(?=[0-9]+(?:\.|$))/g, '$1') : value);
 }
 
-const ATOMS = '[^\\s@<>(),;:\\\\"\\[\\].]+(\\.[^\\s@<>(),;:\\\\"\\[\\].]+)*';
-const EMAIL = matcher(`^("([^"\\\\\\r\\n]|\\\\.)*"|${ATOMS})@(${ATOMS}|\\[[^\\]]*\\])$`);
-
-const isHostname = (value: string): boolean =>
-  value.length <= 255 &&
-  matcher(
-    '^([a-zA-Z0-9\\pS\\pL]((-?[a-zA-Z0-9\\pS\\pL]{0,62})?)|([a-zA-Z0-9\\pS\\pL](([a-zA-Z0-9-\\pS\\pL]{0,61}[a-zA-Z0-9\\pS\\pL])?)(\\.)){1,}([a-zA-Z\\pS\\pL]){2,63})$',
-  ).test(value);
+/** IPv4 to the server is what has a dot: `::ffff:10.0.0.1`, too. */
+function isIPv4(value: string): boolean {
+  return value.includes('.') && sloppyIP(value) !== 0;
+}
 
 function isCidr(value: string): boolean {
   const [address = '', bits = '', ...rest] = value.split('/');
-  const family = isIP(withoutLeadingZeros(address));
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && family !== 0 && Number(bits) <= (family === 4 ? 32 : 128);
+  const version = sloppyIP(address);
+  return rest.length === 0 && /^[0-9]+$/.test(bits) && version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-const withoutLeadingZeros = (value: string): string => value.replace(/(^|\.)0+(?=\d)/g, '$1');
-
-/** `govalidator.IsCreditCard`: a number of a known issuer, with its check digit. */
+/** The digits among whatever else are a number of a known issuer, with its check digit. */
 function isCreditCard(value: string): boolean {
-  const digits = value.replace(/[\s-]+/g, '');
+  const digits = value.replace(/[^0-9]+/g, '');
   if (!ISSUERS.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const doubled = index % 2 ? Number(digit) * 2 : Number(digit);
@@ -147,19 +149,18 @@ function isCreditCard(value: string): boolean {
 
 const ISSUERS = new RegExp(
   [
-    ...['^(4[0-9]{12}([0-9]{3})?', '5[1-5][0-9]{14}', '(222[1-9]|22[3-9][0-9]|2[3-6][0-9]{2}|27[01][0-9]|2720)[0-9]{12}'],
-    ...['6(011|5[0-9][0-9])[0-9]{12}', '3[47][0-9]{13}', '3(0[0-5]|[68][0-9])[0-9]{11}', '(2131|1800|35[0-9]{3})[0-9]{11}'],
-    '6[27][0-9]{14})$',
+    ...['^(4[0-9]{12}([0-9]{3})?', '5[1-5][0-9]{14}', '6(011|5[0-9][0-9])[0-9]{12}', '3[47][0-9]{13}'],
+    ...['3(0[0-5]|[68][0-9])[0-9]{11}', '(2131|1800|35[0-9]{3})[0-9]{11})$'],
   ].join('|'),
 );
 
 function isIsbn10(value: string): boolean {
-  const digits = value.replace(/[\s-]/g, '');
+  const digits = value.replace(/[\t\n\f\r -]/g, '');
   if (!/^\d{9}[\dX]$/.test(digits)) return false;
   return [...digits].reduce((sum, digit, index) => sum + (digit === 'X' ? 10 : Number(digit)) * (10 - index), 0) % 11 === 0;
 }
 
 function isIsbn13(value: string): boolean {
-  const digits = value.replace(/[\s-]/g, '');
+  const digits = value.replace(/[\t\n\f\r -]/g, '');
   return /^\d{13}$/.test(digits) && [...digits].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1), 0) % 10 === 0;
 }

@@ -1,8 +1,8 @@
 import { canonicalQuantity } from '../built-in/canonical-quantity.ts';
 import { fieldPath } from '../field-path.ts';
+import { goTime } from '../go/time.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
-import { goTime } from './go-time.ts';
 
 /** Kinds of values that Go reads in several forms and writes in one. */
 export type StoredForm = 'quantity' | 'resource-quantity' | 'time' | 'micro-time' | 'bytes';

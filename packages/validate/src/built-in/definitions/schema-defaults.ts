@@ -1,7 +1,7 @@
 import { parsePointer } from '@slipway/manifest';
 import { judgeDefault } from '../../cel/judge-default.ts';
 import { isFields } from '../../fields.ts';
-import { goLowerCase } from '../../go-lower-case.ts';
+import { goLowerCase } from '../../go/lower-case.ts';
 import type { Problem } from '../../object-finding.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Problems } from '../built-in-rule.ts';

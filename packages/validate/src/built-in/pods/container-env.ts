@@ -1,4 +1,4 @@
-import { goLowerCase } from '../../go-lower-case.ts';
+import { goLowerCase } from '../../go/lower-case.ts';
 import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
 import { at, isSet, listAt, type Place, textAt } from '../place.ts';
 import { parseQuantity } from '../quantity.ts';

@@ -1,4 +1,4 @@
-import { goLowerCase } from '../../go-lower-case.ts';
+import { goLowerCase } from '../../go/lower-case.ts';
 import type { Problem } from '../../object-finding.ts';
 import { builtInRule, type Problems, toldAs } from '../built-in-rule.ts';
 import { claimSpec } from '../claim-spec.ts';

@@ -1,7 +1,7 @@
+import { type GoUrl, isRequestUri, parseUrl, queryOf } from '../../go/url.ts';
 import { sizeOf, textCost } from '../cost.ts';
 import { type Overload, overload } from '../overload.ts';
 import { celError, listOf, mapOf, type Opaque, type Value } from '../value.ts';
-import { type GoUrl, isRequestUri, parseUrl, queryOf } from './go-url.ts';
 
 const getter = (name: string, run: (url: GoUrl) => string): Overload =>
   overload(name, 'kubernetes.URL.() -> string', (url: Opaque) => run(contentOf(url)));

@@ -1,4 +1,4 @@
-import { isIPv6 } from '../../ip-address.ts';
+import { isIPv6 } from './ip-version.ts';
 
 /** A URL in the parts that Go's net/url finds. */
 export interface GoUrl {
