@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type FolderTree, type RootOptions, readFolder, repositoryRoot } from '@slipway/flux-build';
 import { usageFailure } from './failure.ts';
 
@@ -45,8 +45,25 @@ function around(start: string): readonly string[] {
 
 const MOST_FOLDERS = 12;
 
-function remoteUrls(root: string): readonly string[] {
-  const config = join(root, '.git', 'config');
+/** Whether a folder is a Git repository without a work tree. */
+export const isBareRepository = (path: string): boolean =>
+  !existsSync(join(path, '.git')) && ['HEAD', 'objects', 'refs', 'config'].every((name) => existsSync(join(path, name)));
+
+/** URLs of the remotes of the Git repository at `root`; none where there is no such. */
+export function remoteUrls(root: string): readonly string[] {
+  const config = join(gitFolder(root), 'config');
   if (!existsSync(config)) return [];
   return [...readFileSync(config, 'utf8').matchAll(/^\s*url\s*=\s*(\S+)\s*$/gm)].map(([, url = '']) => url);
+}
+
+/** Where Git keeps what all work trees share: `.git` is a file in those that were added, and in submodules. */
+function gitFolder(root: string): string {
+  const own = join(root, '.git');
+  const stat = statSync(own, { throwIfNoEntry: false });
+  if (stat === undefined) return root;
+  const [, linked] = stat.isFile() ? (/^gitdir: (.+)$/m.exec(readFileSync(own, 'utf8')) ?? []) : [];
+  if (linked === undefined) return own;
+  const folder = resolve(root, linked);
+  const shared = join(folder, 'commondir');
+  return existsSync(shared) ? resolve(folder, readFileSync(shared, 'utf8').trim()) : folder;
 }

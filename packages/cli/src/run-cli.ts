@@ -86,6 +86,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       'where the content of a source is, with #revision for a commit; may be repeated',
       collect,
     )
+    .option('--at <commit>', 'the fleet as it is in a commit of the repository around the path: a branch, a tag, an id')
     .option('--no-strict', 'variables without value are empty, as before Flux 2.9');
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
     .addOption(packageOption())
@@ -101,6 +102,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     ['text', 'json'],
   )
     .argument('<subject>', 'a rule id, FILE, FILE:LINE, Kind, Kind.field.path, or an object: Kind/namespace/name')
+    .option('--at <commit>', 'of an object: as it is in a commit of the repository')
     .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect);
   return program;
 }

@@ -171,13 +171,31 @@ describe('slipway explain OBJECT', () => {
       origins: [
         {
           cluster: 'a',
-          kustomizations: ['a/flux-system/flux-system', 'a/flux-system/app'],
-          file: 'app/one.yaml',
-          steps: [{ file: 'app/one.yaml' }, { file: 'Kustomization flux-system/app', by: 'spec.patches[0]' }],
-          variables: ['COLOUR'],
+          kustomizations: [
+            { name: 'flux-system/flux-system', place: { file: 'clusters/a/flux-system/sync.yaml' } },
+            { name: 'flux-system/app', place: { file: 'clusters/a/app.yaml' } },
+          ],
+          place: { file: 'app/one.yaml' },
+          steps: [
+            { file: 'app/one.yaml' },
+            { file: 'Kustomization flux-system/app', by: 'spec.patches[0]', place: { file: 'clusters/a/app.yaml' } },
+          ],
+          variables: [{ name: 'COLOUR', from: 'spec.postBuild.substitute', value: 'blue' }],
+          policy: [],
         },
       ],
     });
+    expect(
+      (await runSlipway(['explain', 'ConfigMap/flux-system/one'], { cwd: root })).stdout.split('\n').map((line) => line.trimEnd()),
+    ).toEqual([
+      'ConfigMap/flux-system/one on a',
+      '  applied by  flux-system/flux-system  clusters/a/flux-system/sync.yaml',
+      '                flux-system/app  clusters/a/app.yaml',
+      '  written in  app/one.yaml',
+      '  changed by  spec.patches[0] of Kustomization flux-system/app  clusters/a/app.yaml',
+      '  variables   COLOUR = "blue" of spec.postBuild.substitute',
+      '',
+    ]);
     expect(await runSlipway(['explain', 'ConfigMap/flux-system/two'], { cwd: root })).toMatchObject({ code: 2, stdout: '' });
   });
 });

@@ -1,3 +1,5 @@
+import { applyPolicy } from '@slipway/flux-build';
+
 /** A value that JSON can hold, with every digit of integers that a number cannot. */
 export const plainJson = (value: unknown): unknown => {
   if (typeof value === 'bigint') return rawJson(String(value));
@@ -19,3 +21,22 @@ export function nameList(names: readonly string[]): string {
 }
 
 const MOST = 12;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** `Kind/namespace/name`, without a namespace where there is none. */
+export function objectText({ kind, metadata }: Fields): string {
+  const { name, namespace } = (metadata ?? {}) as Fields;
+  return [kind, namespace, name].filter((part) => part !== undefined).join('/');
+}
+
+/** What the marks of an object change about what its Flux Kustomization does with all of them. */
+export function policyWords(object: Fields, spec: Fields): readonly string[] {
+  const { apply, merge, prune, force } = applyPolicy(object, spec);
+  return [
+    apply === 'never' ? 'not applied' : apply === 'missing' ? 'applied only while it is missing' : undefined,
+    merge ? 'fields of others stay' : undefined,
+    spec.prune === true && !prune ? 'never pruned' : undefined,
+    spec.force !== true && force ? 'made anew if need be' : undefined,
+  ].filter((words) => words !== undefined);
+}

@@ -1,19 +1,10 @@
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  buildFleet,
-  createParseCache,
-  type FleetKustomization,
-  type FolderTree,
-  findRoots,
-  fleetFindings,
-  readFolder,
-} from '@slipway/flux-build';
+import { applyPolicy, buildFleet, type FleetKustomization, fleetFindings, goesWithOwner } from '@slipway/flux-build';
 import { emitYaml, type Finding } from '@slipway/manifest';
 import { usageFailure } from '../failure.ts';
-import { findRepository } from '../find-repository.ts';
-import { readCommit } from '../read-commit.ts';
-import { nameList, plainJson } from '../report/build-text.ts';
+import { shortRevision } from '../git/commit-finder.ts';
+import { openFleet } from '../open-fleet.ts';
+import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbContext } from '../verb-context.ts';
@@ -23,6 +14,8 @@ import type { VerbReport } from '../verb-report.ts';
 export interface BuildOptions {
   /** The bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations. */
   readonly path: string;
+  /** A commit of the repository around the path, instead of what is on disk. */
+  readonly at?: string;
   /** `namespace/name` of those to tell of. */
   readonly kustomization?: readonly string[];
   /** `Kind/namespace/name=directory`, or `…=directory#revision` for a commit of the Git repository there. */
@@ -32,40 +25,20 @@ export interface BuildOptions {
 }
 
 /** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
-export async function build(context: VerbContext, { path, source = [], strict = true, ...options }: BuildOptions): Promise<VerbReport> {
-  const sources = readSources(source, context.cwd);
-  const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
-  const repository = findRepository(resolve(context.cwd, path), reading);
+export async function build(context: VerbContext, { path, at, source = [], strict = true, ...options }: BuildOptions): Promise<VerbReport> {
+  const { cwd } = context;
+  const open = openFleet({ path: resolve(cwd, path), ...(at === undefined ? {} : { at }), sources: source, cwd });
   context.progress('building');
-  const roots = findRoots(repository.tree, repository.path, reading);
-  const fleet = buildFleet({ tree: repository.tree, roots, sources, urls: repository.urls, strict, cache: reading.cache });
+  const fleet = buildFleet({ ...open.input, strict });
   const told = chosen(fleet.kustomizations, options.kustomization);
-  const unreadable = [repository.tree, ...sources.values()].flatMap((tree) => tree.unreadable());
-  const findings = fleetFindings(fleet, {
-    of: told,
-    unreadable,
-    leftOut: repository.tree.leftOut(),
-    fileName: (content, file) => (content === '' ? context.displayFrom(repository.root, file) || '.' : `${content}:${file}`),
-  });
+  const unreadable = open.trees().flatMap((tree) => tree.unreadable());
+  const findings = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName: open.fileName });
   return {
     findings,
     json: { summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) },
     text: (paint) => textOf(told, findings, paint),
     yaml: () => yamlOf(told),
   };
-}
-
-function readSources(options: readonly string[], cwd: string): ReadonlyMap<string, FolderTree> {
-  return new Map(
-    options.map((option) => {
-      const [, key, directory, revision] = /^([^/=]+\/[^/=]+\/[^/=]+)=([^#]+)(?:#(.+))?$/.exec(option) ?? [];
-      if (key === undefined || directory === undefined)
-        throw usageFailure(`--source ${option} is not Kind/namespace/name=directory, with #revision for a commit.`);
-      const path = resolve(cwd, directory);
-      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`--source ${option}: ${path} is not a directory.`);
-      return [key, revision === undefined ? readFolder(path) : readCommit(path, revision)];
-    }),
-  );
 }
 
 function chosen(all: readonly FleetKustomization[], names: readonly string[] | undefined): readonly FleetKustomization[] {
@@ -87,12 +60,17 @@ function summaryOf(kustomizations: readonly FleetKustomization[], findings: read
 }
 
 /** One Flux Kustomization in the JSON answer; `objects` or `error`. */
-function jsonOf({ objects, error, notes: _, parent, ...kustomization }: FleetKustomization): Readonly<Record<string, unknown>> {
+function jsonOf({ objects, error, notes: _, parent, spec, ...kustomization }: FleetKustomization): Readonly<Record<string, unknown>> {
   const unknown = [...new Set((objects ?? []).flatMap(({ unknownVariables }) => unknownVariables))].sort();
   return {
     ...kustomization,
     ...(parent === undefined ? {} : { parent }),
     ...(unknown.length === 0 ? {} : { unknownVariables: unknown }),
+    prune: spec.prune === true,
+    goesWithOwner: goesWithOwner(spec),
+    exceptions: (objects ?? []).flatMap(({ object }) =>
+      policyWords(object, spec).length === 0 ? [] : [{ object: objectText(object), ...applyPolicy(object, spec) }],
+    ),
     ...(objects === undefined ? { error } : { objects: objects.map(({ object }) => plainJson(object)) }),
   };
 }
@@ -108,16 +86,16 @@ function textOf(kustomizations: readonly FleetKustomization[], findings: readonl
 }
 
 function kustomizationText(kustomization: FleetKustomization, paint: Paint): string {
-  const { objects, error, appliesTo, cluster, path, suspended } = kustomization;
+  const { objects, error, appliesTo, cluster, path, suspended, content, spec } = kustomization;
   const to = appliesTo === cluster ? '' : ` -> ${appliesTo}`;
-  const head = `  ${nameOf(kustomization)}${to}  ${paint('dim', path)}${suspended ? ' (suspended)' : ''}`;
+  const from = content === '' ? path : `${path} of ${shortRevision(content)}`;
+  const head = `  ${nameOf(kustomization)}${to}  ${paint('dim', from)}${suspended ? ' (suspended: as it would be)' : ''}`;
   if (error !== undefined) return `${head}\n    ${paint('red', error.message)}`;
-  return [head, ...(objects ?? []).map(({ object }) => `    ${objectText(object)}`)].join('\n');
-}
-
-function objectText({ kind, metadata }: Readonly<Record<string, unknown>>): string {
-  const { name, namespace } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
-  return [kind, namespace, name].filter((part) => part !== undefined).join('/');
+  const lines = (objects ?? []).map(({ object }) => {
+    const words = policyWords(object, spec);
+    return `    ${objectText(object)}${words.length === 0 ? '' : paint('dim', `  (${words.join(', ')})`)}`;
+  });
+  return [head, ...(lines.length === 0 ? [`    ${paint('dim', 'nothing')}`] : lines)].join('\n');
 }
 
 const yamlOf = (kustomizations: readonly FleetKustomization[]): string =>

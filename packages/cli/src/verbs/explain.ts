@@ -22,20 +22,22 @@ export interface ExplainOptions {
   readonly crds?: readonly string[];
   /** A rule id, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path` or `Kind/namespace/name`. */
   readonly subject: string;
+  /** Of an object: as it is in this commit. */
+  readonly at?: string;
 }
 
 /** Answers from what the repository knows; a subject that is none of these is a usage Failure with the nearest known name. */
-export async function explain({ cwd }: VerbContext, { subject, crds = [] }: ExplainOptions): Promise<VerbReport> {
+export async function explain({ cwd }: VerbContext, { subject, crds = [], at }: ExplainOptions): Promise<VerbReport> {
   const given = givenKinds(crds, cwd);
   const known = explainRule(subject, allRules) ?? explainKind(subject, given);
-  return { findings: [], ...(known ?? (await explainContent(subject, given, cwd))) };
+  return { findings: [], ...(known ?? (await explainContent(subject, given, cwd, at))) };
 }
 
 /** What only the content of a repository knows: its files, its own rules and the kinds that it defines. */
-async function explainContent(subject: string, given: DefinedKinds, cwd: string): Promise<Explanation> {
+async function explainContent(subject: string, given: DefinedKinds, cwd: string, at: string | undefined): Promise<Explanation> {
   const place = parseFilePlace(subject);
   if (/\.ya?ml$/.test(place.file) || existsSync(resolve(cwd, place.file))) return explainFile(place, findWorkspace(cwd), cwd);
-  if (isObjectSubject(subject)) return (await import('../explain/explain-object.ts')).explainObject(subject, cwd);
+  if (isObjectSubject(subject)) return (await import('../explain/explain-object.ts')).explainObject(subject, cwd, at);
   const own = isInWorkspace(cwd) ? await contentRules(findWorkspace(cwd).packages) : [];
   const rule = explainRule(subject, own);
   if (rule !== undefined) return rule;

@@ -2,7 +2,7 @@ import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
 import { buildKustomization } from '../build/build-kustomization.ts';
 import type { KustomizeProblem } from '../built-object.ts';
-import { fieldsOf, listOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { answersAlike, type TreeAnswers, watchedTree } from '../source/watched-tree.ts';
@@ -49,6 +49,8 @@ export interface FleetKustomization {
   readonly written?: WrittenPlace;
   readonly path: string;
   readonly suspended: boolean;
+  /** Its `spec`, for what becomes of its objects: `applyPolicy` and `goesWithOwner`. */
+  readonly spec: Fields;
   /** `namespace/name` of those that it waits for. */
   readonly dependsOn: readonly string[];
   /** `cluster/namespace/name` of the Flux Kustomization that applies this one; undefined for what is there before Flux. */
@@ -170,6 +172,7 @@ function told({ pointer, outcome, content }: Result): readonly FleetKustomizatio
       ...(place === undefined ? {} : { written: place }),
       path: String(spec.path ?? ''),
       suspended: spec.suspend === true,
+      spec,
       dependsOn: listOf(spec.dependsOn).map((each) => {
         const { namespace, name } = fieldsOf(each);
         return `${String(namespace ?? namespaceOf(object))}/${String(name)}`;

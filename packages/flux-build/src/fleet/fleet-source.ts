@@ -17,10 +17,10 @@ export interface Content {
 }
 
 /**
- * A commit of the repository that `spec.ref` of a GitRepository names, as `content` its revision; or why it is not at hand. Undefined
+ * The commit that `spec.ref` of a GitRepository of the repository names, as `content` its revision; or why it is not at hand. Undefined
  * says that the repository as it is looked at stands for it.
  */
-export type FindCommit = (ref: Fields) => Content | { readonly missing: string } | undefined;
+export type FindCommit = (ref: Fields, url: string) => Content | { readonly missing: string } | undefined;
 
 /** What is known of sources. */
 export interface SourceKnowledge {
@@ -60,7 +60,7 @@ export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge)
   function checkoutOf(object: Fields | undefined): Content | { readonly missing: string } | undefined {
     const { url, ref } = fieldsOf(object?.spec);
     if (object !== undefined && !own.isThisRepository(String(url))) return undefined;
-    const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref));
+    const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref), String(url));
     return commit ?? { tree, content: '' };
   }
 

@@ -29,8 +29,11 @@ export function ownSources(roots: readonly FleetRoot[], urls: readonly string[])
   };
 }
 
-/** Without protocol, user and suffix: `git@host:a/b.git` and `https://host/a/b` are one repository. */
-export const plainUrl = (url: string): string =>
+/** Whether two URLs are of one repository: `git@host:a/b.git` and `https://host/a/b`. */
+export const sameRepository = (a: string, b: string): boolean => plainUrl(a) === plainUrl(b);
+
+/** Without protocol, user and suffix. */
+const plainUrl = (url: string): string =>
   url
     .replace(/^[a-z+]+:\/\//, '')
     .replace(/^[^@/]*@/, '')

@@ -1,0 +1,40 @@
+import type { Paint } from '../report/paint.ts';
+import type { Origin, Place } from './origin.ts';
+
+/** An origin for people: who applies the object, where it is written, what changed it, and the values in it. */
+export function originText(subject: string, origin: Origin, paint: Paint): string {
+  const { cluster, kustomizations, place, document, steps, variables, policy } = origin;
+  const [first, ...later] = steps;
+  const changes = first?.action === 'read' ? later : steps;
+  const chain = kustomizations.map(
+    (each, depth) => `${'  '.repeat(depth)}${nameOf(each)}${each.place === undefined ? '' : `  ${placeText(each.place, paint)}`}`,
+  );
+  return [
+    `${paint('bold', subject)} on ${paint('bold', cluster)}${policy.length === 0 ? '' : ` (${policy.join(', ')})`}`,
+    ...labelled('applied by', chain, paint),
+    ...labelled('written in', [`${place.file}${document === 0 ? '' : `, document ${document + 1}`}${sourceText(place, paint)}`], paint),
+    ...labelled(
+      'changed by',
+      changes.map((step) => `${stepText(step)}  ${placeText(step.place, paint)}`),
+      paint,
+    ),
+    ...labelled('variables', variables.map(variableText), paint),
+  ].join('\n');
+}
+
+const nameOf = ({ name, cluster }: Origin['kustomizations'][number]): string => (cluster === undefined ? name : `${name} on ${cluster}`);
+
+const stepText = ({ by, file }: Origin['steps'][number]): string => (by.startsWith('spec.') ? `${by} of ${file}` : by);
+
+const placeText = (place: Place, paint: Paint): string => `${paint('dim', place.file)}${sourceText(place, paint)}`;
+
+const sourceText = ({ source }: Place, paint: Paint): string => (source === undefined ? '' : `${paint('dim', ', by')} ${source}`);
+
+function variableText({ name, value, from }: Origin['variables'][number]): string {
+  if (value !== undefined) return `${name} = ${JSON.stringify(value)} of ${from}`;
+  return from === undefined ? `${name}, of which the cluster has the value` : `${name} of ${from}, which is not told`;
+}
+
+/** Lines, of which the first has the label. */
+const labelled = (label: string, lines: readonly string[], paint: Paint): readonly string[] =>
+  lines.map((line, index) => `  ${paint('dim', (index === 0 ? label : '').padEnd(11))} ${line}`);

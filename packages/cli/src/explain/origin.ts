@@ -1,0 +1,21 @@
+import type { AppliedObject, VariableOrigin } from '@slipway/flux-build';
+
+/** How an object came about, on each cluster that it is applied to. */
+export interface Origin {
+  readonly cluster: string;
+  /** Flux Kustomizations from the bootstrap to the one that applies it, and where each is written. */
+  readonly kustomizations: readonly { readonly name: string; readonly cluster?: string; readonly place?: Place }[];
+  /** Where the object is written, or the kustomization file that generates it. */
+  readonly place: Place;
+  readonly document: number;
+  readonly steps: readonly (AppliedObject['trace'][number] & { readonly place: Place })[];
+  readonly variables: readonly VariableOrigin[];
+  /** What its marks say of applying and pruning. */
+  readonly policy: readonly string[];
+}
+
+/** A file, and the line of TypeScript that made it where the definitions of this repository did. */
+export interface Place {
+  readonly file: string;
+  readonly source?: string;
+}

@@ -1,0 +1,92 @@
+import { sameRepository } from '@slipway/flux-build';
+import { maxSatisfying, parse, validRange } from 'semver';
+import { commitId, type LocalGit } from './local-git.ts';
+
+/** `spec.ref` of a GitRepository. */
+export type GitReference = Readonly<Record<string, unknown>>;
+
+/** A commit, and the name by which it was found, which Git knows too. */
+export interface FoundCommit {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The commit that a reference names, by what source-controller looks at first: commit, name, semver, tag, branch. Of a branch, what was
+ * last fetched from the remote with the URL counts, then the branch here, then that of any other remote: Flux sees the remote.
+ */
+export function findReference(git: LocalGit, reference: GitReference, url: string): FoundCommit | undefined {
+  const { commit, name, semver, tag, branch } = texts(reference);
+  if (commit) return named(git, commit);
+  if (name) return byName(git, name, url);
+  if (semver) return bySemver(git, semver);
+  return tag ? named(git, `refs/tags/${tag}`) : byBranch(git, branch || 'master', url);
+}
+
+/** A reference in words. */
+export function referenceText(reference: GitReference): string {
+  const { commit, name, semver, tag, branch } = texts(reference);
+  if (commit) return `commit ${commit}`;
+  if (name) return name;
+  if (semver) return `a version ${semver}`;
+  return tag ? `tag ${tag}` : `branch ${branch || 'master'}`;
+}
+
+const texts = (reference: GitReference): Readonly<Partial<Record<string, string>>> =>
+  Object.fromEntries(Object.entries(reference).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+function named(git: LocalGit, name: string): FoundCommit | undefined {
+  const id = commitId(git, name);
+  return id === undefined ? undefined : { id, name: name.replace(/^refs\/(?:heads|tags|remotes)\//, '') };
+}
+
+function byName(git: LocalGit, name: string, url: string): FoundCommit | undefined {
+  const [, branch] = /^refs\/heads\/(.+)$/.exec(name) ?? [];
+  return branch === undefined ? named(git, name.replace(/\^\{\}$/, '')) : byBranch(git, branch, url);
+}
+
+function byBranch(git: LocalGit, branch: string, url: string): FoundCommit | undefined {
+  const remotes = remotesOf(git);
+  const own = remotes.filter((remote) => sameRepository(remote.url, url));
+  const others = remotes.filter((remote) => !own.includes(remote));
+  const places = [
+    ...own.map((remote) => `refs/remotes/${remote.name}/${branch}`),
+    `refs/heads/${branch}`,
+    ...others.map((remote) => `refs/remotes/${remote.name}/${branch}`),
+  ];
+  for (const place of places) {
+    const found = named(git, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function remotesOf(git: LocalGit): readonly { readonly name: string; readonly url: string }[] {
+  try {
+    return git
+      .run(['config', '--get-regexp', '-z', '^remote\\..*\\.url$'])
+      .toString('utf8')
+      .split('\0')
+      .flatMap((entry) => {
+        const [, name, url] = /^remote\.(.*)\.url\n(.*)$/s.exec(entry) ?? [];
+        return name === undefined || url === undefined ? [] : [{ name, url }];
+      });
+  } catch {
+    return []; // Git ends with 1 where there is none
+  }
+}
+
+/** The highest tag in a range, as source-controller reads tags: of three numbers, with or without a v. Of equals the newest. */
+function bySemver(git: LocalGit, semver: string): FoundCommit | undefined {
+  const range = semver.replaceAll(',', ' ');
+  if (validRange(range) === null) return undefined;
+  const tags = git.run(['for-each-ref', '--sort=creatordate', '--format=%(refname:strip=2)', 'refs/tags']).toString('utf8').split('\n');
+  const versions = new Map(
+    tags.flatMap((tag) => {
+      const version = parse(tag.replace(/^v/, ''));
+      return version === null ? [] : [[version.version, tag] as const];
+    }),
+  );
+  const highest = maxSatisfying([...versions.keys()], range, { includePrerelease: /\d-/.test(range) });
+  return highest === null ? undefined : named(git, `refs/tags/${versions.get(highest)}`);
+}

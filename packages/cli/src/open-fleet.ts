@@ -1,0 +1,102 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { createParseCache, type FleetInput, type FolderTree, findRoots, readFolder } from '@slipway/flux-build';
+import { usageFailure } from './failure.ts';
+import { findRepository, isBareRepository, type Repository, remoteUrls } from './find-repository.ts';
+import { commitFinder, shortRevision } from './git/commit-finder.ts';
+import { readRevision } from './git/read-commit.ts';
+import { findWorkspace, isInWorkspace } from './workspace.ts';
+
+/** Where a fleet is, and how it is read. */
+export interface FleetPlace {
+  /** Absolute. */
+  readonly path: string;
+  /** A commit of the repository around the path, instead of what is on disk. */
+  readonly at?: string;
+  /** `Kind/namespace/name=directory`, or `…=directory#revision`, relative to `cwd`. */
+  readonly sources?: readonly string[];
+  readonly cwd: string;
+}
+
+/** What `buildFleet` needs of a fleet, and how its files are called. */
+export interface OpenFleet {
+  readonly input: FleetInput;
+  readonly root: string;
+  /** Whether the files are those on disk. */
+  readonly isOnDisk: boolean;
+  /** Name of a file for people; `content` as in a `FleetKustomization`. */
+  readonly fileName: (content: string, file: string) => string;
+  /** All trees that have been read so far. */
+  readonly trees: () => readonly FolderTree[];
+  readonly tree: FolderTree;
+}
+
+/** Finds the repository around a path, where Flux begins in it, and the content of its sources. */
+export function openFleet({ path, at, sources: options = [], cwd }: FleetPlace): OpenFleet {
+  const sources = readSources(options, cwd);
+  const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
+  const { root, tree, path: way, urls } = at === undefined ? repositoryAt(path, reading) : repositoryAtCommit(path, at);
+  const read: FolderTree[] = [];
+  const workspace = isInWorkspace(root) ? findWorkspace(root) : undefined;
+  const packages = workspace?.root === root ? workspace.packages : [];
+  const isGit = existsSync(join(root, '.git')) || isBareRepository(root);
+  return {
+    input: {
+      tree,
+      roots: findRoots(tree, way, reading),
+      sources: new Map([...sources].map(([key, source]) => [key, source.tree])),
+      urls,
+      cache: reading.cache,
+      ...(isGit ? { findCommit: commitFinder({ root, packages, onRead: (each) => read.push(each) }) } : {}),
+    },
+    root,
+    isOnDisk: at === undefined,
+    tree,
+    fileName(content, file) {
+      const source = sources.get(content);
+      if (source !== undefined) return source.revision === undefined ? display(cwd, source.path, file) : `${source.revision}:${file}`;
+      if (content !== '') return `${shortRevision(content)}:${file}`;
+      return at === undefined ? display(cwd, root, file) : `${at}:${file}`;
+    },
+    trees: () => [tree, ...[...sources.values()].map((source) => source.tree), ...read],
+  };
+}
+
+const display = (cwd: string, root: string, file: string): string => relative(cwd, join(root, file)) || '.';
+
+interface GivenSource {
+  readonly tree: FolderTree;
+  readonly path: string;
+  readonly revision?: string;
+}
+
+function readSources(options: readonly string[], cwd: string): ReadonlyMap<string, GivenSource> {
+  return new Map(
+    options.map((option) => {
+      const [, key, directory, revision] = /^([^/=]+\/[^/=]+\/[^/=]+)=([^#]+)(?:#(.+))?$/.exec(option) ?? [];
+      if (key === undefined || directory === undefined)
+        throw usageFailure(`--source ${option} is not Kind/namespace/name=directory, with #revision for a commit.`);
+      const path = resolve(cwd, directory);
+      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`--source ${option}: ${path} is not a directory.`);
+      return [key, revision === undefined ? { path, tree: readFolder(path) } : { path, revision, tree: readRevision(path, revision) }];
+    }),
+  );
+}
+
+function repositoryAt(path: string, reading: Parameters<typeof findRepository>[1]): Repository {
+  if (isBareRepository(path)) throw usageFailure(`${path} is a bare Git repository: name a commit of it with --at, such as --at main.`);
+  return findRepository(path, reading);
+}
+
+/** The path need not be on disk: it is one of the commit. */
+function repositoryAtCommit(path: string, revision: string): Repository {
+  let root = path;
+  while (!existsSync(join(root, '.git')) && !isBareRepository(root)) {
+    if (dirname(root) === root) throw usageFailure(`${path} is in no Git repository, so that it has no commit ${revision}.`);
+    root = dirname(root);
+  }
+  const tree = readRevision(root, revision);
+  const way = relative(root, path).split(sep).join('/');
+  if (tree.list(way) === undefined && tree.read(way) === undefined) throw usageFailure(`The commit ${revision} has no ${way}.`);
+  return { root, tree, path: way, urls: remoteUrls(root) };
+}

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runSlipway, temporaryDirectory } from './fixture.ts';
+
+const URL = 'https://git.example/platform/fleet.git';
+
+const object = (apiVersion: string, kind: string, name: string, rest: object) =>
+  JSON.stringify({ apiVersion, kind, metadata: { name, namespace: 'flux-system' }, ...rest });
+
+const repository = (name: string, ref: object) =>
+  object('source.toolkit.fluxcd.io/v1', 'GitRepository', name, { spec: { interval: '1m', url: URL, ref } });
+
+const pointer = (name: string, path: string, source = 'flux-system') =>
+  object('kustomize.toolkit.fluxcd.io/v1', 'Kustomization', name, {
+    spec: { interval: '1m', prune: true, path, sourceRef: { kind: 'GitRepository', name: source } },
+  });
+
+const configMap = (name: string) => object('v1', 'ConfigMap', name, {});
+
+let root: string;
+beforeEach(() => {
+  root = temporaryDirectory();
+  git('init', '-q', '-b', 'flux/cluster-defs/latest');
+});
+
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** Commits exactly these files to a branch, and tags the commit. */
+function commit(branch: string, files: Readonly<Record<string, string>>, ...tags: string[]): string {
+  if (git('branch', '--show-current') !== branch) git('checkout', '-q', '--orphan', branch);
+  git('rm', '-rqf', '--ignore-unmatch', '.');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  git('add', '-A');
+  git('commit', '-q', '-m', branch);
+  for (const tag of tags) git('tag', '-a', '-m', tag, tag);
+  return git('rev-parse', 'HEAD');
+}
+
+/** A cluster that follows branches of packages, as `slipway publish` makes them. */
+const LEAF = (ref: object) => ({
+  'clusters/a/flux-system/sync.yaml': `${repository('flux-system', { branch: 'flux/cluster-defs/latest' })}\n---\n${pointer('flux-system', './clusters/a')}`,
+  'clusters/a/sources.yaml': repository('addons', ref),
+  'clusters/a/dns.yaml': pointer('dns', './common/dns', 'addons'),
+});
+
+const built = async (...args: string[]) => {
+  const { stdout, stderr, code } = await runSlipway(['build', ...args, '--output', 'json'], { cwd: root });
+  const answer = stdout === '' ? undefined : JSON.parse(stdout);
+  const dns = answer?.kustomizations.find(({ name }: { name: string }) => name === 'dns');
+  const names = dns?.objects?.map(({ metadata }: { metadata: { name: string } }) => metadata.name);
+  return { code, stderr, findings: answer?.findings, names, content: dns?.content };
+};
+
+describe('slipway build in a repository of published branches', () => {
+  it('reads the branches that other sources follow from Git, though only one is checked out', async () => {
+    const addons = commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('of-branch') });
+    commit('flux/cluster-defs/latest', LEAF({ branch: 'flux/addons/latest' }));
+    expect(await built('.')).toMatchObject({ code: 0, names: ['of-branch'], content: `flux/addons/latest@sha1:${addons}`, findings: [] });
+  });
+
+  it('reads what was fetched from the remote before a branch that stands beside it', async () => {
+    const published = commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('published') });
+    git('remote', 'add', 'hub', 'git@git.example:platform/fleet');
+    git('update-ref', 'refs/remotes/hub/flux/addons/latest', published);
+    commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('not-yet-published') });
+    commit('flux/cluster-defs/latest', LEAF({ branch: 'flux/addons/latest' }));
+    expect(await built('.')).toMatchObject({ names: ['published'], content: `hub/flux/addons/latest@sha1:${published}` });
+  });
+
+  it.each<[string, (id: string) => object, string]>([
+    ['a tag', () => ({ tag: 'addons@1.0.0' }), 'one'],
+    ['a name', () => ({ name: 'refs/tags/addons@1.0.0' }), 'one'],
+    ['a commit, whatever the branch', (id) => ({ commit: id, branch: 'flux/addons/latest' }), 'one'],
+    ['the highest version in a range', () => ({ semver: '>=1.0.0 <3.0.0' }), 'two'],
+    ['a name before a version, and that before a tag', () => ({ semver: '1.x', tag: 'v2.1.0' }), 'one'],
+  ])('reads %s', async (_, ref, name) => {
+    const first = commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('one') }, 'addons@1.0.0', 'v1.9.0');
+    commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('two') }, 'v2.1.0');
+    commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('three') }, '3.0.0', 'v2.2.0-rc.1', 'no-version');
+    commit('flux/cluster-defs/latest', LEAF(ref(first)));
+    expect(await built('.')).toMatchObject({ code: 0, names: [name] });
+  });
+
+  it('tells of a reference that is not in the repository', async () => {
+    commit('flux/cluster-defs/latest', LEAF({ tag: 'addons@9.9.9' }));
+    expect((await built('.')).findings).toMatchObject([
+      {
+        rule: 'source-not-at-hand',
+        object: 'Kustomization/flux-system/dns',
+        file: 'clusters/a/dns.yaml',
+        message: `tag addons@9.9.9 of ${URL} is not in the Git repository at hand; fetch it`,
+      },
+    ]);
+  });
+
+  it('names files of commits as Git does', async () => {
+    commit('flux/addons/latest', { 'common/dns/a.yaml': '{' });
+    commit('flux/cluster-defs/latest', LEAF({ branch: 'flux/addons/latest' }));
+    expect((await built('.')).findings).toMatchObject([{ file: 'flux/addons/latest:common/dns/a.yaml' }]);
+  });
+});
+
+describe('slipway build --at', () => {
+  beforeEach(() => {
+    commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('a') });
+    commit('flux/cluster-defs/latest', LEAF({ branch: 'flux/addons/latest' }), 'before');
+    commit('flux/cluster-defs/latest', { 'README.md': 'nothing' });
+  });
+
+  it('builds a fleet as it was, though it is on no disk', async () => {
+    expect(await built('.', '--at', 'before')).toMatchObject({ code: 0, names: ['a'] });
+    expect(await built('clusters/a', '--at', 'before')).toMatchObject({ code: 0, names: ['a'] });
+    expect(await built('.')).toMatchObject({ code: 0, names: undefined });
+  });
+
+  it('reads a repository without a work tree', async () => {
+    const bare = join(root, 'bare.git');
+    git('clone', '-q', '--bare', root, bare);
+    rmSync(join(root, '.git'), { recursive: true });
+    expect(await built('bare.git', '--at', 'before')).toMatchObject({ code: 0, names: ['a'] });
+    expect(await built('bare.git')).toMatchObject({ code: 2, stderr: expect.stringContaining('name a commit of it with --at') });
+  });
+
+  it('explains objects of a commit', async () => {
+    const { stdout } = await runSlipway(['explain', 'ConfigMap/flux-system/a', '--at', 'before'], { cwd: root });
+    expect(stdout).toContain('written in  flux/addons/latest:common/dns/a.yaml');
+    expect(stdout).toContain('flux-system/dns  before:clusters/a/dns.yaml');
+  });
+
+  it.each([
+    [['.', '--at', 'gone'], 'no Git repository with a commit gone'],
+    [['nowhere', '--at', 'before'], 'The commit before has no nowhere.'],
+    [['/', '--at', 'before'], 'in no Git repository'],
+  ])('%j is a usage error', async (args, message) => {
+    expect(await built(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+  });
+});

@@ -1,0 +1,36 @@
+import { fieldsOf, listOf } from '../fields.ts';
+import { fromBytes } from '../substitution/byte-text.ts';
+import { UNKNOWN } from '../substitution/expand-template.ts';
+import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
+import { namespaceOf } from './flux-object.ts';
+
+/** Where the value of a variable is from. */
+export interface VariableOrigin {
+  readonly name: string;
+  /** `spec.postBuild.substitute`, or `ConfigMap/namespace/name`; undefined where nothing of what is known has the variable. */
+  readonly from?: string;
+  /** Undefined for Secrets, and for what only the cluster knows. */
+  readonly value?: string;
+}
+
+/** Where a Flux Kustomization has the values of variables from: its own first, then the last of its references that has one. */
+export function variableOrigins(fleet: FleetBuild, kustomization: FleetKustomization, names: readonly string[]): readonly VariableOrigin[] {
+  const { cluster, namespace, name } = kustomization;
+  const pointer = fleet.memory.get(`${cluster}/${namespace}/${name}`)?.pointer;
+  const postBuild = fieldsOf(fieldsOf(pointer?.object.spec).postBuild);
+  const own = fieldsOf(postBuild.substitute);
+  const references = listOf(postBuild.substituteFrom).map(fieldsOf).toReversed();
+  return names.map((variable) => {
+    const value = own[variable];
+    if (typeof value === 'string') return { name: variable, from: 'spec.postBuild.substitute', value };
+    for (const reference of references) {
+      const kind = reference.kind === 'Secret' ? 'Secret' : 'ConfigMap';
+      const source = pointer?.onCluster.findValues(kind, namespaceOf(pointer.object), String(reference.name));
+      const found = source?.values.get(variable);
+      if (found === undefined && source?.open !== true) continue;
+      const text = kind === 'ConfigMap' && found !== undefined && found !== UNKNOWN ? fromBytes(found) : undefined;
+      return { name: variable, from: `${kind}/${namespace}/${String(reference.name)}`, ...(text === undefined ? {} : { value: text }) };
+    }
+    return { name: variable };
+  });
+}
