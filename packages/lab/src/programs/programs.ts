@@ -104,6 +104,16 @@ export const programs = {
     },
     replaces: kustomize,
   },
+  'artifact-oracle': {
+    source: 'artifact-oracle',
+    version: 'v1.9.3', // of source-controller, which requires these
+    requires: {
+      'github.com/fluxcd/pkg/artifact': 'v0.18.1',
+      'github.com/fluxcd/pkg/sourceignore': 'v0.18.0',
+      'github.com/go-git/go-git/v5': 'v5.19.1',
+    },
+    replaces: goDigest('v1.0.1-0.20220411205349-bde1400a84be'),
+  },
   // Other validators, beside which `npm run bench` measures.
   kubeconform: {
     module: 'github.com/yannh/kubeconform',

@@ -64,7 +64,7 @@ import { volumesRule } from './pods/volumes.ts';
 import { expressionRule } from './policies/expression-rule.ts';
 import { limitRange, limitRangeRule, quotaRule, resourceQuota } from './quotas.ts';
 import { bindingRule, clusterRole, clusterRoleBinding, policyRuleRule, role, roleBinding } from './rbac.ts';
-import { affinityConfigRule, service, serviceRule } from './services.ts';
+import { affinityConfigRule, service, serviceRule, targetPortRule } from './services.ts';
 import { persistentVolume, storageClass, storageClassRule, volumeClaim, volumeRule } from './storage.ts';
 import { attachmentRule, volumeAttachment } from './volume-attachments.ts';
 import { daemonSet, deployment, replicaSet, statefulSet, workloadRule } from './workloads.ts';
@@ -117,7 +117,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   '/ReplicationController': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: replicationController },
   '/ConfigMap': { rules: [dataRule], check: configMap },
   '/Secret': { rules: [dataRule, secretTypeRule], check: secret },
-  '/Service': { rules: [serviceRule, affinityConfigRule, labelsRule], check: service },
+  '/Service': { rules: [serviceRule, affinityConfigRule, targetPortRule, labelsRule], check: service },
   '/PersistentVolumeClaim': { rules: [claimRule, droppedSourceRule, ...SELECTOR], check: volumeClaim },
   '/PersistentVolume': { rules: [volumeRule, schedulingRule], unchecked: ['sources but csi and hostPath'], check: persistentVolume },
   '/ResourceQuota': { rules: [quotaRule], check: resourceQuota },

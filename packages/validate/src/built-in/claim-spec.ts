@@ -1,4 +1,5 @@
 import type { Problem } from '../object-finding.ts';
+import { saysSomething } from '../says-something.ts';
 import { builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, isSet, listAt, type Place, textAt } from './place.ts';
@@ -52,7 +53,7 @@ function* dataSources(spec: Place, drops: boolean): Problems {
   const [source, reference] = [at(spec, 'dataSource'), at(spec, 'dataSourceRef')];
   const kept = isSet(source) && (!drops || isUsable(source));
   if (kept) yield* dataSource(source);
-  else if (isSet(source))
+  else if (saysSomething(source.value))
     yield droppedSourceRule.lost(source, 'claims are filled from claims and VolumeSnapshots; dataSourceRef takes other kinds');
   if (!isSet(reference)) return;
   if (drops && textAt(reference, 'namespace') !== '') {

@@ -5,7 +5,7 @@
 const FILLED = [
   // Pods
   /\/(containers|initContainers)\/\d+\/(imagePullPolicy|terminationMessagePath|terminationMessagePolicy)$/,
-  /\/ports\/\d+\/(protocol|targetPort|nodePort)$/,
+  /\/ports\/\d+\/(protocol|targetPort)$/,
   /\/spec\/(dnsPolicy|restartPolicy|schedulerName|terminationGracePeriodSeconds)$/,
   /^\/spec\/(enableServiceLinks|preemptionPolicy|priority|tolerations)$/,
   /Probe\/(timeoutSeconds|periodSeconds|successThreshold|failureThreshold)$/,
@@ -20,10 +20,10 @@ const FILLED = [
   /\/rollingUpdate\/(maxSurge|maxUnavailable|partition)$/,
   /^\/spec\/(parallelism|completions|completionMode|backoffLimit|podReplacementPolicy|suspend|manualSelector)$/,
   /^\/spec\/(concurrencyPolicy|failedJobsHistoryLimit|successfulJobsHistoryLimit|suspend)$/,
-  /^\/spec\/volumeClaimTemplates\/\d+\/(apiVersion|kind)$/,
+  /^\/spec\/(volumeClaimTemplates\/\d+\/(apiVersion|kind|status)|serviceName)$/,
   // Other kinds, and embedded resources
   /\/spec\/(volumeMode|persistentVolumeReclaimPolicy)$/,
-  /^\/spec\/(type|sessionAffinity|clusterIPs?|ipFamil(ies|yPolicy)|(in|ex)ternalTrafficPolicy|allocateLoadBalancerNodePorts)$/,
+  /^\/spec\/(type|sessionAffinity|clusterIPs?|ipFamil(ies|yPolicy)|internalTrafficPolicy)$/,
   /^\/spec\/(finalizers|taints|minReplicas|metrics|policyTypes)$/,
   /^\/spec\/(attachRequired|fsGroupPolicy|podInfoOnMount|requiresRepublish|seLinuxMount|storageCapacity|volumeLifecycleModes)$/,
   /^\/(preemptionPolicy|reclaimPolicy|volumeBindingMode|value|type|revision)$/,
@@ -43,11 +43,46 @@ const UNFILLED_KIND = 'Lease';
 export const isFilledEntry = (pointer: string, kind: unknown): boolean =>
   kind === 'NetworkPolicy' && /^\/spec\/(in|e)gress\/\d+\/ports\/\d+$/.test(pointer);
 
-/** Whether something stands in the place of the null at `pointer` of an object of `kind` afterwards; `around` is what holds the null. */
-export const isFilled = (pointer: string, kind: unknown, around: { readonly kind?: unknown; readonly stringData?: unknown }): boolean =>
-  kind !== UNFILLED_KIND &&
+/** What holds a null, and the object that holds that. */
+interface Around {
+  readonly kind?: unknown;
+  readonly stringData?: unknown;
+  readonly type?: unknown;
+  readonly default?: unknown;
+  readonly max?: unknown;
+  readonly min?: unknown;
+}
+
+/** Whether something stands in the place of the null at `pointer` of `object` afterwards; `around` is what holds the null. */
+export const isFilled = (pointer: string, object: Readonly<Record<string, unknown>>, around: Around): boolean =>
+  object.kind !== UNFILLED_KIND &&
   (FILLED.some((field) => field.test(pointer)) ||
-    (pointer === '/metadata/finalizers' && PROTECTED.includes(String(kind))) ||
-    (pointer === '/spec' && FILLED_SPECS.includes(String(kind))) ||
-    (pointer === '/data' && kind === 'Secret' && Object.keys(around.stringData ?? {}).length > 0) ||
+    (FILLED_OF_KINDS[String(object.kind)]?.(pointer, object, around) ?? false) ||
+    (pointer === '/metadata/finalizers' && PROTECTED.includes(String(object.kind))) ||
+    (pointer === '/spec' && FILLED_SPECS.includes(String(object.kind))) ||
     (/^\/subjects\/\d+\/apiGroup$/.test(pointer) && ['Group', 'User'].includes(String(around.kind))));
+
+type IsFilled = (pointer: string, object: Readonly<Record<string, unknown>>, around: Around) => boolean;
+
+/** What is filled in one kind only, or only beside other fields. */
+const FILLED_OF_KINDS: Readonly<Record<string, IsFilled>> = {
+  DaemonSet: (pointer) => pointer === '/metadata/annotations', // the generation of its template
+  Job: (pointer) => ['/metadata/labels', '/spec/selector', '/spec/template/metadata'].includes(pointer),
+  LimitRange: (pointer, _, { type, default: limit, max, min }) =>
+    type === 'Container' &&
+    ((pointer.endsWith('/default') && isFull(max)) ||
+      (pointer.endsWith('/defaultRequest') && (isFull(limit) || isFull(max) || isFull(min)))),
+  Namespace: (pointer) => pointer === '/metadata/labels', // its name
+  ReplicationController: (pointer, { spec }) =>
+    ['/metadata/labels', '/spec/selector'].includes(pointer) && isFull(below(below(below(spec, 'template'), 'metadata'), 'labels')),
+  Secret: (pointer, _, { stringData }) => pointer === '/data' && isFull(stringData),
+  Service: (pointer, { spec }) => {
+    const type = below(spec, 'type');
+    if (pointer === '/spec/allocateLoadBalancerNodePorts') return type === 'LoadBalancer';
+    return /^\/spec\/(externalTrafficPolicy|ports\/\d+\/nodePort)$/.test(pointer) && (type === 'LoadBalancer' || type === 'NodePort');
+  },
+};
+
+const isFull = (value: unknown): boolean => Object.keys((value as object | null | undefined) ?? {}).length > 0;
+
+const below = (value: unknown, field: string): unknown => (value as Readonly<Record<string, unknown>> | null | undefined)?.[field];

@@ -41,6 +41,10 @@ export function* pod(object: Place): Problems {
   yield* podSpec(at(object, 'spec'));
   const ephemeral = at(object, 'spec', 'ephemeralContainers');
   if (listAt(ephemeral).length > 0) yield podRule.forbidden(ephemeral, 'they are added to Pods that run');
+  const overhead = at(object, 'spec', 'overhead');
+  // The admission plugin RuntimeClass minds an empty one, too.
+  if (isSet(overhead) && textAt(object, 'spec', 'runtimeClassName') === '')
+    yield podRule.forbidden(overhead, 'a RuntimeClass says what it is');
 }
 
 function* annotations(map: Place): Problems {

@@ -18,6 +18,13 @@ export const affinityConfigRule = builtInRule('session-affinity-config', {
   remedy: 'Write sessionAffinity: ClientIP, or remove the settings.',
 });
 
+export const targetPortRule = builtInRule('replaced-target-port', {
+  severity: 'lossy',
+  summary: 'A port of a Service without a target leads to the same port.',
+  upstream: 'core/v1 SetDefaults_Service',
+  remedy: 'Write the port that is meant, or leave the field out.',
+});
+
 export function* service(object: Place): Problems {
   const spec = at(object, 'spec');
   const type = textAt(spec, 'type') || 'ClusterIP';
@@ -58,6 +65,7 @@ function* servicePorts(spec: Place, type: string): Problems {
     if (!isPortNumber(int32At(port, 'port'))) yield serviceRule.invalid(at(port, 'port'), 'a number from 1 to 65535');
     if (textAt(port, 'protocol') !== '') yield* serviceRule.oneOf(at(port, 'protocol'), ['TCP', 'UDP', 'SCTP']);
     const target = at(port, 'targetPort');
+    if (target.value === 0 || target.value === '') yield targetPortRule.lost(target, 'the number of the port takes its place');
     if (isSet(target) && target.value !== 0 && target.value !== '' && !isPort(target.value))
       yield serviceRule.invalid(target, 'a port from 1 to 65535, or the name of one');
     if (isSet(port, 'appProtocol')) yield* serviceRule.form(at(port, 'appProtocol'), qualifiedName);

@@ -93,7 +93,10 @@ function* ownSettings(spec: Place): Problems {
     yield* volumeRule.oneOf(at(spec, 'persistentVolumeReclaimPolicy'), ['Delete', 'Recycle', 'Retain']);
   if (isSet(spec, 'volumeMode')) yield* volumeRule.oneOf(at(spec, 'volumeMode'), ['Block', 'Filesystem']);
   if (textAt(spec, 'storageClassName') !== '') yield* volumeRule.form(at(spec, 'storageClassName'), dnsSubdomain);
-  if (isSet(spec, 'nodeAffinity', 'required')) yield* nodeSelector(at(spec, 'nodeAffinity', 'required'));
+  const [affinity, attributes] = [at(spec, 'nodeAffinity'), at(spec, 'volumeAttributesClassName')];
+  if (isSet(affinity, 'required')) yield* nodeSelector(at(affinity, 'required'));
+  else if (isSet(affinity)) yield volumeRule.required(at(affinity, 'required'), 'terms that select nodes');
+  if (attributes.value === '') yield volumeRule.required(attributes, 'the name of a class');
 }
 
 function* inlineSettings(spec: Place): Problems {

@@ -15,7 +15,7 @@ interface Normalised {
 }
 
 interface Walk {
-  readonly kind: unknown;
+  readonly object: Readonly<Record<string, unknown>>;
   readonly path: (string | number)[];
   readonly problems: Problem[];
 }
@@ -26,7 +26,7 @@ interface Walk {
  * others (server-side apply, unlike create, does not prune them), so that the schema refuses them unless they are nullable.
  */
 export function normalise(object: Readonly<Record<string, unknown>>, shape: Shape): Normalised {
-  const walk: Walk = { kind: object.kind, path: [], problems: [] };
+  const walk: Walk = { object, path: [], problems: [] };
   return { value: normaliseValue(object, shape, walk), problems: walk.problems };
 }
 
@@ -112,7 +112,9 @@ function replaceNull(shape: Shape, walk: Walk, around: Readonly<Record<string, u
   const pointer = buildPointer(walk.path);
   if (shape.decoded) {
     if (
-      zeroAllowed ? (shape.zeroSays() && !isWriteOnly(pointer)) || isFilledEntry(pointer, walk.kind) : isFilled(pointer, walk.kind, around)
+      zeroAllowed
+        ? (shape.zeroSays() && !isWriteOnly(pointer)) || isFilledEntry(pointer, walk.object.kind)
+        : isFilled(pointer, walk.object, around)
     )
       walk.problems.push(replacedNull(pointer));
     return zeroAllowed ? zeroOf(shape) : typeof walk.path.at(-1) === 'number' ? null : undefined;
@@ -133,7 +135,7 @@ function defaultOf(shape: Shape): unknown {
   if (typeof shape.default !== 'object') return shape.default;
   const known = filledDefaults.get(shape);
   if (known !== undefined) return known;
-  const filled = normaliseValue(shape.default, shape, { kind: undefined, path: [], problems: [] });
+  const filled = normaliseValue(shape.default, shape, { object: {}, path: [], problems: [] });
   filledDefaults.set(shape, filled);
   return filled;
 }
