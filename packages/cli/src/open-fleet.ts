@@ -6,6 +6,7 @@ import { findRepository, isBareRepository, type Repository, remoteUrls } from '.
 import { commitFinder, shortRevision } from './git/commit-finder.ts';
 import { readRevision } from './git/read-commit.ts';
 import { findWorkspace, isInWorkspace } from './workspace.ts';
+import { keepNodesYoung } from './young-nodes.ts';
 
 /** Where a fleet is, and how it is read. */
 export interface FleetPlace {
@@ -33,6 +34,7 @@ export interface OpenFleet {
 
 /** Finds the repository around a path, where Flux begins in it, and the content of its sources. */
 export function openFleet({ path, at, sources: options = [], cwd }: FleetPlace): OpenFleet {
+  keepNodesYoung();
   const sources = readSources(options, cwd);
   const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
   const { root, tree, path: way, urls } = at === undefined ? repositoryAt(path, reading) : repositoryAtCommit(path, at);
