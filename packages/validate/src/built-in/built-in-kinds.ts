@@ -50,7 +50,7 @@ import {
   volumeAttributesClass,
 } from './other-kinds.ts';
 import { at, type Place } from './place.ts';
-import { pod, podTemplate, restartRule, selectorMatchRule, templateRule } from './pod-templates.ts';
+import { gracePeriodRule, pod, podTemplate, restartRule, selectorMatchRule, templateRule } from './pod-templates.ts';
 import { envRule } from './pods/container-env.ts';
 import { portsRule } from './pods/container-ports.ts';
 import { resourcesRule } from './pods/container-resources.ts';
@@ -122,7 +122,7 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
   '/PersistentVolume': { rules: [volumeRule, schedulingRule], unchecked: ['sources but csi and hostPath'], check: persistentVolume },
   '/ResourceQuota': { rules: [quotaRule], check: resourceQuota },
   '/LimitRange': { rules: [limitRangeRule], check: limitRange },
-  '/Pod': { rules: POD, unchecked: UNCHECKED_PODS, check: pod },
+  '/Pod': { rules: [...POD, gracePeriodRule], unchecked: UNCHECKED_PODS, check: pod },
   '/PodTemplate': { rules: TEMPLATE, unchecked: UNCHECKED_PODS, check: (object) => podTemplate(at(object, 'template')) },
   'apps/Deployment': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: deployment },
   'apps/ReplicaSet': { rules: WORKLOAD, unchecked: UNCHECKED_PODS, check: replicaSet },

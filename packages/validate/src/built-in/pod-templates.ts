@@ -2,7 +2,7 @@ import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../object-finding.ts';
 import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
 import { labels, selects } from './label-selectors.ts';
-import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import { at, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { podRule, podSpec } from './pods/pod-spec.ts';
 import { qualifiedName } from './text-forms.ts';
 
@@ -24,6 +24,13 @@ export const restartRule = builtInRule('pod-restart-policy', {
   remedy: 'Correct restartPolicy.',
 });
 
+export const gracePeriodRule = builtInRule('replaced-grace-period', {
+  severity: 'lossy',
+  summary: 'A Pod has a second at least to end.',
+  upstream: 'core/pod podStrategy.PrepareForCreate',
+  remedy: 'Write 0 to end it at once, or the seconds that it needs.',
+});
+
 /** A `PodTemplateSpec`. */
 export function* podTemplate(template: Place): Problems {
   yield* allTold(labels(at(template, 'metadata', 'labels')), withoutMetadata);
@@ -38,13 +45,23 @@ const withoutMetadata = (problem: Problem): Problem =>
 
 /** A Pod of its own. */
 export function* pod(object: Place): Problems {
-  yield* podSpec(at(object, 'spec'));
-  const ephemeral = at(object, 'spec', 'ephemeralContainers');
+  const spec = at(object, 'spec');
+  yield* podSpec(spec);
+  const ephemeral = at(spec, 'ephemeralContainers');
   if (listAt(ephemeral).length > 0) yield podRule.forbidden(ephemeral, 'they are added to Pods that run');
-  const overhead = at(object, 'spec', 'overhead');
-  // The admission plugin RuntimeClass minds an empty one, too.
-  if (isSet(overhead) && textAt(object, 'spec', 'runtimeClassName') === '')
-    yield podRule.forbidden(overhead, 'a RuntimeClass says what it is');
+  yield* admittedPod(spec);
+  const grace = at(spec, 'terminationGracePeriodSeconds');
+  if (int64At(grace) < 0) yield gracePeriodRule.lost(grace, 'less than a second becomes one');
+}
+
+/** What the admission plugins RuntimeClass and Priority mind, as long as no class is named; an empty overhead, too. */
+function* admittedPod(spec: Place): Problems {
+  const overhead = at(spec, 'overhead');
+  if (isSet(overhead) && textAt(spec, 'runtimeClassName') === '') yield podRule.forbidden(overhead, 'a RuntimeClass says what it is');
+  if (textAt(spec, 'priorityClassName') !== '') return;
+  if (int32At(spec, 'priority') !== 0) yield podRule.forbidden(at(spec, 'priority'), 'a PriorityClass says what it is');
+  if (textAt(spec, 'preemptionPolicy') === 'Never')
+    yield podRule.forbidden(at(spec, 'preemptionPolicy'), 'a PriorityClass says what it is');
 }
 
 function* annotations(map: Place): Problems {

@@ -97,6 +97,7 @@ function* ownSettings(spec: Place): Problems {
   if (isSet(affinity, 'required')) yield* nodeSelector(at(affinity, 'required'));
   else if (isSet(affinity)) yield volumeRule.required(at(affinity, 'required'), 'terms that select nodes');
   if (attributes.value === '') yield volumeRule.required(attributes, 'the name of a class');
+  else if (isSet(attributes)) yield* volumeRule.form(attributes, dnsSubdomain);
 }
 
 function* inlineSettings(spec: Place): Problems {

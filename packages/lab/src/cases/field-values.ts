@@ -1,0 +1,58 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { objectSchema, resolveReference, type StructuralSchema } from '@slipway/validate';
+import { builtInExamples } from './built-in-examples.ts';
+import type { Case } from './cases.ts';
+import { drawn, sampleOf } from './draw.ts';
+import { objectOf } from './object-of.ts';
+import { type Place, placesOf, withValue } from './places.ts';
+
+/**
+ * The example of each built-in kind, again and again with one more of the fields that its schema knows: null, or as empty as its type
+ * can be; or with texts, numbers and flags that it may not mean. What the server makes of that, no schema tells.
+ */
+export const fieldCases = (kinds: readonly KindSchema[], values: 'empty' | 'odd'): readonly Case[] =>
+  kinds
+    .filter(({ origin, kind }) => origin === 'openapi' && builtInExamples[kind] !== undefined)
+    .flatMap((kind) => casesOf(kind, values === 'empty' ? emptyValues : oddValues));
+
+function casesOf(kind: KindSchema, valuesOf: (schema: StructuralSchema) => readonly unknown[]): readonly Case[] {
+  const root = objectSchema(kind);
+  const [example] = sampleOf(
+    drawn((draw) => objectOf(kind, draw, 'smallest')),
+    1,
+    7,
+  );
+  if (example === undefined) return [];
+  return placesOf(example, kind)
+    .filter(isAsked)
+    .flatMap(({ path, schema }) =>
+      Object.entries(schema.properties ?? {})
+        .filter(([name]) => !isLeftOut([...path, name].join('.')))
+        .flatMap(([name, field]) =>
+          valuesOf(resolveReference(field, root)).map((value) => ({
+            mutation: 'field',
+            object: withValue(example, [...path, name], value),
+          })),
+        ),
+    );
+}
+
+const isAsked = ({ path: [first], value }: Place): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && first !== 'status';
+
+/** What the object is, and classes of Pods: whether these exist is not the object's business. */
+const isLeftOut = (path: string): boolean =>
+  /^(?:apiVersion|kind|status|metadata|metadata\.(?:name|namespace|managedFields|resourceVersion|uid|generateName))$/.test(path) ||
+  /^spec\.(?:priorityClassName|runtimeClassName)$/.test(path);
+
+function emptyValues({ type }: StructuralSchema): readonly unknown[] {
+  if (type === undefined) return [null, '', 0];
+  return [null, { string: '', integer: 0, number: 0, boolean: false, array: [], object: {} }[type]];
+}
+
+function oddValues({ type }: StructuralSchema): readonly unknown[] {
+  if (type === undefined) return ['a', '5%', -1, 70_000];
+  if (type === 'string') return ['a', 'A b', '-', 'x'.repeat(300)];
+  if (type === 'boolean') return [true];
+  return type === 'integer' || type === 'number' ? [-1, 1, 70_000, 2 ** 31] : [];
+}
