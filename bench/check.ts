@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import { buildBundle } from '../scripts/bundle/build-bundle.ts';
 import type { BenchRow } from './bench-row.ts';
 import { writeCheckInput } from './check-input.ts';
 import { type CheckPeer, preparePeers } from './check-peers.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 const ROUNDS = 5;
-const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.mjs');
+const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
 
 /** `slipway check` beside other validators, whole processes, on the same 10,000 documents and on one edited file of them. */
 export async function checkBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
+    // As `npm ci` leaves the command.
+    await buildBundle(join(import.meta.dirname, '../packages'));
     const input = writeCheckInput(join(directory, 'input'));
     const [kubeconform, kubectlValidate] = await Promise.all(preparePeers(input.kinds, directory).map(withProgram));
     if (kubeconform === undefined || kubectlValidate === undefined) return [];

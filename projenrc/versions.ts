@@ -16,6 +16,7 @@ export const versions = {
   nx: '23.2.1',
   projen: '0.103.25',
   re2js: '2.10.0',
+  rolldown: '1.2.19',
   semver: '7.8.6',
   typescript: '7.0.2',
   vitest: '5.1.1',

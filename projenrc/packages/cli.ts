@@ -7,5 +7,5 @@ export const cli: PackageDefinition = {
   imports: ['manifest', 'kube-models', 'crd-codegen', 'validate', 'flux-build', 'publish'],
   libraries: ['commander', 'semver'],
   testLibraries: ['ajv', 'fast-check'],
-  bin: { slipway: './bin/slipway.mjs' },
+  bin: { slipway: './bin/slipway.cjs' },
 };

@@ -15,6 +15,8 @@ export function foreignFiles(
   named: ReadonlySet<string>,
   roots: readonly string[] | undefined,
 ): SkippedDocument[] {
+  // Nothing to find out, and nothing to wait for, when all were asked for.
+  if (files.every(({ file }) => named.has(file))) return [];
   const documents = files.flatMap(({ file, stream }) => stream.documents.map(({ index, value }) => ({ file, index, value })));
   const kustomizations = kustomizationFiles(documents);
   const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));

@@ -73,7 +73,9 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
       const read = object === value && !options.fleeting?.has(file) ? readText(document) : undefined;
       return validator.check(object, { ...(namespace === undefined ? {} : { namespace }), ...(read === undefined ? {} : { read }) });
     };
-    return { document, verdict: judgeSubstituted(value, variablesOf(file), options.substitute, check) };
+    const variables = variablesOf(file);
+    const applied = variables.length > 0 && mayHoldVariables(document) ? variables : [];
+    return { document, verdict: judgeSubstituted(value, applied, options.substitute, check) };
   });
   const folders = new Set(kustomizations.map((kustomization) => kustomization.folder));
   return {
@@ -93,6 +95,9 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     ],
   };
 }
+
+/** Of a text that has neither a variable nor an escape which could be one, no value has to be looked at. */
+const mayHoldVariables = ({ text }: TreeDocument): boolean => text === undefined || /\$\{|\\/.test(text());
 
 const readText = ({ file, text, offsetOf }: TreeDocument): ReadText | undefined => text && offsetOf && { file, text: text(), offsetOf };
 

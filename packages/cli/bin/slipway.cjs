@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// JavaScript, and CommonJS, which Node starts soonest. From the second start on all modules come out of Node's compile cache as they
+// were compiled. `check PATH` runs from the bundle that `npm run build` made, if there is one of just these sources.
+const { enableCompileCache } = require('node:module');
+const { readFileSync, statSync } = require('node:fs');
+const { join } = require('node:path');
+
+enableCompileCache();
+start();
+
+async function start() {
+  const args = process.argv.slice(2);
+  const bundle = args[0] === 'check' ? freshBundle() : undefined;
+  if (bundle && (await bundle.main(args))) return;
+  await import('../src/main.ts');
+}
+
+/** Undefined when there is none, or when any file that it was made of is another one now. */
+function freshBundle() {
+  const dist = join(__dirname, '../dist');
+  try {
+    const { main, files } = JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8'));
+    const packages = join(__dirname, '../..');
+    for (const [file, size, time] of files) {
+      const found = statSync(`${packages}/${file}`);
+      if (found.size !== size || found.mtimeMs !== time) return undefined;
+    }
+    return require(join(dist, main));
+  } catch {
+    return undefined;
+  }
+}

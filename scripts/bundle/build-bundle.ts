@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { BUILD_ID, makeChunks } from './make-chunks.ts';
+
+/**
+ * Bundles the part of the command that judges files, from the workspaces in `packages`, into `packages/cli/dist/<build>`, and writes
+ * what it was made of to `dist/current.json`, with which the launcher tells whether that is still so.
+ */
+export async function buildBundle(packages: string): Promise<{ readonly files: number; readonly size: number }> {
+  const dist = join(packages, 'cli/dist');
+  // Looked at before they are read: a source that is saved meanwhile makes the bundle stale, never wrong.
+  const before = new Map<string, Stamp>();
+  const stampOf = (file: string): Stamp => {
+    const stamp = before.get(file) ?? stamped(file);
+    before.set(file, stamp);
+    return stamp;
+  };
+  const { chunks, sources: read } = await makeChunks(packages, (file) => void stampOf(file));
+  // What says which file an import means, and which schemas are pinned.
+  const sources = [...new Set([...read, ...read.map(packageOf), join(packages, 'kube-models/gen/index.json')])];
+  const build = createHash('sha256');
+  for (const [name, code] of chunks) build.update(`${name}\n${code}\n`);
+  for (const file of sources) build.update(`${relative(packages, file)}\n${readFileSync(file, 'utf8')}\n`);
+  const id = build.digest('hex').slice(0, 20);
+  const folder = join(dist, id);
+  mkdirSync(folder, { recursive: true });
+  const made = [...chunks].map(([name, code]) => writeWhole(join(folder, name), code.replaceAll(BUILD_ID, id)));
+  const stamps = [...sources.map((file) => [file, stampOf(file)] as const), ...made.map((file) => [file, stamped(file)] as const)];
+  const current = { main: `${id}/main.cjs`, files: stamps.map(([file, stamp]) => [relative(packages, file), ...stamp]) };
+  writeWhole(join(dist, 'current.json'), JSON.stringify(current));
+  removeOld(dist, id);
+  return { files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };
+}
+
+/** Size and time, as the launcher looks at files. */
+type Stamp = readonly [number, number];
+
+function stamped(file: string): Stamp {
+  const { size, mtimeMs } = statSync(file);
+  return [size, mtimeMs];
+}
+
+function packageOf(file: string): string {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    const json = join(folder, 'package.json');
+    if (existsSync(json)) return json;
+    if (folder === dirname(folder)) throw new Error(`${file} belongs to no package`);
+  }
+}
+
+/** Written aside and renamed: who reads it meanwhile sees all of it or what was there before. */
+function writeWhole(file: string, text: string): string {
+  const aside = `${file}.${process.pid}.tmp`;
+  writeFileSync(aside, text);
+  renameSync(aside, file);
+  return file;
+}
+
+/** A run that began with the build before may yet load a part of it. */
+function removeOld(dist: string, id: string): void {
+  const old = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== id)
+    .map(({ name }) => ({ path: join(dist, name), time: statSync(join(dist, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of old.slice(1)) rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+
+/** Replaced by what names the build, once that is known. */
+export const BUILD_ID = '@slipway-build@';
+
+/** Code by file name, and every file that has a say in it. `seen` is told of a source before it is read. */
+export interface Chunks {
+  readonly chunks: ReadonlyMap<string, string>;
+  readonly sources: readonly string[];
+}
+
+/**
+ * The chunks of `packages/cli/src/bundle.ts`, as CommonJS: what every run needs in one, and what `require` loads when it is needed in
+ * a few more. Node starts CommonJS sooner, and one file sooner than two hundred.
+ */
+export async function makeChunks(packages: string, seen: (file: string) => void): Promise<Chunks> {
+  const late = new Map<string, string>();
+  const sources = new Set<string>();
+  const main = join(packages, 'cli/src/bundle.ts');
+  const plugin = asCommonJs({ packages, late, seen: (file) => sources.add(file) && seen(file) });
+  // What is loaded late is found in what is loaded early; a chunk of its own for each needs them all as entries.
+  for (let known = -1; known !== late.size; ) {
+    known = late.size;
+    await generate(main, late, plugin, []);
+  }
+  const output = await generate(main, late, plugin, []);
+  const cel = reachOf('judge-rules', output).union(reachOf('rule-tree', output));
+  const grouped = await generate(main, late, plugin, [
+    { name: 'early', modules: reachOf('main', output) },
+    { name: 'cel', modules: cel },
+  ]);
+  const chunks = new Map(grouped.map(({ fileName, code }) => [fileName, code]));
+  return { chunks: withoutStubs(chunks), sources: [...sources].sort() };
+}
+
+/** Modules that are to be in one chunk. */
+interface Group {
+  readonly name: string;
+  readonly modules: ReadonlySet<string>;
+}
+
+async function generate(
+  main: string,
+  late: ReadonlyMap<string, string>,
+  plugin: Plugin,
+  groups: readonly Group[],
+): Promise<readonly OutputChunk[]> {
+  const build = await rolldown({
+    input: { main, ...Object.fromEntries(late) },
+    platform: 'node',
+    tsconfig: false,
+    treeshake: { moduleSideEffects: false },
+    external: /(check-definitions|rules-here)\.ts$/,
+    plugins: [plugin],
+    onLog: (level, log) => {
+      if (level === 'warn') throw new Error(log.message);
+    },
+  });
+  const { output } = await build.generate({
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-part.cjs',
+    codeSplitting: {
+      groups: groups.map(({ name, modules }, index) => ({ name, test: (id: string) => modules.has(id), priority: groups.length - index })),
+    },
+  });
+  await build.close();
+  return output.filter((part) => part.type === 'chunk');
+}
+
+/** An entry that only hands on what another chunk has, by the same names, is one file too many: who asks for it is sent to the other. */
+function withoutStubs(chunks: ReadonlyMap<string, string>): Map<string, string> {
+  const stubs = new Map([...chunks].flatMap(([file, code]) => stubOf(code).map((part) => [file, part] as const)));
+  const direct = (code: string): string =>
+    code.replace(/\brequire\("\.\/([\w-]+\.cjs)"\)/g, (call, file: string) => (stubs.has(file) ? `require("./${stubs.get(file)}")` : call));
+  return new Map([...chunks].filter(([file]) => file === MAIN || !stubs.has(file)).map(([file, code]) => [file, direct(code)]));
+}
+
+export const MAIN = 'main.cjs';
+
+/** The one file that `code` hands on under the same names, and does nothing else; or none. */
+function stubOf(code: string): readonly string[] {
+  const lines = code.split('\n').filter((line) => line !== '' && !line.startsWith('Object.defineProperty(exports, Symbol.toStringTag'));
+  const [, part, file] = /^const (\w+) = require\("\.\/([\w-]+\.cjs)"\);$/.exec(lines[0] ?? '') ?? [];
+  const handsOn = lines.slice(1).every((line) => {
+    const [, name, from, own] = /^exports\.(\w+) = (\w+)\.(\w+);$/.exec(line) ?? [];
+    return name !== undefined && name === own && from === part;
+  });
+  return file !== undefined && lines.length > 1 && handsOn ? [file] : [];
+}
+
+/** The modules of the chunk `name` and of those that it loads at once. */
+function reachOf(name: string, output: readonly OutputChunk[]): Set<string> {
+  const byFile = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const open = [`${name}.cjs`];
+  const reached = new Set<string>();
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    const chunk = byFile.get(file);
+    if (chunk === undefined || reached.has(file)) continue;
+    reached.add(file);
+    open.push(...chunk.imports);
+  }
+  return new Set([...reached].flatMap((file) => byFile.get(file)?.moduleIds ?? []));
+}
+
+interface Seen {
+  readonly packages: string;
+  /** Entries by name: what sources `require`. */
+  readonly late: Map<string, string>;
+  readonly seen: (file: string) => void;
+}
+
+/** Sources say where they are, and load others late, in the manner of ECMAScript modules. */
+const asCommonJs = ({ packages, late, seen }: Seen): Plugin => ({
+  name: 'slipway',
+  resolveId: (id) => (id.startsWith(LATE) ? { id: `./${id.slice(LATE.length)}.cjs`, external: true } : null),
+  load: (id) => {
+    if (!id.startsWith('/')) return null;
+    seen(id);
+    return readFileSync(id, 'utf8');
+  },
+  transform(code, id) {
+    if (!id.endsWith('.ts')) return null;
+    if (id === join(packages, 'validate/src/memory/program-version.ts'))
+      return `export const programVersion = () => ${JSON.stringify(`${BUILD_ID} `)} + process.version;`;
+    const own = `require("node:path").join(__dirname, ${JSON.stringify(relative(join(packages, 'cli/dist/build'), dirname(id)))})`;
+    return code
+      .replace(/^const require = createRequire\(import\.meta\.url\);$/m, '')
+      .replace(/^import \{ createRequire \} from 'node:module';$/m, '')
+      .replaceAll(/\brequire\('([^']+)'\)/g, (_, path: string) => {
+        const name = basename(path, '.ts');
+        late.set(name, path.startsWith('.') ? join(dirname(id), path) : path);
+        return `require('${LATE}${name}')`;
+      })
+      .replaceAll('import.meta.dirname', own);
+  },
+});
+
+const LATE = 'late:';

@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildBundle } from '../../scripts/bundle/build-bundle.ts';
+import { root, scratchCopy } from '../scratch-copy.ts';
+
+let copy: string;
+beforeAll(() => {
+  copy = scratchCopy();
+  // The entry of the sources, which is no part of the bundle: whoever starts it says so.
+  writeFileSync(path('src/main.ts'), "process.stdout.write('from the sources\\n');\n");
+  mkdirSync(join(copy, 'yaml'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(copy, 'yaml', name), text);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const path = (file: string): string => join(copy, 'packages/cli', file);
+const current = (): { readonly main: string; readonly files: readonly [string][] } =>
+  JSON.parse(readFileSync(path('dist/current.json'), 'utf8'));
+const chunk = (name: string): string => join(path('dist'), current().main, '..', name);
+const build = () => buildBundle(join(copy, 'packages'));
+
+const object = (apiVersion: string, kind: string, rest: string): string =>
+  `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata:\n  name: a\n  namespace: b\n${rest}`;
+const files = {
+  'good.yaml': object('v1', 'ConfigMap', 'data:\n  a: b\n'),
+  'built-in.yaml': object('apps/v1', 'Deployment', 'spec:\n  replicas: -1\n  selector: {matchLabels: {a: b}}\n'),
+  'cel.yaml': object('ec2.aws.m.upbound.io/v1beta1', 'VPC', 'spec:\n  forProvider:\n    enableDnsSupport: 1\n'),
+  'rule.yaml': object('ec2.aws.m.upbound.io/v1beta1', 'VPC', 'spec:\n  forProvider: {}\n'),
+  'pattern.yaml': object('source.toolkit.fluxcd.io/v1', 'GitRepository', 'spec:\n  interval: often\n  url: ftp://a\n'),
+  'unusual.yaml': 'a: &b 1\nc: *b\n---\nbad: [\n',
+  'crd.yaml':
+    'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.shop.example}\nspec:\n  group: shop.example\n' +
+    '  scope: Namespaced\n  names: {kind: Widget, plural: widgets}\n  versions:\n    - name: v1\n      served: true\n      storage: true\n' +
+    '      schema:\n        openAPIV3Schema:\n          type: object\n          x-kubernetes-validations: [{rule: "self.nothing"}]\n',
+  'widget.yaml': object('shop.example/v1', 'Widget', 'spec: {}\n'),
+  'policy.yaml': object(
+    'admissionregistration.k8s.io/v1',
+    'ValidatingAdmissionPolicy',
+    'spec:\n  validations: [{expression: "object.x +"}]\n',
+  ),
+  'flux.yaml': object(
+    'kustomize.toolkit.fluxcd.io/v1',
+    'Kustomization',
+    'spec:\n  interval: 1m\n  prune: true\n  path: ./yaml\n  sourceRef: {kind: GitRepository, name: a}\n  postBuild: {substitute: {NAME: "A_"}}\n',
+  ),
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Flux.
+  'variable.yaml': object('v1', 'ConfigMap', 'data:\n  a: ${NAME}\n').replace('name: a', 'name: ${NAME}'),
+};
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const env = { ...process.env, XDG_CACHE_HOME: join(copy, 'cache'), ...environment };
+  return promisify(execFile)(process.execPath, [script, ...args], { cwd: copy, env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),
+  );
+}
+
+const slipway = (...args: readonly string[]): Promise<Ended> => run(path('bin/slipway.cjs'), args);
+
+describe('the bundle of npm run build', () => {
+  beforeAll(() => build());
+
+  test('answers what the sources answer, the first time and from memory, in every format', async () => {
+    const source = (...args: readonly string[]) => run(join(root, 'packages/cli/src/main.ts'), args, { XDG_CACHE_HOME: '/dev/null' });
+    for (const args of [
+      ['yaml'],
+      ['yaml', '--output=json'],
+      ['yaml/cel.yaml', 'yaml/good.yaml', '--output=junit'],
+      ['--output=github', 'yaml'],
+    ]) {
+      const expected = await source('check', ...args);
+      expect(expected.stdout).toMatch(/shop\.example|VPC/);
+      expect(await slipway('check', ...args)).toEqual(expected);
+      expect(await slipway('check', ...args)).toEqual(expected);
+    }
+    expect(await slipway('check', 'yaml/good.yaml')).toEqual({ code: 0, stdout: '1 document accepted.\n', stderr: '' });
+    expect(await slipway('check', 'nothing.yaml')).toEqual(await source('check', 'nothing.yaml'));
+  });
+
+  test.each([
+    ['check'],
+    ['check', 'yaml', '--crds', 'yaml'],
+    ['check', 'yaml', '--output=sarif'],
+    ['check', '--help'],
+    ['explain', 'drift'],
+    ['synth'],
+    [],
+  ])('leaves everything else to the sources: %s %s %s %s', async (...args) => {
+    expect((await slipway(...args)).stdout).toBe('from the sources\n');
+  });
+
+  test('is made again while others make it and start it', async () => {
+    const answers = await Promise.all([
+      build(),
+      slipway('check', 'yaml/good.yaml'),
+      build(),
+      slipway('check', 'yaml/cel.yaml'),
+      slipway('check', 'yaml/good.yaml'),
+    ]);
+    const told = answers.flatMap((answer) => ('stdout' in answer ? [answer.stdout] : []));
+    for (const text of told) expect(text).toMatch(/^1 document accepted|1 rejected; |^from the sources\n$/m);
+    expect((await slipway('check', 'yaml/good.yaml')).stdout).toBe('1 document accepted.\n');
+    expect(readdirSync(path('dist'), { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
+  });
+});
+
+describe('a bundle that is not of these sources is not started', () => {
+  beforeAll(async () => {
+    await build();
+    cpSync(path('dist'), join(copy, 'dist-as-built'), { recursive: true });
+  });
+
+  /** Takes the sources as they are for those that it was built from. */
+  function restore(): void {
+    rmSync(path('dist'), { recursive: true, force: true });
+    cpSync(join(copy, 'dist-as-built'), path('dist'), { recursive: true });
+    const { main, files: listed } = current();
+    const now = listed.map(([file]) => {
+      const { size, mtimeMs } = statSync(join(copy, 'packages', file));
+      return [file, size, mtimeMs];
+    });
+    writeFileSync(path('dist/current.json'), JSON.stringify({ main, files: now }));
+  }
+
+  const later = new Date(Date.now() + 60_000);
+  test.each<readonly [string, () => void]>([
+    ['a source was changed', () => appendFileSync(join(copy, 'packages/validate/src/cel/judge-rules.ts'), '\n')],
+    ['a source was written again', () => utimesSync(join(copy, 'packages/manifest/src/read-yaml.ts'), later, later)],
+    ['a source that is loaded late was changed', () => appendFileSync(join(copy, 'packages/validate/src/built-in/pods/volumes.ts'), '\n')],
+    ['a package has another package.json', () => appendFileSync(join(copy, 'packages/validate/package.json'), '\n')],
+    ['other schemas are pinned', () => appendFileSync(join(copy, 'packages/kube-models/gen/index.json'), '\n')],
+    ['a part of it was cut off', () => truncateSync(chunk('main.cjs'), 20)],
+    ['a part of it was changed', () => appendFileSync(chunk('cel-part.cjs'), ' ')],
+    ['a part of it is gone', () => rmSync(chunk('built-in-problems.cjs'))],
+    ['its list was cut off', () => truncateSync(path('dist/current.json'), 100)],
+    ['its list says something else', () => writeFileSync(path('dist/current.json'), '{"main":"../../src/main.ts","files":1}')],
+    ['it is gone', () => rmSync(path('dist'), { recursive: true })],
+  ])('%s', async (_, change) => {
+    restore();
+    expect((await slipway('check', 'yaml/good.yaml')).stdout).toBe('1 document accepted.\n');
+    change();
+    expect((await slipway('check', 'yaml/good.yaml')).stdout).toBe('from the sources\n');
+  });
+
+  test('and one of other sources does not answer from the memory of the one before', async () => {
+    restore();
+    const before = current();
+    expect((await slipway('check', 'yaml/pattern.yaml')).stdout).toContain('wrong-pattern');
+    const source = join(copy, 'packages/validate/src/schema/schema-problems.ts');
+    const text = readFileSync(source, 'utf8');
+    writeFileSync(source, text.replaceAll("'wrong-pattern'", "'other-pattern'"));
+    await build();
+    expect(current().main).not.toBe(before.main);
+    expect((await slipway('check', 'yaml/pattern.yaml')).stdout).toContain('other-pattern');
+    writeFileSync(source, text);
+  });
+});
+
+test('everything that the bundle is made of is looked at', () => {
+  const listed = current().files.map(([file]) => file);
+  for (const file of [
+    'cli/src/bundle.ts',
+    'cli/src/verbs/check.ts',
+    'validate/src/cel/parse.ts',
+    'manifest/src/whole-yaml.ts',
+    'manifest/package.json',
+  ])
+    expect(listed).toContain(file);
+  expect(listed.filter((file) => /re2js|js-yaml/.test(file)).length).toBeGreaterThan(2);
+});
