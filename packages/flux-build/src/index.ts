@@ -30,6 +30,7 @@ export { artifactTree } from './source/artifact-tree.ts';
 export { fileMapTree } from './source/file-map-tree.ts';
 export type { FolderTree, UnreadablePath } from './source/folder-tree.ts';
 export { readFolder } from './source/folder-tree.ts';
+export { sparseTree } from './source/sparse-tree.ts';
 export { toBytes } from './substitution/byte-text.ts';
 export type { SubstitutedObject, SubstitutionOptions } from './substitution/substitute-object.ts';
 export { substituteObject } from './substitution/substitute-object.ts';

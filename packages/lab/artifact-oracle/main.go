@@ -134,7 +134,10 @@ func packed(dir string, ignore *string) ([]string, error) {
 			return nil
 		}
 		relative, err := filepath.Rel(dir, path)
-		files = append(files, relative)
+		// A pattern such as !* keeps even Git's own files, which say nothing of the repository.
+		if !strings.HasPrefix(relative, ".git/") {
+			files = append(files, relative)
+		}
 		return err
 	})
 	sort.Strings(files)

@@ -7,7 +7,7 @@ import { obstacle, proved } from './lab-story.ts';
 import { freshSeed } from './seed.ts';
 
 const seed = freshSeed();
-const count = 2000;
+const count = 1000;
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} asks the same again\n`);
 
 const reason = await obstacle({}, ['artifact-oracle']);

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { Manifest } from '@slipway/manifest';
+import { startLineOracle } from '../processes/line-oracle.ts';
 import { type EnsureOptions, ensureProgram } from '../programs/ensure-program.ts';
 
 /** What kustomize-controller is asked to build. */
@@ -30,34 +29,13 @@ export interface FluxOracle extends AsyncDisposable {
 
 /** Starts the oracle, building it on first use. */
 export async function startFluxOracle(options: EnsureOptions = {}): Promise<FluxOracle> {
-  const program = await ensureProgram('flux-oracle', options);
-  const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = Promise.withResolvers<void>();
-  const waiting: PromiseWithResolvers<FluxBuild>[] = [];
-  const fail = (error: Error): void => {
-    for (const question of waiting.splice(0)) question.reject(error);
-  };
-  child.stdin.on('error', () => {}); // its end is told by 'close'
-  child.once('error', fail);
-  child.once('close', (code, signal) => {
-    fail(new Error(`the Flux oracle ended with ${code ?? signal}`));
-    ended.resolve();
-  });
-  createInterface(child.stdout).on('line', (line) => {
-    const { objects, error } = JSON.parse(line) as { readonly objects: readonly Manifest[] | null; readonly error?: string };
-    waiting.shift()?.resolve(error === undefined ? { objects: objects ?? [] } : { error });
-  });
+  const oracle = startLineOracle(await ensureProgram('flux-oracle', options), 'the Flux oracle');
   return {
-    build(question) {
-      const answer = Promise.withResolvers<FluxBuild>();
-      if (child.exitCode !== null || child.signalCode !== null) return Promise.reject(new Error('the Flux oracle has ended'));
-      waiting.push(answer);
-      child.stdin.write(`${JSON.stringify({ strict: true, objects: [], ...question })}\n`);
-      return answer.promise;
+    async build(question) {
+      const answer = await oracle.ask({ strict: true, objects: [], ...question });
+      const { objects, error } = answer as { readonly objects: readonly Manifest[] | null; readonly error?: string };
+      return error === undefined ? { objects: objects ?? [] } : { error };
     },
-    async [Symbol.asyncDispose]() {
-      child.stdin.end();
-      await ended.promise;
-    },
+    [Symbol.asyncDispose]: () => oracle[Symbol.asyncDispose](),
   };
 }

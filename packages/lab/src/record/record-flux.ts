@@ -1,11 +1,13 @@
+import { artifactCases } from '../cases/artifact-cases.ts';
 import { type FluxCase, fluxCases } from '../cases/flux-cases.ts';
 import { substitutionCases } from '../cases/substitution-cases.ts';
+import { startArtifactOracle } from '../flux/artifact-oracle.ts';
 import { type FluxBuild, startFluxOracle } from '../flux/flux-oracle.ts';
 import { programs } from '../programs/programs.ts';
 import { buildCase, substitute } from './build-case.ts';
 import { fleetBuilds } from './fleet-builds.ts';
 import { askKustomize, foundTrees, recordedTrees } from './kustomize-answers.ts';
-import { readRecording, recordingFile, writeRecording } from './recording.ts';
+import { type RecordingHeader, readRecording, recordingFile, writeRecording } from './recording.ts';
 import { writeTypedKinds } from './typed-kinds.ts';
 
 /** Trees that no generator of this package makes; they are asked again. */
@@ -14,13 +16,16 @@ const GIVEN = 'flux-builds-of-given-trees';
 const SEED = 20_261_121;
 const TREES = 120;
 const TEXTS = 500;
+const REPOSITORIES = 400;
+
+type Record = (name: string, about: string, entries: readonly unknown[], answeredBy?: RecordingHeader['answeredBy']) => void;
 
 /** Asks the libraries of kustomize-controller everything that is recorded of them. */
 export async function recordFlux(print: (line: string) => void): Promise<void> {
   print(`typed-kinds.json of flux-build: ${await writeTypedKinds()} kinds`);
   await using oracle = await startFluxOracle();
-  const answeredBy = { 'kustomize-controller': programs['kustomize-controller'].version };
-  const record = (name: string, about: string, entries: readonly unknown[]): void => {
+  const controller = { 'kustomize-controller': programs['kustomize-controller'].version };
+  const record: Record = (name, about, entries, answeredBy = controller) => {
     writeRecording(recordingFile(name), { about, answeredBy }, entries);
     print(`${name}: ${entries.length} answers`);
   };
@@ -41,5 +46,16 @@ export async function recordFlux(print: (line: string) => void): Promise<void> {
   const found = [];
   for (const each of foundTrees()) found.push({ ...each, ...(await askKustomize(oracle, each)) });
   record('kustomize-builds-found', 'what kustomize makes of trees that were a surprise once', found);
+  await recordArtifacts(record);
   record('flux-builds-of-the-fleet', 'the Flux Kustomizations of the published fleet', await fleetBuilds(oracle));
+}
+
+/** Asks the libraries of source-controller which files of repositories are in their artifacts. */
+async function recordArtifacts(record: Record): Promise<void> {
+  await using oracle = await startArtifactOracle();
+  const packed = [];
+  for (const each of artifactCases(REPOSITORIES, SEED)) packed.push({ ...each, ...(await oracle.pack(each)) });
+  record('artifacts', 'which files of a repository are in its artifact', packed, {
+    'source-controller': programs['source-controller'].version,
+  });
 }
