@@ -5,6 +5,7 @@ import type { KustomizeProblem } from '../built-object.ts';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { answersAlike, type TreeAnswers, watchedTree } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import type { WrittenPlace } from './cluster-objects.ts';
@@ -157,6 +158,9 @@ function sameValues(a: ValueSource | undefined, b: ValueSource | undefined): boo
 const sameOutcome = ({ outcome }: Result, content: SourceContent): boolean =>
   !('missing' in content) || ('error' in outcome && outcome.error.message === content.missing);
 
+/** A build that is kept need not be sorted again. */
+const ordered = onceForEach((objects: readonly AppliedObject[]) => inApplyOrder(objects));
+
 function told({ pointer, outcome, content }: Result): readonly FleetKustomization[] {
   const { cluster, object, by, place, implicit } = pointer;
   if (implicit && !('error' in outcome)) return [];
@@ -178,7 +182,7 @@ function told({ pointer, outcome, content }: Result): readonly FleetKustomizatio
         return `${String(namespace ?? namespaceOf(object))}/${String(name)}`;
       }),
       ...(by === undefined ? {} : { parent: by }),
-      ...('error' in outcome ? { error: outcome.error, notes: [] } : { objects: inApplyOrder(outcome.objects), notes: outcome.notes }),
+      ...('error' in outcome ? { error: outcome.error, notes: [] } : { objects: ordered(outcome.objects), notes: outcome.notes }),
     },
   ];
 }

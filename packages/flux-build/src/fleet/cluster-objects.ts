@@ -1,4 +1,5 @@
 import type { Fields } from '../fields.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import { nameOf, namespaceOf, objectIdentity } from './flux-object.ts';
 
@@ -19,8 +20,9 @@ export interface WrittenPlace {
   readonly index: number;
 }
 
-/** What is on a cluster once everything known is applied. */
+/** What is on a cluster once everything known is applied, as far as it matters to builds. */
 export interface ClusterObjects {
+  /** By identity. */
   readonly objects: ReadonlyMap<string, ClusterObject>;
   /** `GitRepository/flux-system/fleet`, for kinds of Flux's sources. */
   findFluxSource(key: string): Fields | undefined;
@@ -35,13 +37,14 @@ export function clusterObjects(given: readonly ClusterObject[]): ClusterObjects 
   const promised = new Map<string, ValueSource>();
   for (const each of given) {
     const { object } = each;
+    if (!mattersToBuilds(object)) continue;
     objects.set(objectIdentity(object), each);
     const kind = String(object.kind);
-    if (/^source\.(?:toolkit|extensions)\.fluxcd\.io\//.test(String(object.apiVersion))) {
+    if (SOURCES.test(String(object.apiVersion))) {
       sources.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, object);
     }
     if (object.apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret')) {
-      values.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, remembered(object, valuesOf));
+      values.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, valuesOnce(object));
     }
     const secret = promisedOf(object);
     if (secret !== undefined) promised.set(`Secret/${secret.namespace}/${secret.name}`, secret.source);
@@ -53,22 +56,20 @@ export function clusterObjects(given: readonly ClusterObject[]): ClusterObjects 
   };
 }
 
+/** Whether a build may be made of it: of what is on a cluster, most is not. */
+export function mattersToBuilds({ apiVersion, kind }: Fields): boolean {
+  if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';
+  return FLUX.test(String(apiVersion)) || kind === 'SealedSecret' || kind === 'ExternalSecret';
+}
+
+const SOURCES = /^source\.(?:toolkit|extensions)\.fluxcd\.io\//;
+/** Sources, Kustomizations, and instances of flux-operator. */
+const FLUX = /^(?:(?:source|kustomize)\.(?:toolkit|extensions)\.fluxcd\.io|fluxcd\.controlplane\.io)\//;
+
 /** Equal objects give the same value, so that what was built with it need not be built again. */
-function remembered(object: Fields, make: (object: Fields) => ValueSource): ValueSource {
-  let known = REMEMBERED.get(object);
-  if (known === undefined) {
-    known = make(object);
-    REMEMBERED.set(object, known);
-  }
-  return known;
-}
+const valuesOnce = onceForEach(valuesOf);
 
-const REMEMBERED = new WeakMap<Fields, ValueSource>();
+const promisedOnce = onceForEach(promisedSecret);
 
-function promisedOf(object: Fields): ReturnType<typeof promisedSecret> {
-  if (object.kind !== 'SealedSecret' && object.kind !== 'ExternalSecret') return undefined;
-  if (!PROMISED.has(object)) PROMISED.set(object, promisedSecret(object));
-  return PROMISED.get(object);
-}
-
-const PROMISED = new WeakMap<Fields, ReturnType<typeof promisedSecret>>();
+const promisedOf = (object: Fields): ReturnType<typeof promisedSecret> =>
+  object.kind === 'SealedSecret' || object.kind === 'ExternalSecret' ? promisedOnce(object) : undefined;

@@ -3,6 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { findKustomizationFile } from '../generator/kustomization-file.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { withSyncs } from './flux-instance.ts';
 import { isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
 import { MENTIONS_FLUX, type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
@@ -37,24 +38,48 @@ export function findRoots(
   const pointers = files.flatMap((file) => (MENTIONS_FLUX.test(tree.read(file) ?? '') ? pointersOf(tree, file, isElsewhere, cache) : []));
   const holders = Map.groupBy(pointers, ({ folder }) => folder);
   const uncovered = pointers.filter(
-    (pointer) => !foldersAbove(pointer.written.file).some((folder) => holders.get(folder)?.some((other) => other !== pointer)),
+    (pointer) => !foldersAbove(pointer.file).some((folder) => holders.get(folder)?.some((other) => other !== pointer)),
   );
   const roots = uncovered.length > 0 ? uncovered : firstBootstraps(pointers);
-  const bootstraps = roots.filter((pointer) => holds(pointer, pointer.written.file));
+  const bootstraps = roots.filter((pointer) => holds(pointer, pointer.file));
   const loose = roots.filter((pointer) => !bootstraps.includes(pointer));
   return [...bootstraps.map((pointer) => bootstrapRoot(tree, pointer, cache)), ...looseRoots(tree, files, loose, holders, cache)];
 }
 
+/** As much of a Flux Kustomization as matters here. */
 interface Pointer {
-  readonly written: WrittenObject;
+  readonly file: string;
+  readonly name: string;
   /** Undefined when its source is not this tree. */
   readonly folder: string | undefined;
 }
 
+interface WrittenPointer {
+  readonly name: string;
+  readonly source: string;
+  readonly folder: string;
+}
+
 const pointersOf = (tree: FileTree, file: string, isElsewhere: (source: string) => boolean, cache: ParseCache): readonly Pointer[] =>
-  withSyncs(writtenObjects(tree, file, cache))
-    .filter(({ object }) => isFluxKustomization(object))
-    .map((written) => ({ written, folder: isElsewhere(sourceKey(written.object)) ? undefined : folderOf(written.object) }));
+  writtenPointers(tree, file, cache).map(({ name, source, folder }) => ({ file, name, folder: isElsewhere(source) ? undefined : folder }));
+
+/** What a text holds is remembered with the cache: most files have not changed when roots are looked for again. */
+function writtenPointers(tree: FileTree, file: string, cache: ParseCache): readonly WrittenPointer[] {
+  const known = knownPointers(cache);
+  const text = tree.read(file) ?? '';
+  let pointers = known.get(text);
+  if (pointers === undefined) {
+    pointers = withSyncs(writtenObjects(tree, file, cache))
+      .filter(({ object }) => isFluxKustomization(object))
+      .map(({ object }) => ({ name: nameOf(object), source: sourceKey(object), folder: folderOf(object) }));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, pointers);
+  }
+  return pointers;
+}
+
+const knownPointers = onceForEach((_: ParseCache) => new Map<string, readonly WrittenPointer[]>());
+const MOST_KNOWN = 50_000;
 
 const folderOf = (kustomization: Fields): string => kustomizationPath(String(fieldsOf(kustomization.spec).path ?? ''));
 
@@ -68,13 +93,13 @@ function foldersAbove(file: string): readonly string[] {
 
 /** Where each holds another, those that are called as bootstrap calls them, or else all that hold themselves. */
 function firstBootstraps(pointers: readonly Pointer[]): readonly Pointer[] {
-  const own = pointers.filter((pointer) => holds(pointer, pointer.written.file));
-  const named = own.filter(({ written }) => nameOf(written.object) === 'flux-system');
+  const own = pointers.filter((pointer) => holds(pointer, pointer.file));
+  const named = own.filter(({ name }) => name === 'flux-system');
   return named.length > 0 ? named : own;
 }
 
-function bootstrapRoot(tree: FileTree, { written, folder = '' }: Pointer, cache: ParseCache): FleetRoot {
-  return { cluster: lastPart(folder) || LOCAL, objects: withSyncs(writtenObjects(tree, written.file, cache)) };
+function bootstrapRoot(tree: FileTree, { file, folder = '' }: Pointer, cache: ParseCache): FleetRoot {
+  return { cluster: lastPart(folder) || LOCAL, objects: withSyncs(writtenObjects(tree, file, cache)) };
 }
 
 /** The cluster of what is not in a folder. */
@@ -89,7 +114,7 @@ function looseRoots(
   holders: ReadonlyMap<string | undefined, readonly Pointer[]>,
   cache: ParseCache,
 ): readonly FleetRoot[] {
-  const folders = topmost([...new Set(loose.map(({ written }) => parentOf(written.file)))]);
+  const folders = topmost([...new Set(loose.map(({ file }) => parentOf(file)))]);
   return folders.map((folder): FleetRoot => {
     const cluster = lastPart(folder) || LOCAL;
     if (findKustomizationFile(tree, folder) !== undefined) return { cluster, objects: [], folder };

@@ -1,9 +1,11 @@
+import type { AppliedObject } from '../build/applied-object.ts';
 import type { buildKustomization } from '../build/build-kustomization.ts';
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { onceForEach } from '../once-for-each.ts';
 import type { TreeAnswers } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
-import { type ClusterObject, type ClusterObjects, clusterObjects, type WrittenPlace } from './cluster-objects.ts';
+import { type ClusterObject, type ClusterObjects, clusterObjects, mattersToBuilds, type WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
 import { syncObjects } from './flux-instance.ts';
 import { isFluxKustomization, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
@@ -58,7 +60,7 @@ export function applied(roots: readonly FleetRoot[], results: FleetMemory): Read
   for (const [key, { pointer, outcome, content }] of results) {
     if ('error' in outcome || !reached.has(key)) continue;
     const target = on(remoteCluster(pointer.object) ?? pointer.cluster);
-    for (const { object, file, index } of outcome.objects) {
+    for (const { object, file, index } of mattering(outcome.objects)) {
       const place = { content, file, index };
       target.push({ object, by: key, place });
       for (const made of syncObjects(object)) target.push({ object: made, by: key, place });
@@ -66,6 +68,9 @@ export function applied(roots: readonly FleetRoot[], results: FleetMemory): Read
   }
   return new Map([...given].map(([cluster, objects]) => [cluster, clusterObjects(objects)]));
 }
+
+/** Those of which others may be made; a build that is kept need not be looked through again. */
+const mattering = onceForEach((objects: readonly AppliedObject[]) => objects.filter(({ object }) => mattersToBuilds(object)));
 
 /** A Kustomization that applies itself is there only as long as something else makes it, or a root. */
 function reachedFrom(roots: readonly FleetRoot[], results: FleetMemory): ReadonlySet<string> {
@@ -80,7 +85,7 @@ function reachedFrom(roots: readonly FleetRoot[], results: FleetMemory): Readonl
     reached.add(key);
     const result = results.get(key);
     if (result === undefined || 'error' in result.outcome) return;
-    add(remoteCluster(result.pointer.object) ?? result.pointer.cluster, result.outcome.objects);
+    add(remoteCluster(result.pointer.object) ?? result.pointer.cluster, mattering(result.outcome.objects));
   };
   for (const { cluster, objects, folder } of roots) {
     add(cluster, objects);

@@ -13,15 +13,9 @@ export interface ArtifactOptions {
  */
 export function artifactTree(checkout: FileTree, { ignore }: ArtifactOptions = {}): FileTree {
   let matcher: ((path: string) => boolean) | undefined;
-  const answers = new Map<string, boolean>();
   const isLeftOut = (path: string): boolean => {
     matcher ??= ignoreMatcher(sourcePatterns([...collectPatterns(checkout), ...(ignore === undefined ? [] : readPatterns(ignore, []))]));
-    let answer = answers.get(path);
-    if (answer === undefined) {
-      answer = matcher(path);
-      answers.set(path, answer);
-    }
-    return answer;
+    return matcher(path);
   };
   const folders = new Map<string, readonly FolderEntry[]>();
   // The archive has files only: a folder in which nothing is left is not there.

@@ -43,8 +43,39 @@ function parsePattern(line: string, domain: readonly string[]): IgnorePattern {
   return { domain, parts: text.split('/'), keeps, foldersOnly };
 }
 
-/** Tells of files of a tree whether they are left out; of the patterns that fit, the last one says. */
+/**
+ * Tells of files of a tree whether they are left out; of the patterns that fit, the last one says. Answers are remembered, for
+ * trees come again and again with the same patterns and nearly the same files.
+ */
 export function ignoreMatcher(patterns: readonly IgnorePattern[]): (path: string) => boolean {
+  const key = JSON.stringify(patterns);
+  let known = MATCHERS.get(key);
+  if (known === undefined) {
+    if (MATCHERS.size >= MOST_MATCHERS) MATCHERS.clear();
+    known = remembering(makeMatcher(patterns));
+    MATCHERS.set(key, known);
+  }
+  return known;
+}
+
+const MATCHERS = new Map<string, (path: string) => boolean>();
+const MOST_MATCHERS = 4;
+const MOST_ANSWERS = 200_000;
+
+function remembering(matcher: (path: string) => boolean): (path: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (path) => {
+    let answer = answers.get(path);
+    if (answer === undefined) {
+      if (answers.size >= MOST_ANSWERS) answers.clear();
+      answer = matcher(path);
+      answers.set(path, answer);
+    }
+    return answer;
+  };
+}
+
+function makeMatcher(patterns: readonly IgnorePattern[]): (path: string) => boolean {
   const names = new Map<string, readonly number[]>();
   /** Numbers of the patterns without a slash that fit a name, for files and folders alike. */
   const fitting = (name: string): readonly number[] => {
