@@ -30,6 +30,8 @@ export interface OpenFleet {
   /** All trees that have been read so far. */
   readonly trees: () => readonly FolderTree[];
   readonly tree: FolderTree;
+  /** What was given or read as some content. */
+  readonly treeOf: (content: string) => FolderTree | undefined;
 }
 
 /** Finds the repository around a path, where Flux begins in it, and the content of its sources. */
@@ -38,7 +40,7 @@ export function openFleet({ path, at, sources: options = [], cwd }: FleetPlace):
   const sources = readSources(options, cwd);
   const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
   const { root, tree, path: way, urls } = at === undefined ? repositoryAt(path, reading) : repositoryAtCommit(path, at);
-  const read: FolderTree[] = [];
+  const read = new Map<string, FolderTree>();
   const workspace = isInWorkspace(root) ? findWorkspace(root) : undefined;
   const packages = workspace?.root === root ? workspace.packages : [];
   const isGit = existsSync(join(root, '.git')) || isBareRepository(root);
@@ -49,7 +51,7 @@ export function openFleet({ path, at, sources: options = [], cwd }: FleetPlace):
       sources: new Map([...sources].map(([key, source]) => [key, source.tree])),
       urls,
       cache: reading.cache,
-      ...(isGit ? { findCommit: commitFinder({ root, packages, onRead: (each) => read.push(each) }) } : {}),
+      ...(isGit ? { findCommit: commitFinder({ root, packages, onRead: (content, each) => read.set(content, each) }) } : {}),
     },
     root,
     isOnDisk: at === undefined,
@@ -60,7 +62,8 @@ export function openFleet({ path, at, sources: options = [], cwd }: FleetPlace):
       if (content !== '') return `${shortRevision(content)}:${file}`;
       return at === undefined ? display(cwd, root, file) : `${at}:${file}`;
     },
-    trees: () => [tree, ...[...sources.values()].map((source) => source.tree), ...read],
+    trees: () => [tree, ...[...sources.values()].map((source) => source.tree), ...read.values()],
+    treeOf: (content) => sources.get(content)?.tree ?? read.get(content),
   };
 }
 

@@ -60,6 +60,13 @@ export const fluxBuildRules = [
     remedy: 'Remove one of the dependsOn entries.',
   },
   {
+    id: 'dependency-not-found',
+    severity: 'reject',
+    summary: 'A Flux Kustomization depends on one that is not on its cluster.',
+    why: 'It waits for the other, asking every 30 seconds, and is never reconciled. dependsOn names Kustomizations of the same cluster only.',
+    remedy: 'Correct the name or namespace, have it applied, or remove the entry.',
+  },
+  {
     id: 'unsettled-build',
     severity: 'reject',
     summary: 'What Flux applies never comes to rest.',

@@ -43,6 +43,8 @@ describe('A25 every variable is declared, and written in by the Kustomization th
         object: 'Kustomization/flux-system/load-balancer',
         clusters: ['shop-production', 'shop-staging'],
         file: 'common/add-ons/load-balancer/more.yaml',
+        line: 1,
+        value: '${VPC_CIDR}',
         message: expect.stringContaining('variable not set (strict mode): "VPC_CIDR"'),
         remedy: expect.stringContaining('${NAME:=value}'),
       },

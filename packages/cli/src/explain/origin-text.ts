@@ -32,7 +32,7 @@ const sourceText = ({ source }: Place, paint: Paint): string => (source === unde
 
 function variableText({ name, value, from }: Origin['variables'][number]): string {
   if (value !== undefined) return `${name} = ${JSON.stringify(value)} of ${from}`;
-  return from === undefined ? `${name}, of which the cluster has the value` : `${name} of ${from}, which is not told`;
+  return from === undefined ? `${name}, of which the cluster has the value` : `${name} of ${from}, whose value is not shown`;
 }
 
 /** Lines, of which the first has the label. */

@@ -13,7 +13,7 @@ export interface CommitPlaces {
   /** Packages that are published from it: what their channels will have is what it has now. */
   readonly packages: readonly Pick<ContentPackage, 'name' | 'version'>[];
   /** Told of each commit that is read. */
-  readonly onRead?: (tree: FolderTree) => void;
+  readonly onRead?: (content: string, tree: FolderTree) => void;
 }
 
 /**
@@ -29,10 +29,11 @@ export function commitFinder({ root, packages, onRead = () => {} }: CommitPlaces
     for (const git of places) {
       const found = findReference(git, ref, url);
       if (found === undefined) continue;
+      const content = `${found.name}@sha1:${found.id}`;
       const tree = trees.get(found.id) ?? readCommit(git, found.id);
-      if (!trees.has(found.id)) onRead(tree);
       trees.set(found.id, tree);
-      return { tree, content: `${found.name}@sha1:${found.id}` };
+      onRead(content, tree);
+      return { tree, content };
     }
     if (isNextVersion(ref, packages)) return undefined;
     return { missing: `${referenceText(ref)} of ${url} is not in the Git repository at hand; fetch it` };

@@ -32,14 +32,28 @@ export async function build(context: VerbContext, { path, at, source = [], stric
   const fleet = buildFleet({ ...open.input, strict });
   const told = chosen(fleet.kustomizations, options.kustomization);
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
-  const findings = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName: open.fileName });
+  const files = new Map<string, { readonly content: string; readonly file: string }>();
+  const fileName = (content: string, file: string): string => {
+    const name = open.fileName(content, file);
+    files.set(name, { content, file });
+    return name;
+  };
+  const findings = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName });
   return {
     findings,
     json: { summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) },
     text: (paint) => textOf(told, findings, paint),
     yaml: () => yamlOf(told),
+    textOf(name) {
+      const { content = '', file = '' } = files.get(name) ?? {};
+      const text = (content === '' ? open.tree : open.treeOf(content))?.read(file);
+      return text === undefined || HAS_SECRET.test(text) ? undefined : text;
+    },
   };
 }
+
+/** A report must not spread what is in a Secret. */
+const HAS_SECRET = /^kind:\s*["']?Secret\b|"kind":\s*"Secret"/m;
 
 function chosen(all: readonly FleetKustomization[], names: readonly string[] | undefined): readonly FleetKustomization[] {
   if (names === undefined) return all;

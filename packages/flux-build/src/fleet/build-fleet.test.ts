@@ -134,6 +134,23 @@ describe('a fleet', () => {
     expect(told['a/x']).toBe('ConfigMap a, ConfigMap c');
   });
 
+  test('has no content where an include cannot be moved to its place, as in source-controller', () => {
+    const told = (include: object) =>
+      built({
+        'clusters/a/other.yaml': repository('other', 'https://git.example/fleet', { ref: { branch: 'x' }, include: [include] }),
+        'clusters/a/x.yaml': pointer('x', { path: './deploy', sourceRef: { kind: 'GitRepository', name: 'other' } }),
+        'deploy/a.yaml': configMap('a'),
+      }).told['a/x'];
+    const included = (fromPath: string, toPath: string) => told({ repository: { name: 'flux-system' }, fromPath, toPath });
+    expect(included('deploy', 'deploy/more')).toBe(
+      'kustomize build failed: there is already a resource ConfigMap.v1.[noGrp]/a.flux-system, of deploy/a.yaml',
+    );
+    expect(included('clusters', 'deploy')).toContain("failed to copy 'flux-system' include from clusters to deploy: file exists");
+    expect(included('gone', 'new')).toContain('no such file or directory');
+    expect(included('clusters', 'deploy/a.yaml')).toContain('not a directory');
+    expect(included('../../deploy/a.yaml', 'deploy/../elsewhere.yaml')).toBe('ConfigMap a');
+  });
+
   test('tells of circles among dependencies once, and of each error', () => {
     const { findings } = built({
       'clusters/a/x.yaml': pointer('x', { path: './gone', dependsOn: [{ name: 'y' }] }),
@@ -149,6 +166,16 @@ describe('a fleet', () => {
       ['kustomization-circle', 'dependsOn leads in a circle: flux-system/x -> flux-system/y -> flux-system/x'],
     ]);
     expect(findings[1]).toMatchObject({ file: 'app/a.yaml', object: 'Kustomization/flux-system/y' });
+  });
+
+  test('tells of dependencies that are not on the cluster', () => {
+    const { findings } = built({
+      'clusters/a/x.yaml': pointer('x', { path: './app', dependsOn: [{ name: 'flux-system' }, { name: 'y', namespace: 'other' }] }),
+      'app/a.yaml': configMap('a'),
+    });
+    expect(findings).toMatchObject([
+      { rule: 'dependency-not-found', severity: 'reject', file: 'clusters/a/x.yaml', pointer: '/spec/dependsOn/1', value: 'other/y' },
+    ]);
   });
 
   test('that changes its own values for ever is told, not followed for ever', () => {

@@ -40,7 +40,8 @@ function ownPlace({ fleet, fileName }: Telling, { written, parent, path }: Fleet
   };
 }
 
-function placeIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
+/** Line and column of a field of a document, counted from 0; nothing where that cannot be read. */
+export function placeIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
   const document = readYaml(text, file).documents.find((each) => each.index === index);
   return document === undefined ? {} : { ...document.positionOf(pointer) };
 }

@@ -5,6 +5,7 @@ import { aboutKustomization, fleetFinding, mergeClusters, plainFileName, type Te
 import { variableFindings } from './left-variables.ts';
 import { pathFindings } from './path-findings.ts';
 import { problemAdvice } from './problem-advice.ts';
+import { problemPlace } from './problem-place.ts';
 import { unhashedNameFindings } from './unhashed-names.ts';
 
 /** How findings are told. */
@@ -28,6 +29,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
     ...kustomizations.flatMap((each) => noteFindings(telling, each)),
     ...variableFindings(telling, kustomizations),
     ...unhashedNameFindings(telling, kustomizations),
+    ...kustomizations.flatMap((each) => missingDependencies(telling, each)),
     ...circles(kustomizations).map((circle) => circleFinding(telling, circle)),
     ...(fleet.unsettled
       ? [fleetFinding('unsettled-build', { message: 'values still change after 50 rounds', expected: 'values that come to rest' })]
@@ -37,7 +39,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
 }
 
 function errorFinding(telling: Telling, kustomization: FleetKustomization): readonly Finding[] {
-  const { error, source, path, content } = kustomization;
+  const { error, source, path } = kustomization;
   if (error === undefined) return [];
   if (error.reason === 'source-not-at-hand') {
     return [
@@ -58,20 +60,9 @@ function errorFinding(telling: Telling, kustomization: FleetKustomization): read
       remedy,
       ...(pointer === undefined ? {} : { pointer }),
       ...(error.reason === 'path-not-found' ? { value: path } : {}),
-      ...entryOf(telling, content, error),
+      ...problemPlace(telling, kustomization, error),
     }),
   ];
-}
-
-/** The place that a problem names, and what is written there. */
-function entryOf({ fileName }: Telling, content: string, problem: NonNullable<FleetKustomization['error']>): Partial<Finding> {
-  const { file, line, by, value } = problem;
-  return {
-    ...(file === undefined ? {} : { file: fileName(content, file) }),
-    ...(line === undefined ? {} : { line }),
-    ...(by === undefined ? {} : { pointer: `/${by.replaceAll(/[.[]/g, '/').replaceAll(']', '')}` }),
-    ...(value === undefined ? {} : { value }),
-  };
 }
 
 /** What kustomize does without a word. */
@@ -81,9 +72,26 @@ const noteFindings = (telling: Telling, kustomization: FleetKustomization): read
     return aboutKustomization(telling, kustomization, isTarget ? 'patch-target-not-found' : 'build-note', {
       message: note.message,
       expected: isTarget ? 'a target that matches at least one object' : 'a field that has an effect',
-      ...entryOf(telling, kustomization.content, note),
+      ...problemPlace(telling, kustomization, note),
     });
   });
+
+/** On a cluster of which everything is known, what is not found is not there. */
+function missingDependencies(telling: Telling, kustomization: FleetKustomization): readonly Finding[] {
+  const { cluster, dependsOn } = kustomization;
+  const onCluster = telling.fleet.kustomizations.filter((each) => each.cluster === cluster);
+  const isKnown = onCluster.every(({ error }) => error === undefined);
+  return dependsOn.flatMap((name, index) => {
+    if (onCluster.some((each) => `${each.namespace}/${each.name}` === name)) return [];
+    return aboutKustomization(telling, kustomization, 'dependency-not-found', {
+      ...(isKnown ? {} : { severity: 'risk' }),
+      message: `${kustomization.namespace}/${kustomization.name} depends on ${name}, which nothing applies to ${cluster}`,
+      pointer: `/spec/dependsOn/${index}`,
+      value: name,
+      expected: 'a Flux Kustomization of the cluster',
+    });
+  });
+}
 
 /** Each circle of dependsOn once, from its first Kustomization by name. */
 function circles(kustomizations: readonly FleetKustomization[]): readonly (readonly FleetKustomization[])[] {
