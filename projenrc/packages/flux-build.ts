@@ -7,4 +7,9 @@ export const fluxBuild: PackageDefinition = {
   imports: ['manifest'],
   libraries: ['js-yaml', 're2js'],
   testLibraries: ['fast-check'],
+  // Who only writes variables loads nothing else.
+  exports: {
+    './substitute-object': './src/substitution/substitute-object.ts',
+    './value-sources': './src/substitution/value-sources.ts',
+  },
 };

@@ -16,7 +16,7 @@ export async function buildBundle(packages: string): Promise<{ readonly files: n
     before.set(file, stamp);
     return stamp;
   };
-  const { chunks, sources: read } = await makeChunks(packages, (file) => void stampOf(file));
+  const { main, chunks, sources: read } = await makeChunks(packages, (file) => void stampOf(file));
   // What says which file an import means, and which schemas are pinned.
   const sources = [...new Set([...read, ...read.map(packageOf), join(packages, 'kube-models/gen/index.json')])];
   const build = createHash('sha256');
@@ -27,7 +27,7 @@ export async function buildBundle(packages: string): Promise<{ readonly files: n
   mkdirSync(folder, { recursive: true });
   const made = [...chunks].map(([name, code]) => writeWhole(join(folder, name), code.replaceAll(BUILD_ID, id)));
   const stamps = [...sources.map((file) => [file, stampOf(file)] as const), ...made.map((file) => [file, stamped(file)] as const)];
-  const current = { main: `${id}/main.cjs`, files: stamps.map(([file, stamp]) => [relative(packages, file), ...stamp]) };
+  const current = { main: `${id}/${main}`, files: stamps.map(([file, stamp]) => [relative(packages, file), ...stamp]) };
   writeWhole(join(dist, 'current.json'), JSON.stringify(current));
   removeOld(dist, id);
   return { files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };

@@ -5,8 +5,9 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 /** Replaced by what names the build, once that is known. */
 export const BUILD_ID = '@slipway-build@';
 
-/** Code by file name, and every file that has a say in it. `seen` is told of a source before it is read. */
+/** Code by file name, which of them is the entry, and every file that has a say in it. */
 export interface Chunks {
+  readonly main: string;
   readonly chunks: ReadonlyMap<string, string>;
   readonly sources: readonly string[];
 }
@@ -32,7 +33,7 @@ export async function makeChunks(packages: string, seen: (file: string) => void)
     { name: 'cel', modules: cel },
   ]);
   const chunks = new Map(grouped.map(({ fileName, code }) => [fileName, code]));
-  return { chunks: withoutStubs(chunks), sources: [...sources].sort() };
+  return { ...withoutStubs(chunks), sources: [...sources].sort() };
 }
 
 /** Modules that are to be in one chunk. */
@@ -60,6 +61,7 @@ async function generate(
   });
   const { output } = await build.generate({
     format: 'cjs',
+    comments: false,
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-part.cjs',
     codeSplitting: {
@@ -71,14 +73,17 @@ async function generate(
 }
 
 /** An entry that only hands on what another chunk has, by the same names, is one file too many: who asks for it is sent to the other. */
-function withoutStubs(chunks: ReadonlyMap<string, string>): Map<string, string> {
+function withoutStubs(chunks: ReadonlyMap<string, string>): Pick<Chunks, 'main' | 'chunks'> {
   const stubs = new Map([...chunks].flatMap(([file, code]) => stubOf(code).map((part) => [file, part] as const)));
   const direct = (code: string): string =>
     code.replace(/\brequire\("\.\/([\w-]+\.cjs)"\)/g, (call, file: string) => (stubs.has(file) ? `require("./${stubs.get(file)}")` : call));
-  return new Map([...chunks].filter(([file]) => file === MAIN || !stubs.has(file)).map(([file, code]) => [file, direct(code)]));
+  const kept = [...chunks].filter(([file]) => !stubs.has(file)).map(([file, code]) => [file, inAscii(direct(code))] as const);
+  return { main: stubs.get('main.cjs') ?? 'main.cjs', chunks: new Map(kept) };
 }
 
-export const MAIN = 'main.cjs';
+/** Node keeps text that is all ASCII in half the room, and reads it sooner. Escapes mean the same in texts, patterns and names. */
+const inAscii = (code: string): string =>
+  code.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The one file that `code` hands on under the same names, and does nothing else; or none. */
 function stubOf(code: string): readonly string[] {

@@ -11,7 +11,7 @@ start();
 async function start() {
   const args = process.argv.slice(2);
   const bundle = args[0] === 'check' ? freshBundle() : undefined;
-  if (bundle && (await bundle.main(args))) return;
+  if (bundle && (await bundle.main(args))) process.exit(); // everything is written, and nobody waits for a last collection of garbage
   await import('../src/main.ts');
 }
 

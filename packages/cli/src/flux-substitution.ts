@@ -1,4 +1,5 @@
-import { givenVariables, substituteObject } from '@slipway/flux-build';
+import { substituteObject } from '@slipway/flux-build/substitute-object';
+import { givenVariables } from '@slipway/flux-build/value-sources';
 import type { Substitute } from '@slipway/validate';
 
 /** As kustomize-controller substitutes, with its feature gate StrictPostBuildSubstitutions. */

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 /** What an object of Kubernetes says of itself: its fields by name, and of these what the object is called by. */
 export interface Outline {
   /** Every field at the top, in the order of the text. */
@@ -22,9 +20,18 @@ export function outlineOf(value: unknown): Outline | undefined {
   const keys = Object.keys(value);
   const fields = Object.fromEntries(Object.entries(value).filter(([key]) => SAID.has(key)));
   const outline = { keys, fields };
-  const text = JSON.stringify(outline, (_, field: unknown) => (typeof field === 'bigint' ? null : field));
-  const isWhole = text.length <= LONGEST_OUTLINE && !keys.includes('__proto__') && isDeepStrictEqual(JSON.parse(text), outline);
+  const isWhole = !keys.includes('__proto__') && isJson(fields) && JSON.stringify(outline).length <= LONGEST_OUTLINE;
   return isWhole ? outline : undefined;
+}
+
+/** Whether JSON gives the value back as it is. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null) return value === null || typeof value === 'string' || typeof value === 'boolean';
+  if (Array.isArray(value)) return value.every(isJson);
+  return (
+    Object.getPrototypeOf(value) === Object.prototype && Object.entries(value).every(([key, child]) => key !== '__proto__' && isJson(child))
+  );
 }
 
 const SAID = new Set(['apiVersion', 'kind', 'metadata']);
