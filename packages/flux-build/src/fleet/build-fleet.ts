@@ -11,7 +11,7 @@ import type { ValueSource } from '../substitution/value-sources.ts';
 import type { WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
 import { type FindCommit, type SourceContent, sourceFinder } from './fleet-source.ts';
-import { applied, type FleetMemory, type Lookup, type Pointer, pointersOn, type Result, specText } from './fleet-state.ts';
+import { applied, type FleetMemory, type Lookup, matterAlike, type Pointer, pointersOn, type Result, specText } from './fleet-state.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
 import { ownSources } from './own-sources.ts';
 
@@ -97,9 +97,9 @@ export function buildFleet(input: FleetInput): FleetBuild {
     let isSettled = true;
     for (const pointer of pointersOn(clusters, input.roots)) {
       const before = results.get(pointer.key);
-      const kept = before && keep(before, pointer);
-      if (kept === undefined) isSettled = false;
-      next.set(pointer.key, kept ?? build(pointer));
+      const result = (before && keep(before, pointer)) ?? build(pointer);
+      if (before === undefined || !matterAlike(before, result)) isSettled = false;
+      next.set(pointer.key, result);
       // What is used once is kept no longer than it takes to come by what is used often again.
       if (cache.documents.size > MOST_REMEMBERED) cache.documents.clear();
     }

@@ -72,6 +72,19 @@ export function applied(roots: readonly FleetRoot[], results: FleetMemory): Read
 /** Those of which others may be made; a build that is kept need not be looked through again. */
 const mattering = onceForEach((objects: readonly AppliedObject[]) => objects.filter(({ object }) => mattersToBuilds(object)));
 
+/** Whether nothing else has to be built because of the difference between two builds of a Flux Kustomization. */
+export function matterAlike(before: Result, after: Result): boolean {
+  if (before.content !== after.content || remoteCluster(before.pointer.object) !== remoteCluster(after.pointer.object)) return false;
+  const [a, b] = [before.outcome, after.outcome];
+  return a === b || !('error' in a || 'error' in b || matteringText(a.objects) !== matteringText(b.objects));
+}
+
+const matteringText = (objects: readonly AppliedObject[]): string =>
+  JSON.stringify(
+    mattering(objects).map(({ object, file, index }) => [object, file, index]),
+    (_, value: unknown) => (typeof value === 'bigint' ? `\0${value}` : value),
+  );
+
 /** A Kustomization that applies itself is there only as long as something else makes it, or a root. */
 function reachedFrom(roots: readonly FleetRoot[], results: FleetMemory): ReadonlySet<string> {
   const reached = new Set<string>();

@@ -1,4 +1,5 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { type IgnorePattern, ignoreMatcher, readPatterns, sourcePatterns } from './ignore-patterns.ts';
 
 /** What a GitRepository leaves out of its artifact. */
@@ -22,9 +23,10 @@ export function artifactTree(checkout: FileTree, { ignore }: ArtifactOptions = {
   const entriesOf = (folder: string): readonly FolderEntry[] => {
     let entries = folders.get(folder);
     if (entries === undefined) {
-      entries = (checkout.list(folder) ?? []).filter(({ name, kind }) =>
-        kind === 'file' ? !isLeftOut(joined(folder, name)) : holdsAny(joined(folder, name)),
-      );
+      const all = checkout.list(folder) ?? [];
+      const kept = all.filter(({ name, kind }) => (kind === 'file' ? !isLeftOut(joined(folder, name)) : holdsAny(joined(folder, name))));
+      // The same list as before, where it is, so that nobody has to compare it.
+      entries = kept.length === all.length ? all : kept;
       folders.set(folder, entries);
     }
     return entries;
@@ -70,14 +72,23 @@ function* walk(tree: FileTree, start: string): Generator<{ readonly folder: stri
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const entries = tree.list(folder) ?? [];
     yield { folder, entries };
-    for (const { name, kind } of entries.toReversed()) if (kind === 'folder' && name !== '.git') waiting.push(joined(folder, name));
+    for (const name of foldersIn(entries)) waiting.push(joined(folder, name));
   }
 }
+
+/** Last first. */
+const foldersIn = onceForEach((entries: readonly FolderEntry[]) =>
+  entries.flatMap(({ name, kind }) => (kind === 'folder' && name !== '.git' ? [name] : [])).reverse(),
+);
+
+const hasPatterns = onceForEach((entries: readonly FolderEntry[]) =>
+  entries.some(({ name, kind }) => name === '.sourceignore' && kind === 'file'),
+);
 
 function collectPatterns(tree: FileTree): readonly IgnorePattern[] {
   const patterns: IgnorePattern[] = [];
   for (const { folder, entries } of walk(tree, '')) {
-    if (!entries.some(({ name, kind }) => name === '.sourceignore' && kind === 'file')) continue;
+    if (!hasPatterns(entries)) continue;
     const text = tree.read(joined(folder, '.sourceignore'));
     if (text !== undefined) patterns.push(...readPatterns(text, folder === '' ? [] : folder.split('/')));
   }

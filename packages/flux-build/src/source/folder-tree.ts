@@ -1,6 +1,7 @@
 import { constants, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
+import { onceForEach } from '../once-for-each.ts';
 
 /** A file or folder that is there and could not be read. */
 export interface UnreadablePath {
@@ -30,8 +31,6 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
   const earlier = before === undefined ? undefined : MEMORIES.get(before);
   const memory: Memory = { texts: new Map(), folders: new Map(), stamps: new Map() };
   const { texts, folders, stamps } = memory;
-  const files = new Set<string>();
-  const subfolders = new Set<string>(['']);
   const problems = new Map<string, UnreadablePath>();
   const attempt = <Value>(path: string, read: () => Value): Value | undefined => {
     try {
@@ -48,7 +47,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
     return earlier !== undefined && sameStamp(stamp, earlier.stamps.get(path));
   };
   const readText = (path: string): string | undefined => {
-    if (!isListed(path)) return undefined;
+    if (!isListed(path, 'file')) return undefined;
     return attempt(path, () => {
       const file = `${root}/${path}`;
       const isKnown = isUnchanged(path, statOfFile(file));
@@ -57,10 +56,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
   };
   const list = (folder: string): readonly FolderEntry[] | undefined => {
     if (!folders.has(folder)) {
-      if (folder !== '') list(parentOf(folder));
-      const entries = subfolders.has(folder) ? attempt(folder, () => entriesOf(folder)) : undefined;
-      for (const { name, kind } of entries ?? []) (kind === 'file' ? files : subfolders).add(joined(folder, name));
-      folders.set(folder, entries);
+      folders.set(folder, isListed(folder, 'folder') ? attempt(folder, () => entriesOf(folder)) : undefined);
     }
     return folders.get(folder);
   };
@@ -69,16 +65,17 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
     const isKnown = isUnchanged(`${folder}/`, statSync(path));
     return (isKnown ? earlier?.folders.get(folder) : undefined) ?? readEntries(path);
   };
-  const isListed = (path: string): boolean => {
-    list(parentOf(path));
-    return files.has(path);
+  const isListed = (path: string, kind: FolderEntry['kind']): boolean => {
+    if (path === '') return kind === 'folder';
+    const entries = list(parentOf(path));
+    return entries !== undefined && kindsIn(entries).get(path.slice(path.lastIndexOf('/') + 1)) === kind;
   };
   const tree: FolderTree = {
     read(path) {
       if (!texts.has(path)) texts.set(path, readText(path));
       return texts.get(path);
     },
-    bytes: (path) => (isListed(path) ? attempt(path, () => readBytes(`${root}/${path}`)) : undefined),
+    bytes: (path) => (isListed(path, 'file') ? attempt(path, () => readBytes(`${root}/${path}`)) : undefined),
     list,
     absence: (path) => (problems.has(path) ? `cannot be read: ${problems.get(path)?.why}` : absenceAt(`${root}/${path}`)),
     unreadable: () => [...problems.values()],
@@ -132,6 +129,8 @@ function readEntries(path: string): readonly FolderEntry[] {
   if (others.length > 0) LEFT_OUT.set(entries, others.sort());
   return entries;
 }
+
+const kindsIn = onceForEach((entries: readonly FolderEntry[]) => new Map(entries.map(({ name, kind }) => [name, kind])));
 
 /** What is beside the entries of a folder. */
 const LEFT_OUT = new WeakMap<readonly FolderEntry[], readonly string[]>();
