@@ -1,6 +1,7 @@
-import { type Finding, findCircle } from '@slipway/manifest';
+import type { Finding } from '@slipway/manifest';
 import type { UnreadablePath } from '../source/folder-tree.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
+import { dependencyFindings } from './dependency-findings.ts';
 import { aboutKustomization, fleetFinding, mergeClusters, plainFileName, type Telling } from './fleet-finding.ts';
 import { variableFindings } from './left-variables.ts';
 import { pathFindings } from './path-findings.ts';
@@ -29,8 +30,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
     ...kustomizations.flatMap((each) => noteFindings(telling, each)),
     ...variableFindings(telling, kustomizations),
     ...unhashedNameFindings(telling, kustomizations),
-    ...kustomizations.flatMap((each) => missingDependencies(telling, each)),
-    ...circles(kustomizations).map((circle) => circleFinding(telling, circle)),
+    ...dependencyFindings(telling, kustomizations),
     ...(fleet.unsettled
       ? [fleetFinding('unsettled-build', { message: 'values still change after 50 rounds', expected: 'values that come to rest' })]
       : []),
@@ -75,48 +75,3 @@ const noteFindings = (telling: Telling, kustomization: FleetKustomization): read
       ...problemPlace(telling, kustomization, note),
     });
   });
-
-/** On a cluster of which everything is known, what is not found is not there. */
-function missingDependencies(telling: Telling, kustomization: FleetKustomization): readonly Finding[] {
-  const { cluster, dependsOn } = kustomization;
-  const onCluster = telling.fleet.kustomizations.filter((each) => each.cluster === cluster);
-  const isKnown = onCluster.every(({ error }) => error === undefined);
-  return dependsOn.flatMap((name, index) => {
-    if (onCluster.some((each) => `${each.namespace}/${each.name}` === name)) return [];
-    return aboutKustomization(telling, kustomization, 'dependency-not-found', {
-      ...(isKnown ? {} : { severity: 'risk' }),
-      message: `${kustomization.namespace}/${kustomization.name} depends on ${name}, which nothing applies to ${cluster}`,
-      pointer: `/spec/dependsOn/${index}`,
-      value: name,
-      expected: 'a Flux Kustomization of the cluster',
-    });
-  });
-}
-
-/** Each circle of dependsOn once, from its first Kustomization by name. */
-function circles(kustomizations: readonly FleetKustomization[]): readonly (readonly FleetKustomization[])[] {
-  const byKey = new Map(kustomizations.map((each) => [keyOf(each), each]));
-  const next = ({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
-    dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []);
-  const told = new Set<string>();
-  return kustomizations.flatMap((start) => {
-    const circle = told.has(keyOf(start)) ? undefined : findCircle(start, next);
-    for (const each of circle ?? []) told.add(keyOf(each));
-    return circle === undefined ? [] : [circle];
-  });
-}
-
-const keyOf = ({ cluster, namespace, name }: FleetKustomization): string => `${cluster}/${namespace}/${name}`;
-
-function circleFinding(telling: Telling, circle: readonly FleetKustomization[]): Finding {
-  const way = [...circle, ...circle.slice(0, 1)].map(({ namespace, name }) => `${namespace}/${name}`).join(' -> ');
-  const text = {
-    message: `dependsOn leads in a circle: ${way}`,
-    pointer: '/spec/dependsOn',
-    value: circle[0]?.dependsOn.join(', '),
-    expected: 'dependencies without a circle',
-  };
-  return circle[0] === undefined
-    ? fleetFinding('kustomization-circle', text)
-    : aboutKustomization(telling, circle[0], 'kustomization-circle', text);
-}

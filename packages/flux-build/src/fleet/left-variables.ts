@@ -54,7 +54,7 @@ function leftFindings(
 ): readonly Finding[] {
   if (variables !== undefined || declared.size === 0) return [];
   return (kustomization.objects ?? []).flatMap(({ object, file }) => {
-    const left = isLeftAlone(object) ? undefined : findExpression(object, '', declared);
+    const left = !mayHoldExpression(object) || isLeftAlone(object) ? undefined : findExpression(object, '', declared);
     if (left === undefined) return [];
     return aboutKustomization(telling, kustomization, 'variable-not-substituted', {
       object: objectText(object),
@@ -66,6 +66,26 @@ function leftFindings(
       expected: `the value of ${left.name}`,
     });
   });
+}
+
+/** Objects of a build that is kept are looked at once. */
+function mayHoldExpression(object: Fields): boolean {
+  let known = HOLDING.get(object);
+  if (known === undefined) {
+    known = holdsExpression(object);
+    HOLDING.set(object, known);
+  }
+  return known;
+}
+
+const HOLDING = new WeakMap<Fields, boolean>();
+
+function holdsExpression(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('${');
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(holdsExpression);
+  for (const key in value) if (holdsExpression((value as Fields)[key])) return true;
+  return false;
 }
 
 function isLeftAlone({ metadata }: Fields): boolean {

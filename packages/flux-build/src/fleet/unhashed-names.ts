@@ -10,25 +10,24 @@ import { nameOf, namespaceOf, objectText } from './flux-object.ts';
  * behind it: kustomize changes such references only where `configurations` tell it of them.
  */
 export function unhashedNameFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const applied = new Map<string, Set<string>>();
-  const hashed = new Map<string, Map<string, string>>();
+  const hashed = new Map<string, string>();
   for (const { appliesTo, objects = [] } of telling.fleet.kustomizations) {
-    const names = applied.get(appliesTo) ?? new Set<string>();
-    const generated = hashed.get(appliesTo) ?? new Map<string, string>();
-    applied.set(appliesTo, names);
-    hashed.set(appliesTo, generated);
     for (const made of objects) {
-      if (!isValueKind(made.object)) continue;
-      names.add(objectText(made.object));
-      const plain = nameBeforeHash(made);
-      if (plain !== undefined) generated.set(plain, nameOf(made.object));
+      const plain = made.trace[0]?.action === 'generated' && isValueKind(made.object) ? nameBeforeHash(made) : undefined;
+      if (plain !== undefined) hashed.set(`${appliesTo} ${plain}`, nameOf(made.object));
     }
   }
+  if (hashed.size === 0) return [];
+  const isApplied = (cluster: string, target: string): boolean =>
+    telling.fleet.kustomizations.some(
+      ({ appliesTo, objects = [] }) =>
+        appliesTo === cluster && objects.some(({ object }) => isValueKind(object) && objectText(object) === target),
+    );
   return kustomizations.flatMap((each) =>
     (each.objects ?? []).flatMap(({ object, file }) =>
       references(object).flatMap(({ target, pointer, name }) => {
-        const actual = applied.get(each.appliesTo)?.has(target) ? undefined : hashed.get(each.appliesTo)?.get(target);
-        if (actual === undefined) return [];
+        const actual = hashed.get(`${each.appliesTo} ${target}`);
+        if (actual === undefined || isApplied(each.appliesTo, target)) return [];
         return aboutKustomization(telling, each, 'name-without-hash', {
           object: objectText(object),
           apiVersion: String(object.apiVersion),
@@ -45,9 +44,9 @@ export function unhashedNameFindings(telling: Telling, kustomizations: readonly 
 
 const isValueKind = ({ apiVersion, kind }: Fields): boolean => apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret');
 
-/** `ConfigMap/namespace/name` of a generated object without the hash that kustomize put behind its name. */
-function nameBeforeHash({ object, trace }: AppliedObject): string | undefined {
-  const [, name] = trace[0]?.action === 'generated' ? (HASHED.exec(nameOf(object)) ?? []) : [];
+/** `ConfigMap/namespace/name` of a generated object, without the hash that kustomize put behind its name. */
+function nameBeforeHash({ object }: AppliedObject): string | undefined {
+  const [, name] = HASHED.exec(nameOf(object)) ?? [];
   return name === undefined ? undefined : objectText({ ...object, metadata: { ...fieldsOf(object.metadata), name } });
 }
 

@@ -1,0 +1,71 @@
+import type { Finding } from '@slipway/manifest';
+import type { FleetKustomization } from './build-fleet.ts';
+import { aboutKustomization, type Telling } from './fleet-finding.ts';
+
+/** What is wrong with the dependencies of Flux Kustomizations: those that are not there, and circles, each once. */
+export function dependencyFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const byKey = new Map(telling.fleet.kustomizations.map((each) => [keyOf(each), each]));
+  const failing = new Set(telling.fleet.kustomizations.flatMap(({ cluster, error }) => (error === undefined ? [] : [cluster])));
+  const next = ({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
+    dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []);
+  return [
+    ...kustomizations.flatMap((each) =>
+      each.dependsOn.flatMap((name, index) =>
+        byKey.has(`${each.cluster}/${name}`) ? [] : [missing(telling, each, name, index, failing.has(each.cluster))],
+      ),
+    ),
+    ...findCircles(kustomizations, next).map((circle) => circleFinding(telling, circle)),
+  ];
+}
+
+const keyOf = ({ cluster, namespace, name }: FleetKustomization): string => `${cluster}/${namespace}/${name}`;
+
+/** On a cluster of which not everything is known, what is missing may be there. */
+function missing(telling: Telling, kustomization: FleetKustomization, name: string, index: number, mayBeThere: boolean): Finding {
+  return aboutKustomization(telling, kustomization, 'dependency-not-found', {
+    ...(mayBeThere ? { severity: 'risk' } : {}),
+    message: `${kustomization.namespace}/${kustomization.name} depends on ${name}, which nothing applies to ${kustomization.cluster}`,
+    pointer: `/spec/dependsOn/${index}`,
+    value: name,
+    expected: 'a Flux Kustomization of the cluster',
+  });
+}
+
+/** Circles that a walk along `next` comes back to, from their first member on the way. Each value is looked at once. */
+function findCircles<Value>(values: readonly Value[], next: (value: Value) => readonly Value[]): readonly (readonly Value[])[] {
+  const circles: (readonly Value[])[] = [];
+  const done = new Set<Value>();
+  for (const start of values) {
+    if (done.has(start)) continue;
+    const way = [start];
+    const waiting = [[...next(start)]];
+    const onWay = new Set(way);
+    for (let rest = waiting.at(-1); rest !== undefined; rest = waiting.at(-1)) {
+      const target = rest.shift();
+      if (target === undefined) {
+        waiting.pop();
+        const left = way.pop() as Value;
+        onWay.delete(left);
+        done.add(left);
+      } else if (onWay.has(target)) {
+        circles.push(way.slice(way.indexOf(target)));
+      } else if (!done.has(target)) {
+        way.push(target);
+        waiting.push([...next(target)]);
+        onWay.add(target);
+      }
+    }
+  }
+  return circles;
+}
+
+function circleFinding(telling: Telling, circle: readonly FleetKustomization[]): Finding {
+  const [first] = circle as readonly [FleetKustomization];
+  const way = [...circle, first].map(({ namespace, name }) => `${namespace}/${name}`).join(' -> ');
+  return aboutKustomization(telling, first, 'kustomization-circle', {
+    message: `dependsOn leads in a circle: ${way}`,
+    pointer: '/spec/dependsOn',
+    value: first.dependsOn.join(', '),
+    expected: 'dependencies without a circle',
+  });
+}
