@@ -4,27 +4,15 @@ import { quickArguments, quickCheck } from '../src/quick-check.ts';
 import { runCli } from '../src/run-cli.ts';
 import type { Terminal } from '../src/terminal.ts';
 import { makeFixture } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
 
 const configMap = (name: string, data: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n  namespace: web\ndata:\n  key: ${data}\n`;
 
 /** What a command line answers, and where. */
 async function answerOf(cwd: string, run: (terminal: Terminal) => Promise<unknown>) {
-  const told = { stdout: '', stderr: '' };
-  const code = await run({
-    cwd,
-    env: { XDG_CACHE_HOME: '/dev/null' },
-    interactive: true,
-    colors: true,
-    signal: new AbortController().signal,
-    stdout: (text) => {
-      told.stdout += text;
-    },
-    stderr: (text) => {
-      told.stderr += text;
-    },
-    stdin: async () => configMap('stdin', '1'),
-  });
+  const { terminal, told } = makeTerminal(cwd, { env: { XDG_CACHE_HOME: '/dev/null' }, stdin: async () => configMap('stdin', '1') });
+  const code = await run(terminal);
   return { code, ...told };
 }
 

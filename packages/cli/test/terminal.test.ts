@@ -3,26 +3,7 @@ import { exitCodes } from '../src/exit-code.ts';
 import { runCli } from '../src/run-cli.ts';
 import type { Terminal } from '../src/terminal.ts';
 import { configMaps, makeFixture } from './fixture.ts';
-
-function makeTerminal(cwd: string, more: Partial<Terminal> = {}) {
-  const told = { stdout: '', stderr: '' };
-  const terminal: Terminal = {
-    cwd,
-    env: {},
-    interactive: true,
-    colors: true,
-    signal: new AbortController().signal,
-    stdout: (text) => {
-      told.stdout += text;
-    },
-    stderr: (text) => {
-      told.stderr += text;
-    },
-    stdin: async () => '',
-    ...more,
-  };
-  return { terminal, told };
-}
+import { makeTerminal } from './make-terminal.ts';
 
 describe('a person at a terminal', () => {
   it('sees progress on one line of standard error that is gone at the end', async () => {
