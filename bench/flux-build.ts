@@ -1,0 +1,133 @@
+import { deepStrictEqual } from 'node:assert';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildFleet, findRoots, readFolder } from '@slipway/flux-build';
+import type { Manifest } from '@slipway/manifest';
+import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
+import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import type { BenchRow } from './bench-row.ts';
+import { appPointer, clusterInfo, writeFleet } from './flux-fleet.ts';
+import { type CommandRun, runCommand } from './run-command.ts';
+
+const ROUNDS = 5;
+const KUSTOMIZATIONS = 1000;
+/** As many of them the controller's libraries build; all would take minutes. */
+const ASKED = Number(process.env.SLIPWAY_BENCH_ASKED ?? 100);
+const MANY = 10_000;
+const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
+const LIBRARIES = 'libraries of kustomize-controller';
+
+/** `slipway build` beside the controller's own libraries, whole processes, on the same Flux Kustomizations. */
+export async function fluxBuildBench(): Promise<BenchRow[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  try {
+    const oracle = await program();
+    if (oracle === undefined) return [];
+    const [fleet, many] = [join(directory, 'fleet'), join(directory, 'many')];
+    writeFleet(fleet, KUSTOMIZATIONS);
+    writeFleet(many, MANY);
+    const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node') };
+    const ours = (path: string): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, 'build', path], environment);
+    const theirs = (count: number): Promise<CommandRun> => ask(oracle, fleet, count, join(directory, `questions-${count}`));
+    // Modules are compiled once and for all.
+    expectAll(await ours(fleet), KUSTOMIZATIONS);
+    const runs: CommandRun[] = [];
+    for (let round = 0; round < ROUNDS; round++) runs.push(await ours(fleet));
+    const [one, several] = [await theirs(1), await theirs(ASKED)];
+    for (let round = 0; round < ROUNDS; round++) runs.push(await ours(fleet));
+    expectSame(fleet, several);
+    // Their start counts once, what each of the others took as often as there are Kustomizations.
+    const each = (several.time - one.time) / (ASKED - 1);
+    const all = one.time + each * (KUSTOMIZATIONS - 1);
+    const large = await ours(many);
+    expectAll(large, MANY);
+    const edited = await runCommand(process.execPath, [join(import.meta.dirname, 'flux-build-process.ts'), fleet], environment);
+    const scaled = ASKED === KUSTOMIZATIONS ? LIBRARIES : `${LIBRARIES}, from ${ASKED} of them`;
+    return [
+      row(
+        'build: 1,000 Kustomizations of 5 objects, a new process',
+        median(runs.map(({ time }) => time)),
+        scaled,
+        all,
+        'ms',
+        'at least 60x',
+      ),
+      row(
+        'build: the same after a change to one file',
+        median(numbers(edited)),
+        `${LIBRARIES}, that one alone`,
+        each,
+        'ms',
+        'at most 150 ms',
+      ),
+      row(
+        'build: 10,000 Kustomizations, highest memory',
+        large.memory,
+        `${LIBRARIES}, which keep none`,
+        several.memory,
+        'MiB',
+        'at most 600 MiB',
+      ),
+    ];
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Built by the lab when this machine can; else the rows are left out, which is said. */
+async function program(): Promise<string | undefined> {
+  try {
+    return await ensureProgram('flux-oracle');
+  } catch (error) {
+    if (!(error instanceof NoGoError || error instanceof OfflineError)) throw error;
+    process.stderr.write(`flux-build: left out, for there is no flux-oracle: ${error.message}\n`);
+    return undefined;
+  }
+}
+
+/** Each question is about the folder of one app only, so that their time is not spent on copying a repository. */
+function ask(oracle: string, fleet: string, count: number, file: string): Promise<CommandRun> {
+  const questions = Array.from({ length: count }, (_, number) => {
+    const { spec, ...pointer } = appPointer(number) as Manifest & { readonly spec: object };
+    const kustomization = { ...pointer, spec: { ...spec, path: './' } };
+    return JSON.stringify({ root: join(fleet, `apps/app-${number}`), kustomization, objects: [clusterInfo], strict: true });
+  });
+  writeFileSync(file, `${questions.join('\n')}\n`);
+  return runCommand('sh', ['-c', 'exec "$0" <"$1"', oracle, file]);
+}
+
+/** Both have to build the same objects. */
+function expectSame(fleet: string, { output }: CommandRun): void {
+  const tree = readFolder(fleet);
+  const { kustomizations } = buildFleet({ tree, roots: findRoots(tree, 'clusters') });
+  const built = new Map(kustomizations.map(({ name, objects }) => [name, objects?.map(({ object }) => object)]));
+  for (const [number, line] of output.trimEnd().split('\n').entries()) {
+    const { objects, error } = JSON.parse(line) as { readonly objects: readonly Manifest[]; readonly error?: string };
+    if (error !== undefined) throw new Error(error);
+    deepStrictEqual(byKind(built.get(`app-${number}`) ?? []), byKind(objects));
+  }
+}
+
+const byKind = (objects: readonly Readonly<Record<string, unknown>>[]): unknown =>
+  [...objects].sort((a, b) => (String(a.kind) < String(b.kind) ? -1 : 1));
+
+function expectAll({ output }: CommandRun, kustomizations: number): void {
+  // The bootstrap makes a source, a Flux Kustomization each and the ConfigMap.
+  const summary = `${kustomizations + 1} Kustomizations, ${kustomizations * 6 + 3} objects, no findings`;
+  if (!output.includes(summary)) throw new Error(`not all objects were built: ${output.slice(-300)}`);
+}
+
+const numbers = ({ output }: CommandRun): readonly number[] => JSON.parse(output) as readonly number[];
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const row = (name: string, ours: number, peer: string, theirs: number, unit: string, target: string): BenchRow => ({
+  name,
+  ours,
+  peer,
+  theirs,
+  ratio: theirs / ours,
+  unit,
+  target,
+});

@@ -1,0 +1,134 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { emitYaml, type Manifest } from '@slipway/manifest';
+
+/** A repository with as many Flux Kustomizations of five objects each as asked for, with a patch and variables; always the same one. */
+export function writeFleet(directory: string, kustomizations: number): void {
+  // The root of the repository, as for Git.
+  mkdirSync(join(directory, '.git'), { recursive: true });
+  const write = (path: string, ...objects: readonly object[]): void => {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), objects.map((object) => emitYaml(object)).join('---\n'));
+  };
+  write('clusters/c/flux-system/sync.yaml', repository, pointer('flux-system', { path: './clusters/c' }));
+  write('clusters/c/cluster-info.yaml', clusterInfo);
+  for (let number = 0; number < kustomizations; number++) {
+    const name = `app-${number}`;
+    write(`clusters/c/${name}.yaml`, appPointer(number));
+    write(`apps/${name}/kustomization.yaml`, {
+      apiVersion: 'kustomize.config.k8s.io/v1beta1',
+      kind: 'Kustomization',
+      namespace: name,
+      resources: ['deployment.yaml', 'service.yaml', 'settings.yaml'],
+    });
+    write(`apps/${name}/deployment.yaml`, deployment(name, number));
+    write(`apps/${name}/service.yaml`, service(name, 80));
+    write(`apps/${name}/settings.yaml`, ...settings(name));
+  }
+}
+
+const meta = (name: string, namespace?: string): object => ({ name, ...(namespace === undefined ? {} : { namespace }) });
+
+const repository = {
+  apiVersion: 'source.toolkit.fluxcd.io/v1',
+  kind: 'GitRepository',
+  metadata: meta('flux-system', 'flux-system'),
+  spec: { interval: '1m', url: 'https://git.example/fleet.git' },
+};
+
+/** What the variables are taken from. */
+export const clusterInfo: Manifest = {
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name: 'cluster-info', namespace: 'flux-system' },
+  data: { CLUSTER: 'c', REGION: 'eu-west-1', REPLICAS: '3' },
+} as Manifest;
+
+const pointer = (name: string, spec: object): Manifest => ({
+  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+  kind: 'Kustomization',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { interval: '10m', prune: true, sourceRef: { kind: 'GitRepository', name: 'flux-system' }, ...spec },
+});
+
+/** The Flux Kustomization of an app: one patch, variables of the cluster and one of its own. */
+export const appPointer = (number: number): Manifest =>
+  pointer(`app-${number}`, {
+    path: `./apps/app-${number}`,
+    patches: [
+      {
+        target: { kind: 'Deployment' },
+        patch: emitYaml({
+          apiVersion: 'apps/v1',
+          kind: 'Deployment',
+          metadata: { name: 'any' },
+          spec: {
+            template: { spec: { priorityClassName: `high-${number}`, containers: [{ name: 'app', terminationMessagePath: '/log' }] } },
+          },
+        }),
+      },
+    ],
+    postBuild: { substitute: { APP: `app-${number}` }, substituteFrom: [{ kind: 'ConfigMap', name: 'cluster-info' }] },
+  });
+
+const variable = (name: string): string => `\${${name}}`;
+
+const deployment = (name: string, number: number): object => ({
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { name, labels: { 'app.kubernetes.io/name': name } },
+  spec: {
+    replicas: variable('REPLICAS'),
+    selector: { matchLabels: { 'app.kubernetes.io/name': name } },
+    template: {
+      metadata: { labels: { 'app.kubernetes.io/name': name } },
+      spec: {
+        serviceAccountName: name,
+        containers: [
+          {
+            name: 'app',
+            image: `registry.example/${name}:1.${number}.0`,
+            env: [
+              { name: 'AWS_REGION', value: variable('REGION') },
+              { name: 'SETTINGS', valueFrom: { configMapKeyRef: { name, key: 'url' } } },
+            ],
+            ports: [{ name: 'http', containerPort: 8080 }],
+            resources: { requests: { cpu: '100m', memory: '128Mi' }, limits: { memory: '256Mi' } },
+            readinessProbe: { httpGet: { path: '/ready', port: 'http' } },
+          },
+        ],
+      },
+    },
+  },
+});
+
+/** Another port is another text. */
+export const service = (name: string, port: number): object => ({
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: meta(name),
+  spec: { selector: { 'app.kubernetes.io/name': name }, ports: [{ name: 'http', port, targetPort: 'http' }] },
+});
+
+const settings = (name: string): readonly object[] => [
+  {
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: meta(name),
+    data: { region: variable('REGION'), url: `https://${variable('APP')}.${variable('CLUSTER')}.example.com/` },
+  },
+  { apiVersion: 'v1', kind: 'ServiceAccount', metadata: meta(name) },
+  {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'Ingress',
+    metadata: meta(name),
+    spec: {
+      rules: [
+        {
+          host: `${name}.${variable('CLUSTER')}.example.com`,
+          http: { paths: [{ path: '/', pathType: 'Prefix', backend: { service: { name, port: { name: 'http' } } } }] },
+        },
+      ],
+    },
+  },
+];
