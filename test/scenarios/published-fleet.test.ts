@@ -8,6 +8,7 @@ import { parseAllDocuments } from 'yaml';
 import { projects } from '../../projenrc/projects.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const main = join(root, 'packages/cli/src/main.ts');
 const content = projects.flatMap((definition) => (definition.prefixes ? [{ name: definition.name, prefixes: definition.prefixes }] : []));
 
 interface Published {
@@ -85,6 +86,28 @@ describe('the published reference fleet', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('A25 A30 is built from its Git objects as from the definitions, every variable written in, and every object is accepted', () => {
+    const built = (...args: string[]): Built => JSON.parse(slipway('build', ...args, '--output', 'json').stdout) as Built;
+    const published = built(remote, '--at', 'flux/cluster-defs/latest');
+    expect(published.findings).toEqual([]);
+    expect(new Set(published.kustomizations.map(({ content }) => content.replace(/@sha1:.*/, '')))).toEqual(
+      new Set(['', ...branches.map(({ branch }) => branch).filter((branch) => branch !== 'flux/cluster-defs/latest')]),
+    );
+    const objects = ({ kustomizations }: Built) => kustomizations.map((each) => [each.cluster, each.name, each.objects]);
+    expect(objects(published)).toEqual(objects(built('.')));
+    const stream = slipway('build', remote, '--at', 'flux/cluster-defs/latest', '--output', 'yaml').stdout;
+    expect(stream).not.toContain('$' + '{');
+    const judged = spawnSync(process.execPath, [main, 'check', '-', '--output', 'json'], {
+      cwd: root,
+      encoding: 'utf8',
+      input: stream,
+      maxBuffer: 1e8,
+    });
+    // Clusters have objects of one name; they stand in one stream here.
+    const { findings } = JSON.parse(judged.stdout) as { findings: readonly { rule: string }[] };
+    expect(findings.filter(({ rule }) => rule !== 'duplicate-object')).toEqual([]);
+  });
+
   test('A31 publishing again moves no branch and no tag', () => {
     const before = git('-C', remote, 'for-each-ref');
     const again = slipway('publish', '--remote', remote);
@@ -113,6 +136,16 @@ describe('the published reference fleet', () => {
     expect(slipway('synth', '--check').status).toBe(0);
   });
 });
+
+interface Built {
+  readonly kustomizations: readonly {
+    readonly cluster: string;
+    readonly name: string;
+    readonly content: string;
+    readonly objects: unknown;
+  }[];
+  readonly findings: readonly unknown[];
+}
 
 function checkOut(branch: string, prefixes: readonly string[]): Published {
   const folder = join(scratch, branch);
@@ -170,7 +203,7 @@ const objectsOf = (folder: string, file: string): FluxObject[] =>
   parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS() as FluxObject);
 
 function slipway(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [join(root, 'packages/cli/src/main.ts'), ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  return spawnSync(process.execPath, [main, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
 }
 
 function git(...args: string[]): string {
