@@ -75,7 +75,7 @@ const isToldInside = ({ rule, pointer }: Problem, told: readonly Problem[]): boo
 
 /** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
 function asDecoded(problem: Problem, kind: KindSchema, hasRules: boolean): readonly Problem[] {
-  if (problem.rule === 'missing-field' && isUnenforced(kind, problem.pointer)) return [];
+  if ((problem.rule === 'missing-field' || problem.rule === 'not-allowed-value') && isUnenforced(kind, problem.pointer)) return [];
   // An empty text is none: the rules in Go know where that is too little.
   if (problem.rule === 'not-allowed-value' && problem.value === '' && hasRules) return [];
   const list = /^(.*\/(accessModes|scopes|volumeLifecycleModes))\/\d+$/.exec(problem.pointer)?.[1];

@@ -20,9 +20,22 @@ export function* serviceAccount(object: Place): Problems {
     }
 }
 
+const FEATURE_OFF = 'it belongs to a feature that is off in Kubernetes 1.36';
+
 /** Fields below `spec` of features that are off in Kubernetes 1.36. */
 export function* ofFeatures(object: Place, ...names: readonly string[]): Problems {
   for (const name of names)
-    if (saysSomething(at(object, 'spec', name).value))
-      yield droppedFieldRule.lost(at(object, 'spec', name), 'it belongs to a feature that is off in Kubernetes 1.36');
+    if (saysSomething(at(object, 'spec', name).value)) yield droppedFieldRule.lost(at(object, 'spec', name), FEATURE_OFF);
+}
+
+/** `dropDisabledFields` of Pods: the gates ContainerStopSignals, GenericWorkload, ClusterTrustBundleProjection and PodCertificateRequest. */
+export function* ofPods(spec: Place): Problems {
+  const containers = ['containers', 'initContainers', 'ephemeralContainers'].flatMap((name) => listAt(spec, name));
+  const sources = listAt(spec, 'volumes').flatMap((volume) => listAt(volume, 'projected', 'sources'));
+  const dropped = [
+    at(spec, 'schedulingGroup'),
+    ...containers.map((container) => at(container, 'lifecycle', 'stopSignal')),
+    ...sources.flatMap((source) => [at(source, 'clusterTrustBundle'), at(source, 'podCertificate')]),
+  ];
+  for (const place of dropped) if (saysSomething(place.value)) yield droppedFieldRule.lost(place, FEATURE_OFF);
 }

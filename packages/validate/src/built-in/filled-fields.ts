@@ -9,7 +9,7 @@ const FILLED = [
   /\/spec\/(dnsPolicy|restartPolicy|schedulerName|terminationGracePeriodSeconds)$/,
   /^\/spec\/(enableServiceLinks|preemptionPolicy|priority|tolerations)$/,
   /Probe\/(timeoutSeconds|periodSeconds|successThreshold|failureThreshold)$/,
-  /\/httpGet\/(path|scheme)$/,
+  /\/(httpGet\/(path|scheme)|grpc\/service)$/,
   /\/fieldRef\/apiVersion$/,
   /\/resourceFieldRef\/divisor$/,
   /\/volumes\/\d+\/(\w+\/defaultMode|hostPath\/type)$/,
@@ -21,6 +21,7 @@ const FILLED = [
   /^\/spec\/(parallelism|completions|completionMode|backoffLimit|podReplacementPolicy|suspend|manualSelector)$/,
   /^\/spec\/(concurrencyPolicy|failedJobsHistoryLimit|successfulJobsHistoryLimit|suspend)$/,
   /^\/spec\/(volumeClaimTemplates\/\d+\/(apiVersion|kind|status)|serviceName)$/,
+  /\/template\/metadata\/ownerReferences\/\d+\/(apiVersion|kind|name|uid)$/,
   // Other kinds, and embedded resources
   /\/spec\/(volumeMode|persistentVolumeReclaimPolicy)$/,
   /^\/spec\/(type|sessionAffinity|clusterIPs?|ipFamil(ies|yPolicy)|internalTrafficPolicy)$/,
@@ -67,7 +68,7 @@ type IsFilled = (pointer: string, object: Readonly<Record<string, unknown>>, aro
 /** What is filled in one kind only, or only beside other fields. */
 const FILLED_OF_KINDS: Readonly<Record<string, IsFilled>> = {
   DaemonSet: (pointer) => pointer === '/metadata/annotations', // the generation of its template
-  Job: (pointer) => ['/metadata/labels', '/spec/selector', '/spec/template/metadata'].includes(pointer),
+  Job: (pointer) => /^\/(metadata\/labels|spec\/(selector(\/matchLabels)?|template\/metadata(\/labels)?))$/.test(pointer),
   LimitRange: (pointer, _, { type, default: limit, max, min }) =>
     type === 'Container' &&
     ((pointer.endsWith('/default') && isFull(max)) ||

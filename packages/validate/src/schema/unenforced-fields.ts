@@ -1,8 +1,8 @@
 import type { KindSchema } from '@slipway/kube-models';
 
 /**
- * Fields that OpenAPI calls required and the API server takes without a word when they are left out: their zero value
- * is as good. Each was seen on kube-apiserver 1.36. `*` is any kind.
+ * Fields that OpenAPI calls required, or gives a few values, and the API server takes without a word when they are left out or
+ * have others. Each was seen on kube-apiserver 1.36. `*` is any kind.
  */
 const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['CSIDriver', /^\/spec(\/tokenRequests\/\d+\/audience)?$/],
@@ -20,8 +20,9 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['*', /\/httpHeaders\/\d+\/value$/],
   ['*', /^\/metadata\/ownerReferences\/\d+\/\w+$/], // told with the owner
   ['*', /\/template\/metadata\/ownerReferences\/\d+\/\w+$/],
+  ['*', /\/(?:lifecycle\/stopSignal|schedulingGroup\/\w+|clusterTrustBundle\/\w+|podCertificate\/\w+)$/], // dropped before anyone looks
 ];
 
-/** Whether the server takes an object of a built-in kind without the required field at `pointer`. */
+/** Whether the server takes an object of a built-in kind whatever is in the field at `pointer`, or without it. */
 export const isUnenforced = ({ kind }: Pick<KindSchema, 'kind'>, pointer: string): boolean =>
   UNENFORCED.some(([wanted, field]) => (wanted === '*' || wanted === kind) && field.test(pointer));

@@ -22,7 +22,7 @@ export function* podContainers(spec: Place): Problems {
   const names = new Set<string>();
   for (const container of containers) {
     yield* commonOf(container, pod, names);
-    yield* containerProbes(container, pod.gracePeriod, pod.os);
+    yield* containerProbes(container, pod.gracePeriod);
     if (isSet(container, 'restartPolicy')) yield* containersRule.oneOf(at(container, 'restartPolicy'), RESTART_POLICIES);
     yield* restartRules(container);
   }
@@ -32,7 +32,7 @@ export function* podContainers(spec: Place): Problems {
     yield* hostPortConflicts([container]);
     if (isSet(container, 'restartPolicy')) yield* containersRule.oneOf(at(container, 'restartPolicy'), RESTART_POLICIES);
     yield* restartRules(container);
-    if (textAt(container, 'restartPolicy') === 'Always') yield* containerProbes(container, pod.gracePeriod, pod.os);
+    if (textAt(container, 'restartPolicy') === 'Always') yield* containerProbes(container, pod.gracePeriod);
     else {
       for (const name of ['lifecycle', 'livenessProbe', 'readinessProbe', 'startupProbe']) {
         if (isSet(container, name))
@@ -49,7 +49,6 @@ interface Pod {
   readonly claims: ReadonlySet<string>;
   readonly gracePeriod: number;
   readonly hostUsers: boolean;
-  readonly os: string;
 }
 
 const podOf = (spec: Place): Pod => ({
@@ -57,7 +56,6 @@ const podOf = (spec: Place): Pod => ({
   claims: claimsOf(spec),
   gracePeriod: isSet(spec, 'terminationGracePeriodSeconds') ? int64At(spec, 'terminationGracePeriodSeconds') : 30,
   hostUsers: at(spec, 'hostUsers').value !== false,
-  os: textAt(spec, 'os', 'name'),
 });
 
 function* commonOf(container: Place, pod: Pod, names: Set<string>): Problems {

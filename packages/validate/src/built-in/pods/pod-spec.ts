@@ -1,5 +1,6 @@
 import { fieldPath } from '../../field-path.ts';
 import { builtInRule, type Problems, toldAs, toldAt } from '../built-in-rule.ts';
+import { ofPods } from '../dropped-fields.ts';
 import { ipForm } from '../ip-forms.ts';
 import { labels } from '../label-selectors.ts';
 import { at, flagAt, int64At, isSet, listAt, type Place, pointerOf, textAt } from '../place.ts';
@@ -20,6 +21,7 @@ export const podRule = builtInRule('pod-spec', {
 
 /** The spec of a Pod, of its own or in a template. */
 export function* podSpec(spec: Place): Problems {
+  yield* ofPods(spec);
   yield* podVolumes(spec);
   yield* podContainers(spec);
   yield* podSecurity(spec);

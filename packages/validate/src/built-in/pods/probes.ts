@@ -12,7 +12,7 @@ export const probesRule = builtInRule('probes', {
 const NEVER_NEGATIVE = ['initialDelaySeconds', 'timeoutSeconds', 'periodSeconds', 'successThreshold', 'failureThreshold'];
 
 /** The probes and hooks of a container that may have them. `gracePeriod` is that of the Pod, in seconds. */
-export function* containerProbes(container: Place, gracePeriod: number, os: string): Problems {
+export function* containerProbes(container: Place, gracePeriod: number): Problems {
   for (const name of ['livenessProbe', 'readinessProbe', 'startupProbe']) {
     if (isSet(container, name)) yield* probe(at(container, name), name, gracePeriod);
   }
@@ -20,7 +20,6 @@ export function* containerProbes(container: Place, gracePeriod: number, os: stri
   for (const name of ['postStart', 'preStop']) {
     if (isSet(lifecycle, name)) yield* handler(at(lifecycle, name), ['exec', 'httpGet', 'tcpSocket', 'sleep'], gracePeriod);
   }
-  if (isSet(lifecycle, 'stopSignal')) yield* stopSignal(at(lifecycle, 'stopSignal'), os);
 }
 
 function* probe(place: Place, name: string, gracePeriod: number): Problems {
@@ -65,9 +64,4 @@ const actions: Readonly<Record<string, (action: Place, gracePeriod: number) => P
 
 function* port(place: Place): Problems {
   if (!isPort(place.value ?? 0)) yield probesRule.invalid(place, 'a port from 1 to 65535, or the name of one');
-}
-
-function* stopSignal(place: Place, os: string): Problems {
-  if (os === '') yield probesRule.forbidden(place, 'spec.os.name says no operating system');
-  else if (os === 'windows') yield* probesRule.oneOf(place, ['SIGKILL', 'SIGTERM']);
 }

@@ -177,9 +177,7 @@ function* projectedSource(projected: Place): Problems {
   yield* mode(at(projected, 'defaultMode'));
   const paths = new Set<string>();
   for (const source of listAt(projected, 'sources')) {
-    const given = ['secret', 'configMap', 'downwardAPI', 'serviceAccountToken', 'clusterTrustBundle', 'podCertificate'].filter((name) =>
-      isSet(source, name),
-    );
+    const given = ['secret', 'configMap', 'downwardAPI', 'serviceAccountToken'].filter((name) => isSet(source, name));
     for (const other of given.slice(1)) yield volumesRule.forbidden(at(source, other), `${given[0]} is there already`);
     for (const name of ['secret', 'configMap']) {
       if (!given.includes(name)) continue;
