@@ -6,7 +6,7 @@ import { createParseCache, type ParseCache } from '../kustomize/resources/make-r
 import { onceForEach } from '../once-for-each.ts';
 import { withSyncs } from './flux-instance.ts';
 import { isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
-import { MENTIONS_FLUX, type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
+import { mentionsFlux, type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
 
 /** Where Flux begins on a cluster: what is there before it, by `flux bootstrap` or by hand. */
 export interface FleetRoot {
@@ -35,7 +35,7 @@ export function findRoots(
   { isElsewhere = () => false, cache = createParseCache() }: RootOptions = {},
 ): readonly FleetRoot[] {
   const files = yamlFiles(tree, path);
-  const pointers = files.flatMap((file) => (MENTIONS_FLUX.test(tree.read(file) ?? '') ? pointersOf(tree, file, isElsewhere, cache) : []));
+  const pointers = files.flatMap((file) => (mentionsFlux(tree.read(file)) ? pointersOf(tree, file, isElsewhere, cache) : []));
   const holders = Map.groupBy(pointers, ({ folder }) => folder);
   const uncovered = pointers.filter(
     (pointer) => !foldersAbove(pointer.file).some((folder) => holders.get(folder)?.some((other) => other !== pointer)),

@@ -12,7 +12,8 @@ export interface WrittenObject {
 }
 
 /** Whether a text may hold what Flux is told to reconcile. */
-export const MENTIONS_FLUX: RegExp = /kustomize\.toolkit\.fluxcd\.io|fluxcd\.controlplane\.io/;
+export const mentionsFlux = (text: string | undefined): boolean =>
+  text !== undefined && (text.includes('kustomize.toolkit.fluxcd.io') || text.includes('fluxcd.controlplane.io'));
 
 /** YAML files at and below a path of the tree, in order. */
 export function yamlFiles(tree: FileTree, path: string): readonly string[] {

@@ -5,7 +5,7 @@ import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import type { RootOptions } from './find-roots.ts';
 import { withSyncs } from './flux-instance.ts';
 import { isFluxKustomization, sourceKey } from './flux-object.ts';
-import { MENTIONS_FLUX, writtenObjects, yamlFiles } from './read-documents.ts';
+import { mentionsFlux, writtenObjects, yamlFiles } from './read-documents.ts';
 
 /** A folder that may be the root of the repository, and the way from it to what is built. */
 export interface RootCandidate {
@@ -24,7 +24,7 @@ export function repositoryRoot(
   const [first] = candidates;
   if (first === undefined || candidates.length === 1) return first;
   const paths = yamlFiles(first.tree, first.path)
-    .flatMap((file) => (MENTIONS_FLUX.test(first.tree.read(file) ?? '') ? withSyncs(writtenObjects(first.tree, file, cache)) : []))
+    .flatMap((file) => (mentionsFlux(first.tree.read(file)) ? withSyncs(writtenObjects(first.tree, file, cache)) : []))
     .filter(({ object }) => isFluxKustomization(object) && !isElsewhere(sourceKey(object)))
     .map(({ object }) => kustomizationPath(String(fieldsOf(object.spec).path ?? '')));
   const found = candidates.map(({ tree }) => paths.filter((path) => tree.list(path) !== undefined).length);

@@ -13,7 +13,6 @@ import {
   kindOf,
   nameOf,
   namespaceOf,
-  originalId,
   previousIds,
   type Resource,
 } from '../resources/resource.ts';
@@ -75,12 +74,10 @@ interface Identified {
   readonly previous: readonly ResourceId[];
 }
 
-const identify = (resource: Resource): Identified => ({
-  resource,
-  current: currentId(resource),
-  original: originalId(resource),
-  previous: previousIds(resource),
-});
+function identify(resource: Resource): Identified {
+  const [current, previous] = [currentId(resource), previousIds(resource)];
+  return { resource, current, original: previous[0] ?? current, previous };
+}
 
 /** What a resource can name: what is in its namespace or in none; a cluster-scoped one can name all. */
 function reachOf({ resource, current }: Identified): (other: Identified) => boolean {
