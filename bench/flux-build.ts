@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFleet, findRoots, readFolder } from '@slipway/flux-build';
-import type { Manifest } from '@slipway/manifest';
 import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -89,7 +88,7 @@ async function program(): Promise<string | undefined> {
 /** Each question is about the folder of one app only, so that their time is not spent on copying a repository. */
 function ask(oracle: string, fleet: string, count: number, file: string): Promise<CommandRun> {
   const questions = Array.from({ length: count }, (_, number) => {
-    const { spec, ...pointer } = appPointer(number) as Manifest & { readonly spec: object };
+    const { spec, ...pointer } = appPointer(number);
     const kustomization = { ...pointer, spec: { ...spec, path: './' } };
     return JSON.stringify({ root: join(fleet, `apps/app-${number}`), kustomization, objects: [clusterInfo], strict: true });
   });
@@ -103,14 +102,15 @@ function expectSame(fleet: string, { output }: CommandRun): void {
   const { kustomizations } = buildFleet({ tree, roots: findRoots(tree, 'clusters') });
   const built = new Map(kustomizations.map(({ name, objects }) => [name, objects?.map(({ object }) => object)]));
   for (const [number, line] of output.trimEnd().split('\n').entries()) {
-    const { objects, error } = JSON.parse(line) as { readonly objects: readonly Manifest[]; readonly error?: string };
+    const { objects, error } = JSON.parse(line) as { readonly objects: readonly Fields[]; readonly error?: string };
     if (error !== undefined) throw new Error(error);
     deepStrictEqual(byKind(built.get(`app-${number}`) ?? []), byKind(objects));
   }
 }
 
-const byKind = (objects: readonly Readonly<Record<string, unknown>>[]): unknown =>
-  [...objects].sort((a, b) => (String(a.kind) < String(b.kind) ? -1 : 1));
+type Fields = Readonly<Record<string, unknown>>;
+
+const byKind = (objects: readonly Fields[]): unknown => [...objects].sort((a, b) => (String(a.kind) < String(b.kind) ? -1 : 1));
 
 function expectAll({ output }: CommandRun, kustomizations: number): void {
   // The bootstrap makes a source, a Flux Kustomization each and the ConfigMap.

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { emitYaml, type Manifest } from '@slipway/manifest';
+import { emitYaml } from '@slipway/manifest';
 
 /** A repository with as many Flux Kustomizations of five objects each as asked for, with a patch and variables; always the same one. */
 export function writeFleet(directory: string, kustomizations: number): void {
@@ -37,14 +37,22 @@ const repository = {
 };
 
 /** What the variables are taken from. */
-export const clusterInfo: Manifest = {
+export const clusterInfo = {
   apiVersion: 'v1',
   kind: 'ConfigMap',
   metadata: { name: 'cluster-info', namespace: 'flux-system' },
   data: { CLUSTER: 'c', REGION: 'eu-west-1', REPLICAS: '3' },
-} as Manifest;
+};
 
-const pointer = (name: string, spec: object): Manifest => ({
+/** A Flux Kustomization. */
+export interface Pointer {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly namespace: string };
+  readonly spec: object;
+}
+
+const pointer = (name: string, spec: object): Pointer => ({
   apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
   kind: 'Kustomization',
   metadata: { name, namespace: 'flux-system' },
@@ -52,7 +60,7 @@ const pointer = (name: string, spec: object): Manifest => ({
 });
 
 /** The Flux Kustomization of an app: one patch, variables of the cluster and one of its own. */
-export const appPointer = (number: number): Manifest =>
+export const appPointer = (number: number): Pointer =>
   pointer(`app-${number}`, {
     path: `./apps/app-${number}`,
     patches: [

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { BenchRow } from './bench-row.ts';
 import { checkBench } from './check.ts';
 import { emitterBench } from './emitter.ts';
+import { fluxBuildBench } from './flux-build.ts';
 import { publishBench } from './publish.ts';
 import { validatorBench } from './validator.ts';
 
@@ -19,6 +20,7 @@ for (const [name, bench] of [
   ['emitter', emitterBench],
   ['validator', validatorBench],
   ['check', checkBench],
+  ['flux-build', fluxBuildBench],
   ['publish', publishBench],
 ] as const) {
   process.stderr.write(`${name} ...\n`);
