@@ -13,7 +13,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 export function scratchCopy(extra: readonly string[] = []): string {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-copy-')));
   for (const path of ['package.json', 'nx.json', 'tsconfig.base.json', '.gitignore', 'packages', ...extra]) {
-    cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
+    cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !/\.test\.ts$|\/cli\/dist$/.test(source) });
   }
   mkdirSync(join(copy, 'node_modules/@slipway'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules'))) {
