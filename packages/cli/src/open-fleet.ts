@@ -5,6 +5,7 @@ import { usageFailure } from './failure.ts';
 import { findRepository, isBareRepository, type Repository, remoteUrls } from './find-repository.ts';
 import { commitFinder, shortRevision } from './git/commit-finder.ts';
 import { readRevision } from './git/read-commit.ts';
+import { workingTree } from './git/working-tree.ts';
 import { findWorkspace, isInWorkspace } from './workspace.ts';
 import { keepNodesYoung } from './young-nodes.ts';
 
@@ -90,7 +91,9 @@ function readSources(options: readonly string[], cwd: string): ReadonlyMap<strin
 
 function repositoryAt(path: string, reading: Parameters<typeof findRepository>[1]): Repository {
   if (isBareRepository(path)) throw usageFailure(`${path} is a bare Git repository: name a commit of it with --at, such as --at main.`);
-  return findRepository(path, reading);
+  const repository = findRepository(path, reading);
+  const { root, tree } = repository;
+  return existsSync(join(root, '.git')) ? { ...repository, tree: workingTree(tree, root) } : repository;
 }
 
 /** The path need not be on disk: it is one of the commit. */

@@ -106,6 +106,38 @@ describe('slipway build in a repository of published branches', () => {
   });
 });
 
+describe('slipway build in a checkout', () => {
+  const FILES = {
+    'clusters/a/flux-system/sync.yaml': `${repository('flux-system', { branch: 'main' })}\n---\n${pointer('flux-system', './clusters/a')}`,
+    'clusters/a/dns.yaml': pointer('dns', './common/dns'),
+    'common/dns/a.yaml': configMap('committed'),
+  };
+
+  it('has new files, and none that Git ignores', async () => {
+    commit('main', { ...FILES, 'common/.gitignore': '*.dec.yaml\nlocal/\n' });
+    mkdirSync(join(root, 'common/dns/local'));
+    writeFileSync(join(root, 'common/dns/new.yaml'), configMap('new'));
+    for (const path of ['secret.dec.yaml', 'local/b.yaml']) writeFileSync(join(root, 'common/dns', path), configMap('ignored'));
+    expect(await built('.')).toMatchObject({ code: 0, names: ['committed', 'new'], findings: [] });
+  });
+
+  it('says of a file that Git ignores why it is not there', async () => {
+    commit('main', { ...FILES, '.gitignore': 'b.yaml\n', 'common/dns/kustomization.yaml': 'resources: [b.yaml]\n' });
+    writeFileSync(join(root, 'common/dns/b.yaml'), configMap('ignored'));
+    const { findings } = await built('.');
+    expect(findings).toMatchObject([
+      { file: 'common/dns/kustomization.yaml', message: expect.stringContaining('common/dns/b.yaml is ignored by Git') },
+    ]);
+  });
+
+  it('has nothing of submodules', async () => {
+    commit('main', { ...FILES, '.gitmodules': '[submodule "x"]\n\tpath = common/dns/x\n\turl = https://git.example/x\n' });
+    mkdirSync(join(root, 'common/dns/x'));
+    writeFileSync(join(root, 'common/dns/x/a.yaml'), configMap('of-submodule'));
+    expect(await built('.')).toMatchObject({ code: 0, names: ['committed'] });
+  });
+});
+
 describe('slipway build --at', () => {
   beforeEach(() => {
     commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('a') });

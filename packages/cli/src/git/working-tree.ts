@@ -1,0 +1,59 @@
+import type { FolderTree } from '@slipway/flux-build';
+import { localGit } from './local-git.ts';
+
+/**
+ * What of a checkout a commit of all changes would have: no submodules, and nothing that Git ignores. Git is asked once, and only where
+ * a `.gitignore` has a say.
+ */
+export function workingTree(tree: FolderTree, root: string): FolderTree {
+  const submodules = new Set([...(tree.read('.gitmodules') ?? '').matchAll(/^\s*path\s*=\s*(.*?)\s*$/gm)].map(([, path = '']) => path));
+  let ignored: ReadonlySet<string> | undefined;
+  const governed = new Map<string, boolean>();
+  const isGoverned = (folder: string): boolean => {
+    let known = governed.get(folder);
+    if (known === undefined) {
+      known = tree.list(folder)?.some(({ name }) => name === '.gitignore') === true || (folder !== '' && isGoverned(parentOf(folder)));
+      governed.set(folder, known);
+    }
+    return known;
+  };
+  const reasons = new Map<string, string | undefined>([['', undefined]]);
+  const whyAbsent = (path: string): string | undefined => {
+    if (!reasons.has(path)) reasons.set(path, ownReason(path) ?? whyAbsent(parentOf(path)));
+    return reasons.get(path);
+  };
+  const ownReason = (path: string): string | undefined => {
+    if (submodules.has(path)) return 'is a submodule, of which nothing is known';
+    if (!isGoverned(parentOf(path))) return undefined;
+    ignored ??= ignoredPaths(root);
+    return ignored.has(path) ? 'is ignored by Git' : undefined;
+  };
+  const isThere = (path: string): boolean => whyAbsent(path) === undefined;
+  const lists = new Map<string, ReturnType<FolderTree['list']>>();
+  const list = (folder: string): ReturnType<FolderTree['list']> =>
+    isThere(folder) ? tree.list(folder)?.filter(({ name }) => isThere(folder === '' ? name : `${folder}/${name}`)) : undefined;
+  return {
+    ...tree,
+    read: (path) => (isThere(path) ? tree.read(path) : undefined),
+    bytes: (path) => (isThere(path) ? tree.bytes?.(path) : undefined),
+    list(folder) {
+      if (!lists.has(folder)) lists.set(folder, list(folder));
+      return lists.get(folder);
+    },
+    absence: (path) => whyAbsent(path) ?? tree.absence?.(path),
+    unreadable: () => tree.unreadable().filter(({ path }) => isThere(path)),
+    leftOut: () => tree.leftOut().filter(isThere),
+  };
+}
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** Files and folders, without a slash behind. None where Git cannot say. */
+function ignoredPaths(root: string): ReadonlySet<string> {
+  try {
+    const listing = localGit(root).run(['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']).toString('utf8');
+    return new Set(listing.split('\0').map((path) => path.replace(/\/$/, '')));
+  } catch {
+    return new Set();
+  }
+}
