@@ -10,3 +10,16 @@ export interface BenchRow {
   /** What the project promises, in words: `at least 20x`. */
   readonly target: string;
 }
+
+/** A row in which less is better. */
+export const benchRow = (name: string, ours: number, peer: string, theirs: number, unit: string, target: string): BenchRow => ({
+  name,
+  ours,
+  peer,
+  theirs,
+  ratio: theirs / ours,
+  unit,
+  target,
+});
+
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

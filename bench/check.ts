@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
 import { buildBundle } from '../scripts/bundle/build-bundle.ts';
-import type { BenchRow } from './bench-row.ts';
+import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { writeCheckInput } from './check-input.ts';
 import { type CheckPeer, preparePeers } from './check-peers.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
@@ -52,7 +52,9 @@ async function firstRun(directory: string, ours: Check, kubeconform: Check): Pro
   const [own, other] = [await ours(directory), await kubeconform(directory)];
   expectAll(own, /^10000 documents: /m);
   expectAll(other, /^Summary: 10000 resources found in 100 files/m);
-  return [row('check: 10,000 documents of 171 kinds, nothing cached', own.time, 'kubeconform -strict', other.time, 'ms', 'at least 1x')];
+  return [
+    benchRow('check: 10,000 documents of 171 kinds, nothing cached', own.time, 'kubeconform -strict', other.time, 'ms', 'at least 1x'),
+  ];
 }
 
 async function allFiles(directory: string, ours: Check, kubeconform: Check, kubectlValidate: Check): Promise<BenchRow[]> {
@@ -66,10 +68,10 @@ async function allFiles(directory: string, ours: Check, kubeconform: Check, kube
   const other = median(rounds.map((each) => each.other.time));
   const theirMemory = Math.max(...rounds.map((each) => each.other.memory));
   return [
-    row(what, own, 'kubeconform -strict', other, 'ms', 'at least 2x'),
-    row(what, own, 'kubectl-validate', slow.time, 'ms', 'at least 20x'),
-    row('check: the same, highest memory', memory, 'kubeconform -strict', theirMemory, 'MiB', 'at most 400 MiB'),
-    row('check: the same, highest memory', memory, 'kubectl-validate', slow.memory, 'MiB', 'at most 400 MiB'),
+    benchRow(what, own, 'kubeconform -strict', other, 'ms', 'at least 2x'),
+    benchRow(what, own, 'kubectl-validate', slow.time, 'ms', 'at least 20x'),
+    benchRow('check: the same, highest memory', memory, 'kubeconform -strict', theirMemory, 'MiB', 'at most 400 MiB'),
+    benchRow('check: the same, highest memory', memory, 'kubectl-validate', slow.memory, 'MiB', 'at most 400 MiB'),
   ];
 }
 
@@ -84,7 +86,7 @@ async function editedFile(file: string, ours: Check, kubeconform: Check): Promis
   writeFileSync(file, text);
   const own = median(rounds.map((each) => each.own));
   return [
-    row(
+    benchRow(
       'check: one file of 100 documents after an edit',
       own,
       'kubeconform -strict',
@@ -98,15 +100,3 @@ async function editedFile(file: string, ours: Check, kubeconform: Check): Promis
 function expectAll({ output }: CommandRun, summary: RegExp): void {
   if (!summary.test(output)) throw new Error(`not all documents were judged: ${output.slice(-300)}`);
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const row = (name: string, ours: number, peer: string, theirs: number, unit: string, target: string): BenchRow => ({
-  name,
-  ours,
-  peer,
-  theirs,
-  ratio: theirs / ours,
-  unit,
-  target,
-});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildFleet, findRoots, readFolder } from '@slipway/flux-build';
 import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
-import type { BenchRow } from './bench-row.ts';
+import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { appPointer, clusterInfo, writeFleet } from './flux-fleet.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
@@ -44,7 +44,7 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
     const edited = await runCommand(process.execPath, [join(import.meta.dirname, 'flux-build-process.ts'), fleet], environment);
     const scaled = ASKED === KUSTOMIZATIONS ? LIBRARIES : `${LIBRARIES}, from ${ASKED} of them`;
     return [
-      row(
+      benchRow(
         'build: 1,000 Kustomizations of 5 objects, a new process',
         median(runs.map(({ time }) => time)),
         scaled,
@@ -52,7 +52,7 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
         'ms',
         'at least 60x',
       ),
-      row(
+      benchRow(
         'build: the same after a change to one file',
         median(numbers(edited)),
         `${LIBRARIES}, that one alone`,
@@ -60,7 +60,7 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
         'ms',
         'at most 150 ms',
       ),
-      row(
+      benchRow(
         'build: 10,000 Kustomizations, highest memory',
         large.memory,
         `${LIBRARIES}, which keep none`,
@@ -119,15 +119,3 @@ function expectAll({ output }: CommandRun, kustomizations: number): void {
 }
 
 const numbers = ({ output }: CommandRun): readonly number[] => JSON.parse(output) as readonly number[];
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const row = (name: string, ours: number, peer: string, theirs: number, unit: string, target: string): BenchRow => ({
-  name,
-  ours,
-  peer,
-  theirs,
-  ratio: theirs / ours,
-  unit,
-  target,
-});
