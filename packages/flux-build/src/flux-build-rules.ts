@@ -67,6 +67,13 @@ export const fluxBuildRules = [
     remedy: 'Correct the name or namespace, have it applied, or remove the entry.',
   },
   {
+    id: 'applied-twice',
+    severity: 'risk',
+    summary: 'Two Flux Kustomizations apply the same object to one cluster.',
+    why: 'Both write as one field manager, so there is no conflict: each reconciliation undoes the other, and the object is deleted when one of them gives it up while its labels say that it owns it.',
+    remedy: 'Leave the object to one of them; the other may depend on it.',
+  },
+  {
     id: 'unsettled-build',
     severity: 'reject',
     summary: 'What Flux applies never comes to rest.',

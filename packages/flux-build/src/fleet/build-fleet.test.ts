@@ -170,6 +170,28 @@ describe('a fleet', () => {
     expect(findings[1]).toMatchObject({ file: 'app/a.yaml', object: 'Kustomization/flux-system/y' });
   });
 
+  test('tells of objects that two Kustomizations apply to one cluster, but not of a bootstrap that applies itself', () => {
+    const { findings } = built({
+      'clusters/a/x.yaml': pointer('x', { path: './x' }),
+      'clusters/a/y.yaml': pointer('y', { path: './y' }),
+      'clusters/a/far.yaml': pointer('far', { path: './x', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
+      'clusters/a/sync.yaml': pointer('sync', { path: './clusters/a/flux-system' }),
+      'x/a.yaml': configMap('a'),
+      'y/a.yaml': configMap('a', { other: 'data' }),
+      'y/b.yaml': { ...configMap('b'), metadata: { name: 'b', annotations: { 'kustomize.toolkit.fluxcd.io/ssa': 'Ignore' } } },
+      'x/b.yaml': { ...configMap('b'), metadata: { name: 'b' } },
+    });
+    expect(findings).toMatchObject([
+      {
+        rule: 'applied-twice',
+        object: 'ConfigMap/flux-system/a',
+        clusters: ['a'],
+        file: 'y/a.yaml',
+        message: 'ConfigMap/flux-system/a is applied to a by flux-system/x and by flux-system/y',
+      },
+    ]);
+  });
+
   test('tells of dependencies that are not on the cluster', () => {
     const { findings } = built({
       'clusters/a/x.yaml': pointer('x', { path: './app', dependsOn: [{ name: 'flux-system' }, { name: 'y', namespace: 'other' }] }),

@@ -1,5 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import type { UnreadablePath } from '../source/folder-tree.ts';
+import { appliedTwiceFindings } from './applied-twice.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { dependencyFindings } from './dependency-findings.ts';
 import { aboutKustomization, fleetFinding, mergeClusters, plainFileName, type Telling } from './fleet-finding.ts';
@@ -30,6 +31,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
     ...kustomizations.flatMap((each) => noteFindings(telling, each)),
     ...variableFindings(telling, kustomizations),
     ...unhashedNameFindings(telling, kustomizations),
+    ...appliedTwiceFindings(telling, kustomizations),
     ...dependencyFindings(telling, kustomizations),
     ...(fleet.unsettled
       ? [fleetFinding('unsettled-build', { message: 'values still change after 50 rounds', expected: 'values that come to rest' })]
