@@ -7,4 +7,9 @@ export const publish: PackageDefinition = {
   imports: ['manifest'],
   libraries: ['semver'],
   testLibraries: ['fast-check'],
+  // Who only reads from Git loads nothing else.
+  exports: {
+    './embedded-remote': './src/git/embedded-remote.ts',
+    './git': './src/git/git.ts',
+  },
 };

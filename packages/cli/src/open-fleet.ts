@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { createParseCache, type FleetInput, type FolderTree, findRoots, readFolder } from '@slipway/flux-build';
 import { usageFailure } from './failure.ts';
 import { findRepository, isBareRepository, type Repository, remoteUrls } from './find-repository.ts';
-import { commitFinder, shortRevision } from './git/commit-finder.ts';
 import { readRevision } from './git/read-commit.ts';
+import { shortRevision } from './git/short-revision.ts';
 import { workingTree } from './git/working-tree.ts';
 import { findWorkspace, isInWorkspace } from './workspace.ts';
 import { keepNodesYoung } from './young-nodes.ts';
@@ -36,7 +36,7 @@ export interface OpenFleet {
 }
 
 /** Finds the repository around a path, where Flux begins in it, and the content of its sources. */
-export function openFleet({ path, at, sources: options = [], cwd }: FleetPlace): OpenFleet {
+export async function openFleet({ path, at, sources: options = [], cwd }: FleetPlace): Promise<OpenFleet> {
   keepNodesYoung();
   const sources = readSources(options, cwd);
   const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
@@ -45,6 +45,7 @@ export function openFleet({ path, at, sources: options = [], cwd }: FleetPlace):
   const workspace = isInWorkspace(root) ? findWorkspace(root) : undefined;
   const packages = workspace?.root === root ? workspace.packages : [];
   const isGit = existsSync(join(root, '.git')) || isBareRepository(root);
+  const finder = isGit ? await import('./git/commit-finder.ts') : undefined;
   return {
     input: {
       tree,
@@ -52,7 +53,7 @@ export function openFleet({ path, at, sources: options = [], cwd }: FleetPlace):
       sources: new Map([...sources].map(([key, source]) => [key, source.tree])),
       urls,
       cache: reading.cache,
-      ...(isGit ? { findCommit: commitFinder({ root, packages, onRead: (content, each) => read.set(content, each) }) } : {}),
+      ...(finder && { findCommit: finder.commitFinder({ root, packages, onRead: (content, each) => read.set(content, each) }) }),
     },
     root,
     isOnDisk: at === undefined,

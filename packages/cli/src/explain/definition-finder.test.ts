@@ -8,7 +8,7 @@ import { definitionFinder } from './definition-finder.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 test('every object that the fleet of this repository applies, and every patch, leads to a line of TypeScript', async () => {
-  const { kustomizations } = buildFleet(openFleet({ path: root, cwd: root }).input);
+  const { kustomizations } = buildFleet((await openFleet({ path: root, cwd: root })).input);
   const lineOf = await definitionFinder(root, root);
   const places = kustomizations.flatMap(({ objects = [], written }) => [
     ...objects.map(({ file, index }) => ({ file, index, pointer: '' })),

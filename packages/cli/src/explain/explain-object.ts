@@ -12,7 +12,7 @@ import { originText } from './origin-text.ts';
 
 /** Which Kustomizations, files, patches and variables make an object of the repository around. Throws a usage Failure when nothing does. */
 export async function explainObject(subject: string, cwd: string, at?: string): Promise<Explanation> {
-  const open = openFleet({ path: cwd, cwd, ...(at === undefined ? {} : { at }) });
+  const open = await openFleet({ path: cwd, cwd, ...(at === undefined ? {} : { at }) });
   const fleet = buildFleet(open.input);
   const found = fleet.kustomizations.flatMap((each) =>
     (each.objects ?? []).filter(({ object }) => objectText(object) === subject).map((made) => ({ each, made })),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
-import { embeddedRemote } from '@slipway/publish';
+import { embeddedRemote } from '@slipway/publish/embedded-remote';
 import type { ContentPackage } from '../workspace.ts';
 import { findReference, type GitReference, referenceText } from './find-reference.ts';
 import { localGit } from './local-git.ts';
@@ -50,6 +50,3 @@ function isOwnChannel(ref: GitReference, packages: CommitPlaces['packages']): bo
 
 const isNextVersion = ({ tag, name }: GitReference, packages: CommitPlaces['packages']): boolean =>
   packages.some((each) => [tag, String(name ?? '').replace(/^refs\/tags\//, '')].includes(`${each.name}@${each.version}`));
-
-/** What a revision of a commit is called where it is shown with a file: Git understands `NAME:FILE`. */
-export const shortRevision = (content: string): string => content.replace(/@sha1:[0-9a-f]+$/, '');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cleanGitEnvironment } from '@slipway/publish';
+import { cleanGitEnvironment } from '@slipway/publish/git';
 
 /** A Git repository of this machine, which is only read. */
 export interface LocalGit {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { applyPolicy, buildFleet, type FleetKustomization, fleetFindings, goesWithOwner } from '@slipway/flux-build';
 import { emitYaml, type Finding } from '@slipway/manifest';
 import { usageFailure } from '../failure.ts';
-import { shortRevision } from '../git/commit-finder.ts';
+import { shortRevision } from '../git/short-revision.ts';
 import { openFleet } from '../open-fleet.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { count, type Paint } from '../report/paint.ts';
@@ -27,7 +27,7 @@ export interface BuildOptions {
 /** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
 export async function build(context: VerbContext, { path, at, source = [], strict = true, ...options }: BuildOptions): Promise<VerbReport> {
   const { cwd } = context;
-  const open = openFleet({ path: resolve(cwd, path), ...(at === undefined ? {} : { at }), sources: source, cwd });
+  const open = await openFleet({ path: resolve(cwd, path), ...(at === undefined ? {} : { at }), sources: source, cwd });
   context.progress('building');
   const fleet = buildFleet({ ...open.input, strict });
   const told = chosen(fleet.kustomizations, options.kustomization);
