@@ -14,6 +14,7 @@ export { findRoots } from './fleet/find-roots.ts';
 export type { FleetFindingOptions } from './fleet/fleet-findings.ts';
 export { fleetFindings } from './fleet/fleet-findings.ts';
 export type { Content, FindCommit } from './fleet/fleet-source.ts';
+export { kustomizationKey } from './fleet/flux-object.ts';
 export { sameRepository } from './fleet/own-sources.ts';
 export type { WrittenObject } from './fleet/read-documents.ts';
 export type { RootCandidate } from './fleet/repository-root.ts';

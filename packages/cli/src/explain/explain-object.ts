@@ -1,4 +1,11 @@
-import { type AppliedObject, buildFleet, type FleetBuild, type FleetKustomization, variableOrigins } from '@slipway/flux-build';
+import {
+  type AppliedObject,
+  buildFleet,
+  type FleetBuild,
+  type FleetKustomization,
+  kustomizationKey,
+  variableOrigins,
+} from '@slipway/flux-build';
 import { didYouMean } from '../did-you-mean.ts';
 import { usageFailure } from '../failure.ts';
 import { type OpenFleet, openFleet } from '../open-fleet.ts';
@@ -59,8 +66,7 @@ function originOf(fleet: FleetBuild, kustomization: FleetKustomization, made: Ap
 
 /** From the bootstrap on. It applies itself, so the chain ends where it would come back. */
 function chainOf({ kustomizations }: FleetBuild, kustomization: FleetKustomization): readonly FleetKustomization[] {
-  const keyOf = ({ cluster, namespace, name }: FleetKustomization): string => `${cluster}/${namespace}/${name}`;
-  const byKey = new Map(kustomizations.map((each) => [keyOf(each), each]));
+  const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
   const chain = [kustomization];
   for (let parent = byKey.get(kustomization.parent ?? ''); parent !== undefined; parent = byKey.get(parent.parent ?? '')) {
     if (chain.includes(parent)) break;

@@ -1,5 +1,6 @@
 import type { BuiltObject } from '../built-object.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
+import { isLeftAlone } from '../substitution/left-alone.ts';
 import { substituteObject } from '../substitution/substitute-object.ts';
 import { type FindSource, readVariables } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
@@ -21,7 +22,7 @@ export function substituteAll(
   const objects: AppliedObject[] = [...untouched];
   let ids: Map<string, number> | undefined;
   for (const [index, each] of untouched.entries()) {
-    if (isExcluded(each.object)) continue;
+    if (isLeftAlone(each.object)) continue;
     variables ??= readVariables(postBuild as Fields, namespace, find);
     const result = 'problem' in variables ? variables : substituteObject(each.object, variables, options);
     if ('problem' in result) return { error: problemOf(each, result.problem) };
@@ -49,11 +50,6 @@ function recount(ids: Map<string, number>, before: Fields, after: Fields): numbe
   const count = (ids.get(id) ?? 0) + 1;
   ids.set(id, count);
   return count;
-}
-
-function isExcluded(object: Fields): boolean {
-  const { labels, annotations } = fieldsOf(object.metadata);
-  return [labels, annotations].some((marks) => fieldsOf(marks)['kustomize.toolkit.fluxcd.io/substitute'] === 'disabled');
 }
 
 function problemOf({ object, file }: AppliedObject, problem: string): BuildProblem {

@@ -1,10 +1,11 @@
 import type { Finding } from '@slipway/manifest';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
+import { kustomizationKey } from './flux-object.ts';
 
 /** What is wrong with the dependencies of Flux Kustomizations: those that are not there, and circles, each once. */
 export function dependencyFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const byKey = new Map(telling.fleet.kustomizations.map((each) => [keyOf(each), each]));
+  const byKey = new Map(telling.fleet.kustomizations.map((each) => [kustomizationKey(each), each]));
   const failing = new Set(telling.fleet.kustomizations.flatMap(({ cluster, error }) => (error === undefined ? [] : [cluster])));
   const next = ({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
     dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []);
@@ -17,8 +18,6 @@ export function dependencyFindings(telling: Telling, kustomizations: readonly Fl
     ...findCircles(kustomizations, next).map((circle) => circleFinding(telling, circle)),
   ];
 }
-
-const keyOf = ({ cluster, namespace, name }: FleetKustomization): string => `${cluster}/${namespace}/${name}`;
 
 /** On a cluster of which not everything is known, what is missing may be there. */
 function missing(telling: Telling, kustomization: FleetKustomization, name: string, index: number, mayBeThere: boolean): Finding {

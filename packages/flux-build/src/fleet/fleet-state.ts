@@ -8,7 +8,7 @@ import type { ValueSource } from '../substitution/value-sources.ts';
 import { type ClusterObject, type ClusterObjects, clusterObjects, mattersToBuilds, type WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
 import { syncObjects } from './flux-instance.ts';
-import { isFluxKustomization, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
+import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
 
 /** Builds by the Flux Kustomizations that they are of, with what they were made of. */
 export type FleetMemory = ReadonlyMap<string, Result>;
@@ -107,7 +107,8 @@ function reachedFrom(roots: readonly FleetRoot[], results: FleetMemory): Readonl
   return reached;
 }
 
-const pointerKey = (cluster: string, object: Fields): string => `${cluster}/${namespaceOf(object)}/${nameOf(object)}`;
+const pointerKey = (cluster: string, object: Fields): string =>
+  kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) });
 
 const implicitKey = (cluster: string, folder: string): string => `${cluster}//${folder}`;
 

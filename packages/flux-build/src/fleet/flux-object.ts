@@ -33,3 +33,14 @@ export function remoteCluster(kustomization: Fields): string | undefined {
 /** `Kind/namespace/name`, without a namespace where there is none. */
 export const objectText = (object: Fields): string =>
   [String(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
+
+/** `cluster/namespace/name`: what a Flux Kustomization is known by in a fleet. */
+export const kustomizationKey = ({
+  cluster,
+  namespace,
+  name,
+}: {
+  readonly cluster: string;
+  readonly namespace: string;
+  readonly name: string;
+}): string => `${cluster}/${namespace}/${name}`;

@@ -2,12 +2,13 @@ import { childPointer, type Finding } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { type Fields, fieldsOf, isFields } from '../fields.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
+import { isLeftAlone } from '../substitution/left-alone.ts';
 import { readVariables } from '../substitution/value-sources.ts';
 import type { Variables } from '../substitution/variables.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
 import type { Pointer } from './fleet-state.ts';
-import { isFluxKustomization, nameOf, namespaceOf, objectText } from './flux-object.ts';
+import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from './flux-object.ts';
 import { type WrittenObject, writtenObjects } from './read-documents.ts';
 
 /** Variables that stand in objects as text although the cluster has them, and those that a parent writes in before their turn. */
@@ -15,14 +16,12 @@ export function variableFindings(telling: Telling, kustomizations: readonly Flee
   const variables = new Map([...telling.fleet.memory].map(([key, { pointer }]) => [key, variablesOf(pointer)] as const));
   const declared = declaredNames(telling, variables);
   return kustomizations.flatMap((each) => [
-    ...leftFindings(telling, each, variables.get(keyOf(each)), declared.get(each.appliesTo) ?? NONE),
+    ...leftFindings(telling, each, variables.get(kustomizationKey(each)), declared.get(each.appliesTo) ?? NONE),
     ...earlyFindings(telling, each, variables),
   ]);
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-const keyOf = ({ cluster, namespace, name }: FleetKustomization): string => `${cluster}/${namespace}/${name}`;
 
 /** Undefined where nothing is substituted. */
 function variablesOf({ object, onCluster }: Pointer): Variables | undefined {
@@ -41,7 +40,7 @@ function declaredNames(
   for (const each of fleet.kustomizations) {
     const names = declared.get(each.appliesTo) ?? new Set();
     declared.set(each.appliesTo, names);
-    for (const name of variables.get(keyOf(each))?.names ?? []) names.add(name);
+    for (const name of variables.get(kustomizationKey(each))?.names ?? []) names.add(name);
   }
   return declared;
 }
@@ -88,11 +87,6 @@ function holdsExpression(value: unknown): boolean {
   return false;
 }
 
-function isLeftAlone({ metadata }: Fields): boolean {
-  const { labels, annotations } = fieldsOf(metadata);
-  return [labels, annotations].some((marks) => fieldsOf(marks)['kustomize.toolkit.fluxcd.io/substitute'] === 'disabled');
-}
-
 /** The first expression of one of the variables. In the patches of a Flux Kustomization they wait for its own substitution. */
 function findExpression(value: unknown, pointer: string, names: ReadonlySet<string>, object = value): Expression | undefined {
   if (typeof value === 'string') {
@@ -123,7 +117,7 @@ function earlyFindings(
   parent: FleetKustomization,
   variables: ReadonlyMap<string, Variables | undefined>,
 ): readonly Finding[] {
-  const outer = variables.get(keyOf(parent));
+  const outer = variables.get(kustomizationKey(parent));
   if (outer === undefined) return [];
   return (parent.objects ?? []).flatMap((made) => {
     const own = made.variables.length > 0 && isFluxKustomization(made.object) ? variables.get(ownKey(parent, made)) : undefined;
@@ -143,10 +137,10 @@ function earlyFindings(
 }
 
 const ownKey = ({ appliesTo }: FleetKustomization, { object }: AppliedObject): string =>
-  `${appliesTo}/${namespaceOf(object)}/${nameOf(object)}`;
+  kustomizationKey({ cluster: appliesTo, namespace: namespaceOf(object), name: nameOf(object) });
 
 function originalOf({ fleet }: Telling, parent: FleetKustomization, { file, index }: AppliedObject): WrittenObject | undefined {
-  const tree = fleet.memory.get(keyOf(parent))?.tree;
+  const tree = fleet.memory.get(kustomizationKey(parent))?.tree;
   return tree === undefined ? undefined : writtenObjects(tree, file, createParseCache()).find((each) => each.index === index);
 }
 

@@ -1,9 +1,9 @@
-import { fieldsOf } from '../fields.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, UNKNOWN, type VariableLookup } from './expand-template.ts';
 import { jsonText } from './json-text.ts';
+import { isLeftAlone } from './left-alone.ts';
 import { parseTemplate, type TemplatePart } from './parse-template.ts';
 import { reprintProblem } from './reprint-problem.ts';
 import { substituteScalars } from './substitute-scalars.ts';
@@ -37,7 +37,7 @@ export function substituteObject(
   options: SubstitutionOptions,
 ): SubstitutedObject | { readonly problem: string } {
   const unchanged: SubstitutedObject = { object, used: [], unknown: [] };
-  if (isExcluded(object) || !(options.always || variables.isSet)) return unchanged;
+  if (isLeftAlone(object) || !(options.always || variables.isSet)) return unchanged;
   const wrong = variables.names.find((name) => !VARIABLE_NAME.test(name));
   if (wrong !== undefined) return refused(`'${wrong}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`);
   if (!mayChange(object)) return unchanged;
@@ -67,12 +67,6 @@ function reprinted(substituted: SubstitutedObject): SubstitutedObject | { readon
 }
 
 const refused = (problem: string): { readonly problem: string } => ({ problem: `envsubst error: ${problem}` });
-
-/** Objects with this label or annotation are left alone. */
-function isExcluded(object: Readonly<Record<string, unknown>>): boolean {
-  const { labels, annotations } = fieldsOf(object.metadata);
-  return [labels, annotations].some((marks) => fieldsOf(marks)['kustomize.toolkit.fluxcd.io/substitute'] === 'disabled');
-}
 
 /** The long way, which is always right. `used` is filled by the lookup. */
 export function substituteText(

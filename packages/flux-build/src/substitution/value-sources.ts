@@ -38,15 +38,18 @@ export function readVariables(postBuild: Fields, namespace: string, find: FindSo
   for (const [key, value] of Object.entries(fieldsOf(postBuild.substitute))) {
     if (typeof value === 'string') values.set(key, toBytes(value.replaceAll('\n', '')));
   }
-  const otherwise = open ? UNKNOWN : undefined;
-  return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
+  return variablesOf(values, open);
 }
 
 /** Variables of which these values are known. Unless that is all of them, others may be set, which only the cluster knows. */
 export function givenVariables(values: ReadonlyMap<string, string>, isAll: boolean): Variables {
-  const bytes = new Map([...values].map(([name, value]) => [name, toBytes(value)] as const));
-  const otherwise = isAll ? undefined : UNKNOWN;
-  return { names: [...values.keys()], isSet: !isAll || values.size > 0, lookup: (name) => bytes.get(name) ?? otherwise };
+  return variablesOf(new Map([...values].map(([name, value]) => [name, toBytes(value)])), !isAll);
+}
+
+/** Where `open`, only the cluster knows whether the others are set. */
+function variablesOf(values: ReadonlyMap<string, ByteText | typeof UNKNOWN>, open: boolean): Variables {
+  const otherwise = open ? UNKNOWN : undefined;
+  return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
 }
 
 /** What a ConfigMap or Secret gives; Secrets that SOPS encrypted give their keys. */
