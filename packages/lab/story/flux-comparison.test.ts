@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawn } from '../src/cases/draw.ts';
 import { drawFleet } from '../src/cases/fleet-cases.ts';
+import { oddTypedObjects } from '../src/cases/odd-typed-objects.ts';
 import { drawSubstitutedObject } from '../src/cases/substituted-objects.ts';
 import { drawTypedObject, type TypeTable } from '../src/cases/typed-objects.ts';
 import { startFluxOracle } from '../src/index.ts';
@@ -43,6 +44,16 @@ test.skipIf(noOracle !== undefined)('objects of built-in kinds come out of the G
   const objects = drawn((draw) => drawTypedObject(types, draw));
   await holds(objects, wanted, (each) => compareNormalisation(oracle, each));
   proved(`seed ${seed}: ${wanted} objects of ${Object.keys(types.kinds).length} kinds were normalised as the controller does it`);
+});
+
+test.skipIf(noOracle !== undefined)('odd values come out of every shape of Go type as out of the controller', async () => {
+  await using oracle = await startFluxOracle();
+  const objects = [...oddTypedObjects(types)];
+  const differences = await Promise.all(
+    objects.map(async (object) => ({ object, difference: await compareNormalisation(oracle, object) })),
+  );
+  expect(differences.filter(({ difference }) => difference !== undefined)).toEqual([]);
+  proved(`${objects.length} objects with an odd value in a field of built-in kinds were normalised as the controller does it`);
 });
 
 test.skipIf(noOracle !== undefined)('fleets are built as by the controller, Kustomization by Kustomization', async () => {

@@ -25,9 +25,13 @@ function isDate(year: number, month: number, day: number): boolean {
 }
 
 const isZone = (zone: string | undefined): boolean =>
-  zone === undefined || zone === 'Z' || (Number(zone.slice(1, 3)) <= 24 && Number(zone.slice(4)) < 60);
+  zone === undefined || zone === 'Z' || (Number(zone.slice(1, 3)) <= 24 && Number(zone.slice(4)) <= 60);
 
-const zoneText = (zone: string | undefined): string => (zone === undefined || /^[-+]00:00$/.test(zone) ? 'Z' : zone);
+function zoneText(zone = 'Z'): string {
+  // Sixty minutes are an hour.
+  const minutes = zone === 'Z' ? 0 : Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4));
+  return minutes === 0 ? 'Z' : `${zone[0]}${twoDigits(String(Math.floor(minutes / 60)))}:${twoDigits(String(minutes % 60))}`;
+}
 
 /** Nanoseconds without trailing zeros. */
 function fractionText(digits: string | undefined): string {

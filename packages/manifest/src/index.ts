@@ -14,6 +14,7 @@ export type { Finding, Rule, Severity } from './finding.ts';
 export { DefinitionError } from './finding.ts';
 export type { Channel } from './git-names.ts';
 export { CHANNELS, channelBranch, versionTag } from './git-names.ts';
+export { goTime } from './go-time.ts';
 export type { PointerSegment } from './json-pointer.ts';
 export { buildPointer, childPointer, getPointer, parsePointer } from './json-pointer.ts';
 export { managedReadiness } from './managed-readiness.ts';

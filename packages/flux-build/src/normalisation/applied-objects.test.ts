@@ -41,6 +41,17 @@ describe('an object as it is applied', () => {
     });
   });
 
+  test('has the bytes, numbers and times that Go makes of what is given', () => {
+    const request = (spec: object) => applied({ apiVersion: 'certificates.k8s.io/v1beta1', kind: 'PodCertificateRequest', spec }).spec;
+    expect(request({ stubPKCS10Request: [1, 258, null, -1] })).toMatchObject({ stubPKCS10Request: 'AQIA/w==' });
+    expect(request({ stubPKCS10Request: ['AQ=='], notAField: 1 })).toEqual({ stubPKCS10Request: ['AQ=='], notAField: 1 });
+    const lease = (spec: object) => applied({ apiVersion: 'coordination.k8s.io/v1', kind: 'Lease', spec }).spec;
+    expect(lease({ renewTime: '0001-01-01T00:00:00.000000Z', leaseDurationSeconds: 1e21 })).toEqual({
+      renewTime: null,
+      leaseDurationSeconds: 0,
+    });
+  });
+
   test('stays as it is written when a field has another type', () => {
     expect(applied({ apiVersion: 'apps/v1', kind: 'Deployment', spec: { replicas: '1', notAField: 1 } }).spec).toEqual({
       replicas: '1',

@@ -1,4 +1,4 @@
-import { canonicalQuantity } from '@slipway/manifest';
+import { canonicalQuantity, goTime } from '@slipway/manifest';
 import { isFields } from '../fields.ts';
 import type { GoStruct, GoType } from './typed-kinds.ts';
 
@@ -47,9 +47,9 @@ function through(value: unknown, type: GoType): unknown {
     case 'int32':
       return integer(value, (whole) => Number(BigInt.asIntN(32, whole)));
     case 'int64':
-      return integer(value, (whole) => (Number.isSafeInteger(Number(whole)) ? Number(whole) : BigInt.asIntN(64, whole)));
+      return integer(value, (whole) => (Number.isSafeInteger(Number(whole)) ? Number(whole) : whole));
     case 'bytes':
-      return value === undefined ? null : throughBase64(value);
+      return value === undefined ? null : throughBytes(value);
     case 'any':
       return value ?? null;
     case 'own':
@@ -90,17 +90,24 @@ function ofType(value: unknown, type: 'string' | 'boolean', zero: string | boole
 
 function integer(value: unknown, fit: (whole: bigint) => number | bigint): number | bigint {
   if (value === undefined) return 0;
-  if (typeof value === 'bigint') return fit(value);
+  if (typeof value === 'bigint') return fit(toInt64(value));
   if (typeof value !== 'number' || !Number.isInteger(value)) throw new Mismatch();
-  return Math.abs(value) < 2 ** 31 ? value : fit(BigInt(value));
+  return Math.abs(value) < 2 ** 31 ? value : fit(toInt64(BigInt(value)));
 }
 
-function throughBase64(value: unknown): string {
+/** What an amd64 processor makes of a float that is too large for an int64: the least one. */
+const toInt64 = (whole: bigint): bigint => (BigInt.asIntN(64, whole) === whole ? whole : -(2n ** 63n));
+
+/** Bytes are given in Base64, or number by number, of which the last eight bits count. */
+function throughBytes(value: unknown): string {
+  if (Array.isArray(value)) return Buffer.from(value.map((byte) => Number(integer(byte ?? undefined, lastByte)))).toString('base64');
   if (typeof value !== 'string') throw new Mismatch();
   const text = value.replace(/[\r\n]/g, '');
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) throw new Mismatch();
   return Buffer.from(text, 'base64').toString('base64');
 }
+
+const lastByte = (whole: bigint): number => Number(BigInt.asUintN(8, whole));
 
 function throughList(value: unknown, type: GoType): unknown[] {
   if (!Array.isArray(value)) throw new Mismatch();
@@ -126,9 +133,9 @@ function throughOwn(value: unknown, name: string): unknown {
     case 'IntOrString':
       return throughIntOrString(value);
     case 'Time':
-      return value === undefined ? null : throughTime(value, '');
+      return value === undefined ? null : throughTime(value, 'time');
     case 'MicroTime':
-      return value === undefined ? null : throughTime(value, 'micro');
+      return value === undefined ? null : throughTime(value, 'micro-time');
     case 'RawExtension':
     case 'FieldsV1':
       return value ?? null;
@@ -155,15 +162,8 @@ function throughIntOrString(value: unknown): string | number {
   return value;
 }
 
-/** RFC 3339, in UTC. */
-function throughTime(value: unknown, precision: 'micro' | ''): string {
-  const form = precision === 'micro' ? MICRO_TIME : TIME;
-  if (typeof value !== 'string' || !form.test(value)) throw new Mismatch();
-  const moment = new Date(value.replace(/[.,]\d+/, ''));
-  if (Number.isNaN(moment.getTime())) throw new Mismatch();
-  const seconds = moment.toISOString().slice(0, 19);
-  return precision === 'micro' ? `${seconds}.${/[.,](\d{6})/.exec(value)?.[1] ?? '000000'}Z` : `${seconds}Z`;
+function throughTime(value: unknown, precision: 'time' | 'micro-time'): string | null {
+  const written = typeof value === 'string' ? goTime(value, precision) : undefined;
+  if (written === undefined) throw new Mismatch();
+  return written;
 }
-
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:[.,]\d+)?(?:Z|[-+]\d{2}:\d{2})$/;
-const MICRO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}(?:Z|[-+]\d{2}:\d{2})$/;

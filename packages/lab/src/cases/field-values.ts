@@ -4,6 +4,7 @@ import { builtInExamples } from './built-in-examples.ts';
 import type { Case } from './cases.ts';
 import { drawn, sampleOf } from './draw.ts';
 import { objectOf } from './object-of.ts';
+import { ODD_TIMES } from './odd-times.ts';
 import { type Place, placesOf, withValue } from './places.ts';
 
 /**
@@ -50,7 +51,8 @@ function emptyValues({ type }: StructuralSchema): readonly unknown[] {
   return [null, { string: '', integer: 0, number: 0, boolean: false, array: [], object: {} }[type]];
 }
 
-function oddValues({ type }: StructuralSchema): readonly unknown[] {
+function oddValues({ type, format }: StructuralSchema): readonly unknown[] {
+  if (format === 'date-time') return ODD_TIMES;
   if (type === undefined) return ['a', '5%', -1, 70_000];
   if (type === 'string') return ['a', 'A b', '-', 'x'.repeat(300)];
   if (type === 'boolean') return [true];

@@ -1,7 +1,6 @@
-import { buildPointer, type PointerSegment } from '@slipway/manifest';
+import { buildPointer, goTime, type PointerSegment } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import { goLowerCase } from '../go/lower-case.ts';
-import { goTime } from '../go/time.ts';
 import { embeddedMetadataProblems } from '../metadata/metadata-problems.ts';
 import { type Problem, problemBelow } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';

@@ -1,8 +1,8 @@
+import { goTime } from '@slipway/manifest';
 import { parseDuration } from '../cel/times.ts';
 import { isIP } from '../go/ip-version.ts';
 import { goLowerCase } from '../go/lower-case.ts';
 import { isMailAddress } from '../go/mail-address.ts';
-import { goTime } from '../go/time.ts';
 import { isRequestUri } from '../go/url.ts';
 import { matcher } from './pattern.ts';
 import type { StructuralSchema } from './structural-schema.ts';

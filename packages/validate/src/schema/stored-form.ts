@@ -1,6 +1,6 @@
+import { goTime } from '@slipway/manifest';
 import { canonicalQuantity } from '../built-in/canonical-quantity.ts';
 import { fieldPath } from '../field-path.ts';
-import { goTime } from '../go/time.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 
@@ -33,7 +33,7 @@ export const zeroProblem = (value: unknown, pointer: string): Problem => ({
   remedy: 'leave the field out; it means the same',
 });
 
-function storedText(value: unknown, form: StoredForm): string | undefined {
+function storedText(value: unknown, form: StoredForm): string | null | undefined {
   if (form === 'quantity' || form === 'resource-quantity') return canonicalQuantity(value, form === 'resource-quantity');
   if (typeof value !== 'string') return undefined;
   return form === 'bytes' ? value.replace(/[\r\n]/g, '') : goTime(value, form);
