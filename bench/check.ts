@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
-import { buildBundle } from '../scripts/bundle/build-bundle.ts';
+import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { writeCheckInput } from './check-input.ts';
 import { type CheckPeer, preparePeers } from './check-peers.ts';
@@ -17,7 +17,7 @@ export async function checkBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
     // As `npm ci` leaves the command.
-    await buildBundle(join(import.meta.dirname, '../packages'));
+    await buildBundles(join(import.meta.dirname, '../packages'));
     const input = writeCheckInput(join(directory, 'input'));
     const [kubeconform, kubectlValidate] = await Promise.all(preparePeers(input.kinds, directory).map(withProgram));
     if (kubeconform === undefined || kubectlValidate === undefined) return [];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildFleet, findRoots, readFolder } from '@slipway/flux-build';
 import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { appPointer, clusterInfo, writeFleet } from './flux-fleet.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
@@ -26,6 +27,7 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
     const [fleet, many] = [join(directory, 'fleet'), join(directory, 'many')];
     writeFleet(fleet, KUSTOMIZATIONS);
     writeFleet(many, MANY);
+    await buildBundles(join(import.meta.dirname, '../packages'));
     const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node') };
     const ours = (path: string): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, 'build', path], environment);
     const theirs = (count: number): Promise<CommandRun> => ask(oracle, fleet, count, join(directory, `questions-${count}`));

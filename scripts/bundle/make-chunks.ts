@@ -12,14 +12,21 @@ export interface Chunks {
   readonly sources: readonly string[];
 }
 
+interface Wanted {
+  readonly packages: string;
+  readonly verb: string;
+  readonly together: readonly string[];
+  readonly seen: (file: string) => void;
+}
+
 /**
- * The chunks of `packages/cli/src/bundle.ts`, as CommonJS: what every run needs in one, and what `require` loads when it is needed in
+ * The chunks of `packages/cli/src/quick/<verb>.ts`, as CommonJS: what every run needs in one, and what is loaded when it is needed in
  * a few more. Node starts CommonJS sooner, and one file sooner than two hundred.
  */
-export async function makeChunks(packages: string, seen: (file: string) => void): Promise<Chunks> {
+export async function makeChunks({ packages, verb, together, seen }: Wanted): Promise<Chunks> {
   const late = new Map<string, string>();
   const sources = new Set<string>();
-  const main = join(packages, 'cli/src/bundle.ts');
+  const main = join(packages, `cli/src/quick/${verb}.ts`);
   const plugin = asCommonJs({ packages, late, seen: (file) => sources.add(file) && seen(file) });
   // What is loaded late is found in what is loaded early; a chunk of its own for each needs them all as entries.
   for (let known = -1; known !== late.size; ) {
@@ -27,10 +34,9 @@ export async function makeChunks(packages: string, seen: (file: string) => void)
     await generate(main, late, plugin, []);
   }
   const output = await generate(main, late, plugin, []);
-  const cel = reachOf('judge-rules', output).union(reachOf('rule-tree', output));
   const grouped = await generate(main, late, plugin, [
     { name: 'early', modules: reachOf('main', output) },
-    { name: 'cel', modules: cel },
+    { name: 'late', modules: new Set(together.flatMap((name) => [...reachOf(name, output)])) },
   ]);
   const chunks = new Map(grouped.map(({ fileName, code }) => [fileName, code]));
   return { ...withoutStubs(chunks), sources: [...sources].sort() };

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBundle } from '../../scripts/bundle/build-bundle.ts';
+import { buildBundles } from '../../scripts/bundle/build-bundles.ts';
 import { root, scratchCopy } from '../scratch-copy.ts';
 
 let copy: string;
@@ -28,10 +28,10 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const path = (file: string): string => join(copy, 'packages/cli', file);
-const current = (): { readonly main: string; readonly files: readonly [string][] } =>
-  JSON.parse(readFileSync(path('dist/current.json'), 'utf8'));
+const current = (verb = 'check'): { readonly main: string; readonly files: readonly [string][] } =>
+  JSON.parse(readFileSync(path(`dist/${verb}.json`), 'utf8'));
 const chunk = (name: string): string => join(path('dist'), current().main, '..', name);
-const build = () => buildBundle(join(copy, 'packages'));
+const build = () => buildBundles(join(copy, 'packages'));
 
 const object = (apiVersion: string, kind: string, rest: string): string =>
   `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata:\n  name: a\n  namespace: b\n${rest}`;
@@ -139,7 +139,7 @@ describe('a bundle that is not of these sources is not started', () => {
       const { size, mtimeMs } = statSync(join(copy, 'packages', file));
       return [file, size, mtimeMs];
     });
-    writeFileSync(path('dist/current.json'), JSON.stringify({ main, files: now }));
+    writeFileSync(path('dist/check.json'), JSON.stringify({ main, files: now }));
   }
 
   const later = new Date(Date.now() + 60_000);
@@ -150,10 +150,10 @@ describe('a bundle that is not of these sources is not started', () => {
     ['a package has another package.json', () => appendFileSync(join(copy, 'packages/validate/package.json'), '\n')],
     ['other schemas are pinned', () => appendFileSync(join(copy, 'packages/kube-models/gen/index.json'), '\n')],
     ['a part of it was cut off', () => truncateSync(chunk('early-part.cjs'), 20)],
-    ['a part of it was changed', () => appendFileSync(chunk('cel-part.cjs'), ' ')],
+    ['a part of it was changed', () => appendFileSync(chunk('late-part.cjs'), ' ')],
     ['a part of it is gone', () => rmSync(chunk('built-in-problems.cjs'))],
-    ['its list was cut off', () => truncateSync(path('dist/current.json'), 100)],
-    ['its list says something else', () => writeFileSync(path('dist/current.json'), '{"main":"../../src/main.ts","files":1}')],
+    ['its list was cut off', () => truncateSync(path('dist/check.json'), 100)],
+    ['its list says something else', () => writeFileSync(path('dist/check.json'), '{"main":"../../src/main.ts","files":1}')],
     ['it is gone', () => rmSync(path('dist'), { recursive: true })],
   ])('%s', async (_, change) => {
     restore();
@@ -176,10 +176,48 @@ describe('a bundle that is not of these sources is not started', () => {
   });
 });
 
+describe('the bundle of build', () => {
+  beforeAll(async () => {
+    const pointer = object(
+      'kustomize.toolkit.fluxcd.io/v1',
+      'Kustomization',
+      'spec: {interval: 1m, prune: true, path: ./apps, sourceRef: {kind: GitRepository, name: a}, postBuild: {substitute: {NAME: c}}}\n',
+    );
+    mkdirSync(join(copy, 'fleet/apps'), { recursive: true });
+    mkdirSync(join(copy, 'fleet/.git'));
+    writeFileSync(join(copy, 'fleet/pointer.yaml'), pointer);
+    writeFileSync(join(copy, 'fleet/apps/variable.yaml'), files['variable.yaml']);
+    writeFileSync(join(copy, 'fleet/apps/built-in.yaml'), files['built-in.yaml']);
+    await build();
+  });
+
+  test('answers what the sources answer', async () => {
+    for (const args of [
+      ['fleet'],
+      ['fleet', '--output=json'],
+      ['--output=yaml', 'fleet'],
+      ['fleet', '--quiet'],
+      ['nothing'],
+      ['fleet/apps'],
+    ]) {
+      const expected = await run(join(root, 'packages/cli/src/main.ts'), ['build', ...args]);
+      expect(await slipway('build', ...args)).toEqual(expected);
+    }
+    expect((await slipway('build', 'fleet', '--output=yaml')).stdout).toContain('replicas: -1');
+    expect((await slipway('build', 'fleet', '--at', 'main')).stdout).toBe('from the sources\n');
+    expect(current('build').files.map(([file]) => file)).toContain('flux-build/src/build/build-kustomization.ts');
+  });
+
+  test('is not started for other sources', async () => {
+    appendFileSync(join(copy, 'packages/flux-build/src/build/build-kustomization.ts'), '\n');
+    expect((await slipway('build', 'fleet')).stdout).toBe('from the sources\n');
+  });
+});
+
 test('everything that the bundle is made of is looked at', () => {
   const listed = current().files.map(([file]) => file);
   for (const file of [
-    'cli/src/bundle.ts',
+    'cli/src/quick/check.ts',
     'cli/src/verbs/check.ts',
     'validate/src/cel/parse.ts',
     'manifest/src/whole-yaml.ts',

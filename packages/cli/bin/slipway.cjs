@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // JavaScript, and CommonJS, which Node starts soonest. From the second start on all modules come out of Node's compile cache as they
-// were compiled. `check PATH` runs from the bundle that `npm run build` made, if there is one of just these sources.
+// were compiled. `check PATH` and `build PATH` run from the bundles that `npm run build` made, if they are of just these sources.
 const { enableCompileCache } = require('node:module');
 const { readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
@@ -10,16 +10,16 @@ start();
 
 async function start() {
   const args = process.argv.slice(2);
-  const bundle = args[0] === 'check' ? freshBundle() : undefined;
+  const bundle = args[0] === 'check' || args[0] === 'build' ? freshBundle(args[0]) : undefined;
   if (bundle && (await bundle.main(args))) process.exit(); // everything is written, and nobody waits for a last collection of garbage
   await import('../src/main.ts');
 }
 
 /** Undefined when there is none, or when any file that it was made of is another one now. */
-function freshBundle() {
+function freshBundle(verb) {
   const dist = join(__dirname, '../dist');
   try {
-    const { main, files } = JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8'));
+    const { main, files } = JSON.parse(readFileSync(join(dist, `${verb}.json`), 'utf8'));
     const packages = join(__dirname, '../..');
     for (const [file, size, time] of files) {
       const found = statSync(`${packages}/${file}`);

@@ -3,10 +3,15 @@ import { enableCompileCache } from 'node:module';
 
 // Before anything else is loaded: what Node compiles, types stripped, it keeps for the next start.
 enableCompileCache();
-const { processTerminal } = await import('./terminal.ts');
 
 const args = process.argv.slice(2);
-const terminal = processTerminal();
-// The other verbs do not wait for what judges documents.
-const quick = args[0] === 'check' ? await (await import('./quick-check.ts')).quickCheck(args, terminal) : undefined;
-process.exitCode = quick ?? (await (await import('./run-cli.ts')).runCli(args, terminal));
+if (!(await startQuickly(args[0]))) {
+  const [{ processTerminal }, { runCli }] = await Promise.all([import('./terminal.ts'), import('./run-cli.ts')]);
+  process.exitCode = await runCli(args, processTerminal());
+}
+
+/** The other verbs do not wait for what these need, nor these for the reader of all arguments. */
+async function startQuickly(verb: string | undefined): Promise<boolean> {
+  if (verb === 'check') return (await import('./quick/check.ts')).main(args);
+  return verb === 'build' && (await import('./quick/build.ts')).main(args);
+}

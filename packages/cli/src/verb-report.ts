@@ -8,7 +8,7 @@ export interface VerbReport {
   /** Files relative to the working directory, as everything that is printed. */
   readonly findings: readonly Finding[];
   /** Members of the JSON document beside `findings`; `summary` comes first by habit. */
-  readonly json: Readonly<Record<string, unknown>>;
+  readonly json: () => Readonly<Record<string, unknown>>;
   /** What people read after the findings; without a line break at the end. */
   readonly text: (paint: Paint) => string;
   /** A stream of YAML documents, for verbs that give objects. */

@@ -4,6 +4,7 @@ export type { ApplyPolicy } from './build/apply-policy.ts';
 export { applyPolicy, goesWithOwner } from './build/apply-policy.ts';
 export type { KustomizationBuild, KustomizationInput } from './build/build-kustomization.ts';
 export { buildKustomization } from './build/build-kustomization.ts';
+export { rereadObject } from './build/reread-object.ts';
 export type { BuiltObject, KustomizeProblem, KustomizeResult, TraceStep } from './built-object.ts';
 export type { FileTree, FolderEntry } from './file-tree.ts';
 export type { FleetBuild, FleetInput, FleetKustomization } from './fleet/build-fleet.ts';

@@ -34,13 +34,13 @@ export async function explainFile(place: FilePlace, workspace: Workspace, cwd: s
     source: sourceOf(assembled, path, document, cwd),
   }));
   return {
-    json: {
+    json: () => ({
       subject: place.file,
       package: assembled.package.name,
       file: path,
       ...(place.line === undefined ? {} : { line: place.line }),
       objects,
-    },
+    }),
     text: (paint) =>
       [
         `${paint('bold', place.file)}${place.line === undefined ? '' : `:${place.line}`} is made by ${paint('bold', assembled.package.name)}`,

@@ -26,7 +26,7 @@ export function explainKind(subject: string, own: DefinedKinds): Explanation | u
     );
   }
   return {
-    json: {
+    json: () => ({
       subject,
       kind,
       path: path.join('.'),
@@ -38,7 +38,7 @@ export function explainKind(subject: string, own: DefinedKinds): Explanation | u
         checks: checksOf(entry),
         ...field,
       })),
-    },
+    }),
     text: (paint) =>
       found
         .map(({ entry, field }) =>

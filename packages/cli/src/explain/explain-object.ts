@@ -30,7 +30,10 @@ export async function explainObject(subject: string, cwd: string, at?: string): 
   }
   const definitions = open.isOnDisk && isInWorkspace(open.root) ? await definitionFinder(open.root, cwd) : () => undefined;
   const origins = found.map(({ each, made }) => originOf(fleet, each, made, placer(open, definitions)));
-  return { json: { subject, origins }, text: (paint: Paint) => origins.map((origin) => originText(subject, origin, paint)).join('\n\n') };
+  return {
+    json: () => ({ subject, origins }),
+    text: (paint: Paint) => origins.map((origin) => originText(subject, origin, paint)).join('\n\n'),
+  };
 }
 
 type Placer = (content: string, file: string, index: number, pointer?: string) => Place;

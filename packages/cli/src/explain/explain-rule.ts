@@ -7,7 +7,7 @@ export function explainRule(id: string, rules: readonly Rule[]): Explanation | u
   const rule = rules.find((candidate) => candidate.id === id);
   if (rule === undefined) return undefined;
   return {
-    json: { subject: id, rule },
+    json: () => ({ subject: id, rule }),
     text: (paint) =>
       [
         `${paint('bold', rule.id)} (${paint(severityStyle[rule.severity], rule.severity)})`,

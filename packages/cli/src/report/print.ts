@@ -12,7 +12,7 @@ import { valueText } from './value-text.ts';
 export function printReport(report: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {
   switch (format) {
     case 'json':
-      return `${JSON.stringify({ ...report.json, findings: report.findings.map(withPlainValue) }, null, 2)}\n`;
+      return `${JSON.stringify({ ...report.json(), findings: report.findings.map(withPlainValue) }, null, 2)}\n`;
     case 'github':
       return findingsGithub(report.findings);
     case 'sarif':

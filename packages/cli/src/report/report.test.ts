@@ -9,7 +9,7 @@ const finding: Finding = {
   file: 'common/a/api.yaml',
   source: { file: 'packages/catalog/src/api.ts', line: 12, column: 5 },
 };
-const report = { findings: [finding], json: { summary: { findings: 1 } }, text: () => '1 finding.' };
+const report = { findings: [finding], json: () => ({ summary: { findings: 1 } }), text: () => '1 finding.' };
 const plain = makePaint(false);
 
 describe('the answer of a verb', () => {

@@ -41,7 +41,7 @@ export async function build(context: VerbContext, { path, at, source = [], stric
   const findings = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName });
   return {
     findings,
-    json: { summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) },
+    json: () => ({ summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) }),
     text: (paint) => textOf(told, findings, paint),
     yaml: () => yamlOf(told),
     textOf(name) {

@@ -60,7 +60,7 @@ function checkReport({ verdicts, skipped, findings, textOf, absent = [] }: Check
   };
   return {
     findings: sortedByPlace(findings),
-    json: { summary, objects: verdicts, skipped },
+    json: () => ({ summary, objects: verdicts, skipped }),
     text: (paint) => [summaryText(summary, findings, paint), skippedText(skipped, paint)].filter((part) => part !== '').join('\n'),
     textOf,
     judged: { verdicts, skipped },

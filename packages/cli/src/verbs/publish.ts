@@ -34,7 +34,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   if (findings.some(({ severity }) => severity === 'reject')) {
     return {
       findings,
-      json: { summary: { outcome: 'refused', findings: findings.length }, packages: [] },
+      json: () => ({ summary: { outcome: 'refused', findings: findings.length }, packages: [] }),
       text: (paint) => `${paint('red', 'Nothing was published')}: ${findingsCount(findings)}.`,
       exitCode: exitCodes.findings,
     };
@@ -81,10 +81,10 @@ function publishReport(report: PublishReport, definitions: readonly Finding[], t
   const outcome = OUTCOMES.find((candidate) => report.packages.some((row) => row.outcome === candidate)) ?? 'unchanged';
   return {
     findings,
-    json: {
+    json: () => ({
       summary: { outcome, ...(report.remote === undefined ? {} : { remote: report.remote }), findings: findings.length },
       packages: report.packages,
-    },
+    }),
     text: (paint) => `${SENTENCES[outcome]}\n${publishTable(report.packages, told, paint)}`,
     exitCode: outcome === 'refused' ? exitCodes.findings : exitCodeOf(findings),
   };

@@ -40,7 +40,7 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
   const outcome = options.check ? 'checked' : refused ? 'refused' : 'written';
   return {
     findings: placeFindings(findings, workspace.root, context.cwd),
-    json: { summary: summaryOf(plans, findings, outcome), packages: plans.map((plan) => packageSummary(plan, outcome)) },
+    json: () => ({ summary: summaryOf(plans, findings, outcome), packages: plans.map((plan) => packageSummary(plan, outcome)) }),
     text: (paint) => synthText(plans, findings, outcome, paint),
   };
 }

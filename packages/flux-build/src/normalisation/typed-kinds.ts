@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A Go type, as much of it as matters to JSON. */
 export type GoType =
@@ -44,7 +45,7 @@ interface TypeTable {
 let read: TypeTable | undefined;
 
 function table(): TypeTable {
-  read ??= JSON.parse(readFileSync(new URL('../../gen/typed-kinds.json', import.meta.url), 'utf8')) as TypeTable;
+  read ??= JSON.parse(readFileSync(join(import.meta.dirname, '../../gen/typed-kinds.json'), 'utf8')) as TypeTable;
   return read;
 }
 

@@ -1,4 +1,4 @@
-import { appliedObject, expandList, substituteObject, toBytes } from '@slipway/flux-build';
+import { appliedObject, expandList, rereadObject, substituteObject, toBytes } from '@slipway/flux-build';
 import type { Manifest } from '@slipway/manifest';
 import type { SubstitutedObjectCase } from '../cases/substituted-objects.ts';
 import type { FluxBuild, FluxOracle } from '../flux/flux-oracle.ts';
@@ -24,7 +24,8 @@ export async function compareSubstitution(oracle: FluxOracle, each: SubstitutedO
   const expected = await oracle.build({ resource: asciiJson(object), kustomization: kustomization({ postBuild }), strict });
   const values = new Map(Object.entries(variables).map(([name, value]) => [name, toBytes(value.replaceAll('\n', ''))]));
   const known = { names: [...values.keys()], isSet: values.size > 0, lookup: (name: string) => values.get(name) };
-  const built = substituteObject(object as unknown as Fields, known, { strict, always });
+  const substituted = substituteObject(object as unknown as Fields, known, { strict, always });
+  const built = 'problem' in substituted ? substituted : rereadObject(substituted.object);
   if ('problem' in built) {
     const isSame = 'error' in expected && expected.error.endsWith(built.problem);
     // Go prints a part of the document with these.

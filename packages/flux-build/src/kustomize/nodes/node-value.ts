@@ -58,10 +58,17 @@ function scalarValue(node: YamlNode, inFlow: boolean): JsonValue {
   // Between brackets there is neither folded text nor nothing at all: both are written in quotes.
   if (inFlow && node.value === '' && !(node.style & TAGGED)) return '';
   if (!inFlow && node.style & FOLDED && node.tag === '!!str') return refolded(node.value);
+  if (inFlow && isQuotedInFlow(node)) return node.value;
   const value = readScalar(node);
   if (typeof value === 'number' && !Number.isFinite(value)) throw refusal('non-finite-number', `${node.value} has no JSON form`);
   return value;
 }
+
+/** A time of day has a colon, for which it is written in quotes between brackets, and is text from then on. */
+const isQuotedInFlow = ({ value, style }: YamlNode): boolean =>
+  value.charCodeAt(4) === MINUS && value.includes(':') && !(style & (QUOTED | TAGGED)) && scalarTag(value) === '!!timestamp';
+
+const MINUS = 0x2d;
 
 function readScalar({ tag, style, value }: YamlNode): ScalarValue {
   if (style & TAGGED) return taggedValue(tag, value);

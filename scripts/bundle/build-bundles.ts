@@ -3,11 +3,40 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, relative } from 'node:path';
 import { BUILD_ID, makeChunks } from './make-chunks.ts';
 
+/** What a bundle is made of, for the one verb that it can do. */
+interface BundleOptions {
+  /** The bundle begins with `packages/cli/src/quick/<verb>.ts`. */
+  readonly verb: string;
+  /** Files that must be as they are now, though nobody imports them; relative to `packages`. */
+  readonly data: readonly string[];
+  /** Modules that load late, but then together, by file name without `.ts`. */
+  readonly together: readonly string[];
+}
+
+const BUNDLES: readonly BundleOptions[] = [
+  { verb: 'check', data: ['kube-models/gen/index.json'], together: ['judge-rules', 'rule-tree'] },
+  { verb: 'build', data: [], together: [] },
+];
+
+/** A bundle that was made; `size` in bytes. */
+export interface Bundle {
+  readonly verb: string;
+  readonly files: number;
+  readonly size: number;
+}
+
+/** Bundles what each of the quick verbs needs, from the workspaces in `packages`. */
+export async function buildBundles(packages: string): Promise<readonly Bundle[]> {
+  const made: Bundle[] = [];
+  for (const bundle of BUNDLES) made.push(await buildBundle(packages, bundle));
+  return made;
+}
+
 /**
- * Bundles the part of the command that judges files, from the workspaces in `packages`, into `packages/cli/dist/<build>`, and writes
- * what it was made of to `dist/current.json`, with which the launcher tells whether that is still so.
+ * Writes the bundle of a verb into `packages/cli/dist/<verb>-<build>`, and what it was made of to `dist/<verb>.json`, with which the
+ * launcher tells whether that is still so.
  */
-export async function buildBundle(packages: string): Promise<{ readonly files: number; readonly size: number }> {
+async function buildBundle(packages: string, { verb, data, together }: BundleOptions): Promise<Bundle> {
   const dist = join(packages, 'cli/dist');
   // Looked at before they are read: a source that is saved meanwhile makes the bundle stale, never wrong.
   const before = new Map<string, Stamp>();
@@ -16,21 +45,21 @@ export async function buildBundle(packages: string): Promise<{ readonly files: n
     before.set(file, stamp);
     return stamp;
   };
-  const { main, chunks, sources: read } = await makeChunks(packages, (file) => void stampOf(file));
-  // What says which file an import means, and which schemas are pinned.
-  const sources = [...new Set([...read, ...read.map(packageOf), join(packages, 'kube-models/gen/index.json')])];
+  const { main, chunks, sources: read } = await makeChunks({ packages, verb, together, seen: (file) => void stampOf(file) });
+  // What says which file an import means, too.
+  const sources = [...new Set([...read, ...read.map(packageOf), ...data.map((file) => join(packages, file))])];
   const build = createHash('sha256');
   for (const [name, code] of chunks) build.update(`${name}\n${code}\n`);
   for (const file of sources) build.update(`${relative(packages, file)}\n${readFileSync(file, 'utf8')}\n`);
-  const id = build.digest('hex').slice(0, 20);
+  const id = `${verb}-${build.digest('hex').slice(0, 20)}`;
   const folder = join(dist, id);
   mkdirSync(folder, { recursive: true });
   const made = [...chunks].map(([name, code]) => writeWhole(join(folder, name), code.replaceAll(BUILD_ID, id)));
   const stamps = [...sources.map((file) => [file, stampOf(file)] as const), ...made.map((file) => [file, stamped(file)] as const)];
   const current = { main: `${id}/${main}`, files: stamps.map(([file, stamp]) => [relative(packages, file), ...stamp]) };
-  writeWhole(join(dist, 'current.json'), JSON.stringify(current));
-  removeOld(dist, id);
-  return { files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };
+  writeWhole(join(dist, `${verb}.json`), JSON.stringify(current));
+  removeOld(dist, verb, id);
+  return { verb, files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };
 }
 
 /** Size and time, as the launcher looks at files. */
@@ -58,9 +87,9 @@ function writeWhole(file: string, text: string): string {
 }
 
 /** A run that began with the build before may yet load a part of it. */
-function removeOld(dist: string, id: string): void {
+function removeOld(dist: string, verb: string, id: string): void {
   const old = readdirSync(dist, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== id)
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${verb}-`) && entry.name !== id)
     .map(({ name }) => ({ path: join(dist, name), time: statSync(join(dist, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
   for (const { path } of old.slice(1)) rmSync(path, { recursive: true, force: true });

@@ -1,0 +1,14 @@
+import { type CheckOptions, check } from '../verbs/check.ts';
+import { type QuickVerb, startQuickly } from './quick-verb.ts';
+
+/** `slipway check PATH...`, as somebody waits for it who has just saved a file. */
+export const quickCheck: QuickVerb<CheckOptions> = {
+  verb: 'check',
+  // SARIF describes the rules of the repository around, for which its packages are loaded.
+  formats: ['text', 'json', 'github', 'junit'],
+  optionsOf: (paths) => (paths.length === 0 ? undefined : { paths }),
+  run: check,
+};
+
+/** Where the bundle of it begins. */
+export const main = (args: readonly string[]): Promise<boolean> => startQuickly(quickCheck, args);

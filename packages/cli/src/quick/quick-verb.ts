@@ -1,0 +1,57 @@
+import type { ExitCode } from '../exit-code.ts';
+import type { OutputFormat } from '../output-format.ts';
+import { runVerb, tellFailure, type Verb } from '../run-verb.ts';
+import { processTerminal, type Terminal } from '../terminal.ts';
+import type { CommonOptions } from '../verb-context.ts';
+
+/** A verb without all that other verbs and most options need. */
+export interface QuickVerb<Options> {
+  readonly verb: string;
+  readonly formats: readonly OutputFormat[];
+  /** Undefined when the whole reader of arguments has to say what these mean. */
+  readonly optionsOf: (paths: readonly string[]) => Options | undefined;
+  readonly run: Verb<Options>;
+}
+
+/** Runs the verb; undefined, with nothing done, when `args` ask for anything but paths and plain options of it. */
+export async function runQuickly<Options>(
+  quick: QuickVerb<Options>,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode | undefined> {
+  const asked = quickArguments(quick, args);
+  if (asked === undefined) return undefined;
+  try {
+    return await runVerb(terminal, asked.common, quick.run, asked.options);
+  } catch (error) {
+    return tellFailure(error, terminal);
+  }
+}
+
+/** The same for this process. False, with nothing done, when the rest of the command is needed. */
+export async function startQuickly<Options>(quick: QuickVerb<Options>, args: readonly string[]): Promise<boolean> {
+  if (quickArguments(quick, args) === undefined) return false;
+  const exitCode = await runQuickly(quick, args, processTerminal());
+  if (exitCode !== undefined) process.exitCode = exitCode;
+  return true;
+}
+
+/** What a command line of the plain kind says; the whole reader of arguments says the same of it. */
+function quickArguments<Options>(
+  { verb, formats, optionsOf }: QuickVerb<Options>,
+  [first, ...rest]: readonly string[],
+): { readonly common: CommonOptions; readonly options: Options } | undefined {
+  if (first !== verb) return undefined;
+  const paths: string[] = [];
+  let common: CommonOptions = { color: true };
+  for (const argument of rest) {
+    const output = formats.find((format) => argument === `--output=${format}`);
+    if (output !== undefined) common = { ...common, output };
+    else if (argument === '--quiet') common = { ...common, quiet: true };
+    else if (argument === '--no-color') common = { ...common, color: false };
+    else if (argument.startsWith('-') && argument !== '-') return undefined;
+    else paths.push(argument);
+  }
+  const options = optionsOf(paths);
+  return options && { common, options };
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quickBuild } from '../src/quick/build.ts';
+import { quickCheck } from '../src/quick/check.ts';
+import { runQuickly } from '../src/quick/quick-verb.ts';
+import { runCli } from '../src/run-cli.ts';
+import type { Terminal } from '../src/terminal.ts';
+import { makeFixture } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
+
+const configMap = (name: string, data: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n  namespace: web\ndata:\n  key: ${data}\n`;
+
+/** What a command line answers, and where. */
+async function answerOf(cwd: string, run: (terminal: Terminal) => Promise<unknown>) {
+  const { terminal, told } = makeTerminal(cwd, { env: { XDG_CACHE_HOME: '/dev/null' }, stdin: async () => configMap('stdin', '1') });
+  const code = await run(terminal);
+  return { code, ...told };
+}
+
+const checkQuickly = (args: readonly string[], terminal: Terminal) => runQuickly(quickCheck, args, terminal);
+const buildQuickly = (args: readonly string[], terminal: Terminal) => runQuickly(quickBuild, args, terminal);
+
+const pointer = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata:
+  name: apps
+  namespace: flux-system
+spec:
+  interval: 10m
+  path: ./b
+  prune: true
+  sourceRef:
+    kind: GitRepository
+    name: flux-system
+`;
+
+describe('command lines of the plain kind', () => {
+  test.each([
+    ['check', checkQuickly],
+    ['build', buildQuickly],
+  ] as const)('of %s are answered as the whole reader of arguments has them answered', async (verb, quickly) => {
+    const fixture = makeFixture();
+    fixture.write('a.yaml', configMap('a', 'text'));
+    fixture.write('b/b.yaml', configMap('b', '1'));
+    fixture.write('c/apps.yaml', pointer);
+    const paths = fc.constantFrom('a.yaml', 'b', 'c', '-', '', 'missing.yaml', 'help', 'check', '--');
+    const option = fc.constantFrom(
+      ...['--quiet', '--no-color', '-h', '--output=sarif'],
+      ...['json', 'junit', 'github', 'text', 'yaml'].map((format) => `--output=${format}`),
+    );
+    let answered = 0;
+    const given = fc.tuple(fc.array(paths, { maxLength: 2 }), fc.array(option, { maxLength: 3 }));
+    await fc.assert(
+      fc.asyncProperty(given, fc.boolean(), async ([files, options], before) => {
+        const args = [verb, ...(before ? [...options, ...files] : [...files, ...options])];
+        const told = await answerOf(fixture.root, (terminal) => quickly(args, terminal));
+        if (told.code === undefined) return;
+        answered++;
+        expect(told).toEqual(await answerOf(fixture.root, (terminal) => runCli(args, terminal)));
+      }),
+      { numRuns: 60 },
+    );
+    expect(answered).toBeGreaterThan(5);
+  });
+
+  test.each([
+    [[]],
+    [['check']],
+    [['check', '--quiet']],
+    [['synth', 'a.yaml']],
+    [['--quiet', 'check', 'a.yaml']],
+    [['check', 'a.yaml', '--crds', 'b']],
+    [['check', '--output', 'json', 'a.yaml']],
+    [['check', '--output=sarif', 'a.yaml']],
+    [['check', '--cwd=b', 'a.yaml']],
+    [['check', '--', 'a.yaml']],
+    [['check', 'a.yaml', '-h']],
+    [['build']],
+    [['build', 'a', 'b']],
+    [['build', 'a', '--at=main']],
+    [['build', 'a', '--source', 'b']],
+    [['build', 'a', '--no-strict']],
+  ])('are no others: %j', async (args) => {
+    for (const quickly of [checkQuickly, buildQuickly]) {
+      const told = await answerOf('/', (terminal) => quickly(args, terminal));
+      expect(told).toEqual({ code: undefined, stdout: '', stderr: '' });
+    }
+  });
+});
