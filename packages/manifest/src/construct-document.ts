@@ -1,5 +1,6 @@
 import {
   type AliasEvent,
+  COLLECTION_STYLE,
   EVENT_ID,
   type Event,
   getScalarValue,
@@ -48,6 +49,7 @@ export function constructDocument(source: string, events: readonly Event[], firs
     nodes: 0,
     aliased: 0,
     deepest: 0,
+    flow: 0,
   };
   const root = events[construction.cursor];
   const empty = root?.type === EVENT_ID.SCALAR && root.valueStart < 0 && root.tagStart < 0;
@@ -69,6 +71,8 @@ interface Construction {
   aliased: number;
   /** Deepest level since it was last set: how deep the collection is that is being read, its aliases included. */
   deepest: number;
+  /** How many brackets and braces are open. */
+  flow: number;
 }
 
 interface Anchor {
@@ -99,7 +103,7 @@ function construct(state: Construction): unknown {
 }
 
 function readScalar(state: Construction, event: ScalarEvent): unknown {
-  return constructScalar(state.source, event, (rule, offset, value) => report(state, rule, offset, value));
+  return constructScalar(state.source, event, state.flow > 0, (rule, offset, value) => report(state, rule, offset, value));
 }
 
 function constructCollection(
@@ -113,7 +117,10 @@ function constructCollection(
   const around = state.deepest;
   const level = state.path.length + 1;
   state.deepest = level;
+  const inFlow = event.style === COLLECTION_STYLE.FLOW ? 1 : 0;
+  state.flow += inFlow;
   const value = contents(state);
+  state.flow -= inFlow;
   state.cursor++;
   const depth = state.deepest - level + 1;
   state.deepest = Math.max(around, state.deepest);

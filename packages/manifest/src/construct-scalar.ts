@@ -7,17 +7,24 @@ import type { YamlRuleId } from './yaml-rules.ts';
 type Report = (rule: YamlRuleId, offset: number, value: unknown) => void;
 
 /** The value of a scalar as Flux's readers see it; what they would refuse or change is reported. */
-export function constructScalar(source: string, event: ScalarEvent, report: Report): unknown {
+export function constructScalar(source: string, event: ScalarEvent, inFlow: boolean, report: Report): unknown {
   const text = getScalarValue(source, event);
   if (event.tagStart >= 0) return constructTagged(source, event, text, report);
   if (event.style !== SCALAR_STYLE.PLAIN) {
     if (event.style === SCALAR_STYLE.DOUBLE_QUOTED && !event.fast) checkEscapes(source, event, text, report);
     return text;
   }
-  const value = resolveScalar(text);
+  if (inFlow && text === '') report('empty-between-brackets', eventOffset(event, source), null);
+  const value = inFlow ? scalarInFlow(text) : resolveScalar(text);
   if (typeof value === 'number') checkNumber(source, event, text, value, report);
   else if (typeof value === 'string' && value !== text) report('retyped-scalar', eventOffset(event, source), text);
   return value;
+}
+
+/** Between brackets kustomize writes a time of day, for its colon, and what is empty in quotes: they are text from then on. */
+function scalarInFlow(text: string): unknown {
+  const value = resolveScalar(text);
+  return text === '' || (typeof value === 'string' && text.includes(':')) ? text : value;
 }
 
 /** `!!str 1` and `!!int "1"` mean what they say; any other tag is dropped by Flux without a word. */

@@ -68,6 +68,13 @@ export const yamlRules = [
     remedy: 'quote the date',
   },
   {
+    id: 'empty-between-brackets',
+    severity: 'risk',
+    summary: 'Nothing stands where a value is expected, between brackets or braces',
+    why: `YAML has null there, but kustomize writes it in quotes: \`{a: }\` reaches the cluster as \`{"a": ""}\`. ${MEASURED}`,
+    remedy: 'write null or "", whichever is meant',
+  },
+  {
     id: 'rounded-integer',
     severity: 'lossy',
     summary: 'An integer is too large for 64 bits',
