@@ -7,6 +7,7 @@ import { compileSchema } from './schema/compile.ts';
 import { jsonSchemaOf } from './schema/json-schema.ts';
 import { normalise } from './schema/normalise.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
+import { scaleProblems } from './schema/scale-problems.ts';
 import { schemaProblems } from './schema/schema-problems.ts';
 import { shapeOf } from './schema/shape.ts';
 import { isUnenforced } from './schema/unenforced-fields.ts';
@@ -37,8 +38,10 @@ export function checkKind(kind: KindSchema): KindCheck {
   return (object) => {
     const { value, problems } = normalise(object, shape);
     const errors = check(value);
-    if (errors.length === 0) return rules ? [...problems, ...rules(value, problems)] : problems;
+    const scale = scaleProblems(value, kind);
+    if (errors.length === 0 && scale.length === 0) return rules ? [...problems, ...rules(value, problems)] : problems;
     const told = schemaProblems(errors, value, schema);
+    told.push(...scale.filter(({ pointer }) => !told.some((problem) => problem.pointer === pointer)));
     const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : told;
     // A null that makes a required field absent is told once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));

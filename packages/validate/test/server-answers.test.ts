@@ -1,3 +1,4 @@
+import type { KindSchema } from '@slipway/kube-models';
 import { describe, expect, test } from 'vitest';
 import { createValidator } from '../src/index.ts';
 import { validObjects } from './valid-objects.ts';
@@ -34,6 +35,15 @@ describe('what the API server takes is not refused', () => {
 
   test.each([7, 1.5, 'yesterday', true])('a creation time that is none in a custom resource: %s', (creationTimestamp) => {
     expect(check(withMetadata({ creationTimestamp })).verdict).toBe('lossy');
+  });
+
+  test.each([
+    ['generation', 1.5],
+    ['generation', 1e30],
+    ['deletionGracePeriodSeconds', 0.5],
+  ])('a number in the metadata of a custom resource that no int64 holds: %s %s', (field, value) => {
+    expect(check(withMetadata({ [field]: value })).verdict).toBe('lossy');
+    expect(check(builtIn('v1', 'ConfigMap', { metadata: { name: 'a', namespace: 'b', [field]: value } })).verdict).toBe('reject');
   });
 
   test('an annotation whose key is in capital letters of any alphabet that become plain ones', () => {
@@ -96,4 +106,42 @@ test.each([`\${1}`, `\${`, `$\${HOME}`, '$$', `\${a:-b}`])('a text that Flux may
 test('nulls elsewhere in a custom resource are refused as before', () => {
   expect(check({ ...helmRelease, spec: { ...helmRelease.spec, targetNamespace: null } }).verdict).toBe('reject');
   expect(check({ ...namespace, metadata: null }).verdict).toBe('reject');
+});
+
+// Each answer was seen on kube-apiserver 1.36.
+describe('replicas that the scale subresource tells are an int32, zero or more', () => {
+  const kind = (subresources: KindSchema['subresources'] & object): KindSchema => ({
+    ...{ group: 'test.example', version: 'v1', kind: 'Thing', plural: 'things', scope: 'Cluster', origin: 'crd', subresources },
+    schema: {
+      type: 'object',
+      properties: {
+        spec: { type: 'object', properties: { replicas: { type: 'integer' } } },
+        status: { type: 'object', properties: { replicas: { type: 'integer' } } },
+      },
+    },
+  });
+  const scale = { specReplicasPath: '.spec.replicas', statusReplicasPath: '.status.replicas' };
+  const told = (subresources: KindSchema['subresources'] & object, content: object): readonly string[] =>
+    createValidator({ schemas: [kind(subresources)] })
+      .check({ apiVersion: 'test.example/v1', kind: 'Thing', metadata: { name: 'a' }, ...content })
+      .findings.filter(({ severity }) => severity === 'reject')
+      .map(({ rule, pointer }) => `${rule} ${pointer}`);
+
+  test.each([
+    [-1, ['wrong-scale /spec/replicas']],
+    [2 ** 31, ['wrong-scale /spec/replicas']],
+    [2n ** 60n, ['wrong-scale /spec/replicas']],
+    [0, []],
+    [2 ** 31 - 1, []],
+    ['1', ['wrong-type /spec/replicas']],
+  ])('%s', (replicas, expected) => {
+    expect(told({ scale }, { spec: { replicas } })).toEqual(expected);
+    expect(told({}, { spec: { replicas: -1 } })).toEqual([]);
+  });
+
+  test('in a status, too, unless that is a subresource', () => {
+    expect(told({ scale }, { status: { replicas: -1 } })).toEqual(['wrong-scale /status/replicas']);
+    expect(told({ scale, status: {} }, { status: { replicas: -1 } })).toEqual([]);
+    expect(told({ scale }, {})).toEqual([]);
+  });
 });

@@ -27,5 +27,5 @@ export function comparePlaces({ status, causes = [] }: RecordedVerdict, findings
   return ours.isSubsetOf(theirs) ? 'same' : 'covered';
 }
 
-/** The server writes keys behind dots or in brackets, as it happens. */
-const stepsOf = (field: string): string => field.replace(/\["([^"]*)"\]/g, '.$1').replace(/\[([^\]]*)\]/g, '.$1');
+/** The server writes keys behind dots or in brackets, and a dot before them all, as it happens. */
+const stepsOf = (field: string): string => field.replace(/^\./, '').replace(/\["([^"]*)"\]/g, '.$1').replace(/\[([^\]]*)\]/g, '.$1');

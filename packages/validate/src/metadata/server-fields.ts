@@ -23,7 +23,8 @@ export function* serverFieldProblems(
   if (typeof uid === 'string' && uid !== '' && !isSubstituted(uid)) yield problem('uid', uid, 'the server chooses the uid of a new object');
   if (typeof generation === 'number' && generation !== 1 && (!builtIn || COUNTED.has(kind)))
     yield problem('generation', generation, 'a new object is its first generation', 'lossy');
-  else if (typeof generation === 'number' && generation < 0) yield problem('generation', generation, 'a generation is zero or more');
+  else if (typeof generation === 'number' && (generation < 0 || generation >= 2 ** 63))
+    yield problem('generation', generation, 'a generation is zero or more');
   if (typeof creationTimestamp === 'string' && !isSubstituted(creationTimestamp))
     yield problem('creationTimestamp', creationTimestamp, 'the server writes when it was created', 'lossy');
 }

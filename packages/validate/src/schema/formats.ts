@@ -79,11 +79,12 @@ function isGoBytes(value: string): boolean {
   return compact.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(compact);
 }
 
-/** Go's `ParseMAC`: 6, 8 or 20 bytes, with one separator throughout. */
+/** Go's `ParseMAC`: 6, 8 or 20 bytes, with one separator throughout, or none. */
 function isMac(value: string): boolean {
   const bytes = /^[0-9a-fA-F]{2}(?:([:-])[0-9a-fA-F]{2})(?:\1[0-9a-fA-F]{2})+$/.test(value) ? (value.length + 1) / 3 : 0;
   const pairs = /^[0-9a-fA-F]{4}(?:\.[0-9a-fA-F]{4})+$/.test(value) ? ((value.length + 1) / 5) * 2 : 0;
-  return [6, 8, 20].includes(bytes || pairs);
+  const bare = /^(?:[0-9a-fA-F]{2})+$/.test(value) ? value.length / 2 : 0;
+  return [6, 8, 20].includes(bytes || pairs || bare);
 }
 
 /** Go's `ParseDuration`, or numbers with units in words anywhere in the text ("3 days"), of which one is known and none too large. */

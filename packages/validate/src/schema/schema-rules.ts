@@ -91,6 +91,13 @@ export const schemaRules: readonly Rule[] = [
     remedy: 'Change the number.',
   },
   {
+    id: 'wrong-scale',
+    severity: 'reject',
+    summary: 'Where a kind has a scale subresource, its replicas must be an int32, zero or more.',
+    why: 'The server holds the fields of specReplicasPath and statusReplicasPath to it, whatever the schema says (ValidateScaleSpec in apiextensions-apiserver pkg/registry/customresource/validator.go).',
+    remedy: 'Change the number.',
+  },
+  {
     id: 'wrong-length',
     severity: 'reject',
     summary: 'Text, lists and maps must have the number of characters, entries or fields that the schema allows.',

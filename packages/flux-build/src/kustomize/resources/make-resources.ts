@@ -3,7 +3,7 @@ import { fieldNames, fieldOf } from '../nodes/fields.ts';
 import { nodeValue } from '../nodes/node-value.ts';
 import { type ReadDocument, readDocuments } from '../nodes/read-documents.ts';
 import { jsonNode } from '../nodes/value-node.ts';
-import { copyNode, FOLDED, isEmptyNode, type YamlNode } from '../nodes/yaml-node.ts';
+import { copyNode, FLOW, FOLDED, isEmptyNode, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import type { Resource } from './resource.ts';
 
@@ -111,8 +111,8 @@ function itemsOf({ node, index }: ReadDocument): readonly ReadDocument[] | undef
   if (items === undefined) return undefined;
   if (isEmptyNode(items) && items.kind !== 'map') return [];
   if (items.kind !== 'list') throw refusal('wrong-node-kind', `items of a List are a ${items.kind}`);
-  return dropEmpty(items.content.map((item) => ({ node: jsonNode(nodeValue(unfolded(item))), index })));
+  return dropEmpty(items.content.map((item) => ({ node: jsonNode(nodeValue(asRead(item))), index })));
 }
 
 /** Items are taken as they were read, not as they would be written. */
-const unfolded = (node: YamlNode): YamlNode => ({ ...node, style: node.style & ~FOLDED, content: node.content.map(unfolded) });
+const asRead = (node: YamlNode): YamlNode => ({ ...node, style: node.style & ~(FLOW | FOLDED), content: node.content.map(asRead) });
