@@ -24,6 +24,21 @@ export const fluxBuildRules = [
     remedy: 'Correct the target, or remove the patch.',
   },
   {
+    id: 'image-not-found',
+    severity: 'advice',
+    summary: 'An entry of images changes nothing.',
+    why: 'kustomize passes over an image that no container has without a word, so a renamed image loses its tag. It looks at containers and initContainers only, and at fields that a file under configurations names, not at values of Helm.',
+    remedy:
+      'Correct the name, which has no tag, or remove the entry. Components are not asked: what finds nothing in one overlay is meant for another.',
+  },
+  {
+    id: 'replacement-target-not-found',
+    severity: 'risk',
+    summary: 'A target of a replacement selects nothing.',
+    why: 'kustomize passes over a target that matches no object without a word, so a renamed object keeps the value that it has. A source that is not there refuses the build.',
+    remedy: 'Correct the target, or remove it. Components are not asked: what finds nothing in one overlay is meant for another.',
+  },
+  {
     id: 'variable-not-substituted',
     severity: 'risk',
     summary: 'An object has the expression of a variable that the cluster has, and nothing writes its value in.',

@@ -82,24 +82,25 @@ const refused = (reason: string, message: string, file?: string): { readonly err
   error: { reason, message, ...(file === undefined ? {} : { file }) },
 });
 
-/** Patches of the spec are told as such, not as those of the file that they were merged into. */
+/** Patches and images of the spec are told as such, not as those of the file that they were merged into. */
 const traceOf = (trace: readonly TraceStep[], generated: GeneratedKustomization, owner: string): readonly TraceStep[] =>
   trace.map((step) => {
-    const by = patchOfSpec(step, generated);
+    const by = entryOfSpec(step, generated);
     return by === undefined ? step : { ...step, file: owner, by };
   });
 
-/** `spec.patches[0]`, when it is that; Flux puts them behind those of the file. */
-function patchOfSpec({ file, by = '' }: Partial<TraceStep>, generated: GeneratedKustomization): string | undefined {
-  const [, number] = (file === generated.file ? /^patches\[(\d+)\]$/.exec(by) : undefined) ?? [];
-  return number === undefined || Number(number) < generated.ownPatches
-    ? undefined
-    : `spec.patches[${Number(number) - generated.ownPatches}]`;
+/** `spec.patches[0]` or `spec.images[0]`, when it is that; Flux puts them behind those of the file. */
+function entryOfSpec({ file, by = '' }: Partial<TraceStep>, generated: GeneratedKustomization): string | undefined {
+  const { ownPatches, ownImages, addedImages } = generated;
+  const [, field, digits] = (file === generated.file ? /^(patches|images)\[(\d+)\]$/.exec(by) : undefined) ?? [];
+  const number = Number(digits) - (field === 'patches' ? ownPatches : ownImages);
+  if (field === undefined || number < 0) return undefined;
+  return `spec.${field}[${field === 'patches' ? number : addedImages[number]}]`;
 }
 
 /** What is written in the spec stands in no file of the source, nor does what Flux generates. */
 function noteOf(note: KustomizeProblem, generated: GeneratedKustomization): KustomizeProblem {
-  const by = patchOfSpec(note, generated);
+  const by = entryOfSpec(note, generated);
   if (by === undefined) return generated.isNew && note.file === generated.file ? { reason: note.reason, message: note.message } : note;
   const { file: _, ...rest } = note;
   return { ...rest, by, message: note.message.replace(note.by ?? '', by) };

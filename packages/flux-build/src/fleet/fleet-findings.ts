@@ -1,4 +1,5 @@
 import type { Finding } from '@slipway/manifest';
+import type { FluxBuildRuleId } from '../flux-build-rules.ts';
 import type { UnreadablePath } from '../source/folder-tree.ts';
 import { appliedTwiceFindings } from './applied-twice.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
@@ -70,10 +71,16 @@ function errorFinding(telling: Telling, kustomization: FleetKustomization): read
 /** What kustomize does without a word. */
 const noteFindings = (telling: Telling, kustomization: FleetKustomization): readonly Finding[] =>
   kustomization.notes.map((note) => {
-    const isTarget = note.reason === 'patch-target-not-found';
-    return aboutKustomization(telling, kustomization, isTarget ? 'patch-target-not-found' : 'build-note', {
+    const [rule, expected] = NOTES[note.reason] ?? (['build-note', 'a field that has an effect'] as const);
+    return aboutKustomization(telling, kustomization, rule, {
       message: note.message,
-      expected: isTarget ? 'a target that matches at least one object' : 'a field that has an effect',
+      expected,
       ...problemPlace(telling, kustomization, note),
     });
   });
+
+const NOTES: Readonly<Record<string, readonly [FluxBuildRuleId, string]>> = {
+  'patch-target-not-found': ['patch-target-not-found', 'a target that matches at least one object'],
+  'image-not-found': ['image-not-found', 'the name of an image that a container has'],
+  'replacement-target-not-found': ['replacement-target-not-found', 'a target that matches at least one object'],
+};

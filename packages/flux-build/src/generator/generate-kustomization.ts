@@ -1,11 +1,11 @@
 import { readYaml } from '@slipway/manifest';
-import type { Fields } from '../fields.ts';
+import { type Fields, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { Refusal } from '../kustomize/refusal.ts';
 import { manifestText } from '../source/manifest-text.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
-import { mergeSpec } from './merge-spec.ts';
+import { addedImages, mergeSpec } from './merge-spec.ts';
 import { type CheckManifest, type FileProblem, scanManifests } from './scan-manifests.ts';
 
 /** The kustomization that the controller builds, written by nobody or not as it stands in the tree. */
@@ -17,6 +17,9 @@ export interface GeneratedKustomization {
   readonly isNew: boolean;
   /** Patches of the file; those behind them are of the spec. */
   readonly ownPatches: number;
+  /** Images of the file; those behind them are of the spec, where these are their numbers. */
+  readonly ownImages: number;
+  readonly addedImages: readonly number[];
 }
 
 /**
@@ -37,11 +40,14 @@ export function generateKustomization(
   const prepared = isEmpty ? { ...base.fields, buildMetadata: ['originAnnotations'] } : base.fields;
   const merged = mergeSpec(prepared, spec, (component) => exists(tree, folder, component));
   if ('problem' in merged) return merged;
+  const ownImages = listOf(base.fields.images);
   return {
     kustomization: merged.kustomization,
     file: file ?? `${folder === '' ? '' : `${folder}/`}kustomization.yaml`,
     isNew: file === undefined,
-    ownPatches: Array.isArray(base.fields.patches) ? base.fields.patches.length : 0,
+    ownPatches: listOf(base.fields.patches).length,
+    ownImages: ownImages.length,
+    addedImages: addedImages(ownImages, listOf(spec.images)),
   };
 }
 

@@ -72,6 +72,12 @@ function mergeImages(own: readonly unknown[], added: readonly unknown[]): readon
   return images;
 }
 
+/** Numbers of the images of a spec that are put behind those of the file. */
+export function addedImages(own: readonly unknown[], added: readonly unknown[]): readonly number[] {
+  const [ownNames, names] = [own, added].map((images) => images.map((image) => fieldsOf(image).name)) as [unknown[], unknown[]];
+  return names.flatMap((name, index) => (ownNames.includes(name) || names.indexOf(name) < index ? [] : [index]));
+}
+
 const given = (name: string, value: unknown): Fields => (value === undefined || value === null || value === '' ? {} : { [name]: value });
 
 const versionOf = ({ newTag, digest }: Fields): Fields => ({ ...given('newTag', newTag), ...given('digest', digest) });

@@ -6,14 +6,14 @@ import type { LabelFields, PatchFields } from '../config/kustomization-fields.ts
 import type { FieldSpec } from '../field-spec.ts';
 import { Refusal } from '../refusal.ts';
 import { setEntries } from '../transformers/change-fields.ts';
-import { setImages } from '../transformers/images.ts';
+import { noteMissedImage, setImages } from '../transformers/images.ts';
 import { json6902Transformer, strategicMergeTransformer } from '../transformers/legacy-patches.ts';
 import { addPrefix, addSuffix } from '../transformers/name-affix.ts';
 import { setNamespaces } from '../transformers/namespace.ts';
 import { patchTransformer } from '../transformers/patches.ts';
 import type { PatchSource } from '../transformers/read-patch.ts';
 import { readReplacements } from '../transformers/read-replacements.ts';
-import { replaceValues } from '../transformers/replacements.ts';
+import { noteMissedTargets, replaceValues } from '../transformers/replacements.ts';
 import { setReplicas } from '../transformers/replicas.ts';
 import type { Transformer } from '../transformers/transformer.ts';
 
@@ -27,6 +27,8 @@ export interface BuiltInTransformer {
 
 /** The transformers that a kustomization file asks for, in the order in which kustomize runs them. */
 export function builtInTransformers(file: Kustomization, config: TransformerConfig, source: PatchSource): readonly BuiltInTransformer[] {
+  // Components are for several overlays: what finds nothing in one of them is meant for another.
+  const told = file.kind !== 'Component';
   return [
     ...mergePatches(file.patchesStrategicMerge, source),
     ...patches(file.patches, source),
@@ -39,8 +41,8 @@ export function builtInTransformers(file: Kustomization, config: TransformerConf
     ...annotations(file.commonAnnotations, config),
     ...each('PatchJson6902Transformer', 'patchesJson6902', file.patchesJson6902, (patch) => json6902Transformer(patch, source), 'patched'),
     ...each('ReplicaCountTransformer', 'replicas', file.replicas, (replica) => setReplicas(replica, config.replicas)),
-    ...each('ImageTagTransformer', 'images', file.images, (image) => setImages(image, config.images)),
-    ...replacements(file.replacements, source),
+    ...each('ImageTagTransformer', 'images', file.images, (image) => setImages(image, config.images, told ? noteMissedImage : undefined)),
+    ...replacements(file.replacements, source, told),
   ];
 }
 
@@ -108,8 +110,10 @@ function annotations(entries: ReadonlyMap<string, string> | undefined, config: T
   return [{ kind: 'AnnotationsTransformer', action: 'transformed', by: 'commonAnnotations', transform }];
 }
 
-function replacements(entries: Kustomization['replacements'], source: PatchSource): readonly BuiltInTransformer[] {
+function replacements(entries: Kustomization['replacements'], source: PatchSource, told: boolean): readonly BuiltInTransformer[] {
   if (entries === undefined || entries.length === 0) return [];
-  const transform = replaceValues(readReplacements(entries, source));
+  // Written for the plugin, an empty list of targets is lost.
+  const written = entries.map(({ targets = [], ...entry }) => (targets.length === 0 ? entry : { ...entry, targets }));
+  const transform = replaceValues(readReplacements(written, source), told ? noteMissedTargets : undefined);
   return [{ kind: 'ReplacementTransformer', action: 'transformed', by: 'replacements', transform }];
 }

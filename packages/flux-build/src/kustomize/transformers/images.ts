@@ -5,32 +5,37 @@ import { expectKind, mapField, setScalar } from '../nodes/fields.ts';
 import { plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
 import { compilePattern } from '../pattern.ts';
 import { Refusal, refusal } from '../refusal.ts';
-import { kindOf } from '../resources/resource.ts';
-import { recordStep, type Transformer } from './transformer.ts';
+import { kindOf, type Resource } from '../resources/resource.ts';
+import { recordStep, type Transformation, type Transformer } from './transformer.ts';
 
 /**
  * Changes the images of a name: in every list `containers` or `initContainers` anywhere, then where the field specs lead,
- * so what is in both places is changed twice. CustomResourceDefinitions are left alone.
+ * so what is in both places is changed twice. CustomResourceDefinitions are left alone. `missed` is called when there is no
+ * such image, of which kustomize says nothing.
  */
 export const setImages =
-  (image: ImageFields, specs: readonly FieldSpec[]): Transformer =>
-  ({ list }, { step }) => {
+  (image: ImageFields, specs: readonly FieldSpec[], missed?: (transformation: Transformation, name: string) => void): Transformer =>
+  ({ list }, transformation) => {
     const pattern = imagePattern(image.name ?? '');
-    for (const resource of list) {
-      if (resource.node === undefined || kindOf(resource) === 'CustomResourceDefinition') continue;
-      const set = (node: YamlNode): void => {
-        if (setImage(node, image, pattern)) recordStep(resource, step);
+    let found = false;
+    const setIn =
+      (resource: Resource) =>
+      (node: YamlNode): void => {
+        const change = setImage(node, image, pattern);
+        if (change !== 'other image') found = true;
+        if (change === 'changed') recordStep(resource, transformation.step);
       };
-      inContainers(resource.node, set);
-    }
-    for (const resource of list) {
-      if (resource.node === undefined || kindOf(resource) === 'CustomResourceDefinition') continue;
-      const set = (node: YamlNode): void => {
-        if (setImage(node, image, pattern)) recordStep(resource, step);
-      };
-      applyFieldSpecs(resource.node, specs, { set });
-    }
+    const resources = list.filter((resource) => resource.node !== undefined && kindOf(resource) !== 'CustomResourceDefinition');
+    for (const resource of resources) inContainers(resource.node as YamlNode, setIn(resource));
+    for (const resource of resources) applyFieldSpecs(resource.node as YamlNode, specs, { set: setIn(resource) });
+    if (!found) missed?.(transformation, image.name ?? '');
   };
+
+/** For `setImages`: the entry is noted. */
+export function noteMissedImage({ notes, step }: Transformation, name: string): void {
+  const message = `${step.by} changes nothing: no container has the image ${name}`;
+  notes.push({ reason: 'image-not-found', message, file: step.file, by: step.by, value: name });
+}
 
 /** A name is a regular expression, if a careless one. */
 function imagePattern(name: string): RE2JS {
@@ -60,13 +65,13 @@ function inContainers(node: YamlNode, set: (image: YamlNode) => void): void {
   }
 }
 
-function setImage(node: YamlNode, image: ImageFields, pattern: RE2JS): boolean {
+function setImage(node: YamlNode, image: ImageFields, pattern: RE2JS): 'other image' | 'unchanged' | 'changed' {
   expectKind(node, 'scalar');
-  if (!pattern.matcher(node.value).find()) return false;
+  if (!pattern.matcher(node.value).find()) return 'other image';
   const changed = changedImage(node.value, image);
   const differs = changed !== node.value;
   setScalar(node, plainScalar(changed));
-  return differs;
+  return differs ? 'changed' : 'unchanged';
 }
 
 function changedImage(text: string, { newName = '', newTag = '', digest = '', tagSuffix = '' }: ImageFields): string {

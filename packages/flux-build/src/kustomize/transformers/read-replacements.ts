@@ -5,16 +5,29 @@ import { yaml11Value } from '../nodes/yaml11-value.ts';
 import { refusal } from '../refusal.ts';
 import type { PatchSource } from './read-patch.ts';
 
+/** A replacement, and where in the kustomization file it is written or named. */
+export interface PlacedReplacement extends ReplacementFields {
+  readonly by: string;
+  readonly inFile: boolean;
+}
+
 /** Replacements that are written in place, and those of files, which hold one or a list. */
-export const readReplacements = (entries: NonNullable<Kustomization['replacements']>, source: PatchSource): readonly ReplacementFields[] =>
-  entries.flatMap(({ path = '', ...inline }) => {
-    if (path === '') return [inline];
-    if (inline.source !== undefined || (inline.targets ?? []).length > 0) {
-      throw refusal('invalid-replacement', 'a replacement is both in place and in a file', source.file);
-    }
-    const value = yaml11Value(source.load(path));
-    const decoding = { lenientText: true, refuseUnknown: false, file: path };
-    if (Array.isArray(value)) return (value as readonly JsonValue[]).map((each) => replacement(each, decoding));
-    if (typeof value === 'object' && value !== null) return [replacement(value, decoding)];
-    throw refusal('invalid-replacement', `${path} holds no replacement`, source.file);
+export const readReplacements = (entries: NonNullable<Kustomization['replacements']>, source: PatchSource): readonly PlacedReplacement[] =>
+  entries.flatMap((entry, index) => {
+    const place = { by: `replacements[${index}]`, inFile: (entry.path ?? '') !== '' };
+    return replacementsOf(entry, source).map((each) => ({ ...each, ...place }));
   });
+
+type Entry = NonNullable<Kustomization['replacements']>[number];
+
+function replacementsOf({ path = '', ...inline }: Entry, source: PatchSource): readonly ReplacementFields[] {
+  if (path === '') return [inline];
+  if (inline.source !== undefined || (inline.targets ?? []).length > 0) {
+    throw refusal('invalid-replacement', 'a replacement is both in place and in a file', source.file);
+  }
+  const value = yaml11Value(source.load(path));
+  const decoding = { lenientText: true, refuseUnknown: false, file: path };
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((each) => replacement(each, decoding));
+  if (typeof value === 'object' && value !== null) return [replacement(value, decoding)];
+  throw refusal('invalid-replacement', `${path} holds no replacement`, source.file);
+}

@@ -8,23 +8,53 @@ import { parseLabelSelector } from '../resources/label-selector.ts';
 import { annotationsOf, gvkOf, labelsOf, nameOf, namespaceOf, previousIds, type Resource } from '../resources/resource.ts';
 import type { ResourceSet } from '../resources/resource-set.ts';
 import { compileSelector, type Selector } from '../resources/selector.ts';
+import type { PlacedReplacement } from './read-replacements.ts';
 import { replaceFields } from './replace-fields.ts';
-import { selectorOf } from './selector-of.ts';
-import { recordStep, type Transformer } from './transformer.ts';
+import { selectorOf, selectorText } from './selector-of.ts';
+import { recordStep, type Transformation, type Transformer } from './transformer.ts';
 
-/** Copies values from fields of one resource to fields of others. */
+/**
+ * Copies values from fields of one resource to fields of others. `missed` is called with the targets of a replacement that
+ * select nothing, of which kustomize says nothing.
+ */
 export const replaceValues =
-  (replacements: readonly ReplacementFields[]): Transformer =>
-  (set, { step }) => {
-    for (const { source, sourceValue, targets } of replacements) {
+  (replacements: readonly PlacedReplacement[], missed?: (transformation: Transformation, miss: MissedTargets) => void): Transformer =>
+  (set, transformation) => {
+    const { step } = transformation;
+    for (const replacement of replacements) {
+      const { source, sourceValue, targets } = replacement;
       if ((source === undefined && sourceValue === undefined) || targets === undefined) {
         throw refusal('invalid-replacement', 'a replacement has no source or no targets', step.file);
       }
       const value = sourceOf(set, source, sourceValue);
-      for (const target of targets) applyTo(set, target, value, (resource) => recordStep(resource, step));
+      const indexes = targets.flatMap((target, index) =>
+        applyTo(set, target, value, (resource) => recordStep(resource, step)) ? [] : [index],
+      );
+      if (indexes.length > 0) missed?.(transformation, { replacement, indexes });
     }
     set.list = set.list.filter(({ node }) => !isEmptyNode(node));
   };
+
+interface MissedTargets {
+  readonly replacement: PlacedReplacement;
+  /** Of the targets that select nothing. */
+  readonly indexes: readonly number[];
+}
+
+/**
+ * For `replaceValues`: targets that name an object are noted. Of those that take whatever is of a kind some may find nothing, as
+ * long as others of the same replacement do.
+ */
+export function noteMissedTargets({ notes, step }: Transformation, { replacement, indexes }: MissedTargets): void {
+  const { by, inFile, targets = [] } = replacement;
+  for (const index of indexes) {
+    const selector = selectorOf(targets[index]?.select ?? {});
+    if (selector.name === '' && indexes.length < targets.length) continue;
+    const value = selectorText(selector);
+    const message = `targets[${index}] of ${by} replaces nothing: no resource is ${value}`;
+    notes.push({ reason: 'replacement-target-not-found', message, file: step.file, by: inFile ? by : `${by}.targets[${index}]`, value });
+  }
+}
 
 type Source = NonNullable<ReplacementFields['source']>;
 type Target = NonNullable<ReplacementFields['targets']>[number];
@@ -76,21 +106,26 @@ const isSource = (id: ResourceId, { name, namespace, group, version, kind }: Sel
   (namespace === '' || namespace === id.effectiveNamespace) &&
   isSelected(id.gvk, { group, version, kind } satisfies Gvk);
 
-function applyTo({ list }: ResourceSet, target: Target, value: YamlNode, changed: (resource: Resource) => void): void {
+/** Whether the target selects anything, be it rejected. */
+function applyTo({ list }: ResourceSet, target: Target, value: YamlNode, changed: (resource: Resource) => void): boolean {
   if (target.select === undefined) throw refusal('invalid-replacement', 'a target of a replacement selects nothing');
   const selector = selectorOf(target.select);
   const selected = compileSelector(selector);
   const rejected = (target.reject ?? []).map(selectorOf).map((each) => ({ selector: each, match: compileSelector(each) }));
   const paths = target.fieldPaths === undefined || target.fieldPaths.length === 0 ? ['metadata.name'] : target.fieldPaths;
+  let found = false;
   for (const resource of list) {
     const ids = idsOf(resource);
-    if (!matchesLabels(resource, selector) || rejected.some((each) => hasLabels(each.selector) && matchesLabels(resource, each.selector)))
-      continue;
+    if (!matchesLabels(resource, selector)) continue;
+    const isTarget = resource.node !== undefined && ids.some((id) => isMatch(id, selected));
+    if (isTarget) found = true;
+    if (rejected.some((each) => hasLabels(each.selector) && matchesLabels(resource, each.selector))) continue;
     if (rejected.some((each) => namesSomething(each.selector) && ids.some((id) => isMatch(id, each.match)))) continue;
-    if (!ids.some((id) => isMatch(id, selected)) || resource.node === undefined) continue;
+    if (!isTarget || resource.node === undefined) continue;
     for (const path of paths) replaceFields(resource.node, value, path, target.options);
     changed(resource);
   }
+  return found;
 }
 
 const isMatch = (id: ResourceId, match: ReturnType<typeof compileSelector>): boolean =>
