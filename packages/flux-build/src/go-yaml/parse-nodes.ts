@@ -4,12 +4,18 @@ import { refuseToken, type Token, type TokenKind, YamlRefusal } from './yaml-tok
 
 /** A node of a document; an alias is the node that it names. */
 export type YamlNode =
-  | { readonly kind: 'scalar'; readonly value: string; readonly tag: string; readonly plain: boolean }
-  | { readonly kind: 'list'; readonly items: YamlNode[] }
-  | { readonly kind: 'map'; readonly pairs: (readonly [YamlNode, YamlNode])[] }
+  | {
+      readonly kind: 'scalar';
+      readonly value: string;
+      readonly tag: string;
+      readonly plain: boolean;
+      readonly style: 'plain' | 'quoted' | 'folded';
+    }
+  | { readonly kind: 'list'; readonly tag: string; readonly flow: boolean; readonly items: YamlNode[] }
+  | { readonly kind: 'map'; readonly tag: string; readonly flow: boolean; readonly pairs: (readonly [YamlNode, YamlNode])[] }
   | { readonly kind: 'alias'; readonly name: string; readonly node: YamlNode };
 
-/** The first document of `text`, as go-yaml v2 parses it; undefined when there is none. Throws a `YamlRefusal`. */
+/** The first document of `text`, as go-yaml parses it; undefined when there is none. Throws a `YamlRefusal`. */
 export function parseNodes(text: string): YamlNode | undefined {
   const parser: Parser = { scanner: startScanner(text), anchors: new Map(), handles: new Map() };
   if (peekToken(parser.scanner).kind === 'stream end') return undefined;
@@ -33,7 +39,7 @@ interface Parser {
 const DOCUMENT_START: ReadonlySet<TokenKind> = new Set(['version directive', 'tag directive', 'document start']);
 const DOCUMENT_END: ReadonlySet<TokenKind> = new Set([...DOCUMENT_START, 'document end', 'stream end']);
 
-const EMPTY: YamlNode = { kind: 'scalar', value: '', tag: '', plain: true };
+const EMPTY: YamlNode = { kind: 'scalar', value: '', tag: '', plain: true, style: 'plain' };
 
 function readDirectives(parser: Parser): void {
   let version = false;
@@ -81,25 +87,27 @@ function parseNode(parser: Parser, context: Context): YamlNode {
     if (anchor !== undefined) parser.anchors.set(anchor, node);
     return node;
   };
-  if (context.unindentedList && token.kind === '-') return unindentedList(parser, remember({ kind: 'list', items: [] }));
+  if (context.unindentedList && token.kind === '-') return unindentedList(parser, remember({ kind: 'list', tag, flow: false, items: [] }));
   switch (token.kind) {
     case 'scalar':
       takeToken(scanner);
-      return remember({ kind: 'scalar', value: token.value, tag, plain: tag === '' ? token.plain : tag === '!' });
+      return remember({ kind: 'scalar', value: token.value, tag, plain: tag === '' ? token.plain : tag === '!', style: styleOf(token) });
     case '[':
-      return flowList(parser, remember({ kind: 'list', items: [] }));
+      return flowList(parser, remember({ kind: 'list', tag, flow: true, items: [] }));
     case '{':
-      return flowMap(parser, remember({ kind: 'map', pairs: [] }));
+      return flowMap(parser, remember({ kind: 'map', tag, flow: true, pairs: [] }));
     case 'list start':
-      if (context.block) return blockList(parser, remember({ kind: 'list', items: [] }));
+      if (context.block) return blockList(parser, remember({ kind: 'list', tag, flow: false, items: [] }));
       break;
     case 'map start':
-      if (context.block) return blockMap(parser, remember({ kind: 'map', pairs: [] }));
+      if (context.block) return blockMap(parser, remember({ kind: 'map', tag, flow: false, pairs: [] }));
       break;
   }
   if (!found) refuseToken(token.line, 'did not find expected node content', start.line);
-  return remember({ kind: 'scalar', value: '', tag, plain: tag === '' });
+  return remember({ kind: 'scalar', value: '', tag, plain: tag === '', style: 'plain' });
 }
+
+const styleOf = ({ plain, folded = false }: Token): 'plain' | 'quoted' | 'folded' => (plain ? 'plain' : folded ? 'folded' : 'quoted');
 
 interface Properties {
   readonly anchor: string | undefined;
@@ -179,7 +187,7 @@ function flowList(parser: Parser, list: ListNode): ListNode {
     if (kind === ']') break;
     if (kind === 'key') {
       takeToken(scanner);
-      list.items.push({ kind: 'map', pairs: [flowPair(parser, ']')] });
+      list.items.push({ kind: 'map', tag: '', flow: true, pairs: [flowPair(parser, ']')] });
     } else list.items.push(parseNode(parser, FLOW));
   }
   takeToken(scanner);

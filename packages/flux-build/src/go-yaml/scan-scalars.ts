@@ -174,7 +174,7 @@ export function scanBlock(cursor: Cursor, around: number, literal: boolean): Tok
   }
   if (chomping !== '-') value += lastBreak;
   if (chomping === '+') value += breaks;
-  return scalar(startLine, value, false);
+  return { ...scalar(startLine, value, false), folded: !literal };
 }
 
 /** Chomping and indentation indicators, in either order, and the rest of the line. */

@@ -30,6 +30,8 @@ export interface Token {
   /** Suffix of a tag, prefix of a directive. */
   readonly suffix: string;
   readonly plain: boolean;
+  /** A scalar that is written as `>`. */
+  readonly folded?: boolean;
 }
 
 /** A text that go-yaml refuses, in its words. */

@@ -36,6 +36,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/cycle detected/, 'cycle'],
   [/security constraint violation|outside of the root|cannot be absolute|is not in or below/, 'outside-root'],
   [/invalid document separator/, 'invalid-separator'],
+  [/mapping key "(?:~|null|Null|NULL)" already defined|yaml: invalid map key/, 'non-string-key'],
   [/illegally repeats the key|mapping key .* already defined/, 'duplicate-key'],
   [/cannot decode !!/, 'wrong-tag'],
   [/MalformedYAMLError|(?<![.\w])yaml: |invalid character/, 'malformed-yaml'],

@@ -39,7 +39,8 @@ function mapValue({ content }: YamlNode, strict: boolean, inFlow: boolean): Reco
     const key = content[index] as YamlNode;
     const name = key.value;
     if (key.kind !== 'scalar') throw refusal('non-string-key', 'a key is a collection');
-    if (strict && !(key.tag === '!!str' || (key.tag === '' && scalarTag(name) === '!!str'))) {
+    // A key that is nothing is written in quotes.
+    if (strict && !isNothing(key) && !(key.tag === '!!str' || (key.tag === '' && scalarTag(name) === '!!str'))) {
       if (!(key.style & QUOTED) && readScalar(key) !== name) throw refusal('non-string-key', `the key ${name} is not text`);
     }
     if (Object.hasOwn(map, name)) throw refusal('duplicate-key', `the key ${name} is there twice`);
@@ -47,6 +48,8 @@ function mapValue({ content }: YamlNode, strict: boolean, inFlow: boolean): Reco
   }
   return map;
 }
+
+const isNothing = ({ value, style }: YamlNode): boolean => value === '' && !(style & TAGGED);
 
 /** `__proto__` is a key like any other. */
 function setKey(map: Record<string, JsonValue>, key: string, value: JsonValue): void {
