@@ -1,32 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
 import type { Fields } from '../fields.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
-import { isFluxKustomization, nameOf, namespaceOf, objectIdentity, objectText } from './flux-object.ts';
+import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity, objectText } from './flux-object.ts';
 
 /**
  * Objects that two Flux Kustomizations apply to one cluster. A bootstrap that applies itself and its source, which something else has
- * put there first, is meant so.
+ * put there first just so, is meant so.
  */
 export function appliedTwiceFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const told = new Set(kustomizations);
+  const clusters = new Map([...telling.fleet.memory.results.values()].map(({ pointer }) => [pointer.cluster, pointer.onCluster]));
   const first = new Map<string, Applied>();
   const findings: Finding[] = [];
   for (const owner of telling.fleet.kustomizations) {
     for (const { object, file } of owner.objects ?? []) {
-      const key = `${owner.appliesTo} ${objectIdentity(object)}`;
+      const identity = objectIdentity(object);
+      const key = `${owner.appliesTo} ${identity}`;
       const before = first.get(key);
       if (before === undefined || before.owner === owner || !isApplied(before)) {
         first.set(key, { owner, object });
         continue;
       }
-      if (!isApplied({ owner, object }) || !(told.has(owner) || told.has(before.owner))) continue;
+      if (!isApplied({ owner, object })) continue;
+      const isMeant = (isOwn(before) || isOwn({ owner, object })) && isDeepStrictEqual(before.object.spec, object.spec);
+      if (isMeant && isOwn(before)) first.set(key, { owner, object });
+      if (isMeant || !(told.has(owner) || told.has(before.owner))) continue;
+      const seen = clusters.get(owner.appliesTo)?.objects.get(identity)?.by;
       findings.push(
         aboutKustomization(telling, owner, 'applied-twice', {
           object: objectText(object),
           apiVersion: String(object.apiVersion),
-          message: `${objectText(object)} is applied to ${owner.appliesTo} by ${nameText(before.owner)} and by ${nameText(owner)}`,
+          message: `${objectText(object)} is applied to ${owner.appliesTo} by ${nameText(before.owner)} and by ${nameText(owner)}${choiceText([before.owner, owner], seen)}`,
           file: telling.fileName(owner.content, file),
           value: nameText(owner),
           expected: 'one Flux Kustomization for each object',
@@ -37,6 +44,12 @@ export function appliedTwiceFindings(telling: Telling, kustomizations: readonly 
   return findings;
 }
 
+/** Of what matters to builds, one is chosen. */
+function choiceText(owners: readonly FleetKustomization[], seen: string | undefined): string {
+  const owner = owners.find((each) => kustomizationKey(each) === seen);
+  return owner === undefined ? '' : `; what is made of it is built with that of ${nameText(owner)}`;
+}
+
 interface Applied {
   readonly owner: FleetKustomization;
   readonly object: Fields;
@@ -45,11 +58,12 @@ interface Applied {
 const nameText = ({ cluster, appliesTo, namespace, name }: FleetKustomization): string =>
   `${namespace}/${name}${cluster === appliesTo ? '' : ` of ${cluster}`}`;
 
-/** Whether the owner applies it, and is not the object itself or what reads its source. */
-function isApplied({ owner, object }: Applied): boolean {
-  const { spec, namespace, name, source, cluster, appliesTo } = owner;
-  if (applyPolicy(object, spec).apply === 'never') return false;
-  if (cluster !== appliesTo) return true;
+const isApplied = ({ owner, object }: Applied): boolean => applyPolicy(object, owner.spec).apply !== 'never';
+
+/** Whether it is the owner itself, or the source of it. */
+function isOwn({ owner, object }: Applied): boolean {
+  const { namespace, name, source, cluster, appliesTo } = owner;
+  if (cluster !== appliesTo) return false;
   const isItself = isFluxKustomization(object) && namespaceOf(object) === namespace && nameOf(object) === name;
-  return !isItself && objectText(object) !== source;
+  return isItself || objectText(object) === source;
 }

@@ -1,9 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import { fileMapTree } from '../source/file-map-tree.ts';
-import { buildFleet, type FleetBuild, type FleetInput } from './build-fleet.ts';
+import { buildFleet, type FleetInput } from './build-fleet.ts';
 import { findRoots } from './find-roots.ts';
 import { fleetFindings } from './fleet-findings.ts';
 
@@ -187,7 +185,8 @@ describe('a fleet', () => {
         object: 'ConfigMap/flux-system/a',
         clusters: ['a'],
         file: 'y/a.yaml',
-        message: 'ConfigMap/flux-system/a is applied to a by flux-system/x and by flux-system/y',
+        message:
+          'ConfigMap/flux-system/a is applied to a by flux-system/x and by flux-system/y; what is made of it is built with that of flux-system/x',
       },
     ]);
   });
@@ -268,53 +267,6 @@ describe('a fleet that was built before', () => {
     const gone = built({ 'clusters/a/flux-system/sync.yaml': configMap('nothing') }, { before: before.fleet });
     expect(gone.told).toEqual({});
   });
-});
-
-describe('a fleet that changes', () => {
-  const gone = undefined;
-  const from = (name: string): object => ({ postBuild: { substituteFrom: [{ kind: 'ConfigMap', name, optional: true }] } });
-  /** What may stand in each file, from one moment to the next; nothing is there twice, for then it matters what was there before. */
-  const choices: Readonly<Record<string, readonly unknown[]>> = {
-    'clusters/a/x.yaml': [
-      pointer('x', { path: './x' }),
-      pointer('x', { path: './x', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
-      pointer('x', { path: './x', ...from('early') }),
-      gone,
-    ],
-    'clusters/a/y.yaml': [
-      pointer('y', { path: './y', ...from('made') }),
-      pointer('y', { path: './y', postBuild: { substitute: { COLOUR: 'red' } }, targetNamespace: 'z' }),
-      gone,
-    ],
-    'clusters/a/early.yaml': [configMap('early', { COLOUR: 'grey' }), gone],
-    'x/made.yaml': [configMap('made', { COLOUR: '${COLOUR:-blue}' }), configMap('made', { COLOUR: 'green' }), gone],
-    'x/other.yaml': [pointer('w', { path: './w', ...from('late') }), pointer('v', { path: './x' }), 'no: [', gone],
-    'y/a.yaml': [configMap('late', { COLOUR: '${COLOUR:-none}' }), configMap('a', { COLOUR: '${COLOUR}' }), gone],
-    'y/kustomization.yaml': [{ resources: ['a.yaml'] }, { resources: ['a.yaml'], namePrefix: 'p-' }, gone],
-    'w/b.yaml': [configMap('b', { colour: '${COLOUR:-none}' })],
-  };
-  const moment = fc.record(Object.fromEntries(Object.entries(choices).map(([file, contents]) => [file, fc.constantFrom(...contents)])));
-
-  test('is the same, built from what it was or from nothing', () => {
-    fc.assert(
-      fc.property(fc.array(moment, { minLength: 2, maxLength: 5 }), (moments) => {
-        const cache = createParseCache();
-        let before: FleetBuild | undefined;
-        for (const each of moments) {
-          const files = Object.fromEntries(Object.entries(each).filter(([, content]) => content !== gone));
-          const tree = treeOf({ 'clusters/a/flux-system/sync.yaml': BOOTSTRAP, ...files });
-          const after = buildFleet({ tree, roots: findRoots(tree, 'clusters', { cache }), cache, ...(before && { before }) });
-          const fresh = buildFleet({ tree, roots: findRoots(tree, 'clusters') });
-          if (!fresh.unsettled) expect(byName(after)).toEqual(byName(fresh));
-          before = after;
-        }
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  const byName = ({ kustomizations }: FleetBuild): unknown =>
-    [...kustomizations].sort((a, b) => (`${a.cluster}/${a.name}` < `${b.cluster}/${b.name}` ? -1 : 1));
 });
 
 describe('where Flux begins', () => {

@@ -1,17 +1,15 @@
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
-import { buildKustomization } from '../build/build-kustomization.ts';
 import type { KustomizeProblem } from '../built-object.ts';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { answersAlike, type TreeAnswers, watchedTree } from '../source/watched-tree.ts';
-import type { ValueSource } from '../substitution/value-sources.ts';
 import type { WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
-import { type FindCommit, type SourceContent, sourceFinder } from './fleet-source.ts';
-import { applied, type FleetMemory, type Lookup, matterAlike, type Pointer, pointersOn, type Result, specText } from './fleet-state.ts';
+import { type FleetMemory, rememberingBuilder } from './fleet-memory.ts';
+import { type FindCommit, sourceFinder } from './fleet-source.ts';
+import { applied, matterAlike, pointersOn, type Result, type Results } from './fleet-state.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
 import { ownSources } from './own-sources.ts';
 
@@ -30,7 +28,7 @@ export interface FleetInput {
   readonly strict?: boolean;
   /** Files that were read before are not read again. */
   readonly cache?: ParseCache;
-  /** A build of the fleet as it was: Kustomizations for which nothing has changed are not built again. */
+  /** A build of the fleet as it was: Kustomizations for which nothing has changed are not built again. The outcome is the same without. */
   readonly before?: FleetBuild;
 }
 
@@ -64,10 +62,12 @@ export interface FleetKustomization {
 
 /** A fleet as Flux makes it. */
 export interface FleetBuild {
-  /** By cluster, namespace and name. */
+  /** Each behind what makes it, in the order in which that has them. */
   readonly kustomizations: readonly FleetKustomization[];
   /** Whether another round would still change something: values that depend on themselves. */
   readonly unsettled: boolean;
+  /** Keys of the Flux Kustomizations that change in each round, or come and go. */
+  readonly changing: readonly string[];
   /** What the next build of the fleet takes over. */
   readonly memory: FleetMemory;
 }
@@ -75,12 +75,11 @@ export interface FleetBuild {
 /** Rounds after which nothing new is expected: one for each level of Kustomizations that make others, or values for others. */
 const MOST_ROUNDS = 50;
 
-/** Files whose content is remembered. */
-const MOST_REMEMBERED = 2000;
-
 /**
  * Builds every Flux Kustomization that is reached from the roots: what a build gives may be further Kustomizations, their sources,
- * and values for others, until nothing changes any more.
+ * and values for others, until nothing changes any more. It is what comes about on new clusters, in rounds in which all that is known
+ * is applied at once: a function of the input, whatever was built before, which only saves work. Where an object has several owners
+ * `clusterObjects` says which one counts.
  */
 export function buildFleet(input: FleetInput): FleetBuild {
   const finder = sourceFinder({
@@ -89,74 +88,29 @@ export function buildFleet(input: FleetInput): FleetBuild {
     own: ownSources(input.roots, input.urls ?? []),
     findCommit: input.findCommit,
   });
-  const { cache = createParseCache() } = input;
-  let results: FleetMemory = input.before?.memory ?? new Map();
+  const { cache = createParseCache(), strict = true, roots } = input;
+  const builder = rememberingBuilder({ finder, cache, strict, before: input.before?.memory });
+  let results: Results = new Map();
   for (let round = 0; ; round++) {
-    const clusters = applied(input.roots, results);
-    const next = new Map<string, Result>();
-    let isSettled = true;
-    for (const pointer of pointersOn(clusters, input.roots)) {
-      const before = results.get(pointer.key);
-      const result = (before && keep(before, pointer)) ?? build(pointer);
-      if (before === undefined || !matterAlike(before, result)) isSettled = false;
-      next.set(pointer.key, result);
-      // What is used once is kept no longer than it takes to come by what is used often again.
-      if (cache.documents.size > MOST_REMEMBERED) cache.documents.clear();
+    const before = results;
+    results = new Map(pointersOn(applied(roots, before), roots).map((pointer) => [pointer.key, builder.resultOf(pointer)]));
+    const changing = changedKeys(before, results);
+    if (changing.length === 0 || round === MOST_ROUNDS) {
+      const kustomizations = [...results.values()].flatMap(told);
+      return { kustomizations, unsettled: changing.length > 0, changing, memory: builder.memoryOf(results) };
     }
-    if (next.size !== results.size) isSettled = false;
-    results = next;
-    if (isSettled || round === MOST_ROUNDS)
-      return { kustomizations: [...results.values()].flatMap(told), unsettled: !isSettled, memory: results };
-  }
-
-  function build(pointer: Pointer): Result {
-    const { object, onCluster } = pointer;
-    const lookups: Lookup[] = [];
-    const content = finder.content(sourceKey(object), onCluster.findFluxSource(sourceKey(object)), onCluster.findFluxSource);
-    if ('missing' in content) {
-      const error = { reason: 'source-not-at-hand', message: content.missing };
-      return { pointer, tree: undefined, content: '', answers: NO_ANSWERS, lookups, outcome: { error } };
-    }
-    const tree = watchedTree(content.tree);
-    const outcome = buildKustomization({
-      kustomization: object,
-      tree,
-      findSource: (kind, namespace, name) => {
-        const found = onCluster.findValues(kind, namespace, name);
-        lookups.push({ kind, namespace, name, found });
-        return found;
-      },
-      cache,
-      ...(input.strict === undefined ? {} : { strict: input.strict }),
-    });
-    return { pointer, ...content, answers: tree.answers, lookups, outcome };
-  }
-
-  /** What was built, if everything that it was made of is still the same. */
-  function keep(before: Result, pointer: Pointer): Result | undefined {
-    const { object, onCluster } = pointer;
-    if (before.pointer.object !== object && specText(before.pointer.object) !== specText(object)) return undefined;
-    const content = finder.content(sourceKey(object), onCluster.findFluxSource(sourceKey(object)), onCluster.findFluxSource);
-    const { tree, content: name } = 'missing' in content ? { tree: undefined, content: '' } : content;
-    if (tree !== before.tree && (tree === undefined || before.tree === undefined || !answersAlike(tree, before.answers))) return undefined;
-    const isSame = before.lookups.every(({ kind, namespace, name, found }) =>
-      sameValues(onCluster.findValues(kind, namespace, name), found),
-    );
-    return isSame && sameOutcome(before, content) ? { ...before, pointer, tree, content: name } : undefined;
   }
 }
 
-const NO_ANSWERS: TreeAnswers = { texts: new Map(), folders: new Map() };
-
-function sameValues(a: ValueSource | undefined, b: ValueSource | undefined): boolean {
-  if (a === b) return true;
-  if (a === undefined || b === undefined || a.open !== b.open || a.values.size !== b.values.size) return false;
-  return [...a.values].every(([name, value]) => b.values.get(name) === value);
+/** Flux Kustomizations that have come or gone, or make something else of which others are made. */
+function changedKeys(before: Results, after: Results): readonly string[] {
+  const gone = [...before.keys()].filter((key) => !after.has(key));
+  const others = [...after].filter(([key, result]) => {
+    const known = before.get(key);
+    return known === undefined || !matterAlike(known, result);
+  });
+  return [...others.map(([key]) => key), ...gone];
 }
-
-/** Why a source is not at hand may have changed. */
-const sameOutcome = ({ outcome }: Result, content: SourceContent): boolean =>
-  !('missing' in content) || ('error' in outcome && outcome.error.message === content.missing);
 
 /** A build that is kept need not be sorted again. */
 const ordered = onceForEach((objects: readonly AppliedObject[]) => inApplyOrder(objects));

@@ -33,7 +33,7 @@ export function fleetFinding(id: FluxBuildRuleId, text: FindingText): Finding {
 
 function ownPlace({ fleet, fileName }: Telling, { written, parent, path }: FleetKustomization, pointer: string): Partial<Finding> {
   if (written === undefined) return { file: fileName('', path) };
-  const text = (parent === undefined ? undefined : fleet.memory.get(parent)?.tree)?.read(written.file);
+  const text = (parent === undefined ? undefined : fleet.memory.results.get(parent)?.tree)?.read(written.file);
   return {
     file: fileName(written.content, written.file),
     ...(text === undefined ? {} : placeIn(text, written.file, written.index, pointer)),

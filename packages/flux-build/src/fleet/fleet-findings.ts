@@ -4,12 +4,13 @@ import type { UnreadablePath } from '../source/folder-tree.ts';
 import { appliedTwiceFindings } from './applied-twice.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { dependencyFindings } from './dependency-findings.ts';
-import { aboutKustomization, fleetFinding, mergeClusters, plainFileName, type Telling } from './fleet-finding.ts';
+import { aboutKustomization, mergeClusters, plainFileName, type Telling } from './fleet-finding.ts';
 import { variableFindings } from './left-variables.ts';
 import { pathFindings } from './path-findings.ts';
 import { problemAdvice } from './problem-advice.ts';
 import { problemPlace } from './problem-place.ts';
 import { unhashedNameFindings } from './unhashed-names.ts';
+import { unsettledFindings } from './unsettled-build.ts';
 
 /** How findings are told. */
 export interface FleetFindingOptions {
@@ -34,9 +35,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
     ...unhashedNameFindings(telling, kustomizations),
     ...appliedTwiceFindings(telling, kustomizations),
     ...dependencyFindings(telling, kustomizations),
-    ...(fleet.unsettled
-      ? [fleetFinding('unsettled-build', { message: 'values still change after 50 rounds', expected: 'values that come to rest' })]
-      : []),
+    ...unsettledFindings(telling),
     ...pathFindings(telling, kustomizations, options),
   ]);
 }

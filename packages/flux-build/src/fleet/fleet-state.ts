@@ -1,17 +1,11 @@
 import type { AppliedObject } from '../build/applied-object.ts';
-import type { buildKustomization } from '../build/build-kustomization.ts';
 import type { Fields } from '../fields.ts';
-import type { FileTree } from '../file-tree.ts';
 import { onceForEach } from '../once-for-each.ts';
-import type { TreeAnswers } from '../source/watched-tree.ts';
-import type { ValueSource } from '../substitution/value-sources.ts';
-import { type ClusterObject, type ClusterObjects, clusterObjects, mattersToBuilds, type WrittenPlace } from './cluster-objects.ts';
+import { type ClusterObjects, clusterObjects, type GivenObject, mattersToBuilds, type WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
+import type { Build } from './fleet-memory.ts';
 import { syncObjects } from './flux-instance.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
-
-/** Builds by the Flux Kustomizations that they are of, with what they were made of. */
-export type FleetMemory = ReadonlyMap<string, Result>;
 
 /** A Flux Kustomization on a cluster. */
 export interface Pointer {
@@ -26,44 +20,35 @@ export interface Pointer {
   readonly implicit: boolean;
 }
 
-/** A ConfigMap or Secret that was looked for. */
-export interface Lookup {
-  readonly kind: 'ConfigMap' | 'Secret';
-  readonly namespace: string;
-  readonly name: string;
-  readonly found: ValueSource | undefined;
+/** A Flux Kustomization on a cluster, and what it was built into. */
+export interface Result extends Build {
+  readonly pointer: Pointer;
 }
 
-/** A build, and what it was made of. */
-export interface Result {
-  readonly pointer: Pointer;
-  readonly tree: FileTree | undefined;
-  /** Which content that is, as `FleetKustomization.content`. */
-  readonly content: string;
-  readonly answers: TreeAnswers;
-  readonly lookups: readonly Lookup[];
-  readonly outcome: ReturnType<typeof buildKustomization>;
-}
+/** Flux Kustomizations by key. */
+export type Results = ReadonlyMap<string, Result>;
 
 /** What is on each cluster when these builds are applied, but those that nothing leads to any more. */
-export function applied(roots: readonly FleetRoot[], results: FleetMemory): ReadonlyMap<string, ClusterObjects> {
-  const given = new Map<string, ClusterObject[]>();
-  const on = (cluster: string): ClusterObject[] => {
+export function applied(roots: readonly FleetRoot[], results: Results): ReadonlyMap<string, ClusterObjects> {
+  const given = new Map<string, GivenObject[]>();
+  const on = (cluster: string): GivenObject[] => {
     const objects = given.get(cluster) ?? [];
     given.set(cluster, objects);
     return objects;
   };
   for (const { cluster, objects } of roots) {
-    for (const { object, file, index } of objects) on(cluster).push({ object, by: undefined, place: { content: '', file, index } });
+    const synced = new Set(objects.flatMap(({ object }) => syncObjects(object)));
+    for (const { object, file, index } of objects) {
+      if (!synced.has(object)) on(cluster).push({ object, by: undefined, place: { content: '', file, index }, depth: 0 });
+    }
   }
-  const reached = reachedFrom(roots, results);
+  const depths = depthsFrom(roots, results);
   for (const [key, { pointer, outcome, content }] of results) {
-    if ('error' in outcome || !reached.has(key)) continue;
+    const depth = depths.get(key);
+    if ('error' in outcome || depth === undefined) continue;
     const target = on(remoteCluster(pointer.object) ?? pointer.cluster);
     for (const { object, file, index } of mattering(outcome.objects)) {
-      const place = { content, file, index };
-      target.push({ object, by: key, place });
-      for (const made of syncObjects(object)) target.push({ object: made, by: key, place });
+      target.push({ object, by: key, place: { content, file, index }, depth });
     }
   }
   return new Map([...given].map(([cluster, objects]) => [cluster, clusterObjects(objects)]));
@@ -76,7 +61,9 @@ const mattering = onceForEach((objects: readonly AppliedObject[]) => objects.fil
 export function matterAlike(before: Result, after: Result): boolean {
   if (before.content !== after.content || remoteCluster(before.pointer.object) !== remoteCluster(after.pointer.object)) return false;
   const [a, b] = [before.outcome, after.outcome];
-  return a === b || !('error' in a || 'error' in b || matteringText(a.objects) !== matteringText(b.objects));
+  if (a === b) return true;
+  if ('error' in a || 'error' in b) return 'error' in a && 'error' in b;
+  return matteringText(a.objects) === matteringText(b.objects);
 }
 
 const matteringText = (objects: readonly AppliedObject[]): string =>
@@ -85,32 +72,38 @@ const matteringText = (objects: readonly AppliedObject[]): string =>
     (_, value: unknown) => (typeof value === 'bigint' ? `\0${value}` : value),
   );
 
-/** A Kustomization that applies itself is there only as long as something else makes it, or a root. */
-function reachedFrom(roots: readonly FleetRoot[], results: FleetMemory): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const add = (cluster: string, objects: readonly { readonly object: Fields }[]): void => {
+/**
+ * How many Flux Kustomizations lead from the roots to each. A Kustomization that applies itself is there only as long as something
+ * else makes it, or a root.
+ */
+function depthsFrom(roots: readonly FleetRoot[], results: Results): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>();
+  const visit = (key: string, depth: number): void => {
+    if (!depths.has(key)) depths.set(key, depth);
+  };
+  const visitAll = (cluster: string, objects: readonly { readonly object: Fields }[], depth: number): void => {
     for (const { object } of objects) {
-      for (const each of [object, ...syncObjects(object)]) if (isFluxKustomization(each)) visit(pointerKey(cluster, each));
+      for (const each of [object, ...syncObjects(object)]) if (isFluxKustomization(each)) visit(pointerKey(cluster, each), depth);
     }
   };
-  const visit = (key: string): void => {
-    if (reached.has(key)) return;
-    reached.add(key);
-    const result = results.get(key);
-    if (result === undefined || 'error' in result.outcome) return;
-    add(remoteCluster(result.pointer.object) ?? result.pointer.cluster, mattering(result.outcome.objects));
-  };
   for (const { cluster, objects, folder } of roots) {
-    add(cluster, objects);
-    if (folder !== undefined) visit(implicitKey(cluster, folder));
+    visitAll(cluster, objects, 0);
+    if (folder !== undefined) visit(implicitKey(cluster, folder), 0);
   }
-  return reached;
+  // Those that are found on the way come behind all that are as near as this one.
+  for (const [key, depth] of depths) {
+    const result = results.get(key);
+    if (result === undefined || 'error' in result.outcome) continue;
+    visitAll(remoteCluster(result.pointer.object) ?? result.pointer.cluster, mattering(result.outcome.objects), depth + 1);
+  }
+  return depths;
 }
 
 const pointerKey = (cluster: string, object: Fields): string =>
   kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) });
 
-const implicitKey = (cluster: string, folder: string): string => `${cluster}//${folder}`;
+/** No name has a space in it. */
+const implicitKey = (cluster: string, folder: string): string => `${cluster}// ${folder}`;
 
 /** The Flux Kustomizations on the clusters, and what stands for folders that something else applies. */
 export function pointersOn(clusters: ReadonlyMap<string, ClusterObjects>, roots: readonly FleetRoot[]): readonly Pointer[] {
@@ -130,22 +123,4 @@ export function pointersOn(clusters: ReadonlyMap<string, ClusterObjects>, roots:
     }
   }
   return [...pointers.values()];
-}
-
-const TEXTS = new WeakMap<Fields, string>();
-
-/** What a build depends on of a Flux Kustomization. */
-export function specText(object: Fields): string {
-  let text = TEXTS.get(object);
-  if (text === undefined) {
-    text = JSON.stringify(object.spec, (_, value: unknown) =>
-      typeof value === 'bigint'
-        ? String(value)
-        : typeof value === 'object' && value !== null && !Array.isArray(value)
-          ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-          : value,
-    );
-    TEXTS.set(object, text);
-  }
-  return text;
 }

@@ -13,7 +13,7 @@ import { type WrittenObject, writtenObjects } from './read-documents.ts';
 
 /** Variables that stand in objects as text although the cluster has them, and those that a parent writes in before their turn. */
 export function variableFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const variables = new Map([...telling.fleet.memory].map(([key, { pointer }]) => [key, variablesOf(pointer)] as const));
+  const variables = new Map([...telling.fleet.memory.results].map(([key, { pointer }]) => [key, variablesOf(pointer)] as const));
   const declared = declaredNames(telling, variables);
   return kustomizations.flatMap((each) => [
     ...leftFindings(telling, each, variables.get(kustomizationKey(each)), declared.get(each.appliesTo) ?? NONE),
@@ -140,7 +140,7 @@ const ownKey = ({ appliesTo }: FleetKustomization, { object }: AppliedObject): s
   kustomizationKey({ cluster: appliesTo, namespace: namespaceOf(object), name: nameOf(object) });
 
 function originalOf({ fleet }: Telling, parent: FleetKustomization, { file, index }: AppliedObject): WrittenObject | undefined {
-  const tree = fleet.memory.get(kustomizationKey(parent))?.tree;
+  const tree = fleet.memory.results.get(kustomizationKey(parent))?.tree;
   return tree === undefined ? undefined : writtenObjects(tree, file, createParseCache()).find((each) => each.index === index);
 }
 

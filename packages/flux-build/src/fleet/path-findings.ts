@@ -2,7 +2,7 @@ import type { Finding } from '@slipway/manifest';
 import type { UnreadablePath } from '../source/folder-tree.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { fleetFinding, type Telling } from './fleet-finding.ts';
-import type { FleetMemory } from './fleet-state.ts';
+import type { FleetMemory } from './fleet-memory.ts';
 
 /** What of a folder of this machine was not read, and why. */
 interface UnreadPaths {
@@ -51,4 +51,4 @@ const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** The folders that builds looked into. */
 const askedFolders = (memory: FleetMemory): ReadonlySet<string> =>
-  new Set([...memory.values()].flatMap(({ content, answers }) => (content === '' ? [...answers.folders.keys()] : [])));
+  new Set([...memory.results.values()].flatMap(({ content, answers }) => (content === '' ? [...answers.folders.keys()] : [])));

@@ -8,7 +8,7 @@ export function problemPlace(telling: Telling, kustomization: FleetKustomization
   const { file, line, by, value } = problem;
   const { cluster, namespace, name, content } = kustomization;
   const pointer = by === undefined ? undefined : `/${by.replaceAll(/[.[]/g, '/').replaceAll(']', '')}`;
-  const text = file === undefined ? undefined : telling.fleet.memory.get(`${cluster}/${namespace}/${name}`)?.tree?.read(file);
+  const text = file === undefined ? undefined : telling.fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.tree?.read(file);
   return {
     ...(file === undefined ? {} : { file: telling.fileName(content, file) }),
     ...(text === undefined ? {} : pointer === undefined ? placeOfWords(text, problem) : placeIn(text, file ?? '', 0, pointer)),

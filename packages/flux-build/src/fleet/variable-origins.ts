@@ -16,7 +16,7 @@ export interface VariableOrigin {
 /** Where a Flux Kustomization has the values of variables from: its own first, then the last of its references that has one. */
 export function variableOrigins(fleet: FleetBuild, kustomization: FleetKustomization, names: readonly string[]): readonly VariableOrigin[] {
   const { cluster, namespace, name } = kustomization;
-  const pointer = fleet.memory.get(`${cluster}/${namespace}/${name}`)?.pointer;
+  const pointer = fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.pointer;
   const postBuild = fieldsOf(fieldsOf(pointer?.object.spec).postBuild);
   const own = fieldsOf(postBuild.substitute);
   const references = listOf(postBuild.substituteFrom).map(fieldsOf).toReversed();

@@ -4,28 +4,43 @@ import type { FileTree, FolderEntry } from '../file-tree.ts';
 export interface TreeAnswers {
   readonly texts: ReadonlyMap<string, string | undefined>;
   readonly folders: ReadonlyMap<string, readonly FolderEntry[] | undefined>;
+  readonly bytes: ReadonlyMap<string, Uint8Array | undefined>;
+  readonly absences: ReadonlyMap<string, string | undefined>;
 }
+
+/** Of a tree that is asked nothing. */
+export const NO_ANSWERS: TreeAnswers = { texts: new Map(), folders: new Map(), bytes: new Map(), absences: new Map() };
 
 /** A tree that remembers what it is asked. */
 export function watchedTree(tree: FileTree): FileTree & { readonly answers: TreeAnswers } {
   const texts = new Map<string, string | undefined>();
   const folders = new Map<string, readonly FolderEntry[] | undefined>();
-  const read = (path: string): string | undefined => {
-    const text = tree.read(path);
-    texts.set(path, text);
-    return text;
-  };
-  const { bytes, absence } = tree;
+  const bytes = new Map<string, Uint8Array | undefined>();
+  const absences = new Map<string, string | undefined>();
+  const { bytes: bytesOf, absence: absenceOf } = tree;
   return {
-    answers: { texts, folders },
-    read,
-    ...(absence === undefined ? {} : { absence: (path: string) => absence.call(tree, path) }),
-    ...(bytes === undefined
+    answers: { texts, folders, bytes, absences },
+    read(path) {
+      const text = tree.read(path);
+      texts.set(path, text);
+      return text;
+    },
+    ...(absenceOf === undefined
+      ? {}
+      : {
+          absence(path: string) {
+            const why = absenceOf.call(tree, path);
+            absences.set(path, why);
+            return why;
+          },
+        }),
+    ...(bytesOf === undefined
       ? {}
       : {
           bytes(path: string) {
-            read(path);
-            return bytes.call(tree, path);
+            const found = bytesOf.call(tree, path);
+            bytes.set(path, found);
+            return found;
           },
         }),
     list(folder) {
@@ -36,12 +51,17 @@ export function watchedTree(tree: FileTree): FileTree & { readonly answers: Tree
   };
 }
 
-/** Whether another tree answers the same. Bytes that are no text count as the text that they look like. */
-export function answersAlike(tree: FileTree, { texts, folders }: TreeAnswers): boolean {
+/** Whether another tree answers the same. */
+export function answersAlike(tree: FileTree, { texts, folders, bytes, absences }: TreeAnswers): boolean {
   for (const [folder, entries] of folders) if (!sameEntries(tree.list(folder), entries)) return false;
   for (const [path, text] of texts) if (tree.read(path) !== text) return false;
+  for (const [path, found] of bytes) if (!sameBytes(tree.bytes?.(path), found)) return false;
+  for (const [path, why] of absences) if (tree.absence?.(path) !== why) return false;
   return true;
 }
+
+const sameBytes = (a: Uint8Array | undefined, b: Uint8Array | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && Buffer.compare(a, b) === 0);
 
 function sameEntries(a: readonly FolderEntry[] | undefined, b: readonly FolderEntry[] | undefined): boolean {
   if (a === b) return true;

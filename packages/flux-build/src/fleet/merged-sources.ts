@@ -1,0 +1,20 @@
+import { UNKNOWN } from '../substitution/expand-template.ts';
+import type { ValueSource } from '../substitution/value-sources.ts';
+
+/**
+ * A Secret of which others write keys: what other controllers write is known to the cluster only, and so is which of them was the last.
+ */
+export function mergedSources(own: ValueSource | undefined, promised: readonly ValueSource[]): ValueSource {
+  const [first, ...more] = promised;
+  if (first !== undefined && own === undefined && more.length === 0) return first;
+  const values = new Map(own?.values);
+  for (const each of promised) for (const key of each.values.keys()) values.set(key, UNKNOWN);
+  return { values, open: promised.some(({ open }) => open) };
+}
+
+/** Whether an API server takes it: ConfigMaps and Secrets have at most 1 MiB (`MaxSecretSize` of Kubernetes). */
+export function wouldBeStored({ values }: ValueSource): boolean {
+  let size = 0;
+  for (const value of values.values()) if (typeof value === 'string') size += value.length;
+  return size <= 2 ** 20;
+}
