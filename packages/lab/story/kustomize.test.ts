@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { blockStyleCases } from '../src/cases/kustomize/block-style.ts';
 import { type KustomizeCase, kustomizeCases } from '../src/cases/kustomize/kustomize-trees.ts';
 import { smallest } from '../src/cases/smaller.ts';
 import { startFluxOracle } from '../src/index.ts';
@@ -14,17 +15,20 @@ process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_CASES=${SLIPWAY_LAB
 
 const reason = await obstacle({}, ['flux-oracle']);
 describe.skipIf(reason !== undefined)('kustomize, offline and by the libraries of the controller', () => {
-  test('makes the same of fresh trees, or refuses them for the same reason', async () => {
+  test.each([
+    ['as JSON', kustomizeCases],
+    ['as people write YAML', blockStyleCases],
+  ])('makes the same of fresh trees, written %s, or refuses them for the same reason', async (style, drawCases) => {
     await using oracle = await startFluxOracle();
     const differs = async (tree: KustomizeCase): Promise<boolean> =>
       !isDeepStrictEqual(await askKustomize(oracle, tree), buildOffline(tree));
     const found: KustomizeCase[] = [];
     let built = 0;
-    for (const tree of kustomizeCases(count, seed)) {
+    for (const tree of drawCases(count, seed)) {
       if ('objects' in buildOffline(tree)) built++;
       if (await differs(tree)) found.push(await smallest(tree, (smaller) => (isTree(smaller) ? differs(smaller) : Promise.resolve(false))));
     }
-    proved(`seed ${seed}: ${count} trees, of which ${built} can be built, came out the same but for ${found.length}`);
+    proved(`seed ${seed}: ${count} trees ${style}, of which ${built} can be built, came out the same but for ${found.length}`);
     const answers = found.map(async (tree) => ({ tree, expected: await askKustomize(oracle, tree), built: buildOffline(tree) }));
     expect(await Promise.all(answers)).toEqual([]);
   });
