@@ -8,7 +8,6 @@ import { FLOW, FOLDED, makeNode, makeScalar, PLAIN, QUOTED, type YamlNode } from
  */
 export function quickNodes(text: string): YamlNode | undefined {
   if (UNUSUAL_TEXT.test(text) || text.includes('\n---') || text.startsWith('%') || text.includes('\n%')) return undefined;
-  if (text.includes('?') && FLOW_START.test(text)) return undefined;
   const node = quickDocument(text, 0, text.length, nodeMaker);
   return typeof node === 'symbol' ? undefined : node;
 }
@@ -16,9 +15,6 @@ export function quickNodes(text: string): YamlNode | undefined {
 /** Characters of which some reader has to say something, and halves of others. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNUSUAL_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/;
-
-/** Where a bracket may open a flow: a question mark ends plain text in it, to go-yaml. */
-const FLOW_START = /(?:^|[\s:-])[[{]/;
 
 /** Keys are few, however many fields there are: one text stands for all. */
 function shared(key: string): string {
