@@ -5,8 +5,8 @@ export const fluxBuild: PackageDefinition = {
   summary: 'The objects that kustomize-controller would apply, for every Flux Kustomization, offline',
   side: 'tool',
   imports: ['manifest'],
-  libraries: ['js-yaml', 're2js'],
-  testLibraries: ['fast-check'],
+  libraries: ['re2js'],
+  testLibraries: ['fast-check', 'js-yaml'],
   // Who only writes variables loads nothing else.
   exports: {
     './substitute-object': './src/substitution/substitute-object.ts',
