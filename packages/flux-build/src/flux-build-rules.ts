@@ -89,6 +89,13 @@ export const fluxBuildRules = [
     remedy: 'Leave the object to one of them; the other may depend on it.',
   },
   {
+    id: 'variable-circle',
+    severity: 'risk',
+    summary: 'An object is made with a value that is taken from what the object itself leads to.',
+    why: 'A new cluster begins without the value, and one that has had another keeps it: what is there depends on what was there before. The build is that of a new cluster.',
+    remedy: 'Take the value from an object that something else makes, or write it in postBuild.substitute.',
+  },
+  {
     id: 'unsettled-build',
     severity: 'reject',
     summary: 'What Flux applies never comes to rest.',

@@ -60,6 +60,35 @@ describe('a fleet that is edited', () => {
     expect(after.kustomizations.flatMap(({ objects = [] }) => objects.map(({ object }) => object.data))).toContainEqual({
       COLOUR: 'red',
     });
+    expect(fleetFindings(after)).toMatchObject([
+      {
+        rule: 'variable-circle',
+        object: 'ConfigMap/flux-system/values',
+        file: 'self/values.yaml',
+        message:
+          'ConfigMap/flux-system/values is made with a value that is taken from what it leads to: ConfigMap/flux-system/values <- ConfigMap/flux-system/values',
+      },
+    ]);
+  });
+
+  test('tells of values that lead to themselves by way of Flux Kustomizations, not of a bootstrap that makes values', () => {
+    const messages = (values: string) =>
+      fleetFindings(
+        build(
+          new Map([
+            ['clusters/a/parent.yaml', documents(pointer('parent', { ...self, path: './parent' }))],
+            ['parent/child.yaml', documents(pointer('child', { path: './child${N:-}' }))],
+            ['child/a.yaml', documents(configMap('a'))],
+            [values, documents(configMap('values', { N: '' }))],
+          ]),
+        ),
+      ).map(({ message }) => message);
+    expect(messages('clusters/a/values.yaml')).toEqual([]);
+    expect(messages('parent/values.yaml')).toEqual([]);
+    const circle = ['Kustomization/flux-system/child', 'ConfigMap/flux-system/values', 'Kustomization/flux-system/child'].join(' <- ');
+    expect(messages('child/values.yaml')).toEqual([
+      `Kustomization/flux-system/child is made with a value that is taken from what it leads to: ${circle}`,
+    ]);
   });
 
   test('has of two Flux Kustomizations of one name the one that is nearer to the bootstrap, whichever was there first', () => {
@@ -113,6 +142,7 @@ describe('a fleet that is edited', () => {
     expect(fleet.unsettled).toBe(true);
     expect(everything(build(files, createParseCache(), fleet))).toEqual(everything(fleet));
     expect(fleetFindings(fleet)).toMatchObject([
+      { rule: 'variable-circle', object: 'ConfigMap/flux-system/values', file: 'self/values.yaml' },
       { rule: 'unsettled-build', object: 'Kustomization/flux-system/self', file: 'clusters/a/self.yaml', clusters: ['a'] },
     ]);
   });

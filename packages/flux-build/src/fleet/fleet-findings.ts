@@ -11,6 +11,7 @@ import { problemAdvice } from './problem-advice.ts';
 import { problemPlace } from './problem-place.ts';
 import { unhashedNameFindings } from './unhashed-names.ts';
 import { unsettledFindings } from './unsettled-build.ts';
+import { variableCircleFindings } from './variable-circles.ts';
 
 /** How findings are told. */
 export interface FleetFindingOptions {
@@ -35,6 +36,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
     ...unhashedNameFindings(telling, kustomizations),
     ...appliedTwiceFindings(telling, kustomizations),
     ...dependencyFindings(telling, kustomizations),
+    ...variableCircleFindings(telling, kustomizations),
     ...unsettledFindings(telling),
     ...pathFindings(telling, kustomizations, options),
   ]);

@@ -1,0 +1,103 @@
+import type { Finding } from '@slipway/manifest';
+import type { AppliedObject } from '../build/applied-object.ts';
+import type { FleetKustomization } from './build-fleet.ts';
+import { aboutKustomization, type Telling } from './fleet-finding.ts';
+import { kustomizationKey, objectIdentity, objectText } from './flux-object.ts';
+import { variableOrigins } from './variable-origins.ts';
+
+/**
+ * Objects that are made with a value that is taken from what they lead to. They may come to rest, and in more than one way: what is on
+ * a cluster then depends on what was there before.
+ */
+export function variableCircleFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const told = new Set<string>();
+  const ways = waysBetween(telling);
+  return kustomizations.flatMap((owner) =>
+    (owner.objects ?? []).flatMap((made) => {
+      const id = idOf(owner.appliesTo, made.object);
+      if (made.variables.length === 0 || told.has(id) || ways.objects.get(id)?.made !== made) return [];
+      const circle = valuesOf(telling, owner, made)
+        .map((value) => ways.find(value, id))
+        .find((way) => way !== undefined);
+      if (circle === undefined) return [];
+      for (const each of circle) told.add(each);
+      const texts = [id, ...circle].map((each) => textOf(ways.objects.get(each)));
+      return aboutKustomization(telling, owner, 'variable-circle', {
+        object: objectText(made.object),
+        apiVersion: String(made.object.apiVersion),
+        message: `${objectText(made.object)} is made with a value that is taken from what it leads to: ${texts.join(' <- ')}`,
+        file: telling.fileName(owner.content, made.file),
+        expected: 'values that do not depend on what is made with them',
+      });
+    }),
+  );
+}
+
+interface Made {
+  readonly owner: FleetKustomization;
+  readonly made: AppliedObject;
+}
+
+const textOf = (made: Made | undefined): string => (made === undefined ? '' : objectText(made.made.object));
+
+const idOf = (cluster: string, object: AppliedObject['object']): string => `${cluster} ${objectIdentity(object)}`;
+
+/** ConfigMaps and Secrets whose values are written into an object. */
+const valuesOf = ({ fleet }: Telling, owner: FleetKustomization, { variables }: AppliedObject): readonly string[] =>
+  [...new Set(variableOrigins(fleet, owner, variables).map(({ from }) => from))].flatMap((from) => {
+    const [kind, namespace, name] = from?.split('/') ?? [];
+    return name === undefined ? [] : [idOf(owner.cluster, { apiVersion: 'v1', kind, metadata: { namespace, name } })];
+  });
+
+/** What objects depend on: the values in them, the Flux Kustomization that makes them, and the source of one. */
+function waysBetween(telling: Telling) {
+  const { kustomizations, memory } = telling.fleet;
+  const clusters = new Map([...memory.results.values()].map(({ pointer }) => [pointer.cluster, pointer.onCluster]));
+  const objects = new Map<string, Made>();
+  const owners = new Map<string, FleetKustomization>();
+  for (const owner of kustomizations) {
+    const present = clusters.get(owner.appliesTo)?.objects;
+    const pointer = memory.results.get(kustomizationKey(owner))?.pointer.object;
+    if (pointer !== undefined) owners.set(idOf(owner.cluster, pointer), owner);
+    for (const made of owner.objects ?? []) {
+      const isPresent = present?.get(objectIdentity(made.object))?.by === kustomizationKey(owner);
+      if (isPresent) objects.set(idOf(owner.appliesTo, made.object), { owner, made });
+    }
+  }
+  const needs = (id: string): readonly string[] => {
+    const { owner, made } = objects.get(id) ?? {};
+    const kustomization = owners.get(id);
+    return [
+      ...(owner === undefined || made === undefined ? [] : [pointerId(owner), ...valuesOf(telling, owner, made)]),
+      ...(kustomization === undefined ? [] : [sourceId(kustomization)]),
+    ];
+  };
+  const reached = new Map<string, ReadonlyMap<string, string | undefined>>();
+  return {
+    objects,
+    /** The shortest way from one to what it depends on, both included. */
+    find(from: string, to: string): readonly string[] | undefined {
+      const before = reached.get(from) ?? reachedFrom(from, needs);
+      reached.set(from, before);
+      if (!before.has(to)) return undefined;
+      const way: string[] = [];
+      for (let at: string | undefined = to; at !== undefined; at = before.get(at)) way.unshift(at);
+      return way;
+    },
+  };
+}
+
+const pointerId = ({ cluster, namespace, name }: FleetKustomization): string =>
+  idOf(cluster, { apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization', metadata: { namespace, name } });
+
+function sourceId({ cluster, source }: FleetKustomization): string {
+  const [kind, namespace, name] = source.split('/');
+  return idOf(cluster, { apiVersion: 'source.toolkit.fluxcd.io/v1', kind, metadata: { namespace, name } });
+}
+
+/** Each with the one before it on the way. */
+function reachedFrom(start: string, next: (id: string) => readonly string[]): ReadonlyMap<string, string | undefined> {
+  const before = new Map<string, string | undefined>([[start, undefined]]);
+  for (const [id] of before) for (const each of next(id)) if (!before.has(each)) before.set(each, id);
+  return before;
+}
