@@ -59,13 +59,16 @@ function setKey(map: Record<string, JsonValue>, key: string, value: JsonValue): 
 
 function scalarValue(node: YamlNode, inFlow: boolean): JsonValue {
   // Between brackets there is neither folded text nor nothing at all: both are written in quotes.
-  if (inFlow && node.value === '' && !(node.style & TAGGED)) return '';
+  if (inFlow && node.value === '' && !(node.style & TAGGED) && !TYPED.has(node.tag)) return '';
   if (!inFlow && node.style & FOLDED && node.tag === '!!str') return refolded(node.value);
   if (inFlow && isQuotedInFlow(node)) return node.value;
   const value = readScalar(node);
   if (typeof value === 'number' && !Number.isFinite(value)) throw refusal('non-finite-number', `${node.value} has no JSON form`);
   return value;
 }
+
+/** Tags that are written, since nothing does not look like them. */
+const TYPED: ReadonlySet<string> = new Set(['!!int', '!!float', '!!bool', '!!timestamp']);
 
 /** A time of day has a colon, for which it is written in quotes between brackets, and is text from then on. */
 const isQuotedInFlow = ({ value, style }: YamlNode): boolean =>

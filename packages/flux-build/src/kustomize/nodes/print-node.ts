@@ -49,7 +49,7 @@ function inline(node: YamlNode, indent: string): string {
   const { value, style, tag } = node;
   if (value.includes('\n')) return literal(value, indent);
   if (style & TAGGED || (tag !== '' && tag !== '!!str' && scalarTag(value) !== tag))
-    return `${tag} ${style & QUOTED ? JSON.stringify(value) : value}`;
+    return `${tag} ${style & QUOTED ? JSON.stringify(value) : value}`.trimEnd();
   if (style & QUOTED || (tag === '!!str' && scalarTag(value) !== '!!str')) return JSON.stringify(value);
   return style === PLAIN && UNSAFE.test(value) ? `'${value.replaceAll("'", "''")}'` : value;
 }
