@@ -1,6 +1,8 @@
 import type { Finding } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
+import { fieldsOf, listOf } from '../fields.ts';
 import type { FleetKustomization } from './build-fleet.ts';
+import { mattersToBuilds } from './cluster-objects.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
 import { kustomizationKey, objectIdentity, objectText } from './flux-object.ts';
 import { variableOrigins } from './variable-origins.ts';
@@ -10,28 +12,42 @@ import { variableOrigins } from './variable-origins.ts';
  * a cluster then depends on what was there before.
  */
 export function variableCircleFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const told = new Set<string>();
-  const ways = waysBetween(telling);
-  return kustomizations.flatMap((owner) =>
-    (owner.objects ?? []).flatMap((made) => {
-      const id = idOf(owner.appliesTo, made.object);
-      if (made.variables.length === 0 || told.has(id) || ways.objects.get(id)?.made !== made) return [];
-      const circle = valuesOf(telling, owner, made)
-        .map((value) => ways.find(value, id))
-        .find((way) => way !== undefined);
-      if (circle === undefined) return [];
-      for (const each of circle) told.add(each);
-      const texts = [id, ...circle].map((each) => textOf(ways.objects.get(each)));
-      return aboutKustomization(telling, owner, 'variable-circle', {
-        object: objectText(made.object),
-        apiVersion: String(made.object.apiVersion),
-        message: `${objectText(made.object)} is made with a value that is taken from what it leads to: ${texts.join(' <- ')}`,
-        file: telling.fileName(owner.content, made.file),
-        expected: 'values that do not depend on what is made with them',
-      });
-    }),
+  const asked = new Set(telling.fleet.kustomizations.flatMap(askedValues));
+  const withValues = kustomizations.flatMap((owner) =>
+    (owner.objects ?? []).flatMap((made) => (made.variables.length > 0 && leadsOn(owner, made, asked) ? [{ owner, made }] : [])),
   );
+  if (withValues.length === 0) return [];
+  const told = new Set<string>();
+  const ways = waysBetween(telling, asked);
+  return withValues.flatMap(({ owner, made }) => {
+    const id = idOf(owner.appliesTo, made.object);
+    if (told.has(id) || ways.objects.get(id)?.made !== made) return [];
+    const circle = valuesOf(telling, owner, made)
+      .map((value) => ways.find(value, id))
+      .find((way) => way !== undefined);
+    if (circle === undefined) return [];
+    for (const each of circle) told.add(each);
+    const texts = [id, ...circle].map((each) => textOf(ways.objects.get(each)));
+    return aboutKustomization(telling, owner, 'variable-circle', {
+      object: objectText(made.object),
+      apiVersion: String(made.object.apiVersion),
+      message: `${objectText(made.object)} is made with a value that is taken from what it leads to: ${texts.join(' <- ')}`,
+      file: telling.fileName(owner.content, made.file),
+      expected: 'values that do not depend on what is made with them',
+    });
+  });
 }
+
+/** Whether anything is made of it: of a ConfigMap or Secret that no Flux Kustomization takes values from, nothing is. */
+const leadsOn = ({ appliesTo }: FleetKustomization, { object }: AppliedObject, asked: ReadonlySet<string>): boolean =>
+  mattersToBuilds(object) && (object.apiVersion !== 'v1' || asked.has(idOf(appliesTo, object)));
+
+/** What a Flux Kustomization takes values from. */
+const askedValues = ({ cluster, namespace, spec }: FleetKustomization): readonly string[] =>
+  listOf(fieldsOf(spec.postBuild).substituteFrom).map((reference) => {
+    const { kind, name } = fieldsOf(reference);
+    return idOf(cluster, { apiVersion: 'v1', kind, metadata: { namespace, name } });
+  });
 
 interface Made {
   readonly owner: FleetKustomization;
@@ -50,7 +66,7 @@ const valuesOf = ({ fleet }: Telling, owner: FleetKustomization, { variables }: 
   });
 
 /** What objects depend on: the values in them, the Flux Kustomization that makes them, and the source of one. */
-function waysBetween(telling: Telling) {
+function waysBetween(telling: Telling, asked: ReadonlySet<string>) {
   const { kustomizations, memory } = telling.fleet;
   const clusters = new Map([...memory.results.values()].map(({ pointer }) => [pointer.cluster, pointer.onCluster]));
   const objects = new Map<string, Made>();
@@ -60,7 +76,7 @@ function waysBetween(telling: Telling) {
     const pointer = memory.results.get(kustomizationKey(owner))?.pointer.object;
     if (pointer !== undefined) owners.set(idOf(owner.cluster, pointer), owner);
     for (const made of owner.objects ?? []) {
-      const isPresent = present?.get(objectIdentity(made.object))?.by === kustomizationKey(owner);
+      const isPresent = leadsOn(owner, made, asked) && present?.get(objectIdentity(made.object))?.by === kustomizationKey(owner);
       if (isPresent) objects.set(idOf(owner.appliesTo, made.object), { owner, made });
     }
   }
