@@ -70,7 +70,6 @@ export const OWN_ANNOTATIONS: readonly string[] = [
   'config.kubernetes.io/path',
   'config.kubernetes.io/local-config',
   'config.kubernetes.io/merge-source',
-  'config.kubernetes.io/origin',
   'config.k8s.io/id',
   'internal.config.kubernetes.io/index',
   'internal.config.kubernetes.io/path',
@@ -83,5 +82,4 @@ export const OWN_ANNOTATIONS: readonly string[] = [
   'internal.config.kubernetes.io/generatorBehavior',
   'kustomize.config.k8s.io/behavior',
   'kustomize.config.k8s.io/needs-hash',
-  'alpha.config.kubernetes.io/transformations',
 ];
