@@ -145,3 +145,29 @@ describe('replicas that the scale subresource tells are an int32, zero or more',
     expect(told({ scale }, {})).toEqual([]);
   });
 });
+
+// Each answer was seen on kube-apiserver 1.36.
+test.each<[string, unknown, string, string]>([
+  ['resourceVersion', '5', 'accept', 'accept'],
+  ['resourceVersion', '', 'lossy', 'lossy'],
+  ['resourceVersion', 'x', 'reject', 'reject'],
+  ['resourceVersion', '18446744073709551616', 'reject', 'reject'],
+  ['managedFields', [], 'reject', 'reject'],
+  ['managedFields', [null], 'lossy', 'accept'],
+  ['generateName', 'x'.repeat(253), 'accept', 'accept'],
+  ['generateName', 'x'.repeat(254), 'reject', 'reject'],
+  ['deletionTimestamp', '2025-01-01t00:00:00z', 'lossy', 'reject'],
+  ['deletionTimestamp', '9999-12-31T23:59:59-01:00', 'reject', 'lossy'],
+])('metadata that says %s: %j', (field, value, custom, builtInVerdict) => {
+  expect(check(withMetadata({ [field]: value })).verdict).toBe(custom);
+  expect(check(builtIn('v1', 'ConfigMap', { metadata: { name: 'a', namespace: 'b', [field]: value } })).verdict).toBe(builtInVerdict);
+});
+
+test('a CSIStorageCapacity has no negative capacity, whatever its largest volume', () => {
+  const capacity = (fields: object) =>
+    check(
+      builtIn('storage.k8s.io/v1', 'CSIStorageCapacity', { metadata: { name: 'a', namespace: 'b' }, storageClassName: 'a', ...fields }),
+    );
+  expect(capacity({ capacity: '-1Gi' }).verdict).toBe('reject');
+  expect(capacity({ maximumVolumeSize: '-1Gi' }).verdict).toBe('accept');
+});

@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { objectSchema, resolveReference, type StructuralSchema } from '@slipway/validate';
+import { isQuantity, objectSchema, resolveReference, type StructuralSchema } from '@slipway/validate';
 import { builtInExamples } from './built-in-examples.ts';
 import type { Case } from './cases.ts';
 import { drawn, sampleOf } from './draw.ts';
@@ -51,7 +51,9 @@ function emptyValues({ type }: StructuralSchema): readonly unknown[] {
   return [null, { string: '', integer: 0, number: 0, boolean: false, array: [], object: {} }[type]];
 }
 
-function oddValues({ type, format }: StructuralSchema): readonly unknown[] {
+function oddValues(schema: StructuralSchema): readonly unknown[] {
+  const { type, format } = schema;
+  if (isQuantity(schema)) return ['-1', -1, '0', '1500m', '100Ei', '-1e300', 'a'];
   if (format === 'date-time') return ODD_TIMES;
   if (type === undefined) return ['a', '5%', -1, 70_000];
   if (type === 'string') return ['a', 'A b', '-', 'x'.repeat(300)];

@@ -28,4 +28,8 @@ export function comparePlaces({ status, causes = [] }: RecordedVerdict, findings
 }
 
 /** The server writes keys behind dots or in brackets, and a dot before them all, as it happens. */
-const stepsOf = (field: string): string => field.replace(/^\./, '').replace(/\["([^"]*)"\]/g, '.$1').replace(/\[([^\]]*)\]/g, '.$1');
+const stepsOf = (field: string): string =>
+  field
+    .replace(/^\./, '')
+    .replace(/\["([^"]*)"\]/g, '.$1')
+    .replace(/\[([^\]]*)\]/g, '.$1');

@@ -141,9 +141,8 @@ export function* volumeAttributesClass(object: Place): Problems {
 export function* storageCapacity(object: Place): Problems {
   yield* otherRule.form(at(object, 'storageClassName'), dnsSubdomain);
   yield* labelSelector(at(object, 'nodeTopology'));
-  for (const name of ['capacity', 'maximumVolumeSize']) {
-    if ((parseQuantity(at(object, name).value) ?? 0n) < 0n) yield otherRule.invalid(at(object, name), 'zero or more');
-  }
+  const capacity = at(object, 'capacity');
+  if ((parseQuantity(capacity.value) ?? 0n) < 0n) yield otherRule.invalid(capacity, 'zero or more');
 }
 
 export function* csiDriver(object: Place): Problems {

@@ -7,6 +7,8 @@ import { isDnsLabel, isDnsSubdomain, isPathSegment } from './qualified-name.ts';
 export interface NameForm {
   readonly accepts: (name: string) => boolean;
   readonly description: string;
+  /** How `generateName` has to look, where what is asked of names is not asked of that. */
+  readonly ofPrefix?: NameForm;
 }
 
 const subdomain: NameForm = {
@@ -22,10 +24,12 @@ export const pathSegment: NameForm = { accepts: isPathSegment, description: 'a p
 const shortSubdomain: NameForm = {
   accepts: (name) => isDnsSubdomain(name) && name.length <= 63,
   description: 'a DNS subdomain of 63 characters at most: it is the value of a label, too',
+  ofPrefix: subdomain,
 };
 const cronJob: NameForm = {
   accepts: (name) => isDnsSubdomain(name) && name.length <= 52,
   description: 'a DNS subdomain of 52 characters at most: the names of its Jobs add 11',
+  ofPrefix: subdomain,
 };
 
 const forms: Readonly<Record<string, NameForm>> = {
@@ -45,11 +49,12 @@ const forms: Readonly<Record<string, NameForm>> = {
 /** How the server wants objects of this kind named; a DNS subdomain where it says nothing else. */
 export const nameForm = (apiVersion: string, kind: string): NameForm => forms[`${splitApiVersion(apiVersion).group}/${kind}`] ?? subdomain;
 
-/** A name is made of it with letters and digits at its end; how long names may be is asked of names only. */
-export function generateNameProblems(generateName: unknown, form: NameForm, kind: string): Problem[] {
+/** A name is made of it with letters and digits at its end. */
+export function generateNameProblems(generateName: unknown, { ofPrefix, ...own }: NameForm, kind: string): Problem[] {
   if (typeof generateName !== 'string' || generateName === '' || isSubstituted(generateName)) return [];
   const masked = generateName.length > 1 && generateName.endsWith('-') ? `${generateName.slice(0, -2)}a` : generateName;
-  if (masked.length > 52 || form.accepts(masked)) return [];
+  const form = ofPrefix ?? own;
+  if (form.accepts(masked)) return [];
   return [
     {
       rule: 'wrong-name',

@@ -1,3 +1,4 @@
+import { goTime } from '@slipway/manifest';
 import type { Problem, Severity } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
 
@@ -18,16 +19,35 @@ export function* serverFieldProblems(
   metadata: Readonly<Record<string, unknown>>,
   { kind, builtIn }: ServerFieldsContext,
 ): Iterable<Problem> {
-  const { managedFields, uid, generation, creationTimestamp } = metadata;
-  if (Array.isArray(managedFields)) yield problem('managedFields', managedFields, 'who applies an object cannot say who manages it');
+  const { managedFields, uid, generation, creationTimestamp, deletionTimestamp, resourceVersion } = metadata;
+  if (Array.isArray(managedFields)) yield* managerProblems(managedFields, builtIn);
   if (typeof uid === 'string' && uid !== '' && !isSubstituted(uid)) yield problem('uid', uid, 'the server chooses the uid of a new object');
   if (typeof generation === 'number' && generation !== 1 && (!builtIn || COUNTED.has(kind)))
     yield problem('generation', generation, 'a new object is its first generation', 'lossy');
   else if (typeof generation === 'number' && (generation < 0 || generation >= 2 ** 63))
     yield problem('generation', generation, 'a generation is zero or more');
+  if (typeof resourceVersion === 'string' && !isSubstituted(resourceVersion) && !isVersion(resourceVersion))
+    yield problem('resourceVersion', resourceVersion, 'the server counts the versions of an object');
+  if (!builtIn && typeof deletionTimestamp === 'string' && !isSubstituted(deletionTimestamp)) yield* deletionProblems(deletionTimestamp);
   if (typeof creationTimestamp === 'string' && !isSubstituted(creationTimestamp))
     yield problem('creationTimestamp', creationTimestamp, 'the server writes when it was created', 'lossy');
 }
+
+function* managerProblems(managedFields: readonly unknown[], builtIn: boolean): Iterable<Problem> {
+  const isNothing = managedFields.length > 0 && managedFields.every((entry) => entry === null);
+  if (isNothing && builtIn) return;
+  const message = 'who applies an object cannot say who manages it';
+  yield problem('managedFields', managedFields, message, isNothing ? 'lossy' : 'reject');
+}
+
+function* deletionProblems(time: string): Iterable<Problem> {
+  const read = goTime(time, 'time');
+  if (read === undefined) yield problem('deletionTimestamp', time, 'the server drops what is no time to Go', 'lossy');
+  else if (/^(?:-|\d{5})/.test(read ?? '')) yield problem('deletionTimestamp', time, 'in UTC it is before the year 0 or after 9999');
+}
+
+/** An unsigned integer of 64 bits, or nothing. */
+const isVersion = (text: string): boolean => text === '' || (/^\d+$/.test(text) && BigInt(text) < 2n ** 64n);
 
 const problem = (name: string, value: unknown, message: string, severity: Severity = 'reject'): Problem => ({
   rule: 'server-field',
