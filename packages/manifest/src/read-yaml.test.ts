@@ -59,7 +59,11 @@ describe('findings say where, with line, column and pointer', () => {
     ],
     ['a key that is nothing', 'a: 1\n: b\n', ['non-string-key 1:4 /']],
     ['a key that is a list', '? [a, b]\n: c\n', ['non-string-key 1:3 /["a","b"]']],
-    ['a tag of another tool', 'a: !Ref x\nb: !!set {c: 1}\nd: !!int x\n', ['unknown-tag 1:4 /a', 'unknown-tag 2:4 /b', 'unknown-tag 3:4 /d']],
+    [
+      'a tag of another tool',
+      'a: !Ref x\nb: !!set {c: 1}\nd: !!int x\n',
+      ['unknown-tag 1:4 /a', 'unknown-tag 2:4 /b', 'unknown-tag 3:4 /d'],
+    ],
     ['a merge key', 'a: &a {b: 1}\nc:\n  <<: *a\n', ['merge-key 3:3 /c/<<']],
     ['an alias without an anchor', 'a: *b\n', ['yaml-syntax 1:4 /a']],
     ['an anchor inside itself', 'a: &b [*b]\n', ['yaml-syntax 1:8 /a/0']],
