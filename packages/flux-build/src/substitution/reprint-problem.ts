@@ -15,11 +15,16 @@ export function reprintProblem(object: unknown): string | undefined {
 }
 
 function holdsTabbedBlock(value: unknown): boolean {
-  if (typeof value === 'string') return value.startsWith('\t') && isBlock(value);
+  if (typeof value === 'string') return isTabbedBlock(value);
   if (typeof value !== 'object' || value === null) return false;
-  for (const child of Array.isArray(value) ? value : Object.values(value)) if (holdsTabbedBlock(child)) return true;
+  if (Array.isArray(value)) return value.some(holdsTabbedBlock);
+  for (const key in value) if (isTabbedBlock(key) || holdsTabbedBlock((value as Readonly<Record<string, unknown>>)[key])) return true;
   return false;
 }
+
+const isTabbedBlock = (text: string): boolean => text.charCodeAt(0) === TAB && isBlock(text);
+
+const TAB = 0x09;
 
 /** Whether it is printed as a block; unlike v2, v3 takes tabs for printable. */
 const isBlock = (text: string): boolean =>
@@ -38,11 +43,18 @@ function print(value: unknown, printing: Printing): void {
   else if (typeof value === 'object' && value !== null) {
     const fields = value as Readonly<Record<string, unknown>>;
     separated(Object.keys(fields).sort(compareKeys), printing, (key) => {
-      if (isFilled(fields[key])) printing.line++;
+      if (isLong(key)) {
+        // `? key`, and the value behind a colon on a line of its own.
+        printText(key, printing);
+        printing.line++;
+      } else if (isFilled(fields[key])) printing.line++;
       print(fields[key], printing);
     });
   }
 }
+
+/** As in `isSimpleKey` of the printer: not on one line with its value. */
+const isLong = (key: string): boolean => /[\n\r\u0085\u2028\u2029]/.test(key) || Buffer.byteLength(key) > 128;
 
 function separated<Part>(parts: readonly Part[], printing: Printing, each: (part: Part) => void): void {
   for (const [index, part] of parts.entries()) {

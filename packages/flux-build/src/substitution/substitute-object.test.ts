@@ -40,6 +40,11 @@ describe('an object after postBuild', () => {
   test.each([
     [{ a: '\techo\n' }, 3],
     [{ a: 'x\ny', b: [{ c: [], d: 'p\n' }, ['\techo\nexit']], c: '\t\n' }, 10],
+    [{ '\techo\n': 'x' }, 3],
+    [{ '😀\nb': { a: 1, c: '\tx\n' } }, 5],
+    [{ 'b\t\n': 'q', c: '\tx\n' }, 6],
+    [{ 'b\t\nc': [], d: '\tx\n' }, 7],
+    [{ ['x'.repeat(140)]: [1, 2], y: '\tx\n' }, 6],
   ])('%j is refused: the block of its line %i would begin with a tab', (spec, line) => {
     const problem = `UnmarshalJSON: yaml: line ${line}: found a tab character where an indentation space is expected`;
     expect(specOf(spec, { n: '004' })).toBe(problem);
