@@ -33,7 +33,7 @@ function formOf(text: string): ScalarForm {
   };
 }
 
-const ORDINARY = /^[A-Za-z0-9_./$(][A-Za-z0-9_./${}()=-]*$/;
+const ORDINARY = /^(?!\.\.\.)[A-Za-z0-9_./$(][A-Za-z0-9_./${}()=-]*$/;
 
 const BREAK = /[\n\r\u0085\u2028\u2029]/;
 
