@@ -172,14 +172,17 @@ function withholding({ egress }: Lab): Stage['packages'] {
   return { withhold: (name) => void withheld.add(name), release: (name) => void withheld.delete(name) };
 }
 
-const git = (directory: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['--git-dir', directory, ...args], { encoding: 'utf8' }).trim();
+const git = (directory: string, ...args: readonly string[]): string => textOf(directory, args).trim();
+
+/** What Git prints, to the last line end: a file without one is another file. */
+const textOf = (directory: string, args: readonly string[]): string =>
+  execFileSync('git', ['--git-dir', directory, ...args], { encoding: 'utf8' });
 
 const filesOf = (directory: string, branch: string): readonly PublishedFile[] =>
   git(directory, 'ls-tree', '-r', '--name-only', branch)
     .split('\n')
     .map((file) => `${branch}:${file}`)
-    .map((path) => ({ path, text: git(directory, 'show', path) }));
+    .map((path) => ({ path, text: textOf(directory, ['show', path]) }));
 
 function headsOf(directory: string): Heads {
   const lines = git(directory, 'for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads').split('\n');
