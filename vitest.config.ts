@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: 'test/seed-of-sources.ts',
+    setupFiles: 'test/use-seed.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

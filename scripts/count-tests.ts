@@ -8,7 +8,16 @@ export interface Counts {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 
 /**
@@ -23,6 +32,21 @@ export function countTests(report: string | undefined, code: number): Counts {
   const failed = told.numFailedTests + broken;
   return { passed: told.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
+
+/** What failed in a report of vitest, each with its file and the first lines of why; none of a report that cannot be read. */
+export const failuresOf = (report: string | undefined): string[] =>
+  (readReport(report)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const told = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${firstLines(failureMessages?.[0])}`);
+    return status === 'failed' && told.length === 0 ? [`${name}\n${firstLines(message)}`] : told;
+  });
+
+const firstLines = (text = ''): string =>
+  text
+    .split('\n', 12)
+    .map((line) => `    ${line}\n`)
+    .join('');
 
 /** A lint or type check counts as one test. */
 export const countCommand = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });

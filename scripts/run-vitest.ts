@@ -2,17 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Counts, countTests } from './count-tests.ts';
+import { type Counts, countTests, failuresOf } from './count-tests.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const state = join(root, '.slipway');
 
-/** Streams a line per test file; the numbers come from vitest's JSON report, `.slipway/<name>.json`. */
+/** Streams a line per test file, and tells once more at the end what failed; both come from vitest's JSON report, `.slipway/<name>.json`. */
 export async function runVitest(name: string, args: readonly string[]): Promise<Counts> {
   const results = join(state, `${name}.json`);
   rmSync(results, { force: true });
   const { code } = await run('vitest', ['run', ...args, '--reporter=json', `--outputFile.json=${results}`], 'inherit');
-  return countTests(existsSync(results) ? readFileSync(results, 'utf8') : undefined, code);
+  const report = existsSync(results) ? readFileSync(results, 'utf8') : undefined;
+  const failures = failuresOf(report)
+    .map((failure) => `✗ ${failure}`)
+    .join('');
+  process.stdout.write(failures);
+  writeFileSync(join(state, `${name}-failures`), failures);
+  return countTests(report, code);
 }
 
 /** Runs a program of node_modules/.bin; `output` is what it printed when that was not shown. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countCommand, countTests, sumCounts } from '../../scripts/count-tests.ts';
+import { countCommand, countTests, failuresOf, sumCounts } from '../../scripts/count-tests.ts';
 
 const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }, () => ({})) });
 const report = (numPassedTests: number, numFailedTests: number, ...testResults: ReturnType<typeof file>[]): string =>
@@ -37,5 +37,34 @@ describe('the last line of npm test counts', () => {
   test('all of them together', () => {
     expect(sumCounts([])).toEqual({ passed: 0, failed: 0 });
     expect(sumCounts([countCommand(0), countCommand(1), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
+  });
+});
+
+describe('the end of npm test tells again', () => {
+  const failed = (fullName: string, ...failureMessages: string[]) => ({ fullName, status: 'failed', failureMessages });
+  const told = (...testResults: object[]) => failuresOf(JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }));
+
+  test('what failed, where, and the first lines of why', () => {
+    const tests = [
+      { fullName: 'a holds', status: 'passed' },
+      failed('b holds', `Error: no\n${'at somewhere\n'.repeat(40)}`),
+      failed('c holds'),
+    ];
+    const [b = '', c, ...others] = told({ name: 'one.test.ts', status: 'failed', assertionResults: tests });
+    expect(b.split('\n').slice(0, 3)).toEqual(['one.test.ts: b holds', '    Error: no', '    at somewhere']);
+    expect(b.split('\n')).toHaveLength(14);
+    expect(c).toBe('one.test.ts: c holds\n    \n');
+    expect(others).toEqual([]);
+  });
+
+  test('files that do not load', () => {
+    expect(told({ name: 'two.test.ts', status: 'failed', message: 'no such module', assertionResults: [] })).toEqual([
+      'two.test.ts\n    no such module\n',
+    ]);
+  });
+
+  test('nothing where all passed, or where no report was left', () => {
+    expect(told({ name: 'one.test.ts', status: 'passed', assertionResults: [{ fullName: 'a holds', status: 'passed' }] })).toEqual([]);
+    expect(failuresOf(undefined)).toEqual([]);
   });
 });

@@ -120,7 +120,9 @@ describe('the order of fields', () => {
   });
 
   test('does not depend on the order in which a definition is written', () => {
-    const key = fc.oneof(fc.constantFrom(...Object.values(FIELD_ORDER).flat()), fc.string({ maxLength: 3 }));
+    // A key that no YAML can carry to the cluster is refused (flux-characters.test.ts).
+    const anyKey = fc.string({ maxLength: 3 }).filter((text) => text !== '<<');
+    const key = fc.oneof(fc.constantFrom(...Object.values(FIELD_ORDER).flat()), anyKey);
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(
         { maxDepth: 4 },
