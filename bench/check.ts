@@ -7,6 +7,7 @@ import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { writeCheckInput } from './check-input.ts';
 import { type CheckPeer, preparePeers } from './check-peers.ts';
+import { startWatching } from './check-watch.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 const ROUNDS = 5;
@@ -27,7 +28,7 @@ export async function checkBench(): Promise<BenchRow[]> {
     return [
       ...(await firstRun(input.directory, ours, kubeconform)),
       ...(await allFiles(input.directory, ours, kubeconform, kubectlValidate)),
-      ...(await editedFile(join(input.directory, 'objects-050.yaml'), ours, kubeconform)),
+      ...(await editedFile(join(input.directory, 'objects-050.yaml'), ours, kubeconform, environment)),
     ];
   } finally {
     rmSync(directory, { recursive: true, force: true });
@@ -75,24 +76,27 @@ async function allFiles(directory: string, ours: Check, kubeconform: Check, kube
   ];
 }
 
-/** The name of one of its documents is another one in each round. */
-async function editedFile(file: string, ours: Check, kubeconform: Check): Promise<BenchRow[]> {
+/** The name of one of its documents is another one in each round: for a new process, and for one that watches the file. */
+async function editedFile(file: string, ours: Check, kubeconform: Check, environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const text = readFileSync(file, 'utf8');
+  const edited = (round: string): string => text.replace(/^ {2}name: (.*)$/m, `  name: edited-${round}`);
+  const watching = await startWatching(process.execPath, [SLIPWAY, 'check', file, '--watch'], file, environment, /^100 documents: .*\n$/m);
+  const watched: number[] = [];
+  for (let round = 0; round < 2 * ROUNDS; round++) watched.push((await watching.save(edited(`watched-${round}`))).time);
+  await watching.end();
   const rounds: { readonly own: number; readonly other: number }[] = [];
   for (let round = 0; round < 2 * ROUNDS; round++) {
-    writeFileSync(file, text.replace(/^ {2}name: (.*)$/m, `  name: edited-${round}`));
+    writeFileSync(file, edited(`${round}`));
     rounds.push({ own: (await ours(file)).time, other: (await kubeconform(file)).time });
   }
   writeFileSync(file, text);
-  const own = median(rounds.map((each) => each.own));
+  const other = median(rounds.map((each) => each.other));
+  const row = (what: string, own: readonly number[]) => benchRow(what, median(own), 'kubeconform -strict', other, 'ms', 'at least 4x');
   return [
-    benchRow(
-      'check: one file of 100 documents after an edit',
-      own,
-      'kubeconform -strict',
-      median(rounds.map((each) => each.other)),
-      'ms',
-      'at least 4x',
+    row('check --watch: one file of 100 documents, from its saving to the answer', watched),
+    row(
+      'check: the same, as a new process',
+      rounds.map(({ own }) => own),
     ),
   ];
 }

@@ -7,6 +7,7 @@ export const versions = {
   '@types/semver': '7.8.0',
   ajv: '8.20.0',
   cdk8s: '2.70.106',
+  chokidar: '6.0.0',
   commander: '15.1.0',
   constructs: '10.8.1',
   'fast-check': '4.10.2',

@@ -5,7 +5,7 @@ export const cli: PackageDefinition = {
   summary: 'The `slipway` command: wires the stages, owns arguments, console and exit codes',
   side: 'top',
   imports: ['manifest', 'kube-models', 'crd-codegen', 'validate', 'flux-build', 'publish'],
-  libraries: ['commander', 'semver'],
+  libraries: ['chokidar', 'commander', 'semver'],
   testLibraries: ['ajv', 'fast-check'],
   bin: { slipway: './bin/slipway.cjs' },
 };

@@ -97,7 +97,7 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
 }
 
 /** Folders of programs, in which nothing is anybody's manifest. */
-const LEFT_ALONE: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+export const LEFT_ALONE: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
 const MANIFEST_NAME = /\.(?:ya?ml|json)$|^Kustomization$/;
 

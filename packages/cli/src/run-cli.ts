@@ -30,6 +30,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
 // A verb is loaded when it is called: `synth` does not wait for the schema compiler.
 const synth: Verb<SynthOptions> = async (...given) => (await import('./verbs/synth.ts')).synth(...given);
 const check: Verb<CheckOptions> = async (...given) => (await import('./verbs/check.ts')).check(...given);
+const startCheck: typeof runVerb<CheckOptions> = async (terminal, common, run, options) =>
+  options.watch === true
+    ? (await import('./watch/watch-check.ts')).watchCheck(terminal, common, run, options)
+    : runVerb(terminal, common, run, options);
 const build: Verb<BuildOptions> = async (...given) => (await import('./verbs/build.ts')).build(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
 const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs/explain.ts')).explain(...given);
@@ -49,13 +53,14 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     run: Verb<Options>,
     optionsOf: (command: Command) => Options,
     formats: readonly OutputFormat[] = outputFormats,
+    start: typeof runVerb<Options> = runVerb,
   ): Command => {
     const command = addCommonOptions(program.command(name).description(description), formats);
     return command.action(async () => {
       const common = mergeCommon(program.opts<CommonOptions>(), command.opts<CommonOptions>());
       const answer = formats.find((format) => format === (common.output ?? 'text'));
       if (answer === undefined) throw usageFailure(`${name} answers in ${formats.join(', ')}, not in ${common.output}.`);
-      ended(await runVerb(terminal, common, run, optionsOf(command)));
+      ended(await start(terminal, common, run, optionsOf(command)));
     });
   };
 
@@ -68,10 +73,12 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     check,
     (command) => ({ ...command.opts(), paths: command.args }),
     checkFormats,
+    startCheck,
   )
     .argument('[path...]', 'YAML and JSON files, directories, or - for standard input; without one: the definitions of this repository')
     .addOption(packageOption())
-    .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect);
+    .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect)
+    .option('--watch', 'check again after each change of a path, until Ctrl-C');
   verb(
     'build',
     'tell which objects Flux would apply, for every Flux Kustomization that is found',

@@ -16,6 +16,8 @@ export interface CheckOptions {
   readonly package?: readonly string[];
   /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
   readonly crds?: readonly string[];
+  /** Again after each change of what is there. */
+  readonly watch?: boolean;
 }
 
 /** The verdict on every object, what was not judged, and every finding, in the order of the files. */

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { basename } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { watch } from 'chokidar';
+import { type Failure, worldFailure } from '../failure.ts';
+import { LEFT_ALONE } from '../read-input.ts';
+
+/** What happens on disk, as others do it. */
+export interface Changes {
+  /** The paths that were changed since the last call, relative to the working directory; waits for one. None when the signal came. */
+  readonly next: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Looks at files and at all below directories from now on; of a path that is not there, until it comes. */
+export async function changesBelow(paths: readonly string[], cwd: string, signal: AbortSignal): Promise<Changes> {
+  const changed = new Set<string>();
+  let news = expectNews();
+  const watcher = watch([...paths], {
+    cwd,
+    ignoreInitial: true,
+    followSymlinks: false,
+    ignorePermissionErrors: true, // what cannot be read is a finding of the check
+    ignored: (path) => LEFT_ALONE.has(basename(path)),
+  });
+  watcher.on('all', (_, path) => {
+    changed.add(path);
+    news.resolve();
+  });
+  watcher.on('error', (error) => news.reject(watchFailure(error)));
+  const stop = Promise.withResolvers<void>();
+  signal.addEventListener('abort', () => stop.resolve());
+  await Promise.race([once(watcher, 'ready'), news.promise, stop.promise]);
+  return {
+    next: async () => {
+      if (!signal.aborted) await Promise.race([news.promise, stop.promise]);
+      if (signal.aborted) return [];
+      await untilQuiet(changed);
+      const paths = [...changed].sort();
+      changed.clear();
+      news = expectNews();
+      return paths;
+    },
+    close: () => watcher.close(),
+  };
+}
+
+function expectNews(): PromiseWithResolvers<void> {
+  const news = Promise.withResolvers<void>();
+  news.promise.catch(() => {}); // told by the next call, which may come later
+  return news;
+}
+
+function watchFailure(error: unknown): Failure {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const remedy =
+    code === 'ENOSPC' || code === 'EMFILE' ? ' Name fewer files, or raise fs.inotify.max_user_watches and max_user_instances.' : '';
+  return worldFailure(`changes cannot be watched: ${message}.${remedy}`, error);
+}
+
+/** Programs that write many files, or one in several steps, get to the end. */
+async function untilQuiet(changed: ReadonlySet<string>): Promise<void> {
+  for (let before = -1; before !== changed.size; ) {
+    before = changed.size;
+    await setTimeout(QUIET);
+  }
+}
+
+/** Milliseconds; nobody sees them. */
+const QUIET = 20;

@@ -1,0 +1,45 @@
+import type { ExitCode } from '../exit-code.ts';
+import { usageFailure } from '../failure.ts';
+import { isStdin } from '../read-input.ts';
+import { runVerb, tellFailure, type Verb } from '../run-verb.ts';
+import type { Terminal } from '../terminal.ts';
+import { type CommonOptions, makeContext } from '../verb-context.ts';
+import type { CheckOptions } from '../verbs/check.ts';
+import { changesBelow } from './changes-below.ts';
+
+/**
+ * `slipway check PATH --watch`: checks, and again after each change, until SIGINT or SIGTERM; ends as the last check did. What cannot
+ * be checked for the moment, as in the middle of a `git switch`, is told and waited for.
+ */
+export async function watchCheck(
+  terminal: Terminal,
+  common: CommonOptions,
+  run: Verb<CheckOptions>,
+  options: CheckOptions,
+): Promise<ExitCode> {
+  const { cwd } = makeContext(terminal, common);
+  const watched = watchedPaths(options, common);
+  // Before the first look, so that no change falls between both.
+  const changes = await changesBelow(watched, cwd, terminal.signal);
+  try {
+    let ended = await runVerb(terminal, common, run, options);
+    const tell = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${text}\n`));
+    tell(`watching ${watched.join(', ')}; Ctrl-C ends`);
+    for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
+      tell(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
+      ended = await runVerb(terminal, common, run, options).catch((error) => tellFailure(error, terminal));
+    }
+    return ended;
+  } finally {
+    await changes.close();
+  }
+}
+
+const MOST = 4;
+
+function watchedPaths({ paths, crds = [] }: CheckOptions, { output = 'text' }: CommonOptions): readonly string[] {
+  if (paths.length === 0) throw usageFailure('--watch looks at the files of a PATH; definitions are loaded once in a process.');
+  if (paths.some(isStdin)) throw usageFailure('--watch looks at files; standard input comes only once.');
+  if (output !== 'text') throw usageFailure(`--watch answers in text, again and again; ${output} is one answer.`);
+  return [...paths, ...crds];
+}
