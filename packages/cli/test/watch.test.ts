@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -81,11 +82,12 @@ describe('slipway check PATH --watch', () => {
     expect(await end()).toBe(0);
   });
 
-  it('looks at the definitions of --crds too', async () => {
+  it.each([['--crds'], ['slipway.crds of package.json']])('looks at the definitions of %s too', async (named) => {
     const fixture = makeFixture();
+    if (named !== '--crds') fixture.write('package.json', JSON.stringify({ slipway: { crds: ['crds'] } }));
     fixture.write('yaml/a.yaml', widget('size: 1'));
     fixture.write('crds/widgets.yaml', '');
-    const { answer, end } = await watching(fixture.root, 'yaml', '--crds', 'crds');
+    const { answer, end } = await watching(fixture.root, 'yaml', ...(named === '--crds' ? ['--crds', 'crds'] : []));
     await answer('unknown-kind');
     fixture.write('crds/widgets.yaml', widgetCrd());
     await answer('1 document');
@@ -106,12 +108,14 @@ describe('slipway check PATH --watch', () => {
 
   it.each([
     [['check', '--watch'], 'definitions are loaded once'],
-    [['check', '--watch', '-'], 'standard input comes only once'],
+    [['check', '--watch', '-'], 'come only once'],
+    [['check', '--watch', 'pipe.yaml'], 'come only once'],
     [['check', '--watch', 'a.yaml', '--output=json'], 'json is one answer'],
     [['check', '--watch', 'gone.yaml'], 'gone.yaml is not there'],
   ])('%s is a usage error', async (args, message) => {
     const fixture = makeFixture();
     fixture.write('a.yaml', good);
+    execFileSync('mkfifo', [join(fixture.root, 'pipe.yaml')]);
     expect(await runSlipway(args, { cwd: fixture.root })).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining(message) });
   });
 });

@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { ExitCode } from '../exit-code.ts';
 import { usageFailure } from '../failure.ts';
+import { projectCrds } from '../project-crds.ts';
 import { isStdin } from '../read-input.ts';
 import { runVerb, tellFailure, type Verb } from '../run-verb.ts';
 import type { Terminal } from '../terminal.ts';
@@ -18,7 +21,7 @@ export async function watchCheck(
   options: CheckOptions,
 ): Promise<ExitCode> {
   const { cwd } = makeContext(terminal, common);
-  const watched = watchedPaths(options, common);
+  const watched = watchedPaths(options, common, cwd);
   // Before the first look, so that no change falls between both.
   const changes = await changesBelow(watched, cwd, terminal.signal);
   try {
@@ -37,9 +40,12 @@ export async function watchCheck(
 
 const MOST = 4;
 
-function watchedPaths({ paths, crds = [] }: CheckOptions, { output = 'text' }: CommonOptions): readonly string[] {
+function watchedPaths({ paths, crds = [] }: CheckOptions, { output = 'text' }: CommonOptions, cwd: string): readonly string[] {
   if (paths.length === 0) throw usageFailure('--watch looks at the files of a PATH; definitions are loaded once in a process.');
-  if (paths.some(isStdin)) throw usageFailure('--watch looks at files; standard input comes only once.');
+  if (paths.some((path) => isStdin(path) || isPipe(resolve(cwd, path))))
+    throw usageFailure('--watch looks at files; standard input and other pipes come only once.');
   if (output !== 'text') throw usageFailure(`--watch answers in text, again and again; ${output} is one answer.`);
-  return [...paths, ...crds];
+  return [...new Set([...paths, ...crds, ...projectCrds(cwd)])];
 }
+
+const isPipe = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
