@@ -87,6 +87,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     buildFormats,
   )
     .argument('<path>', 'the bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations')
+    .option('--cluster <name>', 'tell of what is applied to this cluster only; may be repeated', collect)
     .option('--kustomization <namespace/name>', 'tell of this Flux Kustomization only; may be repeated', collect)
     .option(
       '--source <Kind/namespace/name=directory>',

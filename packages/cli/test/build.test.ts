@@ -143,7 +143,40 @@ describe('slipway build', () => {
     expect(stdout).toMatch(/^---\n# local flux-system\/app\napiVersion: v1\n/);
   });
 
+  describe('of a hub, and of a cluster whose Flux takes over what the hub brought', () => {
+    const mark = { annotations: { 'kustomize.toolkit.fluxcd.io/ssa': 'IfNotPresent' } };
+    const brought = configMap('brought', { by: 'hub' });
+    const files = {
+      'clusters/hub/sync.yaml': kustomization('flux-system', { path: './clusters/hub' }),
+      'clusters/hub/spoke.yaml': kustomization('spoke-start', { path: './start', kubeConfig: { secretRef: { name: 'spoke-kubeconfig' } } }),
+      'clusters/spoke/sync.yaml': kustomization('flux-system', { path: './clusters/spoke' }),
+      'clusters/spoke/brought.yaml': configMap('brought', { by: 'spoke' }),
+      'start/brought.yaml': { ...brought, metadata: { ...brought.metadata, ...mark } },
+      'start/alone.yaml': { ...configMap('alone', { by: 'hub' }), metadata: { name: 'alone', namespace: 'flux-system', ...mark } },
+    };
+    const streamOf = async (...args: string[]) => {
+      const { code, stdout } = await runSlipway(['build', '.', '--output', 'yaml', ...args], { cwd: folderWith(files) });
+      expect(code).toBe(0);
+      return stdout;
+    };
+
+    it('gives the objects of one cluster, each once', async () => {
+      const spoke = await streamOf('--cluster', 'spoke');
+      expect(spoke).toContain('# hub flux-system/spoke-start\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: alone\n');
+      expect(spoke.match(/name: brought$/gm)).toHaveLength(1);
+      expect(spoke).toContain('by: spoke');
+      expect(spoke).not.toContain('name: spoke-start');
+      const judged = await runSlipway(['check', '-'], { cwd: temporaryDirectory(), stdin: spoke });
+      expect(judged).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d documents accepted/) });
+    });
+
+    it('keeps what gives way where the other is not told of', async () => {
+      expect(await streamOf('--kustomization', 'flux-system/spoke-start')).toMatch(/name: brought$/m);
+    });
+  });
+
   it.each([
+    ['a cluster that is not there', ['build', '.', '--cluster', 'gone']],
     ['a path that is not there', ['build', 'gone']],
     ['a source without a directory', ['build', '.', '--source', 'GitRepository/a/b']],
     ['a Kustomization that is not there', ['build', '.', '--kustomization', 'a/b']],

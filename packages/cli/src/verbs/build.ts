@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { applyPolicy, buildFleet, type FleetKustomization, fleetFindings, goesWithOwner } from '@slipway/flux-build';
-import { emitYaml, type Finding } from '@slipway/manifest';
+import type { Finding } from '@slipway/manifest';
 import { usageFailure } from '../failure.ts';
 import { shortRevision } from '../git/short-revision.ts';
 import { openFleet } from '../open-fleet.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
+import { buildYaml } from '../report/build-yaml.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbContext } from '../verb-context.ts';
@@ -18,6 +19,8 @@ export interface BuildOptions {
   readonly at?: string;
   /** `namespace/name` of those to tell of. */
   readonly kustomization?: readonly string[];
+  /** The clusters whose objects to tell of, whoever applies them there. */
+  readonly cluster?: readonly string[];
   /** `Kind/namespace/name=directory`, or `…=directory#revision` for a commit of the Git repository there. */
   readonly source?: readonly string[];
   /** @default true */
@@ -30,7 +33,8 @@ export async function build(context: VerbContext, { path, at, source = [], stric
   const open = await openFleet({ path: resolve(cwd, path), ...(at === undefined ? {} : { at }), sources: source, cwd });
   context.progress('building');
   const fleet = buildFleet({ ...open.input, strict });
-  const told = chosen(fleet.kustomizations, options.kustomization);
+  const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
+  const told = chosen('Flux Kustomization', there, nameOf, options.kustomization);
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
   const files = new Map<string, { readonly content: string; readonly file: string }>();
   const fileName = (content: string, file: string): string => {
@@ -43,7 +47,7 @@ export async function build(context: VerbContext, { path, at, source = [], stric
     findings,
     json: () => ({ summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) }),
     text: (paint) => textOf(told, findings, paint),
-    yaml: () => yamlOf(told),
+    yaml: () => buildYaml(told),
     textOf(name) {
       const { content = '', file = '' } = files.get(name) ?? {};
       const text = (content === '' ? open.tree : open.treeOf(content))?.read(file);
@@ -55,11 +59,16 @@ export async function build(context: VerbContext, { path, at, source = [], stric
 /** A report must not spread what is in a Secret. */
 const HAS_SECRET = /^kind:\s*["']?Secret\b|"kind":\s*"Secret"/m;
 
-function chosen(all: readonly FleetKustomization[], names: readonly string[] | undefined): readonly FleetKustomization[] {
+function chosen(
+  what: string,
+  all: readonly FleetKustomization[],
+  called: (kustomization: FleetKustomization) => string,
+  names: readonly string[] | undefined,
+): readonly FleetKustomization[] {
   if (names === undefined) return all;
-  const missing = names.find((name) => !all.some((each) => nameOf(each) === name));
-  if (missing !== undefined) throw usageFailure(`There is no Flux Kustomization ${missing}; ${nameList(all.map(nameOf))}.`);
-  return all.filter((each) => names.includes(nameOf(each)));
+  const missing = names.find((name) => !all.some((each) => called(each) === name));
+  if (missing !== undefined) throw usageFailure(`There is no ${what} ${missing}; ${nameList(all.map(called))}.`);
+  return all.filter((each) => names.includes(called(each)));
 }
 
 const nameOf = ({ namespace, name }: FleetKustomization): string => `${namespace}/${name}`;
@@ -110,18 +119,4 @@ function kustomizationText(kustomization: FleetKustomization, paint: Paint): str
     return `    ${objectText(object)}${words.length === 0 ? '' : paint('dim', `  (${words.join(', ')})`)}`;
   });
   return [head, ...(lines.length === 0 ? [`    ${paint('dim', 'nothing')}`] : lines)].join('\n');
-}
-
-const yamlOf = (kustomizations: readonly FleetKustomization[]): string =>
-  kustomizations
-    .flatMap((each) => [
-      each.error === undefined ? undefined : `# ${each.cluster} ${nameOf(each)}: ${each.error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`,
-      ...(each.objects ?? []).map(({ object }) => `---\n# ${each.cluster} ${nameOf(each)}\n${emitYaml(inUsualOrder(object))}`),
-    ])
-    .filter((part) => part !== undefined)
-    .join('');
-
-function inUsualOrder({ apiVersion, kind, metadata, ...rest }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const others = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
-  return { apiVersion, kind, metadata, ...Object.fromEntries(others) };
 }

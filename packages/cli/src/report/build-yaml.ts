@@ -1,0 +1,47 @@
+import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
+import { emitYaml, type Manifest, objectId, objectKey } from '@slipway/manifest';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The objects as a stream of documents, each below a comment that says whose it is. An object that is applied only where it is missing,
+ * or never, is left out when another Flux Kustomization applies it to that cluster: what stays there is the other's.
+ */
+export function buildYaml(kustomizations: readonly FleetKustomization[]): string {
+  const applied = new Set(kustomizations.flatMap((each) => objectsOf(each).filter(isApplied(each)).map(placeOn(each))));
+  return kustomizations
+    .flatMap((each) => [errorOf(each), ...objectsOf(each).filter(staysThere(each, applied)).map(documentOf(each))])
+    .join('');
+}
+
+const objectsOf = ({ objects = [] }: FleetKustomization): readonly Fields[] => objects.map(({ object }) => object);
+
+const isApplied =
+  ({ spec }: FleetKustomization) =>
+  (object: Fields): boolean =>
+    applyPolicy(object, spec).apply === 'always';
+
+const placeOn =
+  ({ appliesTo }: FleetKustomization) =>
+  (object: Fields): string =>
+    `${appliesTo} ${objectKey(objectId(object as unknown as Manifest))}`;
+
+const staysThere =
+  (each: FleetKustomization, applied: ReadonlySet<string>) =>
+  (object: Fields): boolean =>
+    isApplied(each)(object) || !applied.has(placeOn(each)(object));
+
+const title = ({ cluster, namespace, name }: FleetKustomization): string => `# ${cluster} ${namespace}/${name}`;
+
+const errorOf = (each: FleetKustomization): string =>
+  each.error === undefined ? '' : `${title(each)}: ${each.error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`;
+
+const documentOf =
+  (each: FleetKustomization) =>
+  (object: Fields): string =>
+    `---\n${title(each)}\n${emitYaml(inUsualOrder(object))}`;
+
+function inUsualOrder({ apiVersion, kind, metadata, ...rest }: Fields): Fields {
+  const others = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { apiVersion, kind, metadata, ...Object.fromEntries(others) };
+}
