@@ -165,7 +165,7 @@ describe('slipway build', () => {
       expect(spoke).toContain('# hub flux-system/spoke-start\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: alone\n');
       expect(spoke.match(/name: brought$/gm)).toHaveLength(1);
       expect(spoke).toContain('by: spoke');
-      expect(spoke).not.toMatch(/^  name: spoke-start$/m);
+      expect(spoke).not.toMatch(/^ {2}name: spoke-start$/m);
       const judged = await runSlipway(['check', '-'], { cwd: temporaryDirectory(), stdin: spoke });
       expect(judged).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d documents accepted/) });
     });
