@@ -45,9 +45,9 @@ function around(start: string): readonly string[] {
 
 const MOST_FOLDERS = 12;
 
-/** Whether a folder is a Git repository without a work tree. */
+/** Whether a folder is a Git repository without a work tree: what Git itself looks for (`is_git_directory` in its setup.c). */
 export const isBareRepository = (path: string): boolean =>
-  !existsSync(join(path, '.git')) && ['HEAD', 'objects', 'refs', 'config'].every((name) => existsSync(join(path, name)));
+  !existsSync(join(path, '.git')) && ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(path, name)));
 
 /** URLs of the remotes of the Git repository at `root`; none where there is no such. */
 export function remoteUrls(root: string): readonly string[] {

@@ -4,6 +4,7 @@ import { findKustomizationFile } from '../generator/kustomization-file.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
+import { filesTakenIn } from './files-taken-in.ts';
 import { withSyncs } from './flux-instance.ts';
 import { isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
 import { mentionsFlux, type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
@@ -26,8 +27,9 @@ export interface RootOptions {
 
 /**
  * Finds where Flux begins below a path of the tree. A Flux Kustomization, or a FluxInstance with a sync, that holds its own file is
- * the bootstrap of a cluster, named by its folder. One that no other holds was applied by hand with what lies beside it, or belongs to a folder with a
- * kustomization file that something outside points at; its cluster is named by that folder.
+ * the bootstrap of a cluster, named by its folder. One that no other holds, in its folder or by way of kustomization files, was applied
+ * by hand with what lies beside it, or belongs to a folder with a kustomization file that something outside points at; its cluster is
+ * named by that folder. One that takes the whole of a source of which no other takes a part is taken to be of another repository.
  */
 export function findRoots(
   tree: FileTree,
@@ -36,9 +38,15 @@ export function findRoots(
 ): readonly FleetRoot[] {
   const files = yamlFiles(tree, path);
   const pointers = files.flatMap((file) => (mentionsFlux(tree.read(file)) ? pointersOf(tree, file, isElsewhere, cache) : []));
-  const holders = Map.groupBy(pointers, ({ folder }) => folder);
-  const uncovered = pointers.filter(
-    (pointer) => !foldersAbove(pointer.file).some((folder) => holders.get(folder)?.some((other) => other !== pointer)),
+  const sources = new Set(pointers.flatMap(({ folder, source }) => (folder === '' ? [] : [source])));
+  const own = pointers.filter(
+    ({ folder, name, source }) => folder !== '' || name === BOOTSTRAP || sources.size === 0 || sources.has(source),
+  );
+  const holders = Map.groupBy(own, ({ folder }) => folder);
+  const uncovered = withoutTakenIn(
+    pointers.filter((pointer) => !foldersAbove(pointer.file).some((folder) => holders.get(folder)?.some((other) => other !== pointer))),
+    pointers,
+    (folder) => filesTakenIn(tree, folder),
   );
   const roots = uncovered.length > 0 ? uncovered : firstBootstraps(pointers);
   const bootstraps = roots.filter((pointer) => holds(pointer, pointer.file));
@@ -50,6 +58,7 @@ export function findRoots(
 interface Pointer {
   readonly file: string;
   readonly name: string;
+  readonly source: string;
   /** Undefined when its source is not this tree. */
   readonly folder: string | undefined;
 }
@@ -61,7 +70,12 @@ interface WrittenPointer {
 }
 
 const pointersOf = (tree: FileTree, file: string, isElsewhere: (source: string) => boolean, cache: ParseCache): readonly Pointer[] =>
-  writtenPointers(tree, file, cache).map(({ name, source, folder }) => ({ file, name, folder: isElsewhere(source) ? undefined : folder }));
+  writtenPointers(tree, file, cache).map(({ name, source, folder }) => ({
+    file,
+    name,
+    source,
+    folder: isElsewhere(source) ? undefined : folder,
+  }));
 
 /** What a text holds is remembered with the cache: most files have not changed when roots are looked for again. */
 function writtenPointers(tree: FileTree, file: string, cache: ParseCache): readonly WrittenPointer[] {
@@ -91,10 +105,28 @@ function foldersAbove(file: string): readonly string[] {
   return [...parts.map((_, index) => parts.slice(0, index + 1).join('/')), ''];
 }
 
+/** As `flux bootstrap` calls it. */
+const BOOTSTRAP = 'flux-system';
+
+/** Without those whose file another takes in from beyond its folder. */
+function withoutTakenIn(
+  uncovered: readonly Pointer[],
+  all: readonly Pointer[],
+  takenInBy: (folder: string) => ReadonlySet<string>,
+): readonly Pointer[] {
+  if (uncovered.every((pointer) => pointer.name === BOOTSTRAP)) return uncovered;
+  const folders = new Set(all.flatMap(({ folder }) => (folder === undefined || folder === '' ? [] : [folder])));
+  const taken = new Map([...folders].map((folder) => [folder, takenInBy(folder)] as const));
+  return uncovered.filter(({ file, folder, name }) => {
+    const others = [...taken].filter(([each]) => each !== folder);
+    return name === BOOTSTRAP || !others.some(([, files]) => files.has(file));
+  });
+}
+
 /** Where each holds another, those that are called as bootstrap calls them, or else all that hold themselves. */
 function firstBootstraps(pointers: readonly Pointer[]): readonly Pointer[] {
   const own = pointers.filter((pointer) => holds(pointer, pointer.file));
-  const named = own.filter(({ name }) => name === 'flux-system');
+  const named = own.filter(({ name }) => name === BOOTSTRAP);
   return named.length > 0 ? named : own;
 }
 
