@@ -1,11 +1,22 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { createParseCache, type FleetInput, type FolderTree, findRoots, readFolder } from '@slipway/flux-build';
+import {
+  createParseCache,
+  type FleetInput,
+  type FleetRoot,
+  type FolderTree,
+  fileMapTree,
+  findRoots,
+  objectsBelow,
+  readFolder,
+  type WrittenObject,
+} from '@slipway/flux-build';
 import { usageFailure } from './failure.ts';
 import { findRepository, isBareRepository, type Repository, remoteUrls } from './find-repository.ts';
 import { readRevision } from './git/read-commit.ts';
 import { shortRevision } from './git/short-revision.ts';
 import { workingTree } from './git/working-tree.ts';
+import { readInput } from './read-input.ts';
 import { findWorkspace, isInWorkspace } from './workspace.ts';
 import { keepNodesYoung } from './young-nodes.ts';
 
@@ -17,6 +28,8 @@ export interface FleetPlace {
   readonly at?: string;
   /** `Kind/namespace/name=directory`, or `…=directory#revision`, relative to `cwd`. */
   readonly sources?: readonly string[];
+  /** Files and directories with objects that are on each cluster before Flux, relative to `cwd`. */
+  readonly present?: readonly string[];
   readonly cwd: string;
 }
 
@@ -36,7 +49,7 @@ export interface OpenFleet {
 }
 
 /** Finds the repository around a path, where Flux begins in it, and the content of its sources. */
-export async function openFleet({ path, at, sources: options = [], cwd }: FleetPlace): Promise<OpenFleet> {
+export async function openFleet({ path, at, sources: options = [], present = [], cwd }: FleetPlace): Promise<OpenFleet> {
   keepNodesYoung();
   const sources = readSources(options, cwd);
   const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
@@ -49,7 +62,7 @@ export async function openFleet({ path, at, sources: options = [], cwd }: FleetP
   return {
     input: {
       tree,
-      roots: findRoots(tree, way, reading),
+      roots: withObjects(findRoots(tree, way, reading), presentObjects(present, cwd, root)),
       sources: new Map([...sources].map(([key, source]) => [key, source.tree])),
       urls,
       cache: reading.cache,
@@ -70,6 +83,18 @@ export async function openFleet({ path, at, sources: options = [], cwd }: FleetP
 }
 
 const display = (cwd: string, root: string, file: string): string => relative(cwd, join(root, file)) || '.';
+
+const withObjects = (roots: readonly FleetRoot[], present: readonly WrittenObject[]): readonly FleetRoot[] =>
+  present.length === 0 ? roots : roots.map((each) => ({ ...each, objects: [...each.objects, ...present] }));
+
+/** Their files are named from the root of the repository on, whether they are in it or not. */
+function presentObjects(paths: readonly string[], cwd: string, root: string): readonly WrittenObject[] {
+  return paths.flatMap((path) => {
+    const { texts } = readInput([path], cwd);
+    const tree = fileMapTree(new Map([...texts].map(([file, text]) => [relative(root, resolve(cwd, file)), text])));
+    return [...texts.keys()].flatMap((file) => objectsBelow(tree, relative(root, resolve(cwd, file)), createParseCache()));
+  });
+}
 
 interface GivenSource {
   readonly tree: FolderTree;

@@ -94,6 +94,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       'where the content of a source is, with #revision for a commit; may be repeated',
       collect,
     )
+    .option('--present <path>', 'YAML of what is on the clusters by other means, as a Secret made by hand; may be repeated', collect)
     .option('--at <commit>', 'the fleet as it is in a commit of the repository around the path: a branch, a tag, an id')
     .option('--no-strict', 'variables without value are empty, as before Flux 2.9');
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())

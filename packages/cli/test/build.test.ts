@@ -175,7 +175,36 @@ describe('slipway build', () => {
     });
   });
 
+  it('takes what --present gives for what is on each cluster before Flux', async () => {
+    const values = { substituteFrom: [{ kind: 'Secret', name: 'by-hand' }] };
+    const root = folderWith({
+      'clusters/a/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),
+      'clusters/a/app.yaml': kustomization('app', { path: './app', postBuild: values }),
+      'clusters/b/sync.yaml': kustomization('flux-system', { path: './clusters/b' }),
+      'clusters/b/app.yaml': kustomization('app', { path: './app', postBuild: values }),
+      'app/one.yaml': configMap('one', { colour: '${COLOUR}' }),
+      'by-hand/secret.yaml': {
+        apiVersion: 'v1',
+        kind: 'Secret',
+        metadata: { name: 'by-hand', namespace: 'flux-system' },
+        stringData: { COLOUR: 'blue' },
+      },
+    });
+    const without = await build(join(root, 'clusters'));
+    expect(without).toMatchObject({ code: 1, answer: { summary: { errors: 2 } } });
+    expect(without.answer.findings[0].remedy).toContain('--present');
+    const { code, answer } = await build(join(root, 'clusters'), '--present', '../by-hand');
+    expect({ code, findings: answer.findings }).toEqual({ code: 0, findings: [] });
+    const objects = answer.kustomizations.flatMap((each: { objects: { kind: string; data?: unknown }[] }) => each.objects);
+    expect(objects.filter(({ kind }: { kind: string }) => kind === 'ConfigMap').map(({ data }: { data?: unknown }) => data)).toEqual([
+      { colour: 'blue' },
+      { colour: 'blue' },
+    ]);
+    expect(objects.map(({ kind }: { kind: string }) => kind)).not.toContain('Secret');
+  });
+
   it.each([
+    ['something present that is not there', ['build', '.', '--present', 'gone.yaml']],
     ['a cluster that is not there', ['build', '.', '--cluster', 'gone']],
     ['a path that is not there', ['build', 'gone']],
     ['a source without a directory', ['build', '.', '--source', 'GitRepository/a/b']],

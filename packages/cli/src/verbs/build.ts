@@ -23,14 +23,19 @@ export interface BuildOptions {
   readonly cluster?: readonly string[];
   /** `Kind/namespace/name=directory`, or `…=directory#revision` for a commit of the Git repository there. */
   readonly source?: readonly string[];
+  /** Files and directories with objects that are on each cluster before Flux. */
+  readonly present?: readonly string[];
   /** @default true */
   readonly strict?: boolean;
 }
 
 /** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
-export async function build(context: VerbContext, { path, at, source = [], strict = true, ...options }: BuildOptions): Promise<VerbReport> {
+export async function build(
+  context: VerbContext,
+  { path, at, source = [], present = [], strict = true, ...options }: BuildOptions,
+): Promise<VerbReport> {
   const { cwd } = context;
-  const open = await openFleet({ path: resolve(cwd, path), ...(at === undefined ? {} : { at }), sources: source, cwd });
+  const open = await openFleet({ path: resolve(cwd, path), ...(at === undefined ? {} : { at }), sources: source, present, cwd });
   context.progress('building');
   const fleet = buildFleet({ ...open.input, strict });
   const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);

@@ -51,7 +51,8 @@ const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
   },
   'missing-values': {
     expected: 'a ConfigMap or Secret in the namespace of the Flux Kustomization',
-    remedy: 'Have something apply it there, correct its name, or set optional: true.',
+    remedy:
+      'Have something apply it there, correct its name, or set optional: true. What is there by other means is given with --present FILE.',
     pointer: '/spec/postBuild/substituteFrom',
   },
   substitution: {

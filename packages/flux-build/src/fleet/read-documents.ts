@@ -38,3 +38,7 @@ export function writtenObjects(tree: FileTree, file: string, cache: ParseCache):
     return [];
   }
 }
+
+/** The objects of a file, or of all YAML files below a folder. */
+export const objectsBelow = (tree: FileTree, path: string, cache: ParseCache): readonly WrittenObject[] =>
+  yamlFiles(tree, path).flatMap((file) => writtenObjects(tree, file, cache));
