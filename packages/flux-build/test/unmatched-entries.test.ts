@@ -152,3 +152,41 @@ describe('a target of a replacement that selects nothing', () => {
 test('replicas of what nothing is called are refused', () => {
   expect(fleet({ replicas: [{ name: 'nobody', count: 2 }] }).findings).toMatchObject([{ rule: 'kustomization-not-built' }]);
 });
+
+describe('a patch that a parent gives to all that it applies', () => {
+  const target = { kind: 'Deployment' };
+  const patch = { patch: '[{"op":"replace","path":"/spec/replicas","value":2}]', target };
+  const defaults = (patches: readonly object[]) => ({
+    patches: [{ target: { kind: 'Kustomization' }, patch: JSON.stringify([{ op: 'add', path: '/spec/patches', value: patches }]) }],
+  });
+  const fleetWith = (patches: readonly object[], own: object = {}) =>
+    fleetOf({
+      'clusters/shop/flux-system/gotk-sync.yaml': bootstrap('./clusters/shop'),
+      'clusters/shop/all.yaml': pointer('all', { path: './all', ...defaults(patches) }),
+      'all/web.yaml': pointer('web', { path: './web' }),
+      'all/settings.yaml': pointer('settings', { path: './settings', ...own }),
+      'web/web.yaml': documents(WEB),
+      'settings/settings.yaml': documents(SETTINGS),
+    });
+  const told = (built: ReturnType<typeof fleetOf>) => built.findings.map(({ rule, object }) => `${rule} ${object}`);
+
+  test('need not match in each of them', () => {
+    const built = fleetWith([patch]);
+    expect(objectOf(built.fleet, 'Deployment', 'web')?.spec).toMatchObject({ replicas: 2 });
+    expect(told(built)).toEqual([]);
+  });
+
+  test('is told when it matches in none', () => {
+    expect(told(fleetWith([patch, { ...patch, target: { kind: 'StatefulSet' } }]))).toEqual([
+      'patch-target-not-found Kustomization/flux-system/settings',
+      'patch-target-not-found Kustomization/flux-system/web',
+    ]);
+  });
+
+  test('is told where somebody wrote it himself', () => {
+    const { patch: text } = patch;
+    expect(told(fleetWith([patch], { patches: [{ patch: text, target }] }))).toEqual([
+      'patch-target-not-found Kustomization/flux-system/settings',
+    ]);
+  });
+});

@@ -5,6 +5,7 @@ import { appliedTwiceFindings } from './applied-twice.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { dependencyFindings } from './dependency-findings.ts';
 import { aboutKustomization, mergeClusters, plainFileName, type Telling } from './fleet-finding.ts';
+import { isDefaultPatch } from './handed-down-patches.ts';
 import { variableFindings } from './left-variables.ts';
 import { pathFindings } from './path-findings.ts';
 import { problemAdvice } from './problem-advice.ts';
@@ -71,13 +72,12 @@ function errorFinding(telling: Telling, kustomization: FleetKustomization): read
 
 /** What kustomize does without a word. */
 const noteFindings = (telling: Telling, kustomization: FleetKustomization): readonly Finding[] =>
-  kustomization.notes.map((note) => {
+  kustomization.notes.flatMap((note) => {
+    if (isDefaultPatch(telling.fleet, kustomization, note)) return [];
     const [rule, expected] = NOTES[note.reason] ?? (['build-note', 'a field that has an effect'] as const);
-    return aboutKustomization(telling, kustomization, rule, {
-      message: note.message,
-      expected,
-      ...problemPlace(telling, kustomization, note),
-    });
+    return [
+      aboutKustomization(telling, kustomization, rule, { message: note.message, expected, ...problemPlace(telling, kustomization, note) }),
+    ];
   });
 
 const NOTES: Readonly<Record<string, readonly [FluxBuildRuleId, string]>> = {

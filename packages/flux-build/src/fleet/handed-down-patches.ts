@@ -1,0 +1,48 @@
+import { readYaml } from '@slipway/manifest';
+import type { KustomizeProblem } from '../built-object.ts';
+import { fieldsOf, listOf } from '../fields.ts';
+import { onceForEach } from '../once-for-each.ts';
+import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
+
+/**
+ * Whether what is told of is a patch that a Kustomization did not write itself but got from its parent, and that patches something in
+ * another one that got it: defaults for all that a parent applies match nothing here and there, as they are meant to.
+ */
+export function isDefaultPatch(fleet: FleetBuild, kustomization: FleetKustomization, note: KustomizeProblem): boolean {
+  const patch = patchOf(kustomization, note);
+  if (patch === undefined || kustomization.parent === undefined) return false;
+  return matchedPatches(fleet).has(keyOf(kustomization, patch)) && !writtenPatches(fleet, kustomization).includes(textOf(patch));
+}
+
+const patchOf = ({ spec }: FleetKustomization, { reason, by = '' }: KustomizeProblem): unknown => {
+  const [, index] = reason === 'patch-target-not-found' ? (/^spec\.patches\[(\d+)\]$/.exec(by) ?? []) : [];
+  return index === undefined ? undefined : listOf(spec.patches)[Number(index)];
+};
+
+const keyOf = ({ parent }: FleetKustomization, patch: unknown): string => `${parent} ${textOf(patch)}`;
+
+/** The same for patches that differ in the order of their fields only. */
+const textOf = (patch: unknown): string =>
+  JSON.stringify(patch, (_, value: unknown) => {
+    if (typeof value === 'bigint') return `${value}`;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  }) ?? '';
+
+/** Patches of specs that patch something, by who applies the Kustomization. */
+const matchedPatches = onceForEach((fleet: FleetBuild): ReadonlySet<string> => {
+  const matched = new Set<string>();
+  for (const each of fleet.kustomizations) {
+    if (each.error !== undefined) continue;
+    const missed = new Set(each.notes.map((note) => patchOf(each, note)));
+    for (const patch of listOf(each.spec.patches)) if (!missed.has(patch)) matched.add(keyOf(each, patch));
+  }
+  return matched;
+});
+
+function writtenPatches({ memory }: FleetBuild, { written, parent }: FleetKustomization): readonly string[] {
+  const text = written && memory.results.get(parent ?? '')?.tree?.read(written.file);
+  const document =
+    text === undefined ? undefined : readYaml(text, written?.file ?? '').documents.find(({ index }) => index === written?.index);
+  return listOf(fieldsOf(fieldsOf(document?.value).spec).patches).map(textOf);
+}
