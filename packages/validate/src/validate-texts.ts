@@ -1,7 +1,7 @@
 import { readYaml, type YamlStream } from '@slipway/manifest';
 import { foreignFiles } from './tree/foreign-files.ts';
 import { chartFiles } from './tree/helm-charts.ts';
-import { isKustomizationFile } from './tree/kustomization-files.ts';
+import { generatorFiles, isKustomizationFile } from './tree/kustomization-files.ts';
 import type { ReadFile } from './tree/read-file.ts';
 import type { TreeDocument } from './tree/tree-document.ts';
 import { isTemplate, unrenderedTemplate } from './tree/unrendered-templates.ts';
@@ -38,10 +38,16 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
       : stream.documents.map((document) => ({ file, ...document })),
   );
   const judgement = validateDocuments(validator, documents, options);
+  const told = files.filter(({ stream }) => stream.findings.length > 0);
+  const opaque = told.length === 0 ? NONE : generatorFiles(documents);
   return {
     verdicts: judgement.verdicts,
     skipped: [...charts, ...others, ...judgement.skipped],
-    findings: [...templates.map(unrenderedTemplate), ...files.flatMap(({ stream }) => stream.findings), ...judgement.findings],
+    findings: [
+      ...templates.map(unrenderedTemplate),
+      ...told.flatMap(({ file, stream }) => (opaque.has(file) && !named.has(file) ? [] : stream.findings)),
+      ...judgement.findings,
+    ],
   };
 }
 

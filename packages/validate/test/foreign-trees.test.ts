@@ -75,6 +75,22 @@ describe('what is no manifest in a repository is left out and told', () => {
     expect(rules(files)).toEqual([]);
   });
 
+  test('what a generator takes as it is may be anything, unless it is something else too', () => {
+    const files = {
+      'a/kustomization.yaml': contents(
+        'configMapGenerator: [{name: x, files: [tagged.yaml, config.yaml=broken.yaml], envs: [patch.yaml]}]',
+      ),
+      'a/tagged.yaml': 'key: !env_var KEY\n',
+      'a/broken.yaml': 'apiVersion: [\n',
+      'a/patch.yaml': 'apiVersion: [\n',
+    };
+    expect(rules({ ...files, 'a/patch.yaml': '' })).toEqual([]);
+    expect(rules({ ...files, 'a/more/kustomization.yaml': contents('patches: [{path: ../patch.yaml}]') })).toEqual([
+      'yaml-syntax a/patch.yaml',
+    ]);
+    expect(judge(files, ['a/tagged.yaml']).findings).not.toEqual([]);
+  });
+
   test('a component of kustomize is judged as what it is', () => {
     const component = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\npatchs: []\npatches: [{path: p.yaml}]\n';
     expect(rules({ 'c/kustomization.yaml': component })).toEqual(['unknown-field c/kustomization.yaml /patchs']);

@@ -175,6 +175,19 @@ describe('what passes', () => {
     expect(validator.check(forgotten).findings).toMatchObject([{ rule: 'plain-secret', pointer: '/data/password' }]);
   });
 
+  test.each([
+    ['op://vault/item/password', []],
+    ['op://vault/item/section/password\n', []],
+    ['ref+awssecrets://shop/token#/password', []],
+    ['vault:secret/data/shop#password', []],
+    ['op://', ['plain-secret']],
+    ['look up op://vault/item/password', ['plain-secret']],
+    ['ref+hunter2', ['plain-secret']],
+    ['vault:hunter2', ['plain-secret']],
+  ])('a Secret with the place of its value, and not one with more than that: %s', (password, rules) => {
+    expect(rulesOf(validator.check(having('emptySecret', { stringData: { password } })))).toEqual(rules);
+  });
+
   test('a value of another type that SOPS encrypted', () => {
     const value = 'ENC[AES256_GCM,data:Mg==,iv:YQ==,tag:Yg==,type:int]';
     const object = having('disruptionBudget', { spec: { maxUnavailable: 1, unhealthyPodEvictionPolicy: value }, sops: { mac: 'x' } });

@@ -18,13 +18,15 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
     const values = secret[field];
     if (typeof values !== 'object' || values === null) return [];
     return Object.entries(values)
-      .filter(([, value]) => value !== null && value !== '' && !isCiphertext(value) && !isWholeSubstitution(value))
+      .filter(([, value]) => value !== null && value !== '' && !isCiphertext(value) && !isReference(value))
       .map(([key]) => plainSecret(buildPointer([field, key])));
   });
 }
 
-/** `${PASSWORD}` holds no secret: Flux fetches it from the cluster. */
-const isWholeSubstitution = (value: unknown): boolean => isSubstituted(value) && /^\$\{[^}]*\}$/.test(String(value));
+/** `${PASSWORD}` holds no secret, for Flux fetches it from the cluster; nor does a place from which 1Password, vals or Vault fetch it. */
+const isReference = (value: unknown): boolean =>
+  (isSubstituted(value) && /^\$\{[^}]*\}$/.test(String(value))) ||
+  (typeof value === 'string' && /^(?:op:\/\/[^/\s]+\/[^/\s]+\/\S+|ref\+[a-z]+:\/\/\S+|vault:[^\s:]*#\S+)\s*$/.test(value));
 
 /** The value is left out: a finding is printed, and uploaded as a report. */
 const plainSecret = (pointer: string): Problem => ({

@@ -44,6 +44,20 @@ export function kustomizationFiles(documents: readonly TreeDocument[]): Kustomiz
   });
 }
 
+/** Files from whose bytes generators make ConfigMaps and Secrets, whatever is in them; but for those that are something else, too. */
+export function generatorFiles(documents: readonly TreeDocument[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const others = new Set<string>();
+  for (const { folder, fields } of kustomizationFiles(documents)) {
+    for (const [name, field] of Object.entries(fields)) {
+      for (const path of textsIn(field).flatMap((text) => pathsIn(text, folder))) (GENERATORS.has(name) ? files : others).add(path);
+    }
+  }
+  return files.difference(others);
+}
+
+const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
+
 const references = (entries: unknown, field: string, folder: string): Reference[] =>
   (Array.isArray(entries) ? entries : []).flatMap((text: unknown, index) => {
     if (typeof text !== 'string' || text === '') return [];
