@@ -30,6 +30,9 @@ export function objectTitle(value: unknown): string | undefined {
   return describeObject({ kind, metadata: { name: shown, ...(namespace === undefined ? {} : { namespace }) } });
 }
 
+/** `a ConfigMap`, `an Ingress`, `an HTTPRoute`. */
+export const oneOf = (kind: string): string => `${/^(?:[AEIO]|HTTP)/.test(kind) ? 'an' : 'a'} ${kind}`;
+
 const NOTHING: Readonly<Record<string, unknown>> = {};
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -166,6 +166,14 @@ describe('where JSON Schema and the API server differ, the server wins', () => {
   });
 });
 
+test.each([
+  ['externalSecret', 'an ExternalSecret lives in a namespace'],
+  ['configMap', 'a ConfigMap lives in a namespace'],
+] as const)('%s is called as people say it', (start, message) => {
+  const { findings } = validator.check(having(start, { metadata: { name: 'x' } }));
+  expect(findings[0]?.message).toContain(message);
+});
+
 describe('what passes', () => {
   test('a Secret that SOPS encrypted, and not one with a value that it left out', () => {
     const sops = { mac: 'ENC[AES256_GCM,data:x,type:str]', version: '3.10.0' };

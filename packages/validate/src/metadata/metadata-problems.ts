@@ -1,6 +1,7 @@
 import { splitApiVersion } from '@slipway/manifest';
 import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../object-finding.ts';
+import { oneOf } from '../object-name.ts';
 import { isSubstituted } from '../substitution.ts';
 import { annotationProblems, finalizerProblems, labelProblems } from './keyed-fields.ts';
 import { generateNameProblems, type NameForm, nameForm, pathSegment } from './name-forms.ts';
@@ -80,7 +81,7 @@ function wrongName(name: string, kind: string, { accepts, description }: NameFor
   return {
     rule: 'wrong-name',
     severity: 'reject',
-    message: `${JSON.stringify(name)} is no name for a ${kind}`,
+    message: `${JSON.stringify(name)} is no name for ${oneOf(kind)}`,
     pointer: '/metadata/name',
     value: name,
     expected: description,
@@ -113,7 +114,7 @@ const wrongNamespace = (namespace: string): Problem[] =>
 const missingNamespace = (kind: string): Problem => ({
   rule: 'missing-namespace',
   severity: 'reject',
-  message: `a ${kind} lives in a namespace, and none is given`,
+  message: `${oneOf(kind)} lives in a namespace, and none is given`,
   pointer: '/metadata/namespace',
   expected: 'metadata.namespace',
   remedy: 'add metadata.namespace, or set targetNamespace in the Flux Kustomization',
@@ -122,7 +123,7 @@ const missingNamespace = (kind: string): Problem => ({
 const needlessNamespace = (kind: string, namespace: unknown): Problem => ({
   rule: 'needless-namespace',
   severity: 'lossy',
-  message: `a ${kind} belongs to the cluster: the server drops its namespace`,
+  message: `${oneOf(kind)} belongs to the cluster: the server drops its namespace`,
   pointer: '/metadata/namespace',
   value: namespace,
   expected: 'no metadata.namespace',

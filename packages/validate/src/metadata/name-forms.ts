@@ -1,5 +1,6 @@
 import { splitApiVersion } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
+import { oneOf } from '../object-name.ts';
 import { isSubstituted } from '../substitution.ts';
 import { isDnsLabel, isDnsSubdomain, isPathSegment } from './qualified-name.ts';
 
@@ -59,7 +60,7 @@ export function generateNameProblems(generateName: unknown, { ofPrefix, ...own }
     {
       rule: 'wrong-name',
       severity: 'reject',
-      message: `metadata.generateName: no name for a ${kind} begins like it`,
+      message: `metadata.generateName: no name for ${oneOf(kind)} begins like it`,
       pointer: '/metadata/generateName',
       value: generateName,
       expected: form.description,
