@@ -50,6 +50,14 @@ test('a Kustomization of the whole repository holds what others of the same sour
   expect(rootsOf(files)).toEqual([['local', ['everything']]]);
 });
 
+test('the folder of Flux names no cluster', () => {
+  const files = {
+    'clusters/a/flux-system/sync.yaml': pointer('a', { path: './apps' }),
+    'clusters/b/sync.yaml': pointer('b', { path: './apps' }),
+  };
+  expect(rootsOf(files).map(([cluster]) => cluster)).toEqual(['a', 'b']);
+});
+
 test('a bootstrap of the whole repository stays one beside others', () => {
   const files = { 'flux-system/sync.yaml': bootstrap('./'), 'apps/team.yaml': pointer('team', other) };
   expect(rootsOf(files)).toEqual([['local', ['flux-system']]]);

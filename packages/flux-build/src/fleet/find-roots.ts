@@ -29,7 +29,7 @@ export interface RootOptions {
  * Finds where Flux begins below a path of the tree. A Flux Kustomization, or a FluxInstance with a sync, that holds its own file is
  * the bootstrap of a cluster, named by its folder. One that no other holds, in its folder or by way of kustomization files, was applied
  * by hand with what lies beside it, or belongs to a folder with a kustomization file that something outside points at; its cluster is
- * named by that folder. One that takes the whole of a source of which no other takes a part is taken to be of another repository.
+ * named by that folder, or by the one above `flux-system`. One that takes the whole of a source of which no other takes a part is taken to be of another repository.
  */
 export function findRoots(
   tree: FileTree,
@@ -148,7 +148,7 @@ function looseRoots(
 ): readonly FleetRoot[] {
   const folders = topmost([...new Set(loose.map(({ file }) => parentOf(file)))]);
   return folders.map((folder): FleetRoot => {
-    const cluster = lastPart(folder) || LOCAL;
+    const cluster = lastPart(folder.replace(/\/flux-system$/, '')) || LOCAL;
     if (findKustomizationFile(tree, folder) !== undefined) return { cluster, objects: [], folder };
     const beside = files.filter((file) => isBelow(file, folder) && !foldersAbove(file).some((above) => holders.has(above)));
     return { cluster, objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) };
