@@ -55,6 +55,10 @@ const spec = fc
     rarely(8, fc.constant({ kubeConfig: { secretRef: { name: 'b-kubeconfig' } } })),
     rarely(6, fc.constant({ sourceRef: { kind: 'GitRepository', name: 'g' } })),
     rarely(15, fc.constant({ sourceRef: { kind: 'OCIRepository', name: 'o' } })),
+    rarely(
+      8,
+      fc.constantFrom('x0', 'x1').map((name) => ({ sourceRef: { kind: 'ExternalArtifact', name } })),
+    ),
     rarely(8, fc.constantFrom({ commonMetadata: { labels: { x: '1', y: '2' } } }, { commonMetadata: { labels: { y: '2', x: '1' } } })),
     rarely(
       8,
@@ -68,6 +72,16 @@ const externalSecret = (name: string, target: string, key: string): object => ({
   kind: 'ExternalSecret',
   metadata: { name, namespace: 'flux-system' },
   spec: { target: { name: target }, data: [{ secretKey: key, remoteRef: { key: 'k' } }] },
+});
+
+const generator = (name: string, kind: string, copy: readonly object[]): object => ({
+  apiVersion: 'source.extensions.fluxcd.io/v1beta1',
+  kind: 'ArtifactGenerator',
+  metadata: { name, namespace: 'flux-system' },
+  spec: {
+    sources: [{ alias: 's', kind, name: { GitRepository: 'flux-system', ExternalArtifact: 'x0' }[kind] }],
+    artifacts: [{ name: kind === 'GitRepository' ? 'x0' : 'x1', copy }],
+  },
 });
 
 /** Few names, so that most objects are made in more than one place. */
@@ -100,6 +114,24 @@ const object = fc.oneof(
         { url: 'https://git.example/platform/fleet', ref: { branch: '${A:-main}' } },
       )
       .map((each) => repository('g', each)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('a0', 'a1'),
+        fc.constantFrom('GitRepository', 'GitRepository', 'ExternalArtifact'),
+        fc.constantFrom(
+          [{ from: '@s/**', to: '@artifact/' }],
+          [{ from: '@s/f0/**', to: '@artifact/f1/' }],
+          [{ from: '@s/f1/a.yaml', to: '@artifact/f0/', strategy: 'Merge' }],
+          [
+            { from: '@s/f*', to: '@artifact/', exclude: ['b.yaml'] },
+            { from: '@s/f0/**', to: '@artifact/f1/', strategy: 'Merge' },
+          ],
+        ),
+      )
+      .map((each) => generator(...each)),
   },
 );
 

@@ -2,6 +2,7 @@ import { applyPolicy } from '../build/apply-policy.ts';
 import type { Fields } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
+import { isArtifactGenerator } from './artifact-generator.ts';
 import { isSyncingInstance, syncObjects } from './flux-instance.ts';
 import { nameOf, namespaceOf, objectIdentity } from './flux-object.ts';
 import { mergedSources, wouldBeStored } from './merged-sources.ts';
@@ -35,6 +36,8 @@ export interface ClusterObjects {
   readonly objects: ReadonlyMap<string, ClusterObject>;
   /** `GitRepository/flux-system/fleet`, for kinds of Flux's sources. */
   findFluxSource(key: string): Fields | undefined;
+  /** The ArtifactGenerators of a namespace. */
+  generatorsIn(namespace: string): readonly Fields[];
   findValues(kind: 'ConfigMap' | 'Secret', namespace: string, name: string): ValueSource | undefined;
 }
 
@@ -49,10 +52,15 @@ export function clusterObjects(given: readonly GivenObject[]): ClusterObjects {
   const sources = new Map<string, Fields>();
   const values = new Map<string, ValueSource>();
   const promised = new Map<string, ValueSource[]>();
+  const generators = new Map<string, Fields[]>();
   for (const { object } of objects.values()) {
     const kind = String(object.kind);
     if (SOURCES.test(String(object.apiVersion))) {
       sources.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, object);
+    }
+    if (isArtifactGenerator(object)) {
+      const namespace = namespaceOf(object);
+      generators.set(namespace, [...(generators.get(namespace) ?? []), object]);
     }
     if (object.apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret')) {
       const found = storedValues(object);
@@ -68,6 +76,7 @@ export function clusterObjects(given: readonly GivenObject[]): ClusterObjects {
   return {
     objects,
     findFluxSource: (key) => sources.get(key),
+    generatorsIn: (namespace) => generators.get(namespace) ?? [],
     findValues: (kind, namespace, name) => values.get(`${kind}/${namespace}/${name}`),
   };
 }

@@ -5,7 +5,6 @@ import type { ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { answersAlike, NO_ANSWERS, type TreeAnswers, watchedTree } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
-import type { ClusterObjects } from './cluster-objects.ts';
 import type { SourceContent, SourceFinder } from './fleet-source.ts';
 import type { Pointer, Result, Results } from './fleet-state.ts';
 import { sourceKey } from './flux-object.ts';
@@ -60,16 +59,7 @@ export interface Builder {
 export function rememberingBuilder({ finder, cache, strict, before }: Builder) {
   const earlier: BuildsByKey = before?.strict === strict ? before.builds : new Map();
   const builds = new Map<string, Build[]>();
-  const contents = onceForEach((_: ClusterObjects) => new Map<string, SourceContent>());
-
-  /** Asked for by many. */
-  function contentOf({ object, onCluster }: Pointer): SourceContent {
-    const known = contents(onCluster);
-    const key = sourceKey(object);
-    const content = known.get(key) ?? finder.content(key, onCluster.findFluxSource(key), onCluster.findFluxSource);
-    known.set(key, content);
-    return content;
-  }
+  const contentOf = ({ object, onCluster }: Pointer): SourceContent => finder.content(sourceKey(object), onCluster);
 
   function build({ object, onCluster }: Pointer, content: SourceContent): Build {
     const lookups: Lookup[] = [];

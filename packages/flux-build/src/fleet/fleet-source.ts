@@ -1,10 +1,13 @@
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { artifactTree } from '../source/artifact-tree.ts';
 import { type IncludedTree, withIncludes } from '../source/included-trees.ts';
 import { sparseTree } from '../source/sparse-tree.ts';
+import type { ClusterObjects } from './cluster-objects.ts';
 import { namespaceOf } from './flux-object.ts';
+import { generatedContents } from './generated-content.ts';
 import type { OwnSources } from './own-sources.ts';
 
 /** The content of a source, or why it is not at hand. */
@@ -34,27 +37,51 @@ export interface SourceKnowledge {
 
 /** Finds content for sources, each artifact once. */
 export interface SourceFinder {
-  /** `object` is the source as it is on the cluster; undefined when nothing in the tree makes it. `find` gives others, for includes. */
-  content(key: string, object: Fields | undefined, find: FindSourceObject): SourceContent;
+  /** `key` is `Kind/namespace/name` of a source on the cluster; of those that nothing in the tree makes only the name is known. */
+  content(key: string, onCluster: SourceObjects): SourceContent;
 }
 
-type FindSourceObject = (key: string) => Fields | undefined;
+/** What is on a cluster that content is made of. */
+type SourceObjects = Pick<ClusterObjects, 'findFluxSource' | 'generatorsIn'>;
+
+/** Sources of which a source is made, one of another: more than that is not followed. */
+const DEEPEST = 100;
 
 /** A finder for one build of a fleet. */
 export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge): SourceFinder {
   const artifacts = new Map<string, FileTree>();
-  const content = (key: string, object: Fields | undefined, find: FindSourceObject, within: readonly string[] = []): SourceContent => {
-    const given = mapped.get(key);
-    const [kind = ''] = key.split('/');
-    if (kind !== 'GitRepository') {
-      if (given !== undefined) return { tree: given, content: key };
-      return { missing: `the content of ${key}${placeOf(object)} is not at hand` };
-    }
-    if (given !== undefined) return artifactOf({ tree: given, content: key }, key, object, find, within);
-    const checkout = checkoutOf(object);
-    if (checkout === undefined) return { missing: `the content of ${key}${placeOf(object)} is not at hand` };
-    return 'missing' in checkout ? checkout : artifactOf(checkout, key, object, find, within);
+  const contents = onceForEach((_: SourceObjects) => new Map<string, SourceContent>());
+  /** Asked for by many. */
+  const content = (key: string, onCluster: SourceObjects, within: readonly string[] = []): SourceContent => {
+    const known = contents(onCluster).get(key) ?? newContent(key, onCluster, within);
+    contents(onCluster).set(key, known);
+    return known;
   };
+
+  /** Of a source that another is made of. */
+  function partOf(key: string, onCluster: SourceObjects, within: readonly string[]): SourceContent {
+    if (within.includes(key)) return { missing: `${key} includes itself` };
+    if (within.length > DEEPEST) return { missing: `${key} is part of more than ${DEEPEST} sources, one within another` };
+    return content(key, onCluster, within);
+  }
+
+  function newContent(key: string, onCluster: SourceObjects, within: readonly string[]): SourceContent {
+    const given = mapped.get(key);
+    const object = onCluster.findFluxSource(key);
+    const [kind = ''] = key.split('/');
+    if (kind === 'GitRepository') {
+      const checkout = given === undefined ? checkoutOf(object) : { tree: given, content: key };
+      if (checkout !== undefined) return 'missing' in checkout ? checkout : artifactOf(checkout, key, onCluster, within);
+    } else {
+      if (given !== undefined) return { tree: given, content: key };
+      const generated =
+        kind === 'ExternalArtifact'
+          ? generatedContent(key, onCluster.generatorsIn, (part) => partOf(part, onCluster, [...within, key]))
+          : undefined;
+      if (generated !== undefined) return generated;
+    }
+    return { missing: `the content of ${key}${placeOf(object)} is not at hand` };
+  }
 
   /** Undefined for another repository. */
   function checkoutOf(object: Fields | undefined): Content | { readonly missing: string } | undefined {
@@ -67,10 +94,10 @@ export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge)
   function artifactOf(
     { tree: checkout, content: name }: Content,
     key: string,
-    object: Fields | undefined,
-    find: FindSourceObject,
+    onCluster: SourceObjects,
     within: readonly string[],
   ): SourceContent {
+    const object = onCluster.findFluxSource(key);
     const { ignore, sparseCheckout, include } = fieldsOf(object?.spec);
     const named = listOf(sparseCheckout).map(String);
     const sparse = named.length === 0 ? checkout : sparseTree(checkout, named);
@@ -80,8 +107,7 @@ export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge)
     for (const each of listOf(include).map(fieldsOf)) {
       const other = String(fieldsOf(each.repository).name);
       const otherKey = `GitRepository/${namespaceOf(object ?? {})}/${other}`;
-      if ([...within, key].includes(otherKey)) return { missing: `${otherKey} includes itself` };
-      const found = content(otherKey, find(otherKey), find, [...within, key]);
+      const found = partOf(otherKey, onCluster, [...within, key]);
       if ('missing' in found) return found;
       includes.push({
         tree: found.tree,
@@ -111,14 +137,17 @@ export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge)
     return numbers.get(each) ?? -1;
   };
 
-  return { content };
+  const generatedContent = generatedContents(numberOf);
+
+  return { content: (key, onCluster) => content(key, onCluster) };
 }
 
 /** Where it would be fetched from. */
 function placeOf(object: Fields | undefined): string {
   const { url, endpoint, bucketName } = fieldsOf(object?.spec);
   if (object === undefined) return ', which nothing here makes,';
-  return ` (${String(url ?? [endpoint, bucketName].filter(Boolean).join('/'))})`;
+  const place = String(url ?? [endpoint, bucketName].filter(Boolean).join('/'));
+  return place && ` (${place})`;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

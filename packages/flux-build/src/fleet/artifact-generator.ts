@@ -1,0 +1,142 @@
+import { type Fields, fieldsOf, listOf } from '../fields.ts';
+import type { FileTree } from '../file-tree.ts';
+import { type CopyOperation, copyFiles } from '../source/copy-files.ts';
+import { type Staging, stagedTree } from '../source/staged-files.ts';
+import { nameOf, namespaceOf } from './flux-object.ts';
+
+/** What an ArtifactGenerator asks for. */
+export interface GeneratorSpec {
+  /** `Kind/namespace/name` by alias. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly artifacts: readonly OutputArtifact[];
+}
+
+interface OutputArtifact {
+  readonly name: string;
+  readonly copy: readonly CopyOperation[];
+}
+
+/** Whether source-watcher reconciles it. */
+export const isArtifactGenerator = ({ apiVersion, kind }: Fields): boolean =>
+  kind === 'ArtifactGenerator' && String(apiVersion).startsWith('source.extensions.fluxcd.io/');
+
+/** Those that make an ExternalArtifact of this name, or may make it: what `pathPattern` finds gives names too. One that is disabled gives way. */
+export function makersOf(generators: readonly Fields[], name: string): readonly Fields[] {
+  const makers = generators.filter(({ spec }) => {
+    const { artifacts, pathPattern } = fieldsOf(spec);
+    const names = listOf(artifacts).map((each) => String(fieldsOf(each).name));
+    return names.includes(name) || (hasText(pathPattern) && names.some((each) => each.includes('{')));
+  });
+  const enabled = makers.filter((each) => !isDisabled(each));
+  return enabled.length > 0 ? enabled : makers.slice(0, 1);
+}
+
+const isDisabled = ({ metadata }: Fields): boolean =>
+  String(fieldsOf(fieldsOf(metadata).annotations)['source.extensions.fluxcd.io/reconcile']).toLowerCase() === 'disabled';
+
+/** `spec` of an ArtifactGenerator, or why nothing comes of it: what the API server refuses, or source-watcher, or what is not followed here. */
+export function readGenerator(generator: Fields): GeneratorSpec | { readonly problem: string } {
+  if (isDisabled(generator)) return { problem: 'its annotation disables reconciliation' };
+  const { sources, artifacts, pathPattern } = fieldsOf(generator.spec);
+  if (hasText(pathPattern)) return { problem: `pathPattern '${String(pathPattern)}' is not followed here` };
+  const [allSources, allArtifacts] = [listOf(sources).map(fieldsOf), listOf(artifacts).map(fieldsOf)];
+  const aliases = allSources.map(({ alias }) => String(alias));
+  const problem =
+    [...allSources.map(sourceProblem), ...allArtifacts.map((each) => artifactProblem(each, aliases))].find((each) => each !== undefined) ??
+    twice('source alias', aliases) ??
+    twice(
+      'artifact name',
+      allArtifacts.map(({ name }) => String(name)),
+    ) ??
+    (allSources.length === 0 || allArtifacts.length === 0 ? 'it needs a source and an artifact' : undefined);
+  if (problem !== undefined) return { problem };
+  const own = namespaceOf(generator);
+  return {
+    sources: new Map(
+      allSources.map(({ alias, kind, name, namespace }) => [String(alias), `${String(kind)}/${String(namespace ?? own)}/${String(name)}`]),
+    ),
+    artifacts: allArtifacts.map(({ name, copy }) => ({
+      name: String(name),
+      copy: listOf(copy).map((each) => operationOf(fieldsOf(each))),
+    })),
+  };
+}
+
+/** The artifacts by name, or why each is not there: one that fails ends all behind it. `trees` are the sources by alias. */
+export function generateArtifacts(
+  { artifacts }: GeneratorSpec,
+  trees: ReadonlyMap<string, FileTree>,
+): ReadonlyMap<string, FileTree | { readonly problem: string }> {
+  const made = new Map<string, FileTree | { readonly problem: string }>();
+  let problem: string | undefined;
+  for (const { name, copy } of artifacts) {
+    const staging: Staging = { files: new Map(), folders: new Set() };
+    for (const operation of copy) problem ??= prefixed(name, copyFiles(staging, operation, trees));
+    const unspeakable = [...staging.files.keys()].find((path) => path.includes('\n'));
+    if (unspeakable !== undefined) problem ??= prefixed(name, 'filenames with newlines are not supported');
+    made.set(name, problem === undefined ? stagedTree(staging, name) : { problem });
+  }
+  return made;
+}
+
+const prefixed = (name: string, problem: string | undefined): string | undefined => problem && `${name} build failed: ${problem}`;
+
+function operationOf({ from, to, exclude, strategy }: Fields): CopyOperation {
+  return {
+    from: String(from),
+    to: String(to),
+    exclude: listOf(exclude).map(String),
+    strategy: strategy === 'Merge' || strategy === 'Extract' ? strategy : 'Overwrite',
+  };
+}
+
+const ALIAS = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?';
+const REFERENCE = new RegExp(`^@${ALIAS}$`);
+const SOURCE_KINDS: readonly unknown[] = ['Bucket', 'GitRepository', 'OCIRepository', 'HelmChart', 'ExternalArtifact'];
+
+function sourceProblem({ alias, kind, name, namespace }: Fields): string | undefined {
+  if (!fits(alias, new RegExp(`^${ALIAS}$`), 63)) return refused('source alias', alias);
+  if (!SOURCE_KINDS.includes(kind)) return refused('source kind', kind);
+  if (!fits(name, /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, 253)) return refused('source name', name);
+  if (namespace !== undefined && !fits(namespace, /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, 63)) return refused('source namespace', namespace);
+  return undefined;
+}
+
+function artifactProblem({ name, copy, revision, originRevision }: Fields, aliases: readonly string[]): string | undefined {
+  if (!fits(name, /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/, 253)) return refused('artifact name', name);
+  for (const each of [revision, originRevision]) {
+    if (each !== undefined && each !== '' && !fits(each, REFERENCE, 64)) return refused('revision', each);
+  }
+  if (hasText(revision) && !aliases.includes(String(revision).slice(1))) {
+    return `artifact ${String(name)} revision source alias '${String(revision).slice(1)}' not found`;
+  }
+  if (listOf(copy).length === 0) return `artifact ${String(name)} copies nothing`;
+  return listOf(copy)
+    .map((each) => copyProblem(fieldsOf(each)))
+    .find((each) => each !== undefined);
+}
+
+function copyProblem({ from, to, exclude, strategy }: Fields): string | undefined {
+  if (!fits(from, new RegExp(`^@${ALIAS}/.*$`), 1024)) return refused('from', from);
+  if (!fits(to, /^@artifact\/.*$/, 1024)) return refused('to', to);
+  if (exclude !== undefined && !(Array.isArray(exclude) && exclude.length <= 100 && exclude.every((each) => typeof each === 'string'))) {
+    return refused('exclude', exclude);
+  }
+  if (strategy === undefined || strategy === 'Overwrite' || strategy === 'Merge' || strategy === 'Extract') return undefined;
+  return refused('strategy', strategy);
+}
+
+const fits = (value: unknown, pattern: RegExp, length: number): boolean =>
+  typeof value === 'string' && value.length <= length && pattern.test(value);
+
+const refused = (field: string, value: unknown): string => `its ${field} ${JSON.stringify(value)} is refused`;
+
+function twice(what: string, names: readonly string[]): string | undefined {
+  const again = names.find((name, index) => names.indexOf(name) < index);
+  return again === undefined ? undefined : `duplicate ${what} '${again}' found`;
+}
+
+const hasText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** `ArtifactGenerator/flux-system/apps`. */
+export const generatorText = (generator: Fields): string => `ArtifactGenerator/${namespaceOf(generator)}/${nameOf(generator)}`;

@@ -1,0 +1,163 @@
+import { posix } from 'node:path';
+import type { FileTree } from '../file-tree.ts';
+import { doublestarMatch } from './doublestar-match.ts';
+import { entriesOf, globFiles, kindAt } from './file-glob.ts';
+import { mergeYamlTexts } from './merge-yaml-texts.ts';
+import { isFolder, makeFolder, putFile, readStaged, type Staging } from './staged-files.ts';
+
+/** An entry of `copy` of an ArtifactGenerator. */
+export interface CopyOperation {
+  /** `@alias/pattern`. */
+  readonly from: string;
+  /** `@artifact/path`. */
+  readonly to: string;
+  readonly exclude: readonly string[];
+  readonly strategy: 'Overwrite' | 'Merge' | 'Extract';
+}
+
+/** What one operation has to do with. */
+interface Copying {
+  readonly staging: Staging;
+  readonly tree: FileTree;
+  readonly operation: CopyOperation;
+  /** Folder from which patterns of `exclude` may speak as well as from the root. */
+  readonly base: string;
+}
+
+/**
+ * Copies files of sources (by alias) as source-watcher does; `internal/builder` there. A folder goes into the place that is named, a
+ * pattern takes what it finds with the folders above it, and `dir/**` only what is in `dir`. The answer says why it cannot be done.
+ */
+export function copyFiles(staging: Staging, operation: CopyOperation, sources: ReadonlyMap<string, FileTree>): string | undefined {
+  const problem = problemOf(staging, operation, sources);
+  return problem && `failed to apply copy operation from '${operation.from}' to '${operation.to}': ${problem}`;
+}
+
+function problemOf(staging: Staging, operation: CopyOperation, sources: ReadonlyMap<string, FileTree>): string | undefined {
+  const [alias, pattern] = cutAt(operation.from.slice(1));
+  const to = operation.to.slice('@artifact/'.length);
+  const tree = sources.get(alias);
+  if (tree === undefined) return `source alias '${alias}' not found`;
+  for (const each of operation.exclude) {
+    if (doublestarMatch(each, '.', true) === 'malformed') return `invalid exclude pattern '${each}'`;
+  }
+  if (operation.strategy === 'Extract') return 'the strategy Extract is not followed here: what archives hold is not known';
+  if (!hasSigns(pattern)) return copyOne({ staging, tree, operation, base: '.' }, cleanPath(pattern), to);
+  const found = globFiles(tree, pattern);
+  if (found === undefined) return `invalid glob pattern '${pattern}'`;
+  if (found.length === 0) return `no files match pattern '${pattern}' in source '${alias}'`;
+  const copying: Copying = { staging, tree, operation, base: literalStart(pattern) };
+  return copyFound(copying, found, (path) => placeOf(pattern, path, to), alias, pattern);
+}
+
+function copyFound(
+  copying: Copying,
+  found: readonly string[],
+  place: (path: string) => string,
+  alias: string,
+  pattern: string,
+): string | undefined {
+  const kept: string[] = [];
+  for (const path of found) {
+    const isLeftOut = isExcluded(path, copying.base, copying.operation.exclude);
+    if (typeof isLeftOut === 'string') return isLeftOut;
+    if (!isLeftOut) kept.push(path);
+  }
+  if (kept.length === 0) return `all files matching pattern '${pattern}' in source '${alias}' were excluded`;
+  for (const path of kept) {
+    const problem = copyPath(copying, path, place(path));
+    if (problem !== undefined) return `failed to copy file '${path}' to '${place(path)}': ${problem}`;
+  }
+  return undefined;
+}
+
+/** Of `dir/**` what is in `dir`, of any other pattern all of the path. */
+function placeOf(pattern: string, path: string, to: string): string {
+  const folder = pattern.endsWith('/**') ? pattern.slice(0, -2) : undefined;
+  return joinPaths(to, folder !== undefined && path.startsWith(folder) ? path.slice(folder.length) : path);
+}
+
+/** A path without signs: a folder, which keeps its name, or a file, which takes the name of its place unless that is a folder. */
+function copyOne(copying: Copying, path: string, to: string): string | undefined {
+  if (path.startsWith('/') || path === '..' || path.startsWith('../')) return `failed to stat source '${path}': path escapes from parent`;
+  const kind = kindAt(copying.tree, path);
+  if (kind === undefined) return `source '${path}' does not exist`;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (kind === 'folder') return copyPath({ ...copying, base: path }, path, joinPaths(to, name));
+  const isLeftOut = isExcluded(path, '.', copying.operation.exclude);
+  if (isLeftOut !== false) return isLeftOut === true ? undefined : isLeftOut;
+  if (to === '' || to.endsWith('/')) return copyPath(copying, path, joinPaths(to, name));
+  if (cleanPath(to) !== to) return `'${to}' is not followed here: a path with '.', '..' or nothing between slashes`;
+  return copyPath(copying, path, isFolder(copying.staging, to) ? joinPaths(to, name) : to);
+}
+
+function copyPath(copying: Copying, path: string, to: string): string | undefined {
+  const { staging, tree, operation } = copying;
+  if (kindAt(tree, path) === 'folder') return copyFolder(copying, path, to);
+  const file = { tree, path };
+  if (operation.strategy !== 'Merge' || !(isFolder(staging, to) || staging.files.has(to))) return putFile(staging, to, file);
+  const there = staging.files.get(to);
+  if (there === undefined) return 'is a directory';
+  const merged = mergeYamlTexts(readStaged(there), readStaged(file));
+  return 'problem' in merged ? merged.problem : putFile(staging, to, merged);
+}
+
+/** With all that is in it but what is excluded, over what is there; it never merges. No recursion: trees may be as deep as paths are long. */
+function copyFolder({ staging, tree, operation, base }: Copying, start: string, to: string): string | undefined {
+  const problem = makeFolder(staging, to);
+  if (problem !== undefined) return problem;
+  const waiting = [{ folder: start, place: to }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const { name, kind } of entriesOf(tree, next.folder)) {
+      const path = next.folder === '.' ? name : `${next.folder}/${name}`;
+      const place = joinPaths(next.place, name);
+      const isLeftOut = isExcluded(path, base, operation.exclude);
+      if (typeof isLeftOut === 'string') return isLeftOut;
+      if (isLeftOut) continue;
+      const failed = kind === 'folder' ? makeFolder(staging, place) : putFile(staging, place, { tree, path });
+      if (failed !== undefined) return failed;
+      if (kind === 'folder') waiting.push({ folder: path, place });
+    }
+  }
+  return undefined;
+}
+
+/** Patterns fit the whole path, the path from `base` on, or, those without a slash, the name. */
+function isExcluded(path: string, base: string, patterns: readonly string[]): boolean | string {
+  const below = base !== '.' && path.startsWith(`${base}/`) ? [path.slice(base.length + 1)] : [];
+  for (const each of [path, ...below]) {
+    for (const pattern of patterns) {
+      const names = pattern.includes('/') ? [each] : [each, each.slice(each.lastIndexOf('/') + 1)];
+      for (const name of names) {
+        const answer = doublestarMatch(pattern, name, false);
+        if (answer === 'too long') return `exclude pattern '${pattern}' has too many alternatives to be followed here`;
+        if (answer === true) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** The parts before the first with signs. */
+function literalStart(pattern: string): string {
+  const parts = cleanPath(pattern).split('/');
+  const end = parts.findIndex(hasSigns);
+  return joinPaths(...parts.slice(0, end < 0 ? parts.length : end)) || '.';
+}
+
+const hasSigns = (path: string): boolean => /[*?[\]]/.test(path);
+
+/** `a/b/c` as `a` and `b/c`. */
+function cutAt(text: string): readonly [string, string] {
+  const slash = text.indexOf('/');
+  return [text.slice(0, slash), text.slice(slash + 1)];
+}
+
+/** As Go's `filepath.Clean`. */
+const cleanPath = (path: string): string => posix.normalize(path).replace(/(.)\/$/, '$1');
+
+/** As Go's `filepath.Join`. */
+function joinPaths(...parts: readonly string[]): string {
+  const named = parts.filter((part) => part !== '');
+  return named.length === 0 ? '' : cleanPath(named.join('/'));
+}

@@ -1,0 +1,205 @@
+/** Whether a path fits a pattern, or that the pattern is found to be malformed on the way, or would take too long. */
+export type DoublestarAnswer = boolean | 'malformed' | 'too long';
+
+/** Steps of one question: a pattern with `{a,b}` again and again may need as many as two to the power of its length. */
+const MOST_STEPS = 1_000_000;
+
+/**
+ * Whether all of `name` fits `pattern`, as `Match` of doublestar v4 answers: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\`, and `**` for any
+ * number of folders where it is all of a part. Like there, a pattern is malformed only as far as it has been looked at, unless `validate`.
+ */
+export function doublestarMatch(pattern: string, name: string, validate: boolean): DoublestarAnswer {
+  const search: Search = { name: [...name], validate, left: MOST_STEPS };
+  return matchFrom(search, { pattern: [...pattern], at: 0, nameAt: 0, folders: undefined, star: undefined });
+}
+
+interface Search {
+  readonly name: readonly string[];
+  readonly validate: boolean;
+  left: number;
+}
+
+/** Where to go on in the pattern, and in the name, when what follows a star does not fit. */
+interface Retry {
+  readonly at: number;
+  readonly nameAt: number;
+}
+
+interface Start {
+  readonly pattern: readonly string[];
+  readonly at: number;
+  readonly nameAt: number;
+  /** Behind the last `**` and its slash. */
+  readonly folders: Retry | undefined;
+  /** Behind the last `*` of this part. */
+  readonly star: Retry | undefined;
+}
+
+function matchFrom(search: Search, start: Start): DoublestarAnswer {
+  const { pattern } = start;
+  const { name } = search;
+  let { at, nameAt, folders, star } = start;
+  let beginsPart = true;
+  while (nameAt < name.length) {
+    if (search.left-- <= 0) return 'too long';
+    const step = oneStep(pattern, at, name[nameAt] as string, beginsPart);
+    switch (step.kind) {
+      case 'malformed':
+        return 'malformed';
+      case 'rest':
+        return true;
+      case 'alternatives':
+        return anyAlternative(search, pattern, at, (changed) => matchFrom(search, { pattern: changed, at, nameAt, folders, star }));
+      case 'fits':
+        at = step.at;
+        beginsPart = name[nameAt] === '/' && step.plain;
+        nameAt++;
+        continue;
+      case 'star':
+        at = step.at;
+        beginsPart = false;
+        star = { at, nameAt };
+        continue;
+      case 'folders':
+        at = step.at;
+        folders = { at, nameAt };
+        star = undefined;
+        continue;
+      case 'not':
+        at = step.at;
+    }
+    if (star !== undefined && name[star.nameAt] !== '/') {
+      star = { at: star.at, nameAt: star.nameAt + 1 };
+      ({ at, nameAt } = star);
+      beginsPart = false;
+      continue;
+    }
+    const slash = folders === undefined ? -1 : name.indexOf('/', folders.nameAt);
+    if (folders === undefined || slash < 0) return search.validate && !isWellFormed(pattern.slice(at)) ? 'malformed' : false;
+    folders = { at: folders.at, nameAt: slash + 1 };
+    ({ at, nameAt } = folders);
+    beginsPart = true;
+  }
+  return fitsNothing(search, pattern.slice(at));
+}
+
+type Step =
+  | { readonly kind: 'malformed' | 'rest' | 'alternatives' }
+  | { readonly kind: 'star' | 'folders' | 'not'; readonly at: number }
+  | { readonly kind: 'fits'; readonly at: number; readonly plain: boolean };
+
+/** What the pattern says at a place about one character. */
+function oneStep(pattern: readonly string[], at: number, character: string, beginsPart: boolean): Step {
+  const sign = pattern[at];
+  if (sign === '*') {
+    if (pattern[at + 1] !== '*') return { kind: 'star', at: at + 1 };
+    if (!beginsPart) return { kind: 'star', at: at + 2 };
+    if (at + 2 >= pattern.length) return { kind: 'rest' };
+    return pattern[at + 2] === '/' ? { kind: 'folders', at: at + 3 } : { kind: 'star', at: at + 2 };
+  }
+  if (sign === '?') return character === '/' ? { kind: 'not', at } : { kind: 'fits', at: at + 1, plain: false };
+  if (sign === '[') return classStep(pattern, at + 1, character);
+  if (sign === '{') return { kind: closingBrace(pattern, at + 1) < 0 ? 'malformed' : 'alternatives' };
+  // As doublestar, which goes back to any backslash.
+  if (sign !== '\\')
+    return sign === character ? { kind: 'fits', at: at + 1, plain: true } : { kind: 'not', at: pattern[at - 1] === '\\' ? at - 1 : at };
+  if (at + 1 >= pattern.length) return { kind: 'malformed' };
+  return pattern[at + 1] === character ? { kind: 'fits', at: at + 2, plain: true } : { kind: 'not', at };
+}
+
+/** A class that begins at `start`, behind its bracket. */
+function classStep(pattern: readonly string[], start: number, character: string): Step {
+  const isNegated = pattern[start] === '!' || pattern[start] === '^';
+  let at = isNegated ? start + 1 : start;
+  if (at >= pattern.length || pattern[at] === ']') return { kind: 'malformed' };
+  let isIn = false;
+  /** The character that a range may begin with. */
+  let low: string | undefined;
+  while (!isIn && at < pattern.length && pattern[at] !== ']') {
+    const isRange = low !== undefined && pattern[at] === '-' && at + 1 < pattern.length && pattern[at + 1] !== ']';
+    if (isRange) at++;
+    if (pattern[at] === '\\') at++;
+    const member = pattern[at++] ?? UNKNOWN_CHARACTER;
+    isIn = isRange ? orderOf(low) <= orderOf(character) && orderOf(character) <= orderOf(member) : member === character;
+    low = isRange ? undefined : member;
+  }
+  if (isIn === isNegated) return at >= pattern.length ? { kind: 'malformed' } : { kind: 'not', at };
+  const end = indexOutside(pattern, at, (sign) => sign === ']');
+  return end < 0 ? { kind: 'malformed' } : { kind: 'fits', at: end + 1, plain: false };
+}
+
+/** What Go reads where a text has ended. */
+const UNKNOWN_CHARACTER = '\ufffd';
+
+const orderOf = (character: string | undefined): number => character?.codePointAt(0) ?? 0;
+
+/** Index from `start` on of what is not escaped. */
+function indexOutside(pattern: readonly string[], start: number, isIt: (sign: string) => boolean): number {
+  for (let at = start; at < pattern.length; at++) {
+    if (pattern[at] === '\\') at++;
+    else if (isIt(pattern[at] as string)) return at;
+  }
+  return -1;
+}
+
+/** The brace that closes the one before `start`. */
+function closingBrace(pattern: readonly string[], start: number): number {
+  let depth = 1;
+  return indexOutside(pattern, start, (sign) => {
+    depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+    return depth === 0;
+  });
+}
+
+/** Asks for the pattern with each of the alternatives at `at` in place of all of them, until one fits. */
+function anyAlternative(
+  search: Search,
+  pattern: readonly string[],
+  at: number,
+  ask: (changed: readonly string[]) => DoublestarAnswer,
+): DoublestarAnswer {
+  const end = closingBrace(pattern, at + 1);
+  const [before, behind] = [pattern.slice(0, at), pattern.slice(end + 1)];
+  for (let from = at + 1; from <= end; ) {
+    search.left -= pattern.length;
+    if (search.left <= 0) return 'too long';
+    let depth = 1;
+    const comma = indexOutside(pattern.slice(0, end), from, (sign) => {
+      depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+      return sign === ',' && depth === 1;
+    });
+    const to = comma < 0 ? end : comma;
+    const answer = ask([...before, ...pattern.slice(from, to), ...behind]);
+    if (answer !== false) return answer;
+    from = to + 1;
+  }
+  return false;
+}
+
+/** Whether the rest of a pattern fits where the name has ended: `a/**` fits `a`. */
+function fitsNothing(search: Search, rest: readonly string[]): DoublestarAnswer {
+  if (/^(?:|\*|\/?\*\*\/?)$/.test(rest.join(''))) return true;
+  if (rest[0] === '{') {
+    if (closingBrace(rest, 1) < 0) return 'malformed';
+    return anyAlternative(search, rest, 0, (changed) => fitsNothing(search, changed));
+  }
+  return search.validate && !isWellFormed(rest) ? 'malformed' : false;
+}
+
+/** Whether brackets and braces are closed, and nothing is escaped at the end. */
+function isWellFormed(pattern: readonly string[]): boolean {
+  let depth = 0;
+  for (let at = 0; at < pattern.length; at++) {
+    const sign = pattern[at];
+    if (sign === '\\' && ++at >= pattern.length) return false;
+    if (sign === '{') depth++;
+    if (sign === '}' && --depth < 0) return false;
+    if (sign === '[') {
+      const first = pattern[at + 1] === '^' || pattern[at + 1] === '!' ? at + 2 : at + 1;
+      if (pattern[first] === ']') return false;
+      at = indexOutside(pattern, first, (each) => each === ']');
+      if (at < 0) return false;
+    }
+  }
+  return depth === 0;
+}

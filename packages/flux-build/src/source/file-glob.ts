@@ -1,0 +1,41 @@
+import type { FileTree, FolderEntry } from '../file-tree.ts';
+import { shellMatch } from './shell-match.ts';
+
+/**
+ * Files and folders of a tree that fit a pattern, in the order in which Go's `fs.Glob` finds them, `.` for the root; undefined when the
+ * pattern is malformed. There is no `**`: it is a `*`, which fits one name.
+ */
+export function globFiles(tree: FileTree, pattern: string): readonly string[] | undefined {
+  if (shellMatch(pattern, '') === undefined) return undefined;
+  if (!hasSigns(pattern)) return isPlainPath(pattern) && kindAt(tree, pattern) !== undefined ? [pattern] : [];
+  const slash = pattern.lastIndexOf('/');
+  const folder = slash < 0 ? '.' : pattern.slice(0, slash);
+  const name = pattern.slice(slash + 1);
+  const folders = hasSigns(folder) ? globFiles(tree, folder) : [folder];
+  const found: string[] = [];
+  for (const each of folders ?? []) {
+    for (const entry of entriesOf(tree, each)) {
+      const fits = shellMatch(name, entry.name);
+      if (fits === undefined) return undefined;
+      if (fits) found.push(each === '.' ? entry.name : `${each}/${entry.name}`);
+    }
+  }
+  return folders === undefined ? undefined : found;
+}
+
+/** What is at a path without `.` and `..`, but for `.` itself, which is the root. */
+export function kindAt(tree: FileTree, path: string): FolderEntry['kind'] | undefined {
+  if (path === '.') return 'folder';
+  const slash = path.lastIndexOf('/');
+  return tree.list(path.slice(0, Math.max(0, slash)))?.find(({ name }) => name === path.slice(slash + 1))?.kind;
+}
+
+/** Entries of a folder; `.` is the root. None where there is no folder. */
+export const entriesOf = (tree: FileTree, folder: string): readonly FolderEntry[] =>
+  isPlainPath(folder) ? (tree.list(folder === '.' ? '' : folder) ?? []) : [];
+
+const hasSigns = (pattern: string): boolean => /[*?[\\]/.test(pattern);
+
+/** What Go's `fs.ValidPath` takes. */
+const isPlainPath = (path: string): boolean =>
+  path === '.' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');

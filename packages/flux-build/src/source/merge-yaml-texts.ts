@@ -1,0 +1,71 @@
+import { type Fields, isFields } from '../fields.ts';
+import { readYaml11 } from '../go-yaml/read-yaml.ts';
+import { writeYaml } from '../go-yaml/write-yaml.ts';
+
+/** A file; undefined when it cannot be read. */
+interface FileContent {
+  readonly text: string | undefined;
+  readonly bytes: Uint8Array | undefined;
+}
+
+/**
+ * A YAML file with another laid over it, as source-watcher merges two: maps are merged key by key, anything else is replaced, and null is a
+ * value like others. Documents of one file are merged first. The text is what go-yaml writes, with sorted keys and no comments.
+ */
+export function mergeYamlTexts(base: FileContent, overlay: FileContent): { readonly text: string } | { readonly problem: string } {
+  const over = readMap(overlay);
+  if ('problem' in over) return over;
+  const under = readMap(base);
+  if ('problem' in under) return under;
+  return { text: writeYaml(withShortNumbers(mergeMaps(under.value, over.value))) };
+}
+
+function readMap({ text, bytes }: FileContent): { readonly value: Fields } | { readonly problem: string } {
+  if (text === undefined || bytes === undefined) return { problem: 'the file cannot be read' };
+  if (text.includes('\ufffd') && !Buffer.from(text).equals(bytes))
+    return { problem: 'error reading YAML document: bytes that are no UTF-8' };
+  let value: Fields = {};
+  const documents = documentsOf(text);
+  if ('problem' in documents) return { problem: `error reading YAML document: ${documents.problem}` };
+  for (const document of documents.texts) {
+    const reading = readYaml11(document);
+    if ('problem' in reading) return { problem: `cannot unmarshal YAML document: ${reading.problem}` };
+    if (reading.value === null) continue;
+    if (!isFields(reading.value)) return { problem: 'cannot unmarshal YAML document: it is no map' };
+    value = mergeMaps(value, reading.value);
+  }
+  return { value };
+}
+
+/** Texts between lines that begin with `---`, behind which only a comment may stand. The first such line is part of what follows it. */
+function documentsOf(text: string): { readonly texts: readonly string[] } | { readonly problem: string } {
+  const texts: string[] = [];
+  let lines: string[] = [];
+  for (const line of text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n')) {
+    const behind = line.startsWith('---') ? line.slice(3).trim() : undefined;
+    if (behind !== undefined && behind !== '' && !behind.startsWith('#')) return { problem: `invalid Yaml document separator: ${behind}` };
+    if (behind !== undefined && lines.length > 0) {
+      texts.push(lines.join(''));
+      lines = [];
+    } else lines.push(`${line}\n`);
+  }
+  return { texts: lines.length > 0 ? [...texts, lines.join('')] : texts };
+}
+
+function mergeMaps(base: Fields, overlay: Fields): Fields {
+  const merged = new Map(Object.entries(base));
+  for (const [key, value] of Object.entries(overlay)) {
+    const before = merged.get(key);
+    merged.set(key, isFields(value) && isFields(before) ? mergeMaps(before, value) : value);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Large integers have passed through JSON as doubles: they are written with as few digits as tell them, as integers where 64 bits hold them. */
+function withShortNumbers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withShortNumbers);
+  if (isFields(value)) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withShortNumbers(each)]));
+  if (!Number.isInteger(value) || Number.isSafeInteger(value) || Math.abs(Number(value)) >= 1e21) return value;
+  const digits = BigInt(String(value));
+  return digits < 2n ** 64n && digits >= -(2n ** 63n) ? digits : value;
+}

@@ -1,0 +1,73 @@
+import type { FileTree, FolderEntry } from '../file-tree.ts';
+import { fileMapTree } from './file-map-tree.ts';
+import { ignoreMatcher, sourcePatterns } from './ignore-patterns.ts';
+
+/** Where the text of a file is: in another tree, or made here. */
+export type StagedFile = { readonly tree: FileTree; readonly path: string } | { readonly text: string };
+
+/** Files and folders that are put together for an artifact. Paths are clean; the root is none of them. */
+export interface Staging {
+  readonly files: Map<string, StagedFile>;
+  readonly folders: Set<string>;
+}
+
+/** What a staged file holds. */
+export function readStaged(file: StagedFile): { readonly text: string | undefined; readonly bytes: Uint8Array | undefined } {
+  const text = 'text' in file ? file.text : file.tree.read(file.path);
+  const bytes = 'text' in file ? undefined : file.tree.bytes?.(file.path);
+  return { text, bytes: bytes ?? (text === undefined ? undefined : Buffer.from(text)) };
+}
+
+export const isFolder = ({ folders }: Staging, path: string): boolean => path === '.' || path === '' || folders.has(path);
+
+/** Makes a folder and those above it; a file in its place is found only by what is put into it. The answer says why it cannot be. */
+export function makeFolder(staging: Staging, path: string): string | undefined {
+  if (isFolder(staging, path) || staging.files.has(path)) return undefined;
+  if (leadsOut(path)) return ESCAPES;
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const problem = makeFolder(staging, parent);
+  if (problem !== undefined) return problem;
+  if (staging.files.has(parent)) return 'not a directory';
+  staging.folders.add(path);
+  return undefined;
+}
+
+/** Puts a file at a place, over the one that is there. The answer says why it cannot be. */
+export function putFile(staging: Staging, path: string, file: StagedFile): string | undefined {
+  if (leadsOut(path)) return ESCAPES;
+  if (isFolder(staging, path)) return 'is a directory';
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const problem = makeFolder(staging, folder);
+  if (problem !== undefined) return problem;
+  if (staging.files.has(folder)) return 'not a directory';
+  staging.files.set(path, file);
+  return undefined;
+}
+
+const leadsOut = (path: string): boolean => path.startsWith('/') || path === '..' || path.startsWith('../');
+
+const ESCAPES = 'path escapes from parent';
+
+/**
+ * The artifact that is made of staged files: without what source-controller leaves out by default, whatever a `.sourceignore` says, and
+ * without folders that hold nothing. The patterns see the name of the artifact too, as that of the folder in which files are staged.
+ */
+export function stagedTree({ files }: Staging, artifact: string): FileTree {
+  const isLeftOut = ignoreMatcher(sourcePatterns([]));
+  const leftOut = new Set([...files.keys()].filter((path) => isLeftOut(`${artifact}/${path}`)));
+  const kept = new Map([...files].filter(([path]) => !leftOut.has(path)));
+  const names = fileMapTree(new Map([...kept.keys()].map((path) => [path, ''])));
+  const ofFile = <Value>(path: string, read: (file: StagedFile) => Value): Value | undefined => {
+    const file = kept.get(path);
+    return file === undefined ? undefined : read(file);
+  };
+  return {
+    read: (path) => ofFile(path, (file) => ('text' in file ? file.text : file.tree.read(file.path))),
+    bytes: (path) => ofFile(path, (file) => readStaged(file).bytes),
+    list: (folder): readonly FolderEntry[] | undefined => names.list(folder),
+    absence(path) {
+      if (leftOut.has(path)) return 'is ignored by the source';
+      return ofFile(path, (file) => ('text' in file ? undefined : file.tree.absence?.(file.path)));
+    },
+  };
+}
