@@ -120,6 +120,21 @@ describe('what ArtifactGenerators make', () => {
     expect(findings).toMatchObject([{ rule: 'source-not-at-hand', value: 'ExternalArtifact/flux-system/x' }]);
   });
 
+  test('is told of where it is written, unless it is put together', () => {
+    const made = (...copies: readonly object[]) =>
+      built(
+        { artifacts: [{ name: 'x', copy: copies }] },
+        { 'deploy/base/a.yaml': documents(configMap('a'), configMap('b', { c: '${UNKNOWN}' })), 'more/a.yaml': 'data: {d: "${UNKNOWN}"}' },
+        {},
+        {},
+        { postBuild: { substitute: { KNOWN: '1' } } },
+      ).findings.filter(({ rule }) => rule === 'kustomization-not-built');
+    expect(made(copy('deploy/**', ''))).toMatchObject([{ file: 'deploy/base/a.yaml' }]);
+    expect(made(copy('deploy/base/**', ''), { ...copy('more/a.yaml', ''), strategy: 'Merge' })).toMatchObject([
+      { file: 'ExternalArtifact/flux-system/x:a.yaml' },
+    ]);
+  });
+
   test('does not take the longer, the more often a source is part of others', () => {
     const generators = Array.from({ length: 60 }, (_, index) => {
       const [kind, name] = index === 0 ? ['GitRepository', 'flux-system'] : ['ExternalArtifact', `x${index - 1}`];
@@ -166,12 +181,12 @@ const from = (artifact: string, name: string, path: string, more: object = {}): 
   pointer(name, { path, sourceRef: { kind: 'ExternalArtifact', name: artifact }, ...more });
 
 /** A cluster with one ArtifactGenerator `g`, and `x` of ExternalArtifact `x`. */
-const built = (spec: object, files: Files = {}, more: Parameters<typeof fleetOf>[1] = {}, metadata: object = {}) =>
+const built = (spec: object, files: Files = {}, more: Parameters<typeof fleetOf>[1] = {}, metadata: object = {}, pointed: object = {}) =>
   fleetOf(
     {
       'clusters/a/flux.yaml': bootstrap('./clusters/a'),
       'clusters/a/g.yaml': generator('g', spec, metadata),
-      'clusters/a/x.yaml': from('x', 'x', './'),
+      'clusters/a/x.yaml': from('x', 'x', './', pointed),
       ...files,
     },
     more,

@@ -62,6 +62,9 @@ export function readGenerator(generator: Fields): GeneratorSpec | { readonly pro
   };
 }
 
+/** Files of all artifacts of one ArtifactGenerator. */
+const MOST_FILES = 500_000;
+
 /** The artifacts by name, or why each is not there: one that fails ends all behind it. `trees` are the sources by alias. */
 export function generateArtifacts(
   { artifacts }: GeneratorSpec,
@@ -69,9 +72,14 @@ export function generateArtifacts(
 ): ReadonlyMap<string, FileTree | { readonly problem: string }> {
   const made = new Map<string, FileTree | { readonly problem: string }>();
   let problem: string | undefined;
+  let files = 0;
   for (const { name, copy } of artifacts) {
     const staging: Staging = { files: new Map(), folders: new Set() };
-    for (const operation of copy) problem ??= prefixed(name, copyFiles(staging, operation, trees));
+    for (const operation of copy) {
+      if (files + staging.files.size > MOST_FILES) problem ??= `more than ${MOST_FILES} files are not copied here`;
+      problem ??= prefixed(name, copyFiles(staging, operation, trees));
+    }
+    files += staging.files.size;
     const unspeakable = [...staging.files.keys()].find((path) => path.includes('\n'));
     if (unspeakable !== undefined) problem ??= prefixed(name, 'filenames with newlines are not supported');
     made.set(name, problem === undefined ? stagedTree(staging, name) : { problem });

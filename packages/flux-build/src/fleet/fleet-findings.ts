@@ -13,6 +13,7 @@ import { problemPlace } from './problem-place.ts';
 import { unhashedNameFindings } from './unhashed-names.ts';
 import { unsettledFindings } from './unsettled-build.ts';
 import { variableCircleFindings } from './variable-circles.ts';
+import { writtenFile } from './written-file.ts';
 
 /** How findings are told. */
 export interface FleetFindingOptions {
@@ -29,7 +30,13 @@ export interface FleetFindingOptions {
 /** Everything that a build of a fleet has to tell; what is the same on several clusters once. */
 export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = {}): readonly Finding[] {
   const { of: kustomizations = fleet.kustomizations, fileName = plainFileName } = options;
-  const telling: Telling = { fleet, fileName };
+  const telling: Telling = {
+    fleet,
+    fileName(content, file) {
+      const written = writtenFile(fleet, content, file);
+      return fileName(written.content, written.file);
+    },
+  };
   return mergeClusters([
     ...kustomizations.flatMap((each) => errorFinding(telling, each)),
     ...kustomizations.flatMap((each) => noteFindings(telling, each)),

@@ -1,5 +1,6 @@
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { copiedFrom } from '../source/staged-files.ts';
 import { generateArtifacts, generatorText, makersOf, readGenerator } from './artifact-generator.ts';
 import type { SourceContent } from './fleet-source.ts';
 
@@ -27,6 +28,7 @@ export function generatedContents(numberOf: (tree: FileTree) => number) {
       const found = contentOf(source);
       if ('missing' in found) return failed(found.missing);
       trees.set(alias, found.tree);
+      NAMES.set(found.tree, found.content);
     }
     const signature = JSON.stringify([spec.artifacts, [...trees].map(([alias, each]) => [alias, numberOf(each)])]);
     const made = generated.get(signature) ?? generateArtifacts(spec, trees);
@@ -34,4 +36,15 @@ export function generatedContents(numberOf: (tree: FileTree) => number) {
     const artifact = made.get(name) ?? { problem: 'no artifact has that name' };
     return 'problem' in artifact ? failed(artifact.problem) : { tree: artifact, content: key };
   };
+}
+
+/** Names of the content of sources that artifacts are made of. */
+const NAMES = new WeakMap<FileTree, string>();
+
+/** Where a file of generated content is written; undefined when it was put together, and for other trees. */
+export function writtenAt(artifact: FileTree, path: string): { readonly content: string; readonly file: string } | undefined {
+  let at = copiedFrom(artifact, path);
+  for (let before = at; before !== undefined; before = copiedFrom(before.tree, before.path)) at = before;
+  const content = at === undefined ? undefined : NAMES.get(at.tree);
+  return at === undefined || content === undefined ? undefined : { content, file: at.path };
 }

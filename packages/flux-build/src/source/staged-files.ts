@@ -61,7 +61,7 @@ export function stagedTree({ files }: Staging, artifact: string): FileTree {
     const file = kept.get(path);
     return file === undefined ? undefined : read(file);
   };
-  return {
+  const tree: FileTree = {
     read: (path) => ofFile(path, (file) => ('text' in file ? file.text : file.tree.read(file.path))),
     bytes: (path) => ofFile(path, (file) => readStaged(file).bytes),
     list: (folder): readonly FolderEntry[] | undefined => names.list(folder),
@@ -70,4 +70,14 @@ export function stagedTree({ files }: Staging, artifact: string): FileTree {
       return ofFile(path, (file) => ('text' in file ? undefined : file.tree.absence?.(file.path)));
     },
   };
+  COPIED.set(tree, kept);
+  return tree;
 }
+
+/** Where a file of an artifact is copied from as it is; undefined for what is made here, and for other trees. */
+export function copiedFrom(artifact: FileTree, path: string): { readonly tree: FileTree; readonly path: string } | undefined {
+  const file = COPIED.get(artifact)?.get(path);
+  return file === undefined || 'text' in file ? undefined : file;
+}
+
+const COPIED = new WeakMap<FileTree, ReadonlyMap<string, StagedFile>>();

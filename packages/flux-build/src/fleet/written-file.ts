@@ -1,0 +1,28 @@
+import type { FileTree } from '../file-tree.ts';
+import { onceForEach } from '../once-for-each.ts';
+import type { FleetBuild } from './build-fleet.ts';
+import { writtenAt } from './generated-content.ts';
+
+/**
+ * Where a file of some content (as in `FleetKustomization`) is written: for what an ArtifactGenerator copies, the file that it copies.
+ * Clusters may have different content by one name: where they do not agree, the file is told as that of the artifact.
+ */
+export function writtenFile(fleet: FleetBuild, content: string, file: string): { readonly content: string; readonly file: string } {
+  const places = [...(treesOf(fleet).get(content) ?? [])]
+    .filter((tree) => tree.read(file) !== undefined)
+    .map((tree) => writtenAt(tree, file) ?? { content, file });
+  const [first] = places;
+  return first !== undefined && places.every((each) => each.content === first.content && each.file === first.file)
+    ? first
+    : { content, file };
+}
+
+/** Trees of generated content, by its name. */
+const treesOf = onceForEach(({ memory }: FleetBuild) => {
+  const trees = new Map<string, Set<FileTree>>();
+  for (const { content, tree } of memory.results.values()) {
+    if (tree === undefined || !content.startsWith('ExternalArtifact/')) continue;
+    trees.set(content, (trees.get(content) ?? new Set()).add(tree));
+  }
+  return trees;
+});
