@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filesTakenIn } from '../src/fleet/files-taken-in.ts';
 import { findRoots } from '../src/index.ts';
-import { bootstrap, configMap, type Files, pointer, treeOf } from './fleet-fixture.ts';
+import { bootstrap, configMap, documents, type Files, pointer, treeOf } from './fleet-fixture.ts';
 
 /** Clusters, and the names of the Flux Kustomizations that begin there. */
 const rootsOf = (files: Files) =>
@@ -48,6 +48,44 @@ test('a Kustomization of the whole repository holds what others of the same sour
     'one/map.yaml': configMap('one'),
   };
   expect(rootsOf(files)).toEqual([['local', ['everything']]]);
+});
+
+describe('clusters are named', () => {
+  const clusters = (...folders: string[]) =>
+    rootsOf(Object.fromEntries(folders.map((folder) => [`${folder}/sync.yaml`, bootstrap(`./${folder}`)]))).map(([cluster]) => cluster);
+
+  test.each([
+    [
+      ['clusters/a', 'clusters/b'],
+      ['a', 'b'],
+    ],
+    [
+      ['kubernetes/main/cluster/config', 'kubernetes/staging/cluster/config'],
+      ['main', 'staging'],
+    ],
+    [
+      ['a/flux', 'b/flux', 'c'],
+      ['a', 'b', 'c'],
+    ],
+    [
+      ['a/flux', 'flux'],
+      ['a', 'flux'],
+    ],
+  ])('%s: %s', (folders, names) => {
+    expect(clusters(...folders)).toEqual(names);
+  });
+});
+
+test('a bootstrap of two Kustomizations in one file is one', () => {
+  const two = documents(pointer('config', { path: './flux' }), pointer('more', { path: './flux', ...other }));
+  expect(rootsOf({ 'flux/sync.yaml': two, '.archive/old/sync.yaml': pointer('old', { path: './old' }) })).toEqual([
+    ['flux', ['config', 'more']],
+  ]);
+});
+
+test('what has no source yet begins nowhere', () => {
+  const bare = { ...pointer('bare', {}), spec: { path: './bare' } };
+  expect(rootsOf({ 'flux/sync.yaml': pointer('config', { path: './flux' }), 'apps/ks.yaml': bare })).toEqual([['flux', ['config']]]);
 });
 
 test('the folder of Flux names no cluster', () => {

@@ -4,6 +4,7 @@ import { findKustomizationFile } from '../generator/kustomization-file.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
+import { clusterNames } from './cluster-names.ts';
 import { filesTakenIn } from './files-taken-in.ts';
 import { withSyncs } from './flux-instance.ts';
 import { isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
@@ -29,43 +30,45 @@ export interface RootOptions {
  * Finds where Flux begins below a path of the tree. A Flux Kustomization, or a FluxInstance with a sync, that holds its own file is
  * the bootstrap of a cluster, named by its folder. One that no other holds, in its folder or by way of kustomization files, was applied
  * by hand with what lies beside it, or belongs to a folder with a kustomization file that something outside points at; its cluster is
- * named by that folder, or by the one above `flux-system`. One that takes the whole of a source of which no other takes a part is taken to be of another repository.
+ * named by that folder, or by the one above `flux-system`. Of folders that are called the same, the first that differs above names the
+ * cluster. One that takes the whole of a source of which no other takes a part is taken to be of another repository; one without a
+ * source, which something has yet to give it, begins nowhere.
  */
 export function findRoots(
   tree: FileTree,
   path: string,
   { isElsewhere = () => false, cache = createParseCache() }: RootOptions = {},
 ): readonly FleetRoot[] {
-  const files = yamlFiles(tree, path);
+  const files = yamlFiles(tree, path).filter((file) => !HIDDEN.test(file.slice(path.length)));
   const pointers = files.flatMap((file) => (mentionsFlux(tree.read(file)) ? pointersOf(tree, file, isElsewhere, cache) : []));
-  const sources = new Set(pointers.flatMap(({ folder, source }) => (folder === '' ? [] : [source])));
-  const own = pointers.filter(
-    ({ folder, name, source }) => folder !== '' || name === BOOTSTRAP || sources.size === 0 || sources.has(source),
-  );
-  const holders = Map.groupBy(own, ({ folder }) => folder);
+  const holders = Map.groupBy(ownPointers(pointers), ({ folder }) => folder);
   const uncovered = withoutTakenIn(
-    pointers.filter((pointer) => !foldersAbove(pointer.file).some((folder) => holders.get(folder)?.some((other) => other !== pointer))),
+    pointers.filter(
+      (pointer) => !foldersAbove(pointer.file).some((folder) => holders.get(folder)?.some((other) => !isTwin(other, pointer))),
+    ),
     pointers,
     (folder) => filesTakenIn(tree, folder),
-  );
+  ).filter(({ source }, _, all) => source !== undefined || all.every((each) => each.source === undefined));
   const roots = uncovered.length > 0 ? uncovered : firstBootstraps(pointers);
   const bootstraps = roots.filter((pointer) => holds(pointer, pointer.file));
   const loose = roots.filter((pointer) => !bootstraps.includes(pointer));
-  return [...bootstraps.map((pointer) => bootstrapRoot(tree, pointer, cache)), ...looseRoots(tree, files, loose, holders, cache)];
+  const firsts = bootstraps.filter((pointer, index) => bootstraps.findIndex((other) => isTwin(other, pointer)) === index);
+  return named([...firsts.map((pointer) => bootstrapRoot(tree, pointer, cache)), ...looseRoots(tree, files, loose, holders, cache)]);
 }
 
 /** As much of a Flux Kustomization as matters here. */
 interface Pointer {
   readonly file: string;
   readonly name: string;
-  readonly source: string;
+  /** `Kind/namespace/name`; undefined where none is written. */
+  readonly source: string | undefined;
   /** Undefined when its source is not this tree. */
   readonly folder: string | undefined;
 }
 
 interface WrittenPointer {
   readonly name: string;
-  readonly source: string;
+  readonly source: string | undefined;
   readonly folder: string;
 }
 
@@ -74,7 +77,7 @@ const pointersOf = (tree: FileTree, file: string, isElsewhere: (source: string) 
     file,
     name,
     source,
-    folder: isElsewhere(source) ? undefined : folder,
+    folder: source !== undefined && isElsewhere(source) ? undefined : folder,
   }));
 
 /** What a text holds is remembered with the cache: most files have not changed when roots are looked for again. */
@@ -85,7 +88,11 @@ function writtenPointers(tree: FileTree, file: string, cache: ParseCache): reado
   if (pointers === undefined) {
     pointers = withSyncs(writtenObjects(tree, file, cache))
       .filter(({ object }) => isFluxKustomization(object))
-      .map(({ object }) => ({ name: nameOf(object), source: sourceKey(object), folder: folderOf(object) }));
+      .map(({ object }) => ({
+        name: nameOf(object),
+        source: fieldsOf(fieldsOf(object.spec).sourceRef).name === undefined ? undefined : sourceKey(object),
+        folder: folderOf(object),
+      }));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(text, pointers);
   }
@@ -103,6 +110,32 @@ const holds = ({ folder }: Pointer, file: string): boolean => folder !== undefin
 function foldersAbove(file: string): readonly string[] {
   const parts = file.split('/').slice(0, -1);
   return [...parts.map((_, index) => parts.slice(0, index + 1).join('/')), ''];
+}
+
+/** Below a folder whose name begins with a dot: put away, or of another program. */
+const HIDDEN = /(?:^|\/)\./;
+
+/** The same one, or one that is written beside it and holds the same folder. */
+const isTwin = (a: Pointer, b: Pointer): boolean => a === b || (a.file === b.file && a.folder === b.folder);
+
+/** Those that may hold others. */
+function ownPointers(pointers: readonly Pointer[]): readonly Pointer[] {
+  const sources = new Set(pointers.flatMap(({ folder, source }) => (folder === '' || source === undefined ? [] : [source])));
+  return pointers.filter(
+    ({ folder, name, source }) =>
+      folder !== '' || name === BOOTSTRAP || (source !== undefined && (sources.size === 0 || sources.has(source))),
+  );
+}
+
+/** A root, and the folder that it is named by. */
+interface PlacedRoot {
+  readonly place: string;
+  readonly root: Omit<FleetRoot, 'cluster'>;
+}
+
+function named(placed: readonly PlacedRoot[]): readonly FleetRoot[] {
+  const names = clusterNames(placed.map(({ place }) => place));
+  return placed.map(({ place, root }) => ({ cluster: names.get(place) ?? place, ...root }));
 }
 
 /** As `flux bootstrap` calls it. */
@@ -130,14 +163,9 @@ function firstBootstraps(pointers: readonly Pointer[]): readonly Pointer[] {
   return named.length > 0 ? named : own;
 }
 
-function bootstrapRoot(tree: FileTree, { file, folder = '' }: Pointer, cache: ParseCache): FleetRoot {
-  return { cluster: lastPart(folder) || LOCAL, objects: withSyncs(writtenObjects(tree, file, cache)) };
+function bootstrapRoot(tree: FileTree, { file, folder = '' }: Pointer, cache: ParseCache): PlacedRoot {
+  return { place: folder, root: { objects: withSyncs(writtenObjects(tree, file, cache)) } };
 }
-
-/** The cluster of what is not in a folder. */
-const LOCAL = 'local';
-
-const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function looseRoots(
   tree: FileTree,
@@ -145,13 +173,13 @@ function looseRoots(
   loose: readonly Pointer[],
   holders: ReadonlyMap<string | undefined, readonly Pointer[]>,
   cache: ParseCache,
-): readonly FleetRoot[] {
+): readonly PlacedRoot[] {
   const folders = topmost([...new Set(loose.map(({ file }) => parentOf(file)))]);
-  return folders.map((folder): FleetRoot => {
-    const cluster = lastPart(folder.replace(/\/flux-system$/, '')) || LOCAL;
-    if (findKustomizationFile(tree, folder) !== undefined) return { cluster, objects: [], folder };
+  return folders.map((folder): PlacedRoot => {
+    const place = folder.replace(/\/flux-system$/, '');
+    if (findKustomizationFile(tree, folder) !== undefined) return { place, root: { objects: [], folder } };
     const beside = files.filter((file) => isBelow(file, folder) && !foldersAbove(file).some((above) => holders.has(above)));
-    return { cluster, objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) };
+    return { place, root: { objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) } };
   });
 }
 

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clusterNames } from './cluster-names.ts';
+
+test.each([
+  [
+    ['clusters/a', 'clusters/b', ''],
+    ['a', 'b', 'local'],
+  ],
+  [
+    ['kubernetes/main/config', 'kubernetes/staging/config'],
+    ['main', 'staging'],
+  ],
+  [
+    ['x/flux', 'flux'],
+    ['x', 'flux'],
+  ],
+  [
+    ['x/flux', 'y/flux', 'z/x'],
+    ['x/flux', 'y', 'z/x'],
+  ],
+  [
+    ['', 'local'],
+    ['.', 'local'],
+  ],
+])('clusters of %s are %s', (folders, names) => {
+  expect([...clusterNames(folders).values()]).toEqual(names);
+});
+
+test('no two folders are one cluster', () => {
+  const folder = fc.array(fc.constantFrom('a', 'b', 'local', 'a-b'), { maxLength: 4 }).map((parts) => parts.join('/'));
+  fc.assert(
+    fc.property(fc.uniqueArray(folder), (folders) => {
+      expect(new Set(clusterNames(folders).values()).size).toBe(folders.length);
+    }),
+  );
+});
