@@ -38,14 +38,15 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
       : stream.documents.map((document) => ({ file, ...document })),
   );
   const judgement = validateDocuments(validator, documents, options);
-  const told = files.filter(({ stream }) => stream.findings.length > 0);
-  const opaque = told.length === 0 ? NONE : generatorFiles(documents);
+  const faulty = kept.filter(({ stream }) => stream.findings.length > 0);
+  const opaque = faulty.length === 0 ? NONE : generatorFiles(documents);
+  const isTold = ({ file }: ReadFile): boolean => named.has(file) || !opaque.has(file);
   return {
     verdicts: judgement.verdicts,
     skipped: [...charts, ...others, ...judgement.skipped],
     findings: [
-      ...templates.map(unrenderedTemplate),
-      ...told.flatMap(({ file, stream }) => (opaque.has(file) && !named.has(file) ? [] : stream.findings)),
+      ...templates.filter(isTold).map(unrenderedTemplate),
+      ...files.filter(isTold).flatMap(({ stream }) => stream.findings),
       ...judgement.findings,
     ],
   };

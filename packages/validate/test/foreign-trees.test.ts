@@ -78,10 +78,11 @@ describe('what is no manifest in a repository is left out and told', () => {
   test('what a generator takes as it is may be anything, unless it is something else too', () => {
     const files = {
       'a/kustomization.yaml': contents(
-        'configMapGenerator: [{name: x, files: [tagged.yaml, config.yaml=broken.yaml], envs: [patch.yaml]}]',
+        'configMapGenerator: [{name: x, files: [tagged.yaml, config.yaml=broken.yaml, template.yaml], envs: [patch.yaml]}]',
       ),
       'a/tagged.yaml': 'key: !env_var KEY\n',
       'a/broken.yaml': 'apiVersion: [\n',
+      'a/template.yaml': 'apiVersion: v1\nkey: {{ value }}\n',
       'a/patch.yaml': 'apiVersion: [\n',
     };
     expect(rules({ ...files, 'a/patch.yaml': '' })).toEqual([]);

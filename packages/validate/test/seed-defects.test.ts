@@ -34,6 +34,12 @@ describe('an API that was removed (N10)', () => {
     expect(findings).toMatchObject([{ rule: 'wrong-api-version', severity: 'reject', pointer: '/apiVersion', expected: served }]);
   });
 
+  test('the kind of another provider of the same vendor is not the one that is known', () => {
+    const configOf = (group: string) => `apiVersion: ${group}/v1beta9\nkind: ProviderConfig\nmetadata: {name: a, namespace: b}\nspec: {}\n`;
+    expect(validateText(validator, configOf('gcp.upbound.io'), 'x.yaml').findings).toMatchObject([{ rule: 'unknown-kind' }]);
+    expect(validateText(validator, configOf('aws.m.upbound.io'), 'x.yaml').findings).toMatchObject([{ rule: 'wrong-api-version' }]);
+  });
+
   test.each([
     ['policy/v1beta1', 'PodSecurityPolicy', '1.25'],
     ['pkg.crossplane.io/v1alpha1', 'ControllerConfig', 'DeploymentRuntimeConfig'],

@@ -57,12 +57,16 @@ const REMOVED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one vendor's domain.
- * Kinds of the same name from others (`Cluster`, `Policy`) have nothing to do with each other.
+ * Whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one product of a vendor.
+ * Kinds of the same name from others (`Cluster`, `Policy`, `ProviderConfig`) have nothing to do with each other.
  */
 const isRelated = (group: string, other: string): boolean => !group.includes('.') || domainOf(group) === domainOf(other);
 
-const domainOf = (group: string): string => group.split('.').slice(-2).join('.');
+/** The last two parts, and one more below the domain of those who make providers for others. */
+const domainOf = (group: string): string => {
+  const parts = group.split('.').filter((part) => part !== 'm'); // `ec2.aws.m.upbound.io` has the namespaced kinds of `ec2.aws.upbound.io`
+  return parts.slice(parts.at(-2) === 'upbound' ? -3 : -2).join('.');
+};
 
 const wrongApiVersion = (apiVersion: string, kind: string, servedAs: readonly string[]): Problem => ({
   rule: 'wrong-api-version',
