@@ -7,8 +7,9 @@ export const fluxBuild: PackageDefinition = {
   imports: ['manifest'],
   libraries: ['re2js'],
   testLibraries: ['fast-check', 'js-yaml'],
-  // Who only writes variables loads nothing else.
+  // Who only reads files or writes variables loads nothing else.
   exports: {
+    './regular-file': './src/source/regular-file.ts',
     './substitute-object': './src/substitution/substitute-object.ts',
     './value-sources': './src/substitution/value-sources.ts',
   },

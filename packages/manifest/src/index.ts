@@ -1,3 +1,5 @@
+export type { Budget, Limit, Limits } from './budget.ts';
+export { createBudget, DEFAULT_LIMITS, LimitError, NO_BUDGET } from './budget.ts';
 export { canonicalQuantity } from './canonical-quantity.ts';
 export { chartFiles } from './chart-files.ts';
 export type { UnitDefinition } from './check-definitions.ts';
@@ -30,6 +32,7 @@ export { checkOptions } from './options.ts';
 export type { KnownDocument, Outline } from './outline.ts';
 export { outlineOf } from './outline.ts';
 export type { Override } from './override.ts';
+export { printable, printableJson, printableLines } from './printable.ts';
 export { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './quantity-units.ts';
 export { quickDocument, UNUSUAL } from './quick-document.ts';
 export type { QuickMaker } from './quick-maker.ts';

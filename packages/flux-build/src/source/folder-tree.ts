@@ -1,7 +1,8 @@
-import { constants, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 import { onceForEach } from '../once-for-each.ts';
+import { readRegularFile, statRegularFile } from './regular-file.ts';
 
 /** A file or folder that is there and could not be read. */
 export interface UnreadablePath {
@@ -16,9 +17,6 @@ export interface FolderTree extends FileTree {
   /** What is beside what has been listed so far, and in no artifact: links, pipes, sockets, devices. */
   leftOut(): readonly string[];
 }
-
-/** Bytes of a file beyond which it is not read. Bundles of CRDs come near a third of it. */
-const LARGEST_FILE = 64 * 2 ** 20;
 
 /** Folders of a checkout that are in no commit. */
 const NEVER_PUBLISHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
@@ -50,8 +48,8 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
     if (!isListed(path, 'file')) return undefined;
     return attempt(path, () => {
       const file = `${root}/${path}`;
-      const isKnown = isUnchanged(path, statOfFile(file));
-      return (isKnown ? earlier?.texts.get(path) : undefined) ?? readFileSync(file, { encoding: 'utf8', flag: NO_LINK });
+      const isKnown = isUnchanged(path, statRegularFile(file));
+      return (isKnown ? earlier?.texts.get(path) : undefined) ?? readRegularFile(file).toString('utf8');
     });
   };
   const list = (folder: string): readonly FolderEntry[] | undefined => {
@@ -75,7 +73,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
       if (!texts.has(path)) texts.set(path, readText(path));
       return texts.get(path);
     },
-    bytes: (path) => (isListed(path, 'file') ? attempt(path, () => readBytes(`${root}/${path}`)) : undefined),
+    bytes: (path) => (isListed(path, 'file') ? attempt(path, () => readRegularFile(`${root}/${path}`)) : undefined),
     list,
     absence: (path) => (problems.has(path) ? `cannot be read: ${problems.get(path)?.why}` : absenceAt(`${root}/${path}`)),
     unreadable: () => [...problems.values()],
@@ -141,22 +139,6 @@ function absenceAt(path: string): string | undefined {
   if (stat.isSymbolicLink()) return 'is a symbolic link, and artifacts have none';
   if (stat.isDirectory()) return NEVER_PUBLISHED.has(path.slice(path.lastIndexOf('/') + 1)) ? 'is never committed' : undefined;
   return stat.isFile() ? undefined : 'is no regular file, and artifacts have nothing else';
-}
-
-/** Never follows a link, even one that takes the file's place between listing and reading. */
-const NO_LINK = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-
-/** State of a file that may be read: no link, no device, and not too large. */
-function statOfFile(file: string): Stats {
-  const stat = lstatSync(file);
-  if (!stat.isFile()) throw new Error('it is no file any more');
-  if (stat.size > LARGEST_FILE) throw new Error(`it has ${stat.size} bytes; at most ${LARGEST_FILE} are read`);
-  return stat;
-}
-
-function readBytes(file: string): Buffer {
-  statOfFile(file);
-  return readFileSync(file, { flag: NO_LINK });
 }
 
 const whyNot = (error: unknown): string =>

@@ -1,0 +1,93 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync, type Stats } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+
+/** Bytes of a file beyond which it is not read. Bundles of CRDs come near a third of it. */
+export const LARGEST_FILE = 64 * 2 ** 20;
+
+/** Why a file was not read. */
+export class UnreadFile extends Error {
+  override readonly name = 'UnreadFile';
+  readonly code: 'link' | 'special' | 'too-large' | 'outside' | 'system';
+  /** Bytes, of a file that is too large. */
+  readonly size: number | undefined;
+
+  constructor(code: UnreadFile['code'], message: string, size?: number) {
+    super(message);
+    this.code = code;
+    this.size = size;
+  }
+}
+
+interface ReadOptions {
+  /** Folder that the file must be in when all links of the way to it are followed. */
+  readonly within?: string;
+  /** @default LARGEST_FILE */
+  readonly limit?: number;
+}
+
+/**
+ * The bytes of a regular file: the one way in which files of a repository are opened. A symbolic link is not followed, a pipe or a device
+ * is not opened to the end, and no more than `limit` bytes are read, whatever takes the file's place meanwhile. Throws an UnreadFile.
+ */
+export function readRegularFile(path: string, { within, limit = LARGEST_FILE }: ReadOptions = {}): Buffer {
+  return attempt(() => {
+    statRegularFile(path, limit);
+    if (within !== undefined) requireWithin(path, within);
+    // Without O_NONBLOCK the opening of a pipe waits for a writer.
+    const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY);
+    try {
+      requireRegular(fstatSync(file), limit);
+      return readUpTo(file, limit);
+    } finally {
+      closeSync(file);
+    }
+  });
+}
+
+/** The state of a file that `readRegularFile` would open. Throws an UnreadFile. */
+export const statRegularFile = (path: string, limit = LARGEST_FILE): Stats => attempt(() => requireRegular(lstatSync(path), limit));
+
+/** Whether a path, with all links followed, is in a folder or is that folder. Both have to be there. */
+export function isWithin(path: string, folder: string): boolean {
+  const way = relative(realpathSync(folder), realpathSync(path));
+  return way !== '..' && !way.startsWith(`..${sep}`);
+}
+
+function requireRegular(stat: Stats, limit: number): Stats {
+  if (stat.isSymbolicLink()) throw new UnreadFile('link', 'it is a symbolic link');
+  if (!stat.isFile()) throw new UnreadFile('special', stat.isDirectory() ? 'it is a directory' : 'it is not a regular file');
+  if (stat.size > limit) throw tooLarge(stat.size, limit);
+  return stat;
+}
+
+function requireWithin(path: string, folder: string): void {
+  if (!isWithin(dirname(path), folder)) throw new UnreadFile('outside', `it is outside of ${folder}`);
+}
+
+/** Some file systems have files whose size is not known before they are read. */
+function readUpTo(file: number, limit: number): Buffer {
+  const { size } = fstatSync(file);
+  let bytes = Buffer.allocUnsafe(size + 1);
+  let length = 0;
+  for (;;) {
+    const read = readSync(file, bytes, length, bytes.length - length, null);
+    if (read === 0) return bytes.subarray(0, length);
+    length += read;
+    if (length > limit) throw tooLarge(length, limit);
+    if (length === bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafe(Math.max(64 * 1024, length))]);
+  }
+}
+
+const tooLarge = (size: number, limit: number): UnreadFile =>
+  new UnreadFile('too-large', `it has ${size} bytes; at most ${limit} are read`, size);
+
+function attempt<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadFile) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ELOOP') throw new UnreadFile('link', 'it is a symbolic link');
+    throw new UnreadFile('system', message.replace(/, (?:open|read|l?stat|realpath|scandir)(?: '[\s\S]*')?$/, ''));
+  }
+}

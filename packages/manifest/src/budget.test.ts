@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createBudget, LimitError } from './budget.ts';
+
+describe('the budget of a run', () => {
+  it('ends at each limit, and stays at its end', () => {
+    const budget = createBudget({ objects: 2 });
+    budget.take('objects', 2);
+    for (let time = 0; time < 2; time++) expect(() => budget.take('objects')).toThrow(new LimitError('objects', 2));
+    expect(() => budget.take('bytes')).not.toThrow();
+    expect(() => createBudget({ bytes: 2 ** 20 }).take('bytes', 2 ** 20 + 1)).toThrow('stopped at the limit of 1 MiB');
+    expect(() => createBudget({ steps: 1_000 }).take('steps', 1_001)).toThrow('stopped at the limit of 1,000 steps');
+  });
+
+  it('ends when time is over, and does not ask the clock each time', () => {
+    let [time, looks] = [0, 0];
+    const budget = createBudget({ time: 10 }, () => {
+      looks += 1;
+      return time;
+    });
+    for (let step = 0; step < 1_000_000; step++) budget.take('steps');
+    expect(looks).toBeLessThan(50);
+    time = 11;
+    const untilNoticed = (): void => {
+      for (let step = 0; step < 100_000; step++) budget.take('steps');
+    };
+    for (let round = 0; round < 2; round++) expect(untilNoticed).toThrow('stopped at the limit of 0.01 seconds');
+  });
+
+  it('has parts, which end at their own limits and at those of the whole', () => {
+    const budget = createBudget({ objects: 5 });
+    expect(() => budget.part({ objects: 2 }).take('objects', 3)).toThrow(new LimitError('objects', 2));
+    budget.part({ objects: 2 }).take('objects', 2);
+    expect(() => budget.part({ objects: 9 }).take('objects', 4)).toThrow(new LimitError('objects', 5));
+  });
+});
