@@ -27,6 +27,8 @@ export interface Finding {
   /** Where the definition was written in TypeScript. */
   readonly source?: SourceLocation;
   readonly value?: unknown;
+  /** What stands there may be a secret: neither the value nor the lines of the file are shown. */
+  readonly confidential?: boolean;
   readonly expected: string;
   readonly remedy: string;
 }

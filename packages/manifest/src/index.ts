@@ -44,6 +44,7 @@ export type { ScalarValue } from './resolve-scalar.ts';
 export { resolveScalar } from './resolve-scalar.ts';
 export type { SourceLocation } from './source-location.ts';
 export { inheritLocation, locationOf, rememberLocation } from './source-location.ts';
+export { stableText } from './stable-text.ts';
 export type { TextPosition } from './text-position.ts';
 export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit } from './unit.ts';
 export { kustomization, unitFiles, unitManifests } from './unit.ts';

@@ -1,4 +1,6 @@
 import { readYaml, type YamlStream } from '@slipway/manifest';
+import { asHidden, asShown } from './secrets/confidential.ts';
+import { mentionsSecret } from './secrets/confidential-lines.ts';
 import { foreignFiles } from './tree/foreign-files.ts';
 import { chartFiles } from './tree/helm-charts.ts';
 import { generatorFiles, isKustomizationFile } from './tree/kustomization-files.ts';
@@ -26,7 +28,7 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
   const unread = new Set(charts.map(({ file }) => file));
   const read = [...texts]
     .filter(([file]) => !unread.has(file))
-    .map(([file, text]): ReadFile => ({ file, text, stream: readText(text, file) }));
+    .map(([file, text]): ReadFile => ({ file, text, stream: shownStream(text, readText(text, file)) }));
   const others = foreign ? foreignFiles(read, named, options.roots) : [];
   const left = new Set(others.map(({ file }) => file));
   const kept = read.filter(({ file }) => !left.has(file));
@@ -53,6 +55,18 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** What the reader says of documents, and of what is none, as it may be shown: a tag, an anchor or a date may be a password. */
+function shownStream(text: string, { documents, findings }: YamlStream): YamlStream {
+  if (findings.length === 0) return { documents, findings };
+  const documentOf = new Map(documents.flatMap((document) => document.findings.map((finding) => [finding, document.value] as const)));
+  const isOpen = !mentionsSecret(text);
+  const shown = findings.map((finding) => {
+    if (documentOf.has(finding)) return asShown(finding, documentOf.get(finding));
+    return isOpen || finding.rule === 'too-large' ? finding : asHidden(finding);
+  });
+  return { documents, findings: shown };
+}
 
 /** Every problem of one file; nothing is said of files that it refers to. */
 export const validateText = (validator: Validator, text: string, file: string): Judgement =>

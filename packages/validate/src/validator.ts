@@ -15,6 +15,7 @@ import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
 import { rewritingRuleIds } from './schema/schema-rules.ts';
+import { asShown } from './secrets/confidential.ts';
 import { secretProblems } from './secrets/secret-problems.ts';
 import { policyRuleIds } from './secrets/secret-rules.ts';
 import { isCiphertext, isSopsEncrypted } from './secrets/sops.ts';
@@ -119,7 +120,7 @@ function judge(object: unknown, context: Context, options: CheckOptions): Verdic
 function withObject(problems: readonly Problem[], object: unknown, apiVersion: string | undefined): ObjectFinding[] {
   const title = objectTitle(object);
   const named = { ...(title === undefined ? {} : { object: title }), ...(apiVersion === undefined ? {} : { apiVersion }) };
-  return problems.map((problem) => ({ ...problem, ...named }));
+  return problems.map((problem) => asShown({ ...problem, ...named }, object));
 }
 
 function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {

@@ -1,4 +1,5 @@
 import type { Finding } from '@slipway/manifest';
+import { confidentialLines } from '@slipway/validate/confidential-lines';
 import type { Paint } from './paint.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Paint } from './paint.ts';
  */
 export function excerpt(finding: Finding, lines: (line: number) => string | undefined, paint: Paint): readonly string[] | undefined {
   const { line, column = 1 } = finding;
-  if (line === undefined || isConfidential(finding)) return undefined;
+  if (line === undefined || finding.confidential === true) return undefined;
   const whole = lines(line);
   if (whole === undefined || !/\S/.test(whole)) return undefined;
   const start = Math.min(Math.max(0, column - 1), whole.length);
@@ -31,19 +32,15 @@ const TOKEN = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,[\]{}]+)/;
 /** Characters of two columns. */
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u;
 
-/** Rules about secrets, and the values of a Secret whatever is wrong with them. */
-const isConfidential = ({ rule, object, pointer }: Finding): boolean =>
-  CONFIDENTIAL_RULES.has(rule) || (object?.startsWith('Secret') === true && /\/(?:data|stringData)(?:\/|$)/.test(pointer));
-
-const CONFIDENTIAL_RULES: ReadonlySet<string> = new Set(['plain-secret', 'private-key', 'cloud-credential']);
-
 /**
  * The lines of a text by number, from 1, as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order
- * mark is none of the text. They are found once, however many findings ask.
+ * mark is not part of the text. They are found once, however many findings ask. A line that may show a secret is undefined.
  */
 export function linesOf(text: string): (line: number) => string | undefined {
   let lines: readonly string[] | undefined;
+  const mayShow = confidentialLines(text);
   return (line) => {
+    if (!mayShow(line)) return undefined;
     lines ??= (text.startsWith('\ufeff') ? text.slice(1) : text).split(/\r\n|[\n\r]/);
     return lines[line - 1];
   };

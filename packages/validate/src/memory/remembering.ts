@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KindSchema } from '@slipway/kube-models';
-import { outlineOf } from '@slipway/manifest';
+import { outlineOf, stableText } from '@slipway/manifest';
 import type { ObjectFinding } from '../object-finding.ts';
+import { holdsSecret } from '../secrets/confidential.ts';
+import { holdsSecretComment } from '../secrets/confidential-lines.ts';
+import { looksLikeCredential } from '../secrets/credential-text.ts';
 import { policyRuleIds } from '../secrets/secret-rules.ts';
 import type { KnownText, Memory } from './memory.ts';
 
@@ -21,7 +24,7 @@ export interface Remembering {
 
 /** Findings in a text also depend on the namespace that the object is given, and on the schemas beside the pinned ones. */
 export function remembering(memory: Memory, schemas: readonly KindSchema[]): Remembering {
-  const given = schemas.length === 0 ? '' : process.getBuiltinModule('node:crypto').hash('sha256', JSON.stringify(schemas));
+  const given = schemas.length === 0 ? '' : process.getBuiltinModule('node:crypto').hash('sha256', stableText(schemas));
   const beside = (namespace: string | undefined): string => (namespace === undefined ? given : `${given}/${namespace}`);
   return {
     recall: ({ file, text }, namespace) => {
@@ -30,7 +33,7 @@ export function remembering(memory: Memory, schemas: readonly KindSchema[]): Rem
       return known && Object.hasOwn(known, key) ? known[key] : undefined;
     },
     note: ({ file, text, offsetOf }, namespace, object, findings) => {
-      if (mayHoldSecret(object, findings) || !isJson(findings)) return;
+      if (mayHoldSecret(text, object, findings) || !isJson(findings)) return;
       const outline = outlineOf(object);
       const before: Partial<KnownText> = memory.recall(file, text) ?? {};
       const offsets = findings.map(({ spot, pointer }) => spot ?? pointer).map((pointer) => [pointer, offsetOf(pointer)] as const);
@@ -46,9 +49,11 @@ export function remembering(memory: Memory, schemas: readonly KindSchema[]): Rem
 /** Answers about one text, each with other schemas or another namespace. */
 const MOST_ANSWERS = 4;
 
-/** A copy of a secret is kept nowhere. */
-const mayHoldSecret = (object: unknown, findings: readonly ObjectFinding[]): boolean =>
-  (object as { readonly kind?: unknown } | null)?.kind === 'Secret' || findings.some(({ rule }) => policyRuleIds.has(rule));
+/** A copy of a secret is kept nowhere, nor of one in a comment. */
+const mayHoldSecret = (text: string, object: unknown, findings: readonly ObjectFinding[]): boolean =>
+  holdsSecret(object) ||
+  findings.some(({ rule, confidential }) => confidential === true || policyRuleIds.has(rule)) ||
+  (text.includes('#') && (holdsSecretComment(text) || looksLikeCredential(text)));
 
 /** Whether JSON gives the findings back as they are. */
 function isJson(findings: readonly ObjectFinding[]): boolean {

@@ -1,7 +1,7 @@
 import { buildPointer } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
-import { isSubstituted } from '../substitution.ts';
+import { holdsPrivateKey, isReference } from './credential-text.ts';
 import { isCiphertext } from './sops.ts';
 
 /** What must never be in a published file: plain Secrets, private keys and cloud credentials, wherever they stand. */
@@ -18,15 +18,10 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
     const values = secret[field];
     if (typeof values !== 'object' || values === null) return [];
     return Object.entries(values)
-      .filter(([, value]) => value !== null && value !== '' && !isCiphertext(value) && !isReference(value))
+      .filter(([, value]) => value !== null && value !== '' && !isCiphertext(value) && !(typeof value === 'string' && isReference(value)))
       .map(([key]) => plainSecret(buildPointer([field, key])));
   });
 }
-
-/** `${PASSWORD}` holds no secret, for Flux fetches it from the cluster; nor does a place from which 1Password, vals or Vault fetch it. */
-const isReference = (value: unknown): boolean =>
-  (isSubstituted(value) && /^\$\{[^}]*\}$/.test(String(value))) ||
-  (typeof value === 'string' && /^(?:op:\/\/[^/\s]+\/[^/\s]+\/\S+|ref\+[a-z]+:\/\/\S+|vault:[^\s:]*#\S+)\s*$/.test(value));
 
 /** The value is left out: a finding is printed, and uploaded as a report. */
 const plainSecret = (pointer: string): Problem => ({
@@ -64,16 +59,6 @@ function textProblems(text: string, path: readonly (string | number)[]): Problem
     return [leaked('cloud-credential', 'an AWS access key id', path)];
   return holdsSecretKey(text, String(path.at(-1) ?? '')) ? [leaked('cloud-credential', 'an AWS secret access key', path)] : [];
 }
-
-function holdsPrivateKey(text: string): boolean {
-  if (text.includes('PRIVATE KEY')) return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY( BLOCK)?-----/.test(text);
-  // "-----BEGIN" in base64.
-  return (
-    text.includes('LS0tLS1CRUdJT') && [...text.matchAll(/LS0tLS1CRUdJT[A-Za-z0-9+/=]+/g)].some(([part]) => holdsPrivateKey(decoded(part)))
-  );
-}
-
-const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base64').toString('latin1');
 
 /** Forty letters of base64 could be anything; with the name of the field, or in front of them, they are not. */
 function holdsSecretKey(text: string, key: string): boolean {

@@ -1,3 +1,4 @@
+import { stableText } from '@slipway/manifest';
 import type { ObjectFinding, Severity } from '../object-finding.ts';
 import type { Verdict } from '../validator.ts';
 import type { Variables } from './known-variables.ts';
@@ -18,7 +19,7 @@ export function judgeSubstituted(
   for (const variables of applied) {
     const { object, before } = substituteVariables(value, variables, substitute);
     // Most clusters give an object the same values, or it has no variables at all.
-    const key = before.size === 0 ? '' : JSON.stringify(object, (_, field: unknown) => (typeof field === 'bigint' ? String(field) : field));
+    const key = before.size === 0 ? '' : stableText(object);
     if (verdicts.has(key)) continue;
     const verdict = check(object);
     verdicts.set(key, { ...verdict, findings: verdict.findings.map((finding) => withOrigin(finding, before)) });

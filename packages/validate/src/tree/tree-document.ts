@@ -1,5 +1,6 @@
 import type { Finding, SourceLocation } from '@slipway/manifest';
 import type { ObjectFinding } from '../object-finding.ts';
+import { asShown } from '../secrets/confidential.ts';
 
 /** One object of one file, however it came into memory. */
 export interface TreeDocument {
@@ -9,7 +10,7 @@ export interface TreeDocument {
   readonly index: number;
   readonly value: unknown;
   /** What the readers of YAML refuse or change in the document, when it was read from text. */
-  readonly findings?: readonly Pick<Finding, 'severity'>[];
+  readonly findings?: readonly Pick<Finding, 'rule' | 'severity' | 'pointer'>[];
   /** The text that `value` was read from, when the same text always gives the same value. */
   readonly text?: () => string;
   /** Offset of a pointer in that text. */
@@ -22,8 +23,12 @@ export interface TreeDocument {
   readonly source?: SourceLocation;
 }
 
+/** A finding of the tree at its place, as it may be shown. */
+export const placeFinding = (finding: ObjectFinding, document: TreeDocument): Finding =>
+  placeShown(asShown(finding, document.value), document);
+
 /** The finding at its place: file, line and column, and the definition in TypeScript where known. */
-export const placeFinding = ({ spot, ...finding }: ObjectFinding, document: TreeDocument): Finding => ({
+export const placeShown = ({ spot, ...finding }: ObjectFinding, document: TreeDocument): Finding => ({
   ...finding,
   pointer: `${document.at ?? ''}${finding.pointer}`,
   file: document.file,

@@ -1,6 +1,7 @@
 import type { Finding } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import type { ReadText } from '../memory/remembering.ts';
+import { asHidden } from '../secrets/confidential.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 import type { Validator, Verdict } from '../validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
@@ -14,7 +15,7 @@ import { listItems } from './list-items.ts';
 import { listingFindings } from './listings.ts';
 import type { SkippedDocument } from './skipped-document.ts';
 import type { Substitute } from './substitute-variables.ts';
-import { placeFinding, type TreeDocument } from './tree-document.ts';
+import { placeShown, type TreeDocument } from './tree-document.ts';
 
 /** The verdict on one object of one file. */
 export interface DocumentVerdict extends Omit<Verdict, 'findings'> {
@@ -88,7 +89,9 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     })),
     skipped,
     findings: [
-      ...judged.flatMap(({ document, verdict }) => verdict.findings.map((finding) => placeFinding(finding, document))),
+      ...judged.flatMap(({ document, verdict }) =>
+        verdict.findings.map((finding) => placeShown(saysKindTwice(document) ? asHidden(finding) : finding, document)),
+      ),
       ...duplicateObjects(objects, folders, options.foreign ? builtTogether(objects, kustomizations, options.roots) : () => true),
       ...emptyKustomizations(kustomizations),
       ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false))),
@@ -131,6 +134,10 @@ function builtTogether(
   const built = [...kustomizations, ...fluxKustomizations(objects, roots)].map(({ folder }) => folder);
   return (file) => built.some((folder) => isBelow(file, folder));
 }
+
+/** Which of the two is meant nobody knows: one may be Secret. */
+const saysKindTwice = ({ findings = [] }: TreeDocument): boolean =>
+  findings.some(({ rule, pointer }) => rule === 'duplicate-key' && /\/kind$/.test(pointer));
 
 /** Someone may call a file kustomization.yaml and put an object of Flux into it. */
 function isFluxKustomization(value: unknown): boolean {

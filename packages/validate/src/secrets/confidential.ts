@@ -1,0 +1,239 @@
+import { buildPointer, type Finding, nearest, parsePointer } from '@slipway/manifest';
+import { fieldPath } from '../field-path.ts';
+import { type Fields, isFields } from '../fields.ts';
+import { isNamedCredential, looksLikeCredential } from './credential-text.ts';
+
+/** As much of a finding as may show a secret. */
+type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected' | 'remedy' | 'confidential'> & { readonly spot?: string };
+
+/**
+ * The finding as it may be shown: everything that is said of an object goes through here before anybody prints or stores it. `object` is
+ * the parsed object, list or document that `pointer` leads into. Below a Secret (all but what it is and is called by), and where a value
+ * looks like a credential, the finding has no value, no text that quotes one and no key that may be one, and is `confidential`.
+ */
+export function asShown<Told extends Shown>(finding: Told, object: unknown): Told {
+  const { rule, pointer, spot = '', value } = finding;
+  const place = placeIn(object, spot.length > pointer.length ? spot : pointer);
+  const hidesValue = place.inside || (value !== undefined && ((place.below && isFieldsOrList(value)) || holds(value, place.name)));
+  const mayQuote = place.inside ? pointer !== '' : hidesValue && !isFieldsOrList(value);
+  if (place.hasOddKey || (mayQuote && !PLAIN_RULES.has(rule)) || quotes(finding, object)) {
+    return withoutText(withoutValue(finding), place.shownPointer);
+  }
+  return hidesValue ? withoutValue(finding) : finding;
+}
+
+/** The same, of an object of which it is not known what it is: a document that says its kind twice. */
+export const asHidden = <Told extends Shown>(finding: Told): Told => withoutText(withoutValue(finding), finding.pointer);
+
+/** Whether anything in `value` may be a secret: a Secret at any depth, or what looks like a credential. */
+export const holdsSecret = (value: unknown): boolean => holds(value, '');
+
+function withoutValue<Told extends Shown>(finding: Told): Told {
+  const { value: _, ...rest } = finding;
+  return { ...rest, confidential: true } as unknown as Told;
+}
+
+function withoutText<Told extends Shown>({ spot: _, ...finding }: Told, pointer: string): Told {
+  return {
+    ...finding,
+    message: `${fieldPath(pointer) || 'the object'} breaks the rule ${finding.rule}; what stands there is not shown, since it may be a secret`,
+    pointer,
+    expected: `what slipway explain ${finding.rule} says`,
+    remedy: 'look at this place of the file, and keep secrets out of it',
+    confidential: true,
+  } as unknown as Told;
+}
+
+/** Rules of which the texts name fields and nothing else. */
+const PLAIN_RULES: ReadonlySet<string> = new Set([
+  'plain-secret',
+  'private-key',
+  'cloud-credential',
+  'unknown-field',
+  'undeclared-content',
+  'missing-field',
+  'null-value',
+  'replaced-null',
+  'duplicate-object',
+]);
+
+/** Whether the words of the finding show what is secret elsewhere in the object, as those of CEL may do. */
+function quotes({ message, expected, remedy }: Shown, object: unknown): boolean {
+  if (typeof object !== 'object' || object === null) return false;
+  const texts = secretTexts(object);
+  return texts.length > 0 && [message, expected, remedy].some((words) => texts.some((text) => words.includes(text)));
+}
+
+const knownTexts = new WeakMap<object, readonly string[]>();
+
+/** The secret values of an object: their beginnings, for a message may show no more. */
+function secretTexts(object: object): readonly string[] {
+  const known = knownTexts.get(object);
+  if (known !== undefined) return known;
+  const texts: string[] = [];
+  search(object, '', false, 0, (text) => {
+    for (const line of text.split('\n')) if (line.trim().length >= SHORTEST_QUOTE) texts.push(line.trim().slice(0, LONGEST_QUOTE));
+    return texts.length >= MOST_QUOTES;
+  });
+  knownTexts.set(object, texts);
+  return texts;
+}
+
+const SHORTEST_QUOTE = 5;
+const LONGEST_QUOTE = 12;
+const MOST_QUOTES = 500;
+
+interface Place {
+  /** In the part of a Secret that is not shown, or the Secret itself. */
+  readonly inside: boolean;
+  /** In a Secret, whatever the part. */
+  readonly below: boolean;
+  /** What the value is called by: its field, or the name beside it. */
+  readonly name: string;
+  /** Whether a key on the way may be a secret itself: `{password:hunter2}` has no value. */
+  readonly hasOddKey: boolean;
+  readonly shownPointer: string;
+}
+
+function placeIn(object: unknown, pointer: string): Place {
+  const segments = parsePointer(pointer);
+  let node = object;
+  let name = '';
+  let isItem = false;
+  let inside = false;
+  let below = false;
+  const shown: string[] = [];
+  for (const [index, segment] of segments.entries()) {
+    if (!below && isFields(node) && isSecretLike(node, isItem, index === 0)) {
+      below = true;
+      inside = !isPublic(node, segments.slice(index));
+    } else if (!below && segment === GENERATOR) {
+      below = true;
+      inside = true;
+    }
+    const child = childOf(node, segment);
+    shown.push(isOddKey(segment, inside, child, node) ? HIDDEN : segment);
+    isItem = Array.isArray(node) ? isItem : segment === 'items' && isFields(node) && /^SecretList$/i.test(String(node.kind));
+    if (!Array.isArray(node)) name = nameOfField(node, segment, name);
+    node = child;
+  }
+  if (!below && isFields(node) && isSecretLike(node, isItem, segments.length === 0)) {
+    below = true;
+    inside = true;
+  }
+  return { inside, below, name, hasOddKey: shown.includes(HIDDEN), shownPointer: buildPointer(shown) };
+}
+
+const HIDDEN = '(not shown)';
+const GENERATOR = 'secretGenerator';
+
+function childOf(node: unknown, segment: string): unknown {
+  return typeof node === 'object' && node !== null && Object.hasOwn(node, segment) ? (node as Fields)[segment] : undefined;
+}
+
+/** A key that no Secret can have, that stands alone as if it were the value, or that is made like a credential. */
+const isOddKey = (key: string, inside: boolean, child: unknown, parent: unknown): boolean =>
+  looksLikeCredential(key) ||
+  (inside &&
+    !Array.isArray(parent) &&
+    (!/^[\w./-]{1,100}$/.test(key) || (child === null && !PUBLIC.has(key)) || isNamedCredential('token', key)));
+
+/** Fields that an object has whatever it is. */
+const PUBLIC: ReadonlySet<string> = new Set(['data', 'stringData', 'metadata', 'labels', 'annotations']);
+
+/** What a Secret is and is called by, as long as it is no more than a text. */
+function isPublic(secret: Fields, [first = '', second = '', ...rest]: readonly string[]): boolean {
+  if (first === 'metadata') return rest.length === 0 && IDENTITY.has(second) && !isFieldsOrList(childOf(secret.metadata, second));
+  return second === '' && KIND_FIELDS.has(first) && !isFieldsOrList(secret[first]);
+}
+
+const KIND_FIELDS: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'type', 'immutable']);
+const IDENTITY: ReadonlySet<string> = new Set(['name', 'namespace', 'generateName']);
+
+const isFieldsOrList = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/**
+ * Whether an object is a Secret, or would be one with its kind spelt right. Deep in others, `kind: Secret` with a name is a reference.
+ * `isItem`: of a SecretList, whose items need not say their kind.
+ */
+function isSecretLike(object: Fields, isItem: boolean, isRoot: boolean): boolean {
+  if (isItem || Object.hasOwn(object, 'stringData')) return true;
+  if (!isRoot)
+    return typeof object.kind === 'string' && isSecretKind(object.kind) && !Object.keys(object).every((key) => REFERENCE_FIELDS.has(key));
+  for (const key in object) if (/^kinds?$/i.test(key) && mentionsSecret(object[key])) return true;
+  return false;
+}
+
+/** Secret, or a slip of it. */
+const isSecretKind = (kind: string): boolean => kind.length < 20 && nearest(kind.trim(), ['Secret']) !== undefined;
+
+/** A kind that is a list or a map is wrong, and may be meant as one. */
+function mentionsSecret(kind: unknown, depth = 0): boolean {
+  if (typeof kind === 'string') return isSecretKind(kind);
+  if (typeof kind !== 'object' || kind === null || depth > 5) return false;
+  return Object.entries(kind).some(([key, value]) => isSecretKind(key) || mentionsSecret(value, depth + 1));
+}
+
+/** Of owners, sources of values and targets of patches. */
+const REFERENCE_FIELDS: ReadonlySet<string> = new Set(
+  `apiVersion kind kinds name names namespace namespaces optional group apiGroup version key valuesKey targetPath uid controller fieldPath
+  blockOwnerDeletion labelSelector annotationSelector resourceVersion property selector scope plural singular shortNames listKind verbs
+  operator values jsonPointers jqPathExpressions managedFieldsManagers matchLabels matchExpressions weight literal operations`.split(/\s+/),
+);
+
+const holds = (value: unknown, name: string): boolean => search(value, name, false, 0, () => true);
+
+/** Calls `found` with each value that may be secret, until that gives true. */
+function search(value: unknown, name: string, isSecret: boolean, depth: number, found: (text: string) => boolean): boolean {
+  switch (typeof value) {
+    case 'string':
+      return (isSecret || looksLikeCredential(value) || holdsSecretText(value) || isNamedCredential(name, value)) && found(value);
+    case 'number':
+    case 'bigint':
+      return (isSecret || isNamedCredential(name, String(value))) && found(String(value));
+    case 'object':
+      return value !== null && searchIn(value, name, isSecret, depth, found);
+    default:
+      return false;
+  }
+}
+
+function searchIn(value: object, name: string, isSecret: boolean, depth: number, found: (text: string) => boolean): boolean {
+  if (depth > DEEPEST) return found('');
+  if (Array.isArray(value)) return value.some((item) => search(item, name, isSecret, depth + 1, found));
+  const fields = value as Fields;
+  if (!isSecret && isSecretLike(fields, false, depth === 0)) return searchSecret(fields, depth, found);
+  const isList = /^SecretList$/i.test(String(fields.kind));
+  for (const key in fields) {
+    const isHidden = isSecret || key === GENERATOR || (isList && key === 'items');
+    if (looksLikeCredential(key) && found(key)) return true;
+    if (search(fields[key], nameOfField(fields, key, name), isHidden, depth + 1, found)) return true;
+  }
+  return false;
+}
+
+/** A Secret of which nothing but its name is written holds nothing, but is one. */
+function searchSecret(secret: Fields, depth: number, found: (text: string) => boolean): boolean {
+  if (found('')) return true;
+  for (const key of Object.keys(secret)) {
+    if (key === 'metadata' && isFields(secret.metadata)) {
+      const rest = Object.entries(secret.metadata).filter(([field]) => !isPublic(secret, ['metadata', field]));
+      if (search(Object.fromEntries(rest), '', true, depth + 2, found)) return true;
+    } else if (!isPublic(secret, [key]) && search(secret[key], key, true, depth + 1, found)) return true;
+  }
+  return false;
+}
+
+/** Far below what any reader lets pass. */
+const DEEPEST = 500;
+
+/** An environment variable has its name beside it; what is in a list, or is the `value` of a field, has that field's. */
+function nameOfField(parent: unknown, key: string, around: string): string {
+  if (key !== 'value' || !isFields(parent)) return key;
+  const beside = parent.name ?? parent.key;
+  return typeof beside === 'string' ? beside : around;
+}
+
+/** A whole Secret as the text of a patch, of a template or of the annotation of kubectl. */
+const holdsSecretText = (text: string): boolean =>
+  text.length > 12 && text.includes('ecret') && /kind["']?\s*:\s*(?:!\S{0,50}\s*)?["']?Secret\b/.test(text) && /data["']?\s*:/i.test(text);
