@@ -19,4 +19,5 @@ export { PublishError } from './publish-error.ts';
 export type { PublishRequest } from './publish-packages.ts';
 export { publishPackages } from './publish-packages.ts';
 export type { PublishReport, PublishRow } from './publish-report.ts';
+export { withoutCredentials } from './without-credentials.ts';
 export type { World } from './world.ts';

@@ -1,11 +1,16 @@
+import { withoutCredentials } from './without-credentials.ts';
+
 /** What in the world stood in the way; the message of the error says the remedy. */
 export type PublishErrorCode =
   | 'git-missing'
   | 'git-too-old'
   | 'not-a-repository'
   | 'remote-missing'
+  | 'remote-unusable'
   | 'remote-unreachable'
   | 'remote-denied'
+  | 'remote-too-slow'
+  | 'remote-too-large'
   | 'cannot-write'
   | 'disk-full'
   | 'push-rejected'
@@ -13,13 +18,13 @@ export type PublishErrorCode =
   | 'interrupted'
   | 'git-failed';
 
-/** The world, not the content, stopped a publish; branches and tags are as they were. `cause` keeps what was said. */
+/** The world, not the content, stopped a publish; branches and tags are as they were. `cause` keeps what was said. No message shows credentials. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
   readonly code: PublishErrorCode;
 
   constructor(code: PublishErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+    super(withoutCredentials(message), options);
     this.code = code;
   }
 }

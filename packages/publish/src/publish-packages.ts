@@ -1,4 +1,3 @@
-import { connectionSettings } from './git/connection-settings.ts';
 import { removeDeadLocks } from './git/embedded-remote.ts';
 import type { Identity } from './git/fast-import-stream.ts';
 import { findRemote, requireRepository } from './git/find-remote.ts';
@@ -7,6 +6,8 @@ import { mayPass } from './git/git-failure.ts';
 import { importJobs, push, type RefUpdate } from './git/import-and-push.ts';
 import { type ObjectStore, openObjectStore, readTips } from './git/object-store.ts';
 import { readPublished } from './git/read-published.ts';
+import { remoteEnvironment } from './git/remote-environment.ts';
+import { remoteLimits } from './git/remote-limits.ts';
 import { withScratch } from './git/scratch.ts';
 import { checkPackage } from './plan/check-request.ts';
 import { hashTree } from './plan/hashed-tree.ts';
@@ -14,6 +15,7 @@ import { branchFiles, type PackageTree, type SourceProvenance } from './plan/pac
 import { type NextState, type PublishPlan, planPublish } from './plan/plan-publish.ts';
 import { PublishError } from './publish-error.ts';
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
+import { withoutCredentials } from './without-credentials.ts';
 import { realWorld, type World } from './world.ts';
 
 /** What to publish, from where, and to where. */
@@ -53,13 +55,14 @@ export async function publishPackages(request: PublishRequest, world: World = re
       allowDeletions: request.allowDeletions ?? false,
     }),
   );
-  const git = openGit(world.environment, request.signal);
+  const limits = world.limits ?? remoteLimits(world.environment);
+  const git = openGit(world.environment, request.signal, limits);
   const { cwd } = request;
   await requireRepository(git, cwd);
   return await withScratch(cwd, async (scratch) => {
     const remote = await findRemote(git, { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd }, scratch);
-    const settings = remote.objects === undefined ? await connectionSettings(git, cwd, world.environment) : {};
-    const [store, identity] = await allDone(openObjectStore(git, remote, scratch, settings), readIdentity(git, cwd));
+    const settings = await remoteEnvironment(git, cwd, remote, world.environment);
+    const [store, identity] = await allDone(openObjectStore(git, remote, scratch, settings, limits), readIdentity(git, cwd));
     return request.dryRun ? await planFor(store, next) : await publishTo(store, next, identity, world);
   });
 }
@@ -68,7 +71,7 @@ async function planFor(store: ObjectStore, next: readonly NextState[]): Promise<
   const current = await readPublished(store, next);
   const plans = next.map((state, index) => planPublish(state, current[index] ?? {}));
   const report = plans.some(({ action }) => action === 'refuse') ? reportRefusedRun : reportPlanned;
-  return report(plans, store.remote.address);
+  return report(plans, withoutCredentials(store.remote.address));
 }
 
 const MAX_RACES = 30;
@@ -80,19 +83,23 @@ async function publishTo(store: ObjectStore, next: readonly NextState[], identit
   for (let attempt = 1; ; attempt++) {
     const current = await readPublished(store, next);
     const plans = next.map((state, index) => planPublish(state, current[index] ?? {}));
-    if (plans.some(({ action }) => action === 'refuse')) return reportRefusedRun(plans, store.remote.address);
+    if (plans.some(({ action }) => action === 'refuse')) return reportRefusedRun(plans, withoutCredentials(store.remote.address));
     const jobs = next.flatMap(({ tree }, index) => {
       const plan = plans[index];
       return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
     });
-    if (jobs.length === 0) return reportPublished(plans, new Map(), store.remote.address);
+    if (jobs.length === 0) return reportPublished(plans, new Map(), withoutCredentials(store.remote.address));
 
     const { commits, updates } = await importJobs(store, jobs, identity, world.now());
     await world.beforePush?.(attempt);
     const error = await push(store, updates);
     const outcome = error ? await judge(store, updates) : 'landed';
     if (outcome === 'landed')
-      return reportPublished(plans, new Map(jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])), store.remote.address);
+      return reportPublished(
+        plans,
+        new Map(jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])),
+        withoutCredentials(store.remote.address),
+      );
 
     if (outcome === 'lost') races++;
     else if (error && !mayPass(error)) throw error;

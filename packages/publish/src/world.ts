@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { RemoteLimits } from './git/remote-limits.ts';
 
 /** What a publish asks of its surroundings besides Git and the disk; tests hand in their own. */
 export interface World {
@@ -8,6 +9,8 @@ export interface World {
   /** From 0 to 1, spreads the waits of publishers that met. */
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Default: those of the environment. */
+  readonly limits?: RemoteLimits;
   /** Called between planning and pushing, from attempt 1. */
   readonly beforePush?: (attempt: number) => Promise<void>;
 }

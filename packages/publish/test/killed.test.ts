@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { branchFiles, hashTree } from '../src/index.ts';
-import { embedded, fsck, git, publish, sourceRepository } from './fleet-kit.ts';
+import { embedded, fsck, git, publish, sourceRepository, temporaryDirectory } from './fleet-kit.ts';
 import { killedPackages } from './killed-packages.ts';
 
 /** Starts a publish in a process group of its own; resolves when it has begun. */
-async function start(cwd: string, generation: string): Promise<ChildProcess> {
+async function start(cwd: string, generation: string, configuration = '/dev/null'): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'killed-publisher.ts'), cwd, generation], {
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { PATH: process.env.PATH, HOME: '/nonexistent' },
+    env: { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_GLOBAL: configuration },
   });
   if (child.stdout) await once(child.stdout, 'data');
   return child;
@@ -53,6 +53,13 @@ async function expectNextRunWorks(cwd: string, generation: string): Promise<void
   expect(fsck(embedded(cwd))).toBe('');
 }
 
+/** Configuration under which the hooks of a remote on this machine run, which publishing switches off. */
+function hooksSwitchedOn(): string {
+  const file = join(temporaryDirectory(), 'config');
+  writeFileSync(file, '[remote "slipway-fleet"]\n\treceivepack = git receive-pack\n');
+  return file;
+}
+
 describe('a publish that is killed', () => {
   it.each(['SIGKILL', 'SIGINT'] as const)(
     'by %s at any moment leaves every branch as it was or whole, and the next run works',
@@ -88,8 +95,8 @@ describe('a publish that is killed', () => {
     await publish({ cwd, packages: killedPackages('first') });
     const hooks = join(embedded(cwd), 'hooks');
     mkdirSync(hooks);
-    writeFileSync(join(hooks, hook), `#!/bin/sh\n${condition} && kill -KILL 0\nexit 0\n`, { mode: 0o755 });
-    const child = await start(cwd, 'killed');
+    writeFileSync(join(hooks, hook), `#!/bin/sh\n${condition} && kill -KILL $PUBLISHER 0\nexit 0\n`, { mode: 0o755 });
+    const child = await start(cwd, 'killed', hooksSwitchedOn());
     await exitOf(child);
     expect(child.signalCode).toBe('SIGKILL');
     rmSync(hooks, { recursive: true });

@@ -17,6 +17,7 @@ import {
   sourceRepository,
   temporaryDirectory,
 } from './fleet-kit.ts';
+import { serve } from './http-remote.ts';
 
 const sources = packageOf('flux-sources', '1.0.0', { 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 1\n' });
 const next = packageOf('flux-sources', '1.1.0', { 'a.yaml': 'a: 2\n', 'b.yaml': 'b: 1\n' });
@@ -67,7 +68,7 @@ describe('a world that stands in the way', () => {
     writeFileSync(join(bin, 'git'), '#!/bin/sh\necho git version 2.20.1\n');
     chmodSync(join(bin, 'git'), 0o755);
     const error = await failure(publish({ cwd, packages: [sources] }, { environment: { PATH: bin } }));
-    expect(error).toMatchObject({ code: 'git-too-old', message: 'Git 2.20.1 is too old: install Git 2.31 or newer.' });
+    expect(error).toMatchObject({ code: 'git-too-old', message: 'Git 2.20.1 is too old: install Git 2.38.0 or newer.' });
   });
 
   it('says what cannot be written when a file stands where its directory goes', async () => {
@@ -151,7 +152,7 @@ describe('a world that stands in the way', () => {
     await publish({ cwd, packages: [sources], remote });
     const before = refsOf(remote);
     hook(remote, 'pre-receive', 'echo called >> "$GIT_DIR/calls"; echo "releases are frozen" >&2; exit 1');
-    const error = await failure(publish({ cwd, packages: [next], remote }));
+    const error = await failure(publish({ cwd, packages: [next], remote: (await serve(remote)).url }));
     expect(error).toMatchObject({ code: 'push-rejected', message: expect.stringContaining('releases are frozen') });
     expect(readFileSync(join(remote, 'calls'), 'utf8')).toBe('called\n');
     expect(refsOf(remote)).toEqual(before);
@@ -162,7 +163,8 @@ describe('a world that stands in the way', () => {
     const cwd = sourceRepository();
     hook(remote, 'update', 'case "$1" in *addons*) exit 1;; esac');
     const addons = packageOf('addons-catalog', '1.0.0', { 'x.yaml': 'x: 1\n' });
-    expect(await failure(publish({ cwd, packages: [sources, addons], remote }))).toMatchObject({ code: 'push-rejected' });
+    const { url } = await serve(remote);
+    expect(await failure(publish({ cwd, packages: [sources, addons], remote: url }))).toMatchObject({ code: 'push-rejected' });
     expect(refsOf(remote)).toEqual({});
   });
 
@@ -173,6 +175,23 @@ describe('a world that stands in the way', () => {
     git(cwd, 'config', 'core.hooksPath', join(cwd, '.git/hooks'));
     expect((await publish({ cwd, packages: [sources] })).packages[0]?.outcome).toBe('published');
     expect(existsSync(join(cwd, '.git/ran'))).toBe(false);
+  });
+
+  it.each([
+    ['a path', (remote: string) => remote],
+    ['a file URL', (remote: string) => pathToFileURL(remote).href],
+  ])('runs no hook and no command of the settings of a remote given as %s', async (_, address) => {
+    const [cwd, remote, marks] = [sourceRepository(), bareRepository(), temporaryDirectory()];
+    for (const name of ['pre-receive', 'update', 'post-receive', 'post-update', 'reference-transaction', 'proc-receive'])
+      hook(remote, name, `touch ${marks}/${name}`);
+    writeFileSync(join(marks, 'run.sh'), `#!/bin/sh\ntouch ${marks}/command\n`, { mode: 0o755 });
+    for (const key of ['core.fsmonitor', 'core.alternateRefsCommand', 'core.sshCommand', 'core.gitProxy', 'uploadpack.packObjectsHook'])
+      git(remote, 'config', key, join(marks, 'run.sh'));
+    git(remote, 'config', 'core.hooksPath', join(remote, 'hooks'));
+    writeFileSync(join(remote, 'objects/info/alternates'), `${join(bareRepository(), 'objects')}\n`);
+    for (const tree of [sources, next]) await publish({ cwd, packages: [tree], remote: address(remote) });
+    expect(branchContent(remote, 'flux/flux-sources/latest')).toEqual(contentOf(next));
+    expect(readdirSync(marks)).toEqual(['run.sh']);
   });
 
   it('stops when it is interrupted and publishes on the next run', async () => {

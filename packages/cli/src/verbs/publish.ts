@@ -2,7 +2,7 @@ import type { Finding } from '@slipway/manifest';
 import { bumpsOf, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
 import { assembleTree } from '../assemble-tree.ts';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
-import { Failure, worldFailure } from '../failure.ts';
+import { Failure, usageFailure, worldFailure } from '../failure.ts';
 import { givenKinds } from '../given-kinds.ts';
 import { judgeTree } from '../judge-tree.ts';
 import { pendingChangesets } from '../pending-changesets.ts';
@@ -70,6 +70,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
 /** The world stood in the way: one message. What is thrown otherwise is a bug. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof PublishError)) return error;
+  if (error.code === 'remote-unusable') return usageFailure(error.message);
   return error.code === 'interrupted'
     ? new Failure(error.message, exitCodes.interrupted, { cause: error })
     : worldFailure(error.message, error);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileSystemError, PublishError } from '../publish-error.ts';
 import { type Git, gitText } from './git.ts';
@@ -14,6 +14,7 @@ export const embeddedRemote = (cwd: string): string => join(slipwayDirectory(cwd
 export async function ensureEmbeddedRemote(git: Git, cwd: string, scratch: string): Promise<string> {
   const target = embeddedRemote(cwd);
   try {
+    await refuseForeign(target);
     if (await isComplete(target)) return target;
     const fresh = join(scratch, 'fleet.git');
     const template = join(scratch, 'template');
@@ -30,6 +31,24 @@ export async function ensureEmbeddedRemote(git: Git, cwd: string, scratch: strin
     throw fileSystemError(error, target);
   }
 }
+
+/** A link, or a repository whose references or objects are elsewhere, was not made here: a clone may have brought it. */
+async function refuseForeign(target: string): Promise<void> {
+  const isLink = await lstat(target).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+  const elsewhere = await Promise.all(['commondir', 'objects/info/alternates'].map((file) => exists(join(target, file))));
+  if (!isLink && !elsewhere.includes(true)) return;
+  const message = `${target} is not a repository that Slipway made: it is a link or has its content elsewhere. Move it away and publish again.`;
+  throw new PublishError('cannot-write', message);
+}
+
+const exists = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
 
 // Nothing of Git's own may start in the background: it would outlive the publish that started it.
 const SETTINGS = `[gc]

@@ -1,17 +1,21 @@
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { withoutCredentials } from '../plan/commit-message.ts';
 import { PublishError } from '../publish-error.ts';
+import { withoutCredentials } from '../without-credentials.ts';
 import { ensureEmbeddedRemote } from './embedded-remote.ts';
 import type { Git } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import type { GitOutput } from './git-output.ts';
 import { requireGit } from './git-version.ts';
+import { isUrl, parseAddress } from './remote-address.ts';
+import { rewrittenAddress } from './rewritten-address.ts';
 
 /** Where a publish goes. */
 export interface Remote {
-  /** What Git is given: a URL or an absolute path. */
+  /** What Git is given: a URL without credentials or an absolute path. */
   readonly address: string;
+  /** What the user gave with the URL; without a password Git asks its credential helpers for that of the user. */
+  readonly credentials?: { readonly username: string; readonly password?: string };
   /** The remote's object store when it is on this machine: read in place instead of being fetched. */
   readonly objects?: string;
   readonly embedded: boolean;
@@ -27,7 +31,10 @@ interface RemoteQuestion {
   readonly from: string;
 }
 
-/** Resolves what was asked for; throws `remote-missing` when it is a place on this machine without a Git repository. */
+/**
+ * Resolves what was asked for; throws `remote-missing` when it is a place on this machine without a Git repository, `remote-unusable`
+ * when it is an address that Git may not be given.
+ */
 export async function findRemote(git: Git, { cwd, wanted, from }: RemoteQuestion, scratch: string): Promise<Remote> {
   if (wanted === undefined) {
     const address = await ensureEmbeddedRemote(git, cwd, scratch);
@@ -36,8 +43,13 @@ export async function findRemote(git: Git, { cwd, wanted, from }: RemoteQuestion
   // Git would read a leading dash as an option.
   if (wanted === '' || wanted.startsWith('-')) throw missing(`There is no remote ${quoted(wanted)}.`);
   const configured = await configuredAddress(git, cwd, wanted);
-  const address = configured ?? (isUrl(wanted) ? wanted : resolve(from, wanted));
-  if (isUrl(address)) return { address, embedded: false };
+  const rewritten = configured ?? (isUrl(wanted) ? await rewrittenAddress(git, cwd, wanted) : wanted);
+  if (isUrl(rewritten)) {
+    const { url, username, password } = parseAddress(rewritten);
+    const credentials = username === undefined ? undefined : { username, ...(password !== undefined && { password }) };
+    return { address: url, embedded: false, ...(credentials && { credentials }) };
+  }
+  const address = resolve(from, rewritten);
   const message = configured
     ? `The remote ${quoted(wanted)} points at ${quoted(address)}, where there is no Git repository: create it, or mend the address with \`git remote set-url\`.`
     : `There is no remote ${quoted(wanted)}: it is neither a configured remote nor a URL, and there is no Git repository at ${quoted(address)}.`;
@@ -65,15 +77,14 @@ async function configuredAddress(git: Git, cwd: string, name: string): Promise<s
   return resolve(top.code === 0 ? top.stdout.toString('utf8').replace(/\n$/, '') : cwd, address);
 }
 
-/** `scheme://...` or SSH's `host:path`. */
-const isUrl = (address: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(address) || /^[^/]+:/.test(address);
-
 async function localObjects(git: Git, path: string, message: string): Promise<string> {
   if (!(await isFolder(path))) throw missing(message);
   const cwd = await realpath(path);
   // The ceiling keeps Git from finding a repository above the directory.
   const environment = { GIT_CEILING_DIRECTORIES: dirname(cwd) };
-  const found = await git(['rev-parse', '--path-format=absolute', '--git-path', 'objects'], { cwd, environment });
+  // The user named this repository, so it may be a bare one; found and not given, Git also looks at its owner.
+  const args = ['-c', 'safe.bareRepository=all', 'rev-parse', '--path-format=absolute', '--git-path', 'objects'];
+  const found = await git(args, { cwd, environment });
   if (found.code === 0) return found.stdout.toString('utf8').replace(/\n$/, '');
   throw isForeign(found) ? gitFailure(['rev-parse'], found) : missing(message, new Error(found.stderr.trim()));
 }

@@ -8,6 +8,11 @@ const LOCKED = /^.*Unable to create '.+\.lock': File exists.*$/m;
 const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
   [/no space left on device|disk quota exceeded/i, 'disk-full', 'No space is left on the disk: free some and publish again.'],
   [
+    /out of memory|malloc failed|died of signal 25|file too large/i,
+    'remote-too-large',
+    'The remote holds or sends more than Slipway takes: look at what somebody pushed there.',
+  ],
+  [
     LOCKED,
     'git-failed',
     'Something in the repository is locked: wait for the Git process that works there, or remove the lock of one that crashed.',
@@ -31,6 +36,11 @@ const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
     /does not appear to be a git repository|repository not found|repository '.*' not found|not a git repository|does not exist/i,
     'remote-missing',
     'There is no Git repository at the remote: check its address, or create it.',
+  ],
+  [
+    /less than 1 bytes\/sec/i,
+    'remote-too-slow',
+    'The remote fell silent: check its address and the network, or allow more time with SLIPWAY_REMOTE_TIMEOUT.',
   ],
   [
     /could not resolve host|connection (?:refused|timed out|reset)|network is unreachable|failed to connect|couldn't connect|unable to access|could not read from remote|unable to find remote helper|hung up|broken pipe|early eof|host key verification/i,

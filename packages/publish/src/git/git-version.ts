@@ -1,13 +1,11 @@
 import { coerce, gte } from 'semver';
 import { PublishError } from '../publish-error.ts';
-import { type Git, gitText } from './git.ts';
+import { type Git, gitText, OLDEST_GIT } from './git.ts';
 
-const OLDEST = '2.31.0';
-
-/** Throws unless the system's Git can do what publishing needs: atomic leases, partial clones, absolute paths from rev-parse. */
+/** Throws unless the system's Git can do what publishing needs: atomic leases, partial clones, `safe.bareRepository`. */
 export async function requireGit(git: Git, cwd: string): Promise<void> {
   const said = await gitText(git, ['version'], { cwd });
   const version = coerce(said);
-  if (version && gte(version, OLDEST)) return;
-  throw new PublishError('git-too-old', `Git ${version ?? said.trim()} is too old: install Git 2.31 or newer.`);
+  if (version && gte(version, OLDEST_GIT)) return;
+  throw new PublishError('git-too-old', `Git ${version ?? said.trim()} is too old: install Git ${OLDEST_GIT} or newer.`);
 }

@@ -2,7 +2,8 @@ import { PublishError } from '../publish-error.ts';
 import { fastImportStream, type Identity, type ImportJob, newCommitRef, newTagRef } from './fast-import-stream.ts';
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
-import { address, type ObjectStore } from './object-store.ts';
+import { type ObjectStore, talking } from './object-store.ts';
+import { FLEET } from './remote-environment.ts';
 
 /** One reference to move: from exactly `old` (absent: it must not exist) to `id`. */
 export interface RefUpdate {
@@ -40,7 +41,7 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
 }
 
 /** Moves all references or none, each from exactly the value it was planned on. Answers the error instead of throwing it. */
-export async function push({ git, remote, options }: ObjectStore, updates: readonly RefUpdate[]): Promise<PublishError | undefined> {
+export async function push(store: ObjectStore, updates: readonly RefUpdate[]): Promise<PublishError | undefined> {
   const leases = updates.map(({ ref, old }) => `--force-with-lease=${ref}:${old ?? ''}`);
   const refspecs = updates.map(({ ref, id }) => `${id}:${ref}`);
   const flags = [
@@ -53,8 +54,8 @@ export async function push({ git, remote, options }: ObjectStore, updates: reado
     '--no-recurse-submodules',
     '--no-signed',
   ];
-  const args = ['-c', 'pack.window=0', '-c', 'core.compression=1', 'push', ...flags, ...leases, '--', address(remote), ...refspecs];
-  const output = await git(args, options);
+  const args = ['-c', 'pack.window=0', '-c', 'core.compression=1', 'push', ...flags, ...leases, '--', FLEET, ...refspecs];
+  const output = await store.git(args, talking(store));
   if (output.code === 0) return undefined;
   return gitFailure(args, { ...output, stderr: `${output.stdout.toString('utf8')}\n${output.stderr}` });
 }

@@ -5,11 +5,14 @@ import { quotePath } from './fast-import-stream.ts';
 import type { Remote } from './find-remote.ts';
 import { type Git, type GitOptions, gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
+import { FLEET } from './remote-environment.ts';
+import type { RemoteLimits } from './remote-limits.ts';
 
 /** A private repository of one run, in which new commits are made before they are pushed. */
 export interface ObjectStore {
   readonly git: Git;
   readonly remote: Remote;
+  readonly limits: RemoteLimits;
   /** How Git runs in it. */
   readonly options: GitOptions & { readonly gitDir: string };
 }
@@ -17,39 +20,42 @@ export interface ObjectStore {
 /** Name of a reference on the remote to object id; a tag also as `<name>^{}`, the commit it names. */
 export type Tips = ReadonlyMap<string, string>;
 
-/** Makes the private repository below `scratch`; `environment` goes to every command in it. */
+/** Makes the private repository below `scratch`; `environment` goes to every command in it (`remoteEnvironment`). */
 export async function openObjectStore(
   git: Git,
   remote: Remote,
   scratch: string,
   environment: Readonly<Record<string, string>>,
+  limits: RemoteLimits,
 ): Promise<ObjectStore> {
   const directory = join(scratch, 'objects.git');
   await gitText(git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', '--initial-branch=main', directory], {
     cwd: scratch,
   });
-  if (remote.objects === undefined) {
-    await gitText(git, ['config', 'remote.fleet.url', remote.address], { cwd: scratch, gitDir: directory });
-  } else {
+  if (remote.objects !== undefined) {
     await mkdir(join(directory, 'objects/info'), { recursive: true });
     await writeFile(join(directory, 'objects/info/alternates'), `${quotePath(remote.objects)}\n`);
   }
-  return { git, remote, options: { cwd: directory, gitDir: directory, environment } };
+  return { git, remote, limits, options: { cwd: directory, gitDir: directory, environment } };
 }
 
 /** What the remote says its references are right now: those in `names` and all that start with one of `prefixes`, if they exist. */
 export async function readTips(
-  { git, remote, options }: ObjectStore,
+  { git, limits, options }: ObjectStore,
   names: readonly string[],
   prefixes: readonly string[] = [],
 ): Promise<Tips> {
   const named = new Set(names.flatMap((name) => [name, `${name}^{}`]));
   const isWanted = (name: string): boolean => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-  const args = ['ls-remote', '--quiet', '--', address(remote), ...named, ...prefixes.map((prefix) => `${prefix}*`)];
-  const output = await git(args, options);
+  const args = ['ls-remote', '--quiet', '--', FLEET, ...named, ...prefixes.map((prefix) => `${prefix}*`)];
+  const output = await git(args, { ...options, talks: true, most: limits.references * 512 });
   if (output.code !== 0) throw gitFailure(args, output);
   const lines = output.stdout.toString('utf8').split('\n').filter(Boolean);
   const tips = lines.map((line) => line.split('\t')).filter(([, name]) => name !== undefined && isWanted(name));
+  if (tips.length > limits.references) {
+    const message = `The remote lists ${tips.length} references of these packages, more than the ${limits.references} that Slipway reads: delete tags that nobody needs.`;
+    throw new PublishError('remote-too-large', message);
+  }
   if (tips.some(([id]) => id?.length !== 40)) {
     throw new PublishError(
       'git-failed',
@@ -68,7 +74,7 @@ export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
   const names = [...tips.keys()].filter((name) => !name.endsWith('^{}'));
   const refspecs = names.map((name) => `+${name}:${FETCHED}${name}`);
   const flags = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-  await gitText(store.git, ['fetch', ...flags, 'fleet', ...refspecs], store.options);
+  await gitText(store.git, ['fetch', ...flags, FLEET, ...refspecs], talking(store));
   const format = '%(objectname) %(refname)%00%(*objectname)';
   const found = await gitText(
     store.git,
@@ -87,24 +93,24 @@ export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
 }
 
 /** Has all commits below the branch at hand, without trees and file contents where the remote leaves them out. */
-export async function fetchHistory({ git, remote, options }: ObjectStore, branch: string): Promise<void> {
-  if (remote.objects !== undefined) return;
+export async function fetchHistory(store: ObjectStore, branch: string): Promise<void> {
+  if (store.remote.objects !== undefined) return;
   const flags = ['--quiet', `--depth=${ALL}`, '--filter=tree:0', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-  await gitText(git, ['fetch', ...flags, 'fleet', `+${branch}:${FETCHED}${branch}`], options);
+  await gitText(store.git, ['fetch', ...flags, FLEET, `+${branch}:${FETCHED}${branch}`], talking(store));
 }
 
 /** The depth that Git takes for "everything". */
 const ALL = 0x7fffffff;
 
 /** Gets the contents of `ids` in one go where the remote is far; Git would ask for them one by one. */
-export async function fetchBlobs({ git, remote, options }: ObjectStore, ids: readonly string[]): Promise<void> {
-  if (remote.objects !== undefined || ids.length === 0) return;
+export async function fetchBlobs(store: ObjectStore, ids: readonly string[]): Promise<void> {
+  if (store.remote.objects !== undefined || ids.length === 0) return;
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--filter=blob:none', '--stdin'];
-  const args = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...flags, 'fleet'];
-  await gitText(git, args, { ...options, input: [`${[...new Set(ids)].join('\n')}\n`] });
+  const args = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...flags, FLEET];
+  await gitText(store.git, args, { ...talking(store), input: [`${[...new Set(ids)].join('\n')}\n`] });
 }
 
-/** How commands name the remote: a path as it is, a URL by the configured name, so that a partial clone knows its source. */
-export const address = (remote: Remote): string => (remote.objects === undefined ? 'fleet' : remote.address);
+/** How a command runs that reaches the remote. */
+export const talking = ({ options }: ObjectStore): GitOptions => ({ ...options, talks: true });
 
 const FETCHED = 'refs/slipway/fetched/';

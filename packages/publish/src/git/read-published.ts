@@ -74,7 +74,9 @@ async function readBranch(
 async function readVersions(store: ObjectStore, next: NextState, tip: Commit, tags: readonly VersionTag[]): Promise<readonly string[]> {
   if (recordedProvenance(tip)) return tags.filter(({ commit }) => commit === tip.id).map(({ version }) => version);
   await fetchHistory(store, branchRef(next));
-  const ids = (await gitText(store.git, ['rev-list', tip.id], store.options)).split('\n').filter(Boolean);
+  const ids = (await gitText(store.git, ['rev-list', `--max-count=${store.limits.commits}`, tip.id], store.options))
+    .split('\n')
+    .filter(Boolean);
   const history = await readCommitsAndTags(store, ids);
   const recorded = [...history.values()].map(recordedProvenance).filter((found) => found?.package === next.package.name);
   return [

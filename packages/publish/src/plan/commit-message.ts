@@ -1,3 +1,4 @@
+import { withoutCredentials } from '../without-credentials.ts';
 import type { SourceProvenance } from './package-tree.ts';
 
 /** What a published commit says about itself in its trailers. */
@@ -84,7 +85,3 @@ const countFiles = ({ added, changed, removed }: FileChanges): string =>
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters in a path must not break the lines of the message
 const printable = (path: string): string => (/[\u0000-\u001f\u007f]/.test(path) ? JSON.stringify(path) : path);
-
-/** `https://user:token@host/x` without what stands before the `@`; a login name of SSH stays. */
-export const withoutCredentials = (url: string): string =>
-  url.replace(/([a-z][a-z0-9+.-]*:\/\/)[^/@\s]*:[^/@\s]*@/gi, '$1').replace(/(https?:\/\/)[^/@\s]+@/gi, '$1');

@@ -1,0 +1,72 @@
+import type { Remote } from './find-remote.ts';
+import { type Git, LOCAL_GIT } from './git.ts';
+
+/** Name of the remote in the private repository; for some settings the user's configuration comes first, which has none of this name. */
+export const FLEET = 'slipway-fleet';
+
+/** What the address is called in the settings: Git rewrites it, once, to the address itself, and no other rule gets at that. */
+const ALIAS = 'slipway-fleet-address';
+
+type Setting = readonly [key: string, value: string];
+
+/**
+ * How Git reaches `remote` from a private repository, where it is called `FLEET`, as environment: nothing of it is written to disk, and
+ * no credentials stand in the arguments of a process. Settings of the repository at `cwd` that say how to reach a remote are part of it
+ * (the checkout of a CI job keeps its token there).
+ */
+export async function remoteEnvironment(
+  git: Git,
+  cwd: string,
+  remote: Remote,
+  environment: NodeJS.ProcessEnv,
+): Promise<Record<string, string>> {
+  const { address, credentials } = remote;
+  const isFar = remote.objects === undefined;
+  const settings: Setting[] = isFar
+    ? [
+        ...(await connectionSettings(git, cwd)),
+        [`url.${address}.insteadOf`, ALIAS],
+        [`remote.${FLEET}.url`, ALIAS],
+        [`remote.${FLEET}.pushurl`, ALIAS],
+      ]
+    : [[`remote.${FLEET}.url`, address]];
+  if (!isFar || address.startsWith('file:')) {
+    // The other side is a child of ours, which gets no settings from the environment: hooks and commands of that repository do not run.
+    settings.push([`remote.${FLEET}.uploadpack`, `${LOCAL_GIT} upload-pack`], [`remote.${FLEET}.receivepack`, `${LOCAL_GIT} receive-pack`]);
+  }
+  if (!credentials) return asEnvironment(settings, environment);
+  const [scope = address] = /^https?:\/\/[^/?#]+/.exec(address) ?? [];
+  settings.push([`credential.${scope}.username`, credentials.username]);
+  if (credentials.password === undefined) return asEnvironment(settings, environment);
+  settings.push([`credential.${scope}.helper`, ''], [`credential.${scope}.helper`, HELPER]);
+  return {
+    ...asEnvironment(settings, environment),
+    SLIPWAY_REMOTE_USERNAME: credentials.username,
+    SLIPWAY_REMOTE_PASSWORD: credentials.password,
+  };
+}
+
+/** `printf` is a part of the shell: the password is in no argument. */
+const HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$SLIPWAY_REMOTE_USERNAME" "$SLIPWAY_REMOTE_PASSWORD"; }; f`;
+
+/** Settings of one repository that say how to reach a remote; the rest of its configuration is not ours to follow. */
+const CONNECTION = /^(?:http\.|credential\.|ssh\.|core\.(?:sshcommand|askpass|gitproxy)$|protocol\.)/;
+
+async function connectionSettings(git: Git, cwd: string): Promise<readonly Setting[]> {
+  const listed = await git(['config', '--local', '--includes', '--list', '-z'], { cwd });
+  return listed.stdout
+    .toString('utf8')
+    .split('\0')
+    .map((entry) => entry.split(/\n([\s\S]*)/, 2))
+    .filter(([key = '']) => CONNECTION.test(key))
+    .map(([key = '', value = '']) => [key, value] as const);
+}
+
+function asEnvironment(settings: readonly Setting[], environment: NodeJS.ProcessEnv): Record<string, string> {
+  const first = Number(environment.GIT_CONFIG_COUNT ?? 0) || 0;
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key],
+    [`GIT_CONFIG_VALUE_${first + index}`, value],
+  ]);
+  return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: String(first + settings.length) };
+}
