@@ -5,6 +5,7 @@ export { definitionProblems } from './kinds/refused-definition.ts';
 export { defaultCacheDirectory } from './memory/cache-directory.ts';
 export type { KnownText, Memory } from './memory/memory.ts';
 export { openMemory } from './memory/memory.ts';
+export { isPrivateDirectory, makePrivateDirectory, readPrivateFile } from './memory/private-directory.ts';
 export type { ReadText } from './memory/remembering.ts';
 export type { ObjectFinding } from './object-finding.ts';
 export { validateRules } from './rules.ts';

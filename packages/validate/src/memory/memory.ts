@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { KnownDocument } from '@slipway/manifest';
 import type { ObjectFinding } from '../object-finding.ts';
+import { isPrivateDirectory, makePrivateDirectory } from './private-directory.ts';
 import { readShelf, writeShelf } from './shelf.ts';
 
 /** What was found out about a text. */
@@ -27,14 +28,17 @@ interface OpenShelf {
 /**
  * Opens the memory in `directory`. A text is known as a whole, not by its hash; a file keeps its texts on a shelf that few others
  * are on, and only the shelves of files that are judged are read. What is damaged, or cannot be written, costs time and nothing else.
+ * When the directory exists and is not the user's own, nothing is read from it or written to it.
  */
 export function openMemory(directory: string): Memory {
+  const folder = join(directory, FOLDER);
+  const isReadable = isPrivateDirectory(directory) && isPrivateDirectory(folder);
   const shelves = new Map<string, OpenShelf>();
   const shelfOf = (file: string): OpenShelf => {
     const name = shelfName(file);
     let shelf = shelves.get(name);
     if (shelf === undefined) {
-      shelf = { known: readShelf(join(directory, FOLDER, name)), used: new Map(), isNew: false };
+      shelf = { known: isReadable ? readShelf(join(folder, name)) : NOTHING, used: new Map(), isNew: false };
       shelves.set(name, shelf);
     }
     return shelf;
@@ -52,10 +56,14 @@ export function openMemory(directory: string): Memory {
       shelf.isNew = true;
     },
     store: () => {
-      for (const [name, { known, used, isNew }] of shelves) if (isNew) writeShelf(join(directory, FOLDER), name, used, known);
+      const changed = [...shelves].filter(([, { isNew }]) => isNew);
+      if (changed.length === 0 || !makePrivateDirectory(directory) || !makePrivateDirectory(folder)) return;
+      for (const [name, { known, used }] of changed) writeShelf(folder, name, used, known);
     },
   };
 }
+
+const NOTHING: ReadonlyMap<string, KnownText> = new Map();
 
 const FOLDER = 'documents';
 const SHELVES = 64;

@@ -1,15 +1,16 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnownText } from './memory.ts';
+import { readPrivateFile } from './private-directory.ts';
 import { programVersion } from './program-version.ts';
 
 /**
- * Text to what is known of it; empty when there is no such file, when another program wrote it, or when its content is not what was
+ * Text to what is known of it; empty when there is no such file, when it is somebody else's, when another program wrote it, or when its content is not what was
  * written. A file has three lines: the texts, what is known of each, and that once more, for nothing compares as quickly as equal texts.
  */
 export function readShelf(file: string): ReadonlyMap<string, KnownText> {
   try {
-    const [textsLine = '', knownLine, again, ...more] = readFileSync(file, 'utf8').split('\n');
+    const [textsLine = '', knownLine, again, ...more] = (readPrivateFile(file, LARGEST_FILE) ?? '').split('\n');
     if (knownLine === undefined || knownLine !== again || more.length > 0) return NOTHING;
     const { program, known } = JSON.parse(knownLine) as Content;
     const texts = JSON.parse(textsLine) as readonly string[];
@@ -37,13 +38,15 @@ export function writeShelf(
 ): void {
   const aside = join(folder, `${name}.${process.pid}.${process.hrtime.bigint()}.tmp`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(aside, contentOf(used, known), { flag: 'wx', mode: 0o600 });
     renameSync(aside, join(folder, name));
   } catch {
     removeQuietly(aside);
   }
 }
+
+/** Bytes of the file of a shelf: a character may take six, escaped, and what is known stands there twice. */
+const LARGEST_FILE = 8 * 2 ** 20;
 
 /** Characters of a shelf. What was used longest ago goes first. */
 const LARGEST_SHELF = 2 ** 19;

@@ -1,0 +1,50 @@
+import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readSync, type Stats } from 'node:fs';
+
+/**
+ * Whether `path` is a directory, and not a link to one, that belongs to the user of this process and that nobody else may write to:
+ * what is read from any other could be somebody else's. For root the same rules hold. Where the system has no users, any directory will do.
+ */
+export function isPrivateDirectory(path: string): boolean {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isDirectory() === true && isOwn(stats);
+}
+
+/** Makes the directory, and those around it that do not exist, for the user alone; false when it cannot be made, or is not private. */
+export function makePrivateDirectory(path: string): boolean {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    return isPrivateDirectory(path);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The text of a file in a private directory; undefined when it does not exist, is not a regular file (a link or a pipe, which is not
+ * waited for), belongs to somebody else, or has more than `limit` bytes.
+ */
+export function readPrivateFile(path: string, limit: number): string | undefined {
+  let file: number | undefined;
+  try {
+    file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    const stats = fstatSync(file);
+    return stats.isFile() && stats.size <= limit && isOwn(stats) ? textOf(file, stats.size) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+/** No more than it had when it was looked at: it may grow meanwhile. */
+function textOf(file: number, size: number): string {
+  const bytes = Buffer.allocUnsafe(size);
+  let length = 0;
+  for (let read = -1; length < size && read !== 0; length += read) read = readSync(file, bytes, length, size - length, null);
+  return bytes.toString('utf8', 0, length);
+}
+
+const WRITABLE_BY_OTHERS = 0o022;
+
+const isOwn = ({ uid, mode }: Stats): boolean =>
+  process.getuid === undefined || (uid === process.getuid() && (mode & WRITABLE_BY_OTHERS) === 0);
