@@ -1,7 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { didYouMean } from './did-you-mean.ts';
-import { usageFailure } from './failure.ts';
+import { Failure, usageFailure } from './failure.ts';
+import { foldersUpTo, topFolder } from './git-root.ts';
+import { type PackageJson, readPackageJson } from './package-json.ts';
+import { workspaceFolders } from './workspace-folders.ts';
 
 /** A workspace whose package.json has `slipway.prefixes`: it says what a part of the fleet is. */
 export interface ContentPackage {
@@ -25,27 +28,26 @@ export interface Workspace {
   readonly packages: readonly ContentPackage[];
 }
 
-interface PackageJson {
-  readonly name?: string;
-  readonly version?: string;
-  readonly main?: string;
-  readonly exports?: unknown;
-  readonly workspaces?: readonly string[] | { readonly packages?: readonly string[] };
-  readonly slipway?: { readonly prefixes?: unknown };
-}
-
-/** The nearest repository above `cwd` whose package.json declares workspaces. Throws a usage Failure when there is none. */
+/**
+ * The nearest folder at or above `cwd`, within its Git checkout, whose package.json declares workspaces. Nothing of it is run. Throws a
+ * usage Failure when there is none.
+ */
 export function findWorkspace(cwd: string): Workspace {
   const root = workspaceRoot(cwd);
   if (root === undefined) {
-    throw usageFailure(`${cwd} is not in a Slipway repository: no package.json with "workspaces" here or above. Point at one with --cwd.`);
+    throw usageFailure(
+      `${cwd} is not in a Slipway repository: no package.json with "workspaces" here or above it in its Git repository. Point at one with --cwd.`,
+    );
   }
-  const files = globSync(
-    workspacePatterns(readPackage(join(root, 'package.json'))).map((pattern) => `${pattern.replace(/\/+$/, '')}/package.json`),
-    { cwd: root, exclude: ['**/node_modules/**'] },
-  );
-  const packages = files
-    .map((file) => contentPackage(join(root, file)))
+  const { folders, refused } = workspaceFolders(root, workspacePatterns(readPackageJson(join(root, 'package.json'), root)));
+  const [wrong] = refused;
+  if (wrong !== undefined) {
+    throw usageFailure(`${join(root, 'package.json')}: workspaces has ${JSON.stringify(wrong.pattern)}, but ${wrong.why}.`);
+  }
+  const packages = folders
+    .map((folder) => join(root, folder, 'package.json'))
+    .filter((file) => lstatSync(file, { throwIfNoEntry: false }) !== undefined)
+    .map((file) => contentPackage(file, root))
     .filter((found) => found !== undefined)
     .sort((a, b) => compare(a.name, b.name) || compare(a.npmName, b.npmName));
   for (const [index, { name, npmName }] of packages.entries()) {
@@ -55,8 +57,16 @@ export function findWorkspace(cwd: string): Workspace {
   return { root, packages };
 }
 
-/** Whether `findWorkspace` would find one. */
-export const isInWorkspace = (cwd: string): boolean => workspaceRoot(cwd) !== undefined;
+/** The content packages of the workspace whose root is `folder`; none where there is no such, or where it is not what it should be. */
+export function packagesAt(folder: string): readonly ContentPackage[] {
+  try {
+    const workspace = findWorkspace(folder);
+    return workspace.root === folder ? workspace.packages : [];
+  } catch (error) {
+    if (error instanceof Failure) return []; // a repository that is only looked at owes us nothing
+    throw error;
+  }
+}
 
 /** The packages called `names`, with or without scope; all of them when `names` is empty. */
 export function selectPackages(workspace: Workspace, names: readonly string[]): readonly ContentPackage[] {
@@ -78,22 +88,23 @@ const isCalled = (found: ContentPackage, name: string): boolean => found.name ==
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function workspaceRoot(start: string): string | undefined {
-  for (let directory = start; ; directory = dirname(directory)) {
-    const file = join(directory, 'package.json');
-    if (existsSync(file) && workspacePatterns(readPackage(file)).length > 0) return directory;
-    if (dirname(directory) === directory) return undefined;
-  }
+  const top = topFolder(start);
+  return foldersUpTo(start, top).find((folder) => {
+    const file = join(folder, 'package.json');
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined && workspacePatterns(readPackageJson(file, top)).length > 0;
+  });
 }
 
 function workspacePatterns({ workspaces }: PackageJson): readonly string[] {
-  return (Array.isArray(workspaces) ? workspaces : (workspaces as { packages?: readonly string[] } | undefined)?.packages) ?? [];
+  const patterns = Array.isArray(workspaces) ? workspaces : (workspaces as { readonly packages?: unknown } | null | undefined)?.packages;
+  return Array.isArray(patterns) ? patterns.map(String) : [];
 }
 
-function contentPackage(file: string): ContentPackage | undefined {
-  const json = readPackage(file);
-  const prefixes = json.slipway?.prefixes;
+function contentPackage(file: string, root: string): ContentPackage | undefined {
+  const json = readPackageJson(file, root);
+  const prefixes = (json.slipway as { readonly prefixes?: unknown } | null | undefined)?.prefixes;
   if (prefixes === undefined) return undefined;
-  if (!json.name) throw usageFailure(`${file} has no name.`);
+  if (typeof json.name !== 'string' || json.name === '') throw usageFailure(`${file} has no name.`);
   if (!Array.isArray(prefixes) || prefixes.length === 0 || !prefixes.every(isSafePrefix)) {
     throw usageFailure(
       `${file}: slipway.prefixes is ${JSON.stringify(prefixes)}, but has to be a list of folders from the root of the repository, like "common/cluster-addons".`,
@@ -103,7 +114,7 @@ function contentPackage(file: string): ContentPackage | undefined {
   return {
     name: json.name.replace(/^@[^/]+\//, ''),
     npmName: json.name,
-    version: json.version ?? '0.0.0',
+    version: typeof json.version === 'string' ? json.version : '0.0.0',
     directory,
     entry: join(directory, entryPoint(json)),
     prefixes,
@@ -125,13 +136,5 @@ function entryPoint(json: PackageJson): string {
   if (typeof root === 'string') return root;
   const conditions = (root ?? {}) as Readonly<Record<string, unknown>>;
   const found = conditions.node ?? conditions.import ?? conditions.default;
-  return typeof found === 'string' ? found : (json.main ?? 'index.js');
-}
-
-function readPackage(file: string): PackageJson {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
-  } catch (error) {
-    throw usageFailure(`${file} cannot be read: ${(error as Error).message}`);
-  }
+  return [found, json.main].find((path) => typeof path === 'string') ?? 'index.js';
 }

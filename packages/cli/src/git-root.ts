@@ -1,0 +1,28 @@
+import { lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folder of the Git checkout around `path`, or `path` itself outside of one: nothing above it has a say. */
+export function topFolder(path: string): string {
+  return gitRoot(path) ?? path;
+}
+
+/** The nearest folder at or above `path` that is a Git checkout. */
+export function gitRoot(path: string): string | undefined {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (isCheckout(folder)) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** Whether a folder has a `.git` of its own: a folder, or the file of a linked work tree or submodule. Git makes no links. */
+export function isCheckout(folder: string): boolean {
+  const stat = lstatSync(join(folder, '.git'), { throwIfNoEntry: false });
+  return stat !== undefined && (stat.isDirectory() || stat.isFile());
+}
+
+/** `path` and the folders around it, up to and with `top`. */
+export function foldersUpTo(path: string, top: string): readonly string[] {
+  const folders = [path];
+  for (let folder = path; folder !== top && dirname(folder) !== folder; folder = dirname(folder)) folders.push(dirname(folder));
+  return folders;
+}

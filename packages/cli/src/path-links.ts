@@ -1,0 +1,37 @@
+import { lstatSync } from 'node:fs';
+import { isAbsolute, join, parse, relative, sep } from 'node:path';
+import { isCheckout } from './git-root.ts';
+
+/**
+ * The first symbolic link on the way from `top`, which is left aside, to `path`; undefined when there is none. Git and Flux follow none,
+ * and what a repository links to may be any file of the reader's.
+ */
+export function linkOnTheWay(path: string, top: string): string | undefined {
+  const way = relative(top, path);
+  if (way === '' || isOutside(way)) return undefined;
+  let at = top;
+  for (const segment of way.split(sep)) {
+    at = join(at, segment);
+    const stat = lstatSync(at, { throwIfNoEntry: false });
+    if (stat === undefined) return undefined;
+    if (stat.isSymbolicLink()) return at;
+  }
+  return undefined;
+}
+
+/**
+ * The same for a path that was given on a command line, where a shell may have found it in a repository: links count below the working
+ * directory, or below the outermost Git checkout on the way.
+ */
+export function linkInGivenPath(path: string, cwd: string): string | undefined {
+  const top = isOutside(relative(cwd, path)) ? outermostCheckout(path) : cwd;
+  return top === undefined ? undefined : linkOnTheWay(path, top);
+}
+
+function outermostCheckout(path: string): string | undefined {
+  const { root } = parse(path);
+  const segments = relative(root, path).split(sep);
+  return segments.map((_, depth) => join(root, ...segments.slice(0, depth))).find(isCheckout);
+}
+
+const isOutside = (way: string): boolean => way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
