@@ -1,10 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { LARGEST_FILE, readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
 import type { Finding } from '@slipway/manifest';
 import type { SkippedDocument } from '@slipway/validate';
 import { usageFailure } from './failure.ts';
 import { inputFinding } from './input-finding.ts';
+import { linkInGivenPath } from './path-links.ts';
 
 /** What stands behind the PATHs of a command line; all files relative to the working directory, as they are printed. */
 export interface Input {
@@ -25,9 +27,9 @@ export interface Input {
 export const isStdin = (path: string): boolean => ['-', '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'].includes(path);
 
 /**
- * Reads files, and the YAML and JSON files below directories, which it never leaves: symbolic links are not followed. A file
- * that cannot be read, is too large or is no text is a finding and hides none of the others; a PATH that is not there, or
- * may have no end, is a usage Failure.
+ * Reads files, and the YAML and JSON files below directories, which it never leaves: symbolic links are not followed, nor those on the
+ * way to a path. A file that cannot be read, is too large or is not text is a finding and hides none of the others; a PATH that does not
+ * exist is a usage Failure.
  */
 export function readInput(paths: readonly string[], cwd: string): Input {
   const input = {
@@ -53,31 +55,57 @@ interface OpenInput {
 
 function readPath(path: string, cwd: string, input: OpenInput): void {
   const absolute = resolve(cwd, path);
-  const stat = statOf(path, absolute);
-  if (stat.isDirectory()) {
-    input.roots.push(relative(cwd, absolute) || '.');
-    readDirectory(absolute, cwd, input);
+  const file = relative(cwd, absolute) || '.';
+  if (isDescriptor(absolute)) {
+    input.named.add(file);
+    input.fleeting.add(file);
+    addBytes(file, () => readDescriptor(absolute), input);
     return;
   }
-  // A pipe may stand for a file (`<(helm template .)`); other special files may have no end.
-  if (!stat.isFile() && !stat.isFIFO()) throw usageFailure(`${path} is ${kindOf(stat)}, not a file with YAML; standard input is called -.`);
-  input.named.add(relative(cwd, absolute));
-  if (stat.isFIFO()) input.fleeting.add(relative(cwd, absolute));
-  readText(absolute, cwd, input);
+  const stat = statOf(path, absolute);
+  if (linkInGivenPath(absolute, cwd) !== undefined) {
+    input.skipped.push({ file, reason: 'symbolic-link' });
+  } else if (stat.isDirectory()) {
+    input.roots.push(file);
+    readDirectory(absolute, cwd, input);
+  } else {
+    input.named.add(file);
+    addBytes(file, () => readRegularFile(absolute), input);
+  }
+}
+
+/** What a shell puts in the place of `<(helm template .)`. */
+const isDescriptor = (path: string): boolean => /^\/(?:dev|proc\/self)\/fd\/\d+$/.test(path);
+
+/** Reads a pipe to its end, or to the limit: it may have none. */
+function readDescriptor(path: string): Buffer {
+  const descriptor = openSync(path, 'r');
+  try {
+    if (fstatSync(descriptor).isCharacterDevice()) throw new UnreadFile('special', 'it is a character device');
+    const chunks: Buffer[] = [];
+    for (let size = 0; size <= LARGEST_FILE; ) {
+      const chunk = Buffer.allocUnsafe(64 * 1024);
+      const read = readSync(descriptor, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, read));
+      size += read;
+    }
+    throw new UnreadFile('too-large', 'it has no end within the limit', LARGEST_FILE + 1);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function statOf(path: string, absolute: string): Stats {
+  let stat: Stats | undefined;
   try {
-    const stat = statSync(absolute, { throwIfNoEntry: false });
-    if (stat !== undefined) return stat;
+    stat = lstatSync(absolute, { throwIfNoEntry: false });
   } catch (error) {
-    throw usageFailure(`${path} cannot be looked at: ${(error as Error).message}`);
+    throw usageFailure(`${path} cannot be read: ${(error as Error).message}`);
   }
-  const isDangling = lstatSync(absolute, { throwIfNoEntry: false }) !== undefined;
-  throw usageFailure(`${path} ${isDangling ? 'is a symbolic link that leads nowhere' : 'is not there'}.`);
+  if (stat === undefined) throw usageFailure(`${path} does not exist.`);
+  return stat;
 }
-
-const kindOf = (stat: Stats): string => (stat.isSocket() ? 'a socket' : stat.isBlockDevice() ? 'a block device' : 'a character device');
 
 /** A stack of its own: however deep the folders are, nothing overflows. */
 function readDirectory(start: string, cwd: string, input: OpenInput): void {
@@ -90,7 +118,7 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
         if (!LEFT_ALONE.has(entry.name)) folders.push(path);
       } else if (!MANIFEST_NAME.test(entry.name)) continue;
       else if (entry.isSymbolicLink()) input.skipped.push({ file: relative(cwd, path), reason: 'symbolic-link' });
-      else if (entry.isFile()) readText(path, cwd, input);
+      else addBytes(relative(cwd, path), () => readRegularFile(path), input);
     }
     open.push(...folders.reverse());
   }
@@ -99,7 +127,8 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
 /** Folders of programs, in which nothing is anybody's manifest. */
 export const LEFT_ALONE: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
-const MANIFEST_NAME = /\.(?:ya?ml|json)$|^Kustomization$/;
+/** Names of files that hold manifests. */
+export const MANIFEST_NAME = /\.(?:ya?ml|json)$|^Kustomization$/;
 
 function entriesOf(directory: string, cwd: string, input: OpenInput) {
   try {
@@ -110,17 +139,12 @@ function entriesOf(directory: string, cwd: string, input: OpenInput) {
   }
 }
 
-/** Bytes of a file. Streams of manifests are far from it; what a reader remembers of a text is several times as large. */
-const LARGEST_FILE = 64 * 2 ** 20;
-
-function readText(absolute: string, cwd: string, input: OpenInput): void {
-  const file = relative(cwd, absolute);
+function addBytes(file: string, read: () => Buffer, input: OpenInput): void {
   try {
-    const { size } = statSync(absolute);
-    if (size > LARGEST_FILE) input.findings.push(inputFinding('file-too-large', file, size));
-    else addText(file, readFileSync(absolute), input);
+    addText(file, read(), input);
   } catch (error) {
-    input.findings.push(inputFinding('unreadable-file', file, (error as Error).message));
+    const { code, size, message } = error as UnreadFile & NodeJS.ErrnoException;
+    input.findings.push(code === 'too-large' ? inputFinding('file-too-large', file, size) : inputFinding('unreadable-file', file, message));
   }
 }
 
