@@ -42,8 +42,11 @@ function foldersOf(path: string): string[] {
   return segments.slice(1).map((_, index) => segments.slice(0, segments.length - 1 - index).join('/'));
 }
 
-/** Another run of the command may remove the folder, while it is empty, between two of the steps: then they are taken anew. */
-async function writeWhole(file: string, text: string, attempts = 3): Promise<void> {
+/**
+ * Writes a file that appears whole or not at all. Another run of the command may remove the folder, while it is empty, between two of the
+ * steps: then they are taken anew.
+ */
+export async function writeWhole(file: string, text: string, attempts = 3): Promise<void> {
   const temporary = temporaryOf(file);
   try {
     await makeFolder(dirname(file));

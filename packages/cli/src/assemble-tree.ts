@@ -1,5 +1,6 @@
 import { checkTree, DefinitionError, type Finding, generatedBy, inheritLocation, renderFile } from '@slipway/manifest';
 import { type AssembledPackage, assemblePackages } from './assemble.ts';
+import { requireOwnCode } from './definitions/own-code.ts';
 import { selectPackages, type Workspace } from './workspace.ts';
 
 /** A package with the text of each of its files, by path. */
@@ -22,6 +23,7 @@ export async function assembleTree(
   progress: (text: string) => void,
 ): Promise<AssembledTree> {
   const selected = selectPackages(workspace, names);
+  requireOwnCode(workspace);
   const assembly = await assemblePackages(selected, (name) => progress(`assembling ${name}`));
   progress('rendering');
   const findings = [...assembly.findings, ...ownershipFindings(workspace, assembly.packages)];

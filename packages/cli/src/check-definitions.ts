@@ -1,4 +1,5 @@
 import { assembleTree } from './assemble-tree.ts';
+import { contentRules } from './content-rules.ts';
 import { usageFailure } from './failure.ts';
 import { givenKinds } from './given-kinds.ts';
 import { judgeTree } from './judge-tree.ts';
@@ -26,6 +27,7 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
     skipped: judged.skipped.map((document) => ({ ...document, file: display(document.file) })),
     findings: placeFindings([...given.findings, ...judged.findings], workspace.root, context.cwd),
     textOf: (file) => texts.get(file),
+    ownRules: await contentRules(tree.packages.map((assembled) => assembled.package)),
     absent: tree.absent,
   };
 }

@@ -116,6 +116,7 @@ describe('slipway explain KIND of a repository', () => {
       ['common/a'],
       `export const assemble = () => [{ path: 'common/a/xrd.yaml', objects: [${JSON.stringify(definition)}] }];`,
     );
+    await fixture.run('synth');
     const kind = await fixture.run('explain', 'Shop');
     expect(kind.stdout).toContain('fleet.example/v1 Shop\n  shops, in a namespace\n  defined by: common/a/xrd.yaml\n  checked:\n');
     expect(kind.stdout).toContain('CEL rules');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -46,6 +46,7 @@ export function makeFixture(folder = '.'): Fixture {
   };
   write('package.json', JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'] }));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  execFileSync('git', ['init', '--quiet', root]);
   return {
     root,
     write,
@@ -66,7 +67,10 @@ export function runSlipway(
   options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv; readonly stdin?: string },
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], { cwd: options.cwd, env: { ...process.env, ...options.env } });
+    const child = spawn(process.execPath, [main, ...args], {
+      cwd: options.cwd,
+      env: { NODE_COMPILE_CACHE: join(repository, '.slipway/compiled'), ...process.env, ...options.env },
+    });
     const output = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output.stdout += text;

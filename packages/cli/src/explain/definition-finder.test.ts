@@ -1,19 +1,26 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFleet } from '@slipway/flux-build';
+import { createBudget } from '@slipway/manifest';
 import { expect, test } from 'vitest';
+import { assembleTree } from '../assemble-tree.ts';
+import { parseRecord } from '../definitions/definition-record.ts';
+import { recordOf } from '../definitions/write-record.ts';
 import { openFleet } from '../open-fleet.ts';
+import { findWorkspace } from '../workspace.ts';
 import { definitionFinder } from './definition-finder.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 test('every object that the fleet of this repository applies, and every patch, leads to a line of TypeScript', async () => {
-  const { kustomizations } = buildFleet((await openFleet({ path: root, cwd: root })).input);
-  const lineOf = await definitionFinder(root, root);
+  const { kustomizations } = buildFleet((await openFleet({ path: root, cwd: root, budget: createBudget() })).input);
+  const { packages } = await assembleTree(findWorkspace(root), [], () => {});
+  const written = await Promise.all(packages.map(async (rendered) => JSON.stringify(await recordOf(root, rendered))));
+  const sourceOf = definitionFinder({ root, records: written.flatMap((text) => parseRecord(text) ?? []) }, root);
   const places = kustomizations.flatMap(({ objects = [], written }) => [
     ...objects.map(({ file, index }) => ({ file, index, pointer: '' })),
     ...(written === undefined ? [] : [{ ...written, pointer: '/spec/patches/0' }]),
   ]);
   expect(places.length).toBeGreaterThan(300);
-  expect(places.filter(({ file, index, pointer }) => !/\.ts:\d+$/.test(lineOf(file, index, pointer) ?? ''))).toEqual([]);
+  expect(places.filter(({ file, index, pointer }) => !/\.ts$/.test(sourceOf(file, index, pointer)?.file ?? ''))).toEqual([]);
 });

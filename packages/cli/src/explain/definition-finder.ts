@@ -1,22 +1,36 @@
-import { locationOf } from '@slipway/manifest';
-import { assemblePackages } from '../assemble.ts';
-import { cachedReader, propertyPlace, relativeTo } from '../source/definition-places.ts';
-import { findWorkspace } from '../workspace.ts';
+import { join } from 'node:path';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import type { SourceLocation } from '@slipway/manifest';
+import type { DefinitionRecords } from '../definitions/read-records.ts';
+import { propertyPlace, relativeTo } from '../source/definition-places.ts';
 
-/** `FILE:LINE` of the TypeScript that made an object of a file, or a field of it; undefined for what is written by hand. */
-export type DefinitionFinder = (path: string, index: number, pointer: string) => string | undefined;
+/** The line of TypeScript that made an object of a file of the tree, or a field of it; undefined for what is written by hand. */
+export type DefinitionFinder = (path: string, index: number, pointer: string) => SourceLocation | undefined;
 
-/** A finder for the definitions of the repository at `root`; its answers are relative to `cwd`. */
-export async function definitionFinder(root: string, cwd: string): Promise<DefinitionFinder> {
-  const { packages } = await assemblePackages(findWorkspace(root).packages);
-  const files = new Map(packages.flatMap((assembled) => assembled.files.map((file) => [file.path, file] as const)));
-  const readText = cachedReader();
+/** A finder in the records of a repository; files of its answers are relative to `cwd`. */
+export function definitionFinder({ root, records }: DefinitionRecords, cwd: string): DefinitionFinder {
+  const files = new Map(records.flatMap(({ files }) => Object.entries(files)));
+  const readText = sourceReader(root);
   return (path, index, pointer) => {
-    const file = files.get(path);
-    const object = file?.objects[index];
-    const definition = (object && locationOf(object)) ?? (file && locationOf(file));
-    if (definition === undefined) return undefined;
-    const place = relativeTo(cwd, propertyPlace(definition, pointer, readText));
-    return `${place.file}:${place.line}`;
+    const place = files.get(path)?.objects[index] ?? undefined;
+    if (place === undefined) return undefined;
+    return relativeTo(cwd, propertyPlace({ ...place, file: join(root, place.file) }, pointer, readText));
   };
+}
+
+/** Reads each source file once, if it is one of the repository. */
+function sourceReader(root: string): (file: string) => string | undefined {
+  const texts = new Map<string, string | undefined>();
+  return (file) => {
+    if (!texts.has(file)) texts.set(file, readSource(file, root));
+    return texts.get(file);
+  };
+}
+
+function readSource(file: string, root: string): string | undefined {
+  try {
+    return readRegularFile(file, { within: root, limit: 4 * 2 ** 20 }).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }

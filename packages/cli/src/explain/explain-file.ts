@@ -1,10 +1,13 @@
 import { relative, resolve } from 'node:path';
-import { describeObject, generatedBy, locationOf, readYaml, renderFile } from '@slipway/manifest';
-import { type AssembledPackage, assemblePackages } from '../assemble.ts';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { printable, readYaml } from '@slipway/manifest';
+import type { DefinitionRecord } from '../definitions/definition-record.ts';
+import type { DefinitionRecords } from '../definitions/read-records.ts';
+import { sha256 } from '../definitions/sha256.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { usageFailure } from '../failure.ts';
-import { cachedReader, propertyPlace, relativeTo } from '../source/definition-places.ts';
-import type { Workspace } from '../workspace.ts';
+import { objectText } from '../report/build-text.ts';
+import { definitionFinder } from './definition-finder.ts';
 import type { Explanation } from './explanation.ts';
 import { pointerAtLine } from './pointer-at-line.ts';
 
@@ -20,36 +23,52 @@ export function parseFilePlace(subject: string): FilePlace {
   return match?.[1] === undefined ? { file: subject } : { file: match[1], line: Number(match[2]) };
 }
 
-/** Which package and which TypeScript made an emitted file, or one line of it. Throws a usage Failure when nothing makes it. */
-export async function explainFile(place: FilePlace, workspace: Workspace, cwd: string): Promise<Explanation> {
-  const path = relative(workspace.root, resolve(cwd, place.file));
-  const { packages } = await assemblePackages(workspace.packages);
-  const assembled = packages.find(({ files }) => files.some((file) => file.path === path));
-  if (assembled === undefined) {
-    const paths = packages.flatMap(({ files }) => files.map((file) => file.path));
+/**
+ * Which package and which TypeScript made an emitted file, or one line of it, as `slipway synth` recorded it. Throws a usage Failure when
+ * nothing makes it, and when it is not as it was written.
+ */
+export function explainFile(place: FilePlace, known: DefinitionRecords | undefined, cwd: string): Explanation {
+  if (known === undefined) throw usageFailure(`What makes ${place.file} is not known here: \`slipway synth\` records it.`);
+  const path = relative(known.root, resolve(cwd, place.file));
+  const record = known.records.find(({ files }) => Object.hasOwn(files, path));
+  if (record === undefined) {
+    const paths = known.records.flatMap(({ files }) => Object.keys(files));
     throw usageFailure(`${place.file} is not a rule, a kind or a file that the definitions produce.${didYouMean(path, paths)}`);
   }
-  const objects = documentsOf(assembled, path, place.line).map((document) => ({
+  const text = readWritten(known.root, path, record, place.file);
+  const sourceOf = definitionFinder(known, cwd);
+  const objects = documentsOf(text, path, place.line).map((document) => ({
     ...document,
-    source: sourceOf(assembled, path, document, cwd),
+    source: sourceOf(path, document.index, document.pointer ?? ''),
   }));
   return {
     json: () => ({
       subject: place.file,
-      package: assembled.package.name,
+      package: record.package,
       file: path,
       ...(place.line === undefined ? {} : { line: place.line }),
       objects,
     }),
     text: (paint) =>
       [
-        `${paint('bold', place.file)}${place.line === undefined ? '' : `:${place.line}`} is made by ${paint('bold', assembled.package.name)}`,
+        `${paint('bold', printable(place.file))}${place.line === undefined ? '' : `:${place.line}`} is made by ${paint('bold', printable(record.package))}`,
         ...objects.flatMap(({ object, pointer, source }) => [
-          `  ${object}${pointer ? `  ${pointer}` : ''}`,
-          `    source: ${source === undefined ? `not known; look into ${relative(cwd, assembled.package.directory)}` : `${source.file}:${source.line}`}`,
+          `  ${printable(object)}${pointer ? `  ${printable(pointer)}` : ''}`,
+          `    source: ${source === undefined ? `not known; look into the package ${printable(record.package)}` : printable(`${source.file}:${source.line}`)}`,
         ]),
       ].join('\n'),
   };
+}
+
+function readWritten(root: string, path: string, { files }: DefinitionRecord, shown: string): string {
+  let text: string;
+  try {
+    text = readRegularFile(resolve(root, path), { within: root }).toString('utf8');
+  } catch (error) {
+    throw usageFailure(`${shown} cannot be read: ${(error as Error).message}.`);
+  }
+  if (sha256(text) !== files[path]?.hash) throw usageFailure(`${shown} is not what \`slipway synth\` last wrote: run it, and ask again.`);
+  return text;
 }
 
 interface Document {
@@ -60,22 +79,13 @@ interface Document {
 }
 
 /** All objects of the file, or the one that `line` belongs to, with the pointer of what stands there. */
-function documentsOf({ package: content, files }: AssembledPackage, path: string, line: number | undefined): Document[] {
-  const file = files.find((candidate) => candidate.path === path);
-  const documents = (file?.objects ?? []).map((object, index) => ({
-    index,
-    object: object.metadata?.name === undefined ? object.kind : describeObject(object),
-    apiVersion: object.apiVersion,
-  }));
-  if (file === undefined || line === undefined) return documents;
-  const read = readYaml(renderFile(file, { header: generatedBy(content.name) }), path).documents;
+function documentsOf(text: string, path: string, line: number | undefined): Document[] {
+  const read = readYaml(text, path).documents;
+  const documents = read.map(({ index, value }) => {
+    const object = value as Readonly<Record<string, unknown>>;
+    return { index, object: objectText(object), apiVersion: String(object.apiVersion) };
+  });
+  if (line === undefined) return documents;
   const at = pointerAtLine(read, line);
   return documents.filter(({ index }) => index === at?.document).map((document) => ({ ...document, pointer: at?.pointer ?? '' }));
-}
-
-function sourceOf({ files }: AssembledPackage, path: string, { index, pointer }: Document, cwd: string) {
-  const file = files.find((candidate) => candidate.path === path);
-  const object = file?.objects[index];
-  const definition = (object && locationOf(object)) ?? (file && locationOf(file));
-  return definition && relativeTo(cwd, propertyPlace(definition, pointer ?? '', cachedReader()));
 }

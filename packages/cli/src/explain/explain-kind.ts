@@ -1,4 +1,5 @@
 import { findSchema, findSource, type KindSchema, listKinds } from '@slipway/kube-models';
+import { printable } from '@slipway/manifest';
 import { checksOf } from '@slipway/validate';
 import type { DefinedKinds } from '../defined-kinds.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -43,8 +44,8 @@ export function explainKind(subject: string, own: DefinedKinds): Explanation | u
       found
         .map(({ entry, field }) =>
           [
-            paint('bold', [`${apiVersionOf(entry)} ${kind}`, ...path].join('.')),
-            ...fieldLines(entry, field, path.length === 0, definitionOf(entry, own)),
+            paint('bold', printable([`${apiVersionOf(entry)} ${kind}`, ...path].join('.'))),
+            ...fieldLines(entry, field, path.length === 0, definitionOf(entry, own)).map(printable),
           ].join('\n'),
         )
         .join('\n\n'),

@@ -6,20 +6,24 @@ import {
   kustomizationKey,
   variableOrigins,
 } from '@slipway/flux-build';
+import { readRecords } from '../definitions/read-records.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { usageFailure } from '../failure.ts';
-import { type OpenFleet, openFleet } from '../open-fleet.ts';
+import { type FleetPlace, type OpenFleet, openFleet } from '../open-fleet.ts';
 import { objectText, policyWords } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
-import { isInWorkspace } from '../workspace.ts';
+import type { VerbContext } from '../verb-context.ts';
 import { type DefinitionFinder, definitionFinder } from './definition-finder.ts';
 import type { Explanation } from './explanation.ts';
 import type { Origin, Place } from './origin.ts';
 import { originText } from './origin-text.ts';
 
+/** Where an object is looked for, as `build` has it. */
+export type ObjectPlace = Pick<FleetPlace, 'root' | 'at'>;
+
 /** Which Kustomizations, files, patches and variables make an object of the repository around. Throws a usage Failure when nothing does. */
-export async function explainObject(subject: string, cwd: string, at?: string): Promise<Explanation> {
-  const open = await openFleet({ path: cwd, cwd, ...(at === undefined ? {} : { at }) });
+export async function explainObject(subject: string, { cwd, budget }: VerbContext, place: ObjectPlace): Promise<Explanation> {
+  const open = await openFleet({ path: cwd, cwd, budget, ...place });
   const fleet = buildFleet(open.input);
   const found = fleet.kustomizations.flatMap((each) =>
     (each.objects ?? []).filter(({ object }) => objectText(object) === subject).map((made) => ({ each, made })),
@@ -28,7 +32,8 @@ export async function explainObject(subject: string, cwd: string, at?: string): 
     const names = fleet.kustomizations.flatMap(({ objects = [] }) => objects.map(({ object }) => objectText(object)));
     throw usageFailure(`No Flux Kustomization that is found here applies ${subject}.${didYouMean(subject, names)}`);
   }
-  const definitions = open.isOnDisk && isInWorkspace(open.root) ? await definitionFinder(open.root, cwd) : () => undefined;
+  const known = open.isOnDisk ? readRecords(open.root) : undefined;
+  const definitions = known === undefined ? () => undefined : definitionFinder(known, cwd);
   const origins = found.map(({ each, made }) => originOf(fleet, each, made, placer(open, definitions)));
   return {
     json: () => ({ subject, origins }),
@@ -42,7 +47,7 @@ const placer =
   ({ fileName }: OpenFleet, definitions: DefinitionFinder): Placer =>
   (content, file, index, pointer) => {
     const source = content === '' ? definitions(file, index, pointer ?? '') : undefined;
-    return { file: fileName(content, file), ...(source === undefined ? {} : { source }) };
+    return { file: fileName(content, file), ...(source === undefined ? {} : { source: `${source.file}:${source.line}` }) };
   };
 
 function originOf(fleet: FleetBuild, kustomization: FleetKustomization, made: AppliedObject, placeOf: Placer): Origin {

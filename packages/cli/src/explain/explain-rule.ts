@@ -1,4 +1,4 @@
-import type { Rule } from '@slipway/manifest';
+import { printable, type Rule } from '@slipway/manifest';
 import { severityStyle } from '../report/paint.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -10,10 +10,10 @@ export function explainRule(id: string, rules: readonly Rule[]): Explanation | u
     json: () => ({ subject: id, rule }),
     text: (paint) =>
       [
-        `${paint('bold', rule.id)} (${paint(severityStyle[rule.severity], rule.severity)})`,
-        `  ${rule.summary}`,
-        `  why: ${rule.why}`,
-        `  remedy: ${rule.remedy}`,
+        `${paint('bold', printable(rule.id))} (${paint(severityStyle[rule.severity], rule.severity)})`,
+        `  ${printable(rule.summary)}`,
+        `  why: ${printable(rule.why)}`,
+        `  remedy: ${printable(rule.remedy)}`,
       ].join('\n'),
   };
 }

@@ -1,3 +1,4 @@
+import { printable } from '@slipway/manifest';
 import type { Paint } from '../report/paint.ts';
 import type { Origin, Place } from './origin.ts';
 
@@ -10,25 +11,35 @@ export function originText(subject: string, origin: Origin, paint: Paint): strin
     (each, depth) => `${'  '.repeat(depth)}${nameOf(each)}${each.place === undefined ? '' : `  ${placeText(each.place, paint)}`}`,
   );
   return [
-    `${paint('bold', subject)} on ${paint('bold', cluster)}${policy.length === 0 ? '' : ` (${policy.join(', ')})`}`,
+    `${paint('bold', printable(subject))} on ${paint('bold', printable(cluster))}${policy.length === 0 ? '' : ` (${policy.join(', ')})`}`,
     ...labelled('applied by', chain, paint),
-    ...labelled('written in', [`${place.file}${document === 0 ? '' : `, document ${document + 1}`}${sourceText(place, paint)}`], paint),
+    ...labelled(
+      'written in',
+      [`${printable(place.file)}${document === 0 ? '' : `, document ${document + 1}`}${sourceText(place, paint)}`],
+      paint,
+    ),
     ...labelled(
       'changed by',
       changes.map((step) => `${stepText(step)}  ${placeText(step.place, paint)}`),
       paint,
     ),
-    ...labelled('variables', variables.map(variableText), paint),
+    ...labelled(
+      'variables',
+      variables.map((variable) => printable(variableText(variable))),
+      paint,
+    ),
   ].join('\n');
 }
 
-const nameOf = ({ name, cluster }: Origin['kustomizations'][number]): string => (cluster === undefined ? name : `${name} on ${cluster}`);
+const nameOf = ({ name, cluster }: Origin['kustomizations'][number]): string =>
+  printable(cluster === undefined ? name : `${name} on ${cluster}`);
 
-const stepText = ({ by, file }: Origin['steps'][number]): string => (by.startsWith('spec.') ? `${by} of ${file}` : by);
+const stepText = ({ by, file }: Origin['steps'][number]): string => printable(by.startsWith('spec.') ? `${by} of ${file}` : by);
 
-const placeText = (place: Place, paint: Paint): string => `${paint('dim', place.file)}${sourceText(place, paint)}`;
+const placeText = (place: Place, paint: Paint): string => `${paint('dim', printable(place.file))}${sourceText(place, paint)}`;
 
-const sourceText = ({ source }: Place, paint: Paint): string => (source === undefined ? '' : `${paint('dim', ', by')} ${source}`);
+const sourceText = ({ source }: Place, paint: Paint): string =>
+  source === undefined ? '' : `${paint('dim', ', by')} ${printable(source)}`;
 
 function variableText({ name, value, from }: Origin['variables'][number]): string {
   if (value !== undefined) return `${name} = ${JSON.stringify(value)} of ${from}`;

@@ -4,7 +4,7 @@ import { type QuickVerb, startQuickly } from './quick-verb.ts';
 /** `slipway check PATH...`, as somebody waits for it who has just saved a file. */
 export const quickCheck: QuickVerb<CheckOptions> = {
   verb: 'check',
-  // SARIF describes the rules of the repository around, for which its packages are loaded.
+  // SARIF describes all rules, which are loaded for it.
   formats: ['text', 'json', 'github', 'junit'],
   optionsOf: (paths) => (paths.length === 0 ? undefined : { paths }),
   run: check,

@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/manifest';
+import type { Finding, Rule } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
 import { usageFailure } from '../failure.ts';
 import { judgePaths } from '../judge-paths.ts';
@@ -27,14 +27,17 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
     options.paths.length > 0
       ? await checkPaths(context, options)
       : await (await import('../check-definitions.ts')).checkDefinitions(context, options);
-  const rules = context.output === 'sarif' ? { rules: await (await import('../rules-here.ts')).rulesHere(context.cwd) } : {};
-  return { ...checkReport(judged), ...rules };
+  if (context.output !== 'sarif') return checkReport(judged);
+  const { allRules } = await import('../all-rules.ts');
+  return { ...checkReport(judged), rules: [...allRules, ...(judged.ownRules ?? [])] };
 }
 
 /** What was judged, with the findings where people read them. */
 export interface Checked extends Judged {
   readonly findings: readonly Finding[];
   readonly textOf: (file: string) => string | undefined;
+  /** Rules that the packages of the definitions describe. */
+  readonly ownRules?: readonly Rule[];
   /** Packages of which no document was judged. */
   readonly absent?: readonly string[];
 }

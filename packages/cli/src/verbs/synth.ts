@@ -1,11 +1,12 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, printable } from '@slipway/manifest';
 import { applySynth } from '../apply-synth.ts';
 import { assembleTree } from '../assemble-tree.ts';
+import { writeRecord } from '../definitions/write-record.ts';
 import { readDiskTree } from '../disk-tree.ts';
 import { exitCodeOf } from '../exit-code.ts';
 import { driftFindings, planSynth, repositoryFindings, type SynthPlan, symlinkFindings } from '../plan-synth.ts';
 import { count, type Paint } from '../report/paint.ts';
-import { findingsCount, printable } from '../report/text.ts';
+import { findingsCount } from '../report/text.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import type { VerbContext } from '../verb-context.ts';
 import type { VerbReport } from '../verb-report.ts';
@@ -36,6 +37,7 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
       if (plan.writes.length > 0) context.progress(`writing ${count(plan.writes.length, 'file')} of ${plan.name}`);
       await applySynth(workspace.root, plan, context.terminal.signal);
     }
+    for (const rendered of tree.packages) await writeRecord(workspace.root, rendered);
   }
   const outcome = options.check ? 'checked' : refused ? 'refused' : 'written';
   return {

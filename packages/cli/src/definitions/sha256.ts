@@ -1,0 +1,2 @@
+/** Of a text, in hexadecimal. */
+export const sha256 = (text: string): string => process.getBuiltinModule('node:crypto').hash('sha256', text);
