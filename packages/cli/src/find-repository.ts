@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type FolderTree, type RootOptions, readFolder, repositoryRoot } from '@slipway/flux-build';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { usageFailure } from './failure.ts';
+import { foldersUpTo, gitRoot, isCheckout } from './git-root.ts';
+import { linkInGivenPath } from './path-links.ts';
 
 /** The repository around a path. */
 export interface Repository {
@@ -13,57 +16,64 @@ export interface Repository {
   readonly urls: readonly string[];
 }
 
+interface Around extends RootOptions {
+  /** Folder that a person names as the repository, around the path. @default the checkout of Git; without one, the path */
+  readonly root?: string | undefined;
+  /** Working directory of the command. */
+  readonly cwd: string;
+}
+
 /**
- * The repository that a path is in: the checkout of Git, or the folder around it in which Flux Kustomizations find the folders that
- * they name. A path that is not there is a usage Failure.
+ * The repository that a path is in: of the folders from the path to the checkout of Git around it, the one in which Flux Kustomizations
+ * find the folders that they name. Nothing above is read. A path that does not exist, or leads through a link, is a usage Failure.
  */
-export function findRepository(path: string, reading: RootOptions): Repository {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined) throw usageFailure(`${path} is not there.`);
-  const start = stat.isDirectory() ? path : dirname(path);
-  const folders = around(start);
-  const trees = new Map(folders.map((folder) => [folder, readFolder(folder)] as const));
-  const candidates = folders.map((folder) => ({ tree: trees.get(folder) as FolderTree, path: fromTo(folder, path), root: folder }));
+export function findRepository(path: string, { root: named, cwd, ...reading }: Around): Repository {
+  const start = startOf(path, cwd);
+  const top = named ?? gitRoot(start) ?? start;
+  if (relative(top, start).split(sep)[0] === '..') throw usageFailure(`${path} is not in ${top}.`);
+  const folders = named === undefined ? foldersUpTo(start, top) : [top];
+  const candidates = folders.map((folder) => ({ tree: readFolder(folder), path: fromTo(folder, path), root: folder }));
   const found = repositoryRoot(candidates, reading);
   const { root, tree, path: way } = candidates.find((candidate) => candidate === found) ?? (candidates[0] as (typeof candidates)[number]);
   return { root, tree, path: way, urls: remoteUrls(root) };
 }
 
-const fromTo = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
-
-/** The folder and those around it, up to the checkout of Git; a few where there is none. */
-function around(start: string): readonly string[] {
-  const folders = [start];
-  for (let folder = start; folders.length < MOST_FOLDERS && !existsSync(join(folder, '.git')); ) {
-    const parent = dirname(folder);
-    if (parent === folder || dirname(parent) === parent) break;
-    folders.push(parent);
-    folder = parent;
-  }
-  return folders;
+function startOf(path: string, cwd: string): string {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) throw usageFailure(`${path} does not exist.`);
+  const link = linkInGivenPath(path, cwd);
+  if (link !== undefined) throw usageFailure(`${link} is a symbolic link, which Flux does not follow: name the folder that it points at.`);
+  return stat.isDirectory() ? path : dirname(path);
 }
 
-const MOST_FOLDERS = 12;
+const fromTo = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
 
 /** Whether a folder is a Git repository without a work tree: what Git itself looks for (`is_git_directory` in its setup.c). */
 export const isBareRepository = (path: string): boolean =>
-  !existsSync(join(path, '.git')) && ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(path, name)));
+  !isCheckout(path) &&
+  lstatSync(join(path, 'HEAD'), { throwIfNoEntry: false })?.isFile() === true &&
+  ['objects', 'refs'].every((name) => lstatSync(join(path, name), { throwIfNoEntry: false })?.isDirectory() === true);
 
 /** URLs of the remotes of the Git repository at `root`; none where there is no such. */
-export function remoteUrls(root: string): readonly string[] {
-  const config = join(gitFolder(root), 'config');
-  if (!existsSync(config)) return [];
-  return [...readFileSync(config, 'utf8').matchAll(/^\s*url\s*=\s*(\S+)\s*$/gm)].map(([, url = '']) => url);
-}
+export const remoteUrls = (root: string): readonly string[] =>
+  [...(readSmall(join(gitFolder(root), 'config')) ?? '').matchAll(/^\s*url\s*=\s*(\S+)\s*$/gm)].map(([, url = '']) => url);
 
 /** Where Git keeps what all work trees share: `.git` is a file in those that were added, and in submodules. */
 function gitFolder(root: string): string {
   const own = join(root, '.git');
-  const stat = statSync(own, { throwIfNoEntry: false });
+  const stat = lstatSync(own, { throwIfNoEntry: false });
   if (stat === undefined) return root;
-  const [, linked] = stat.isFile() ? (/^gitdir: (.+)$/m.exec(readFileSync(own, 'utf8')) ?? []) : [];
+  const [, linked] = stat.isFile() ? (/^gitdir: (.+)$/m.exec(readSmall(own) ?? '') ?? []) : [];
   if (linked === undefined) return own;
   const folder = resolve(root, linked);
-  const shared = join(folder, 'commondir');
-  return existsSync(shared) ? resolve(folder, readFileSync(shared, 'utf8').trim()) : folder;
+  const shared = readSmall(join(folder, 'commondir'));
+  return shared === undefined ? folder : resolve(folder, shared.trim());
+}
+
+function readSmall(file: string): string | undefined {
+  try {
+    return readRegularFile(file, { limit: 2 ** 20 }).toString('utf8');
+  } catch {
+    return undefined; // what Git would not read has nothing to say
+  }
 }

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import {
   createParseCache,
   type FleetInput,
@@ -7,36 +7,46 @@ import {
   type FolderTree,
   fileMapTree,
   findRoots,
-  objectsBelow,
   readFolder,
   type WrittenObject,
+  writtenObjects,
 } from '@slipway/flux-build';
+import type { Budget, Finding } from '@slipway/manifest';
 import { usageFailure } from './failure.ts';
 import { findRepository, isBareRepository, type Repository, remoteUrls } from './find-repository.ts';
 import { readRevision } from './git/read-commit.ts';
 import { shortRevision } from './git/short-revision.ts';
 import { workingTree } from './git/working-tree.ts';
+import { foldersUpTo, isCheckout } from './git-root.ts';
+import { linkInGivenPath } from './path-links.ts';
 import { readInput } from './read-input.ts';
-import { findWorkspace, isInWorkspace } from './workspace.ts';
+import { packagesAt } from './workspace.ts';
 import { keepNodesYoung } from './young-nodes.ts';
 
 /** Where a fleet is, and how it is read. */
 export interface FleetPlace {
   /** Absolute. */
   readonly path: string;
+  /** The folder that paths of Flux Kustomizations begin at, relative to `cwd`. @default the Git checkout; without one, the path */
+  readonly root?: string | undefined;
   /** A commit of the repository around the path, instead of what is on disk. */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** `Kind/namespace/name=directory`, or `…=directory#revision`, relative to `cwd`. */
   readonly sources?: readonly string[];
   /** Files and directories with objects that are on each cluster before Flux, relative to `cwd`. */
   readonly present?: readonly string[];
   readonly cwd: string;
+  readonly budget: Budget;
 }
 
 /** What `buildFleet` needs of a fleet, and how its files are called. */
 export interface OpenFleet {
   readonly input: FleetInput;
   readonly root: string;
+  /** What of the given objects cannot be read. */
+  readonly findings: readonly Finding[];
+  /** Whether Git or the user says where the repository begins. */
+  readonly isRootKnown: boolean;
   /** Whether the files are those on disk. */
   readonly isOnDisk: boolean;
   /** Name of a file for people; `content` as in a `FleetKustomization`. */
@@ -49,26 +59,38 @@ export interface OpenFleet {
 }
 
 /** Finds the repository around a path, where Flux begins in it, and the content of its sources. */
-export async function openFleet({ path, at, sources: options = [], present = [], cwd }: FleetPlace): Promise<OpenFleet> {
+export async function openFleet({
+  path,
+  root: named,
+  at,
+  sources: options = [],
+  present = [],
+  cwd,
+  budget,
+}: FleetPlace): Promise<OpenFleet> {
   keepNodesYoung();
   const sources = readSources(options, cwd);
   const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
-  const { root, tree, path: way, urls } = at === undefined ? repositoryAt(path, reading) : repositoryAtCommit(path, at);
+  const around = { ...reading, cwd, root: named === undefined ? undefined : givenFolder('--root', named, cwd) };
+  const { root, tree, path: way, urls } = at === undefined ? repositoryAt(path, around) : repositoryAtCommit(path, at);
   const read = new Map<string, FolderTree>();
-  const workspace = isInWorkspace(root) ? findWorkspace(root) : undefined;
-  const packages = workspace?.root === root ? workspace.packages : [];
-  const isGit = existsSync(join(root, '.git')) || isBareRepository(root);
+  const packages = packagesAt(root);
+  const isGit = isCheckout(root) || isBareRepository(root);
+  const others = presentObjects(present, cwd, root);
   const finder = isGit ? await import('./git/commit-finder.ts') : undefined;
   return {
     input: {
       tree,
-      roots: withObjects(findRoots(tree, way, reading), presentObjects(present, cwd, root)),
+      roots: withObjects(findRoots(tree, way, reading), others.objects),
       sources: new Map([...sources].map(([key, source]) => [key, source.tree])),
       urls,
+      budget,
       cache: reading.cache,
       ...(finder && { findCommit: finder.commitFinder({ root, packages, onRead: (content, each) => read.set(content, each) }) }),
     },
     root,
+    findings: others.findings,
+    isRootKnown: isGit || named !== undefined,
     isOnDisk: at === undefined,
     tree,
     fileName(content, file) {
@@ -88,12 +110,15 @@ const withObjects = (roots: readonly FleetRoot[], present: readonly WrittenObjec
   present.length === 0 ? roots : roots.map((each) => ({ ...each, objects: [...each.objects, ...present] }));
 
 /** Their files are named from the root of the repository on, whether they are in it or not. */
-function presentObjects(paths: readonly string[], cwd: string, root: string): readonly WrittenObject[] {
-  return paths.flatMap((path) => {
-    const { texts } = readInput([path], cwd);
-    const tree = fileMapTree(new Map([...texts].map(([file, text]) => [relative(root, resolve(cwd, file)), text])));
-    return [...texts.keys()].flatMap((file) => objectsBelow(tree, relative(root, resolve(cwd, file)), createParseCache()));
-  });
+function presentObjects(
+  paths: readonly string[],
+  cwd: string,
+  root: string,
+): { readonly objects: readonly WrittenObject[]; readonly findings: readonly Finding[] } {
+  const { texts, findings } = readInput(paths, cwd);
+  const named = new Map([...texts].map(([file, text]) => [relative(root, resolve(cwd, file)), text] as const));
+  const tree = fileMapTree(named);
+  return { objects: [...named.keys()].flatMap((file) => writtenObjects(tree, file, createParseCache())), findings };
 }
 
 interface GivenSource {
@@ -108,27 +133,31 @@ function readSources(options: readonly string[], cwd: string): ReadonlyMap<strin
       const [, key, directory, revision] = /^([^/=]+\/[^/=]+\/[^/=]+)=([^#]+)(?:#(.+))?$/.exec(option) ?? [];
       if (key === undefined || directory === undefined)
         throw usageFailure(`--source ${option} is not Kind/namespace/name=directory, with #revision for a commit.`);
-      const path = resolve(cwd, directory);
-      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`--source ${option}: ${path} is not a directory.`);
+      const path = givenFolder(`--source ${option}`, directory, cwd);
       return [key, revision === undefined ? { path, tree: readFolder(path) } : { path, revision, tree: readRevision(path, revision) }];
     }),
   );
 }
 
-function repositoryAt(path: string, reading: Parameters<typeof findRepository>[1]): Repository {
+function givenFolder(option: string, folder: string, cwd: string): string {
+  const path = resolve(cwd, folder);
+  const link = linkInGivenPath(path, cwd);
+  if (link !== undefined) throw usageFailure(`${option}: ${link} is a symbolic link; name the folder that it points at.`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`${option}: ${path} is not a directory.`);
+  return path;
+}
+
+function repositoryAt(path: string, around: Parameters<typeof findRepository>[1]): Repository {
   if (isBareRepository(path)) throw usageFailure(`${path} is a bare Git repository: name a commit of it with --at, such as --at main.`);
-  const repository = findRepository(path, reading);
+  const repository = findRepository(path, around);
   const { root, tree } = repository;
-  return existsSync(join(root, '.git')) ? { ...repository, tree: workingTree(tree, root) } : repository;
+  return isCheckout(root) ? { ...repository, tree: workingTree(tree, root) } : repository;
 }
 
 /** The path need not be on disk: it is one of the commit. */
 function repositoryAtCommit(path: string, revision: string): Repository {
-  let root = path;
-  while (!existsSync(join(root, '.git')) && !isBareRepository(root)) {
-    if (dirname(root) === root) throw usageFailure(`${path} is in no Git repository, so that it has no commit ${revision}.`);
-    root = dirname(root);
-  }
+  const root = foldersUpTo(path, '/').find((folder) => isCheckout(folder) || isBareRepository(folder));
+  if (root === undefined) throw usageFailure(`${path} is not in a Git repository, so that it has no commit ${revision}.`);
   const tree = readRevision(root, revision);
   const way = relative(root, path).split(sep).join('/');
   if (tree.list(way) === undefined && tree.read(way) === undefined) throw usageFailure(`The commit ${revision} has no ${way}.`);

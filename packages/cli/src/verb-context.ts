@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { type Budget, createBudget, printable } from '@slipway/manifest';
 import { usageFailure } from './failure.ts';
 import type { OutputFormat } from './output-format.ts';
 import type { Terminal } from './terminal.ts';
@@ -10,6 +11,8 @@ export interface VerbContext {
   /** Absolute working directory: where the command was started, or `--cwd`. */
   readonly cwd: string;
   readonly output: OutputFormat;
+  /** What the run may use, whatever is in the repository that it looks at. */
+  readonly budget: Budget;
   /** Shows what is being done while standard error is a terminal; replaces the line before. */
   readonly progress: (text: string) => void;
   /** `path`, which is relative to `root`, relative to the working directory. */
@@ -33,7 +36,11 @@ export function makeContext(terminal: Terminal, options: CommonOptions): VerbCon
     terminal,
     cwd,
     output,
-    progress: terminal.interactive && !options.quiet ? (text) => terminal.stderr(text === '' ? '\r\x1b[K' : `\r\x1b[K${text}`) : () => {},
+    budget: createBudget({}, () => performance.now()),
+    progress:
+      terminal.interactive && !options.quiet
+        ? (text) => terminal.stderr(text === '' ? '\r\x1b[K' : `\r\x1b[K${printable(text)}`)
+        : () => {},
     displayFrom: (root, path) => relative(cwd, join(root, path)),
   };
 }

@@ -166,9 +166,9 @@ describe('slipway build --at', () => {
   });
 
   it.each([
-    [['.', '--at', 'gone'], 'no Git repository with a commit gone'],
+    [['.', '--at', 'gone'], 'not a Git repository with a commit gone'],
     [['nowhere', '--at', 'before'], 'The commit before has no nowhere.'],
-    [['/', '--at', 'before'], 'in no Git repository'],
+    [['/', '--at', 'before'], 'is not in a Git repository'],
   ])('%j is a usage error', async (args, message) => {
     expect(await built(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
   });

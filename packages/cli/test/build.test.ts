@@ -57,7 +57,7 @@ describe('slipway build', () => {
       'clusters/a/far.yaml': kustomization('far', { path: './', sourceRef: { kind: 'OCIRepository', name: 'far' } }),
       'good/one.yaml': configMap('one', {}),
     });
-    const { code, answer } = await build(join(root, 'clusters/a'));
+    const { code, answer } = await build(join(root, 'clusters/a'), '--root', '../..');
     expect(code).toBe(1);
     const told = Object.fromEntries(
       answer.kustomizations.map((each: { name: string; error?: { reason: string }; objects?: unknown[] }) => [
@@ -190,10 +190,10 @@ describe('slipway build', () => {
         stringData: { COLOUR: 'blue' },
       },
     });
-    const without = await build(join(root, 'clusters'));
+    const without = await build(join(root, 'clusters'), '--root', '..');
     expect(without).toMatchObject({ code: 1, answer: { summary: { errors: 2 } } });
     expect(without.answer.findings[0].remedy).toContain('--present');
-    const { code, answer } = await build(join(root, 'clusters'), '--present', '../by-hand');
+    const { code, answer } = await build(join(root, 'clusters'), '--root', '..', '--present', '../by-hand');
     expect({ code, findings: answer.findings }).toEqual({ code: 0, findings: [] });
     const objects = answer.kustomizations.flatMap((each: { objects: { kind: string; data?: unknown }[] }) => each.objects);
     expect(objects.filter(({ kind }: { kind: string }) => kind === 'ConfigMap').map(({ data }: { data?: unknown }) => data)).toEqual([

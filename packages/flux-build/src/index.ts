@@ -18,7 +18,7 @@ export type { Content, FindCommit } from './fleet/fleet-source.ts';
 export { kustomizationKey } from './fleet/flux-object.ts';
 export { sameRepository } from './fleet/own-sources.ts';
 export type { WrittenObject } from './fleet/read-documents.ts';
-export { objectsBelow } from './fleet/read-documents.ts';
+export { writtenObjects } from './fleet/read-documents.ts';
 export type { RootCandidate } from './fleet/repository-root.ts';
 export { repositoryRoot } from './fleet/repository-root.ts';
 export type { VariableOrigin } from './fleet/variable-origins.ts';

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
-import { embeddedRemote } from '@slipway/publish/embedded-remote';
 import type { ContentPackage } from '../workspace.ts';
+import { embeddedFleet } from './embedded-fleet.ts';
 import { findReference, type GitReference, referenceText } from './find-reference.ts';
-import { localGit } from './local-git.ts';
-import { readCommit } from './read-commit.ts';
+import { type LocalGit, localGit } from './local-git.ts';
+import { CommitTooLarge, readCommit } from './read-commit.ts';
 
 /** Where commits are looked for. */
 export interface CommitPlaces {
@@ -21,8 +20,8 @@ export interface CommitPlaces {
  * published from here is the repository as it is, and so is the tag of a version that is not published yet.
  */
 export function commitFinder({ root, packages, onRead = () => {} }: CommitPlaces): FindCommit {
-  const embedded = embeddedRemote(root);
-  const places = [root, embedded].filter((place) => existsSync(place)).map(localGit);
+  const embedded = embeddedFleet(root);
+  const places = [root, ...(embedded === undefined ? [] : [embedded])].map(localGit);
   const trees = new Map<string, FolderTree>();
   return (ref, url) => {
     if (isOwnChannel(ref, packages)) return undefined;
@@ -30,7 +29,8 @@ export function commitFinder({ root, packages, onRead = () => {} }: CommitPlaces
       const found = findReference(git, ref, url);
       if (found === undefined) continue;
       const content = `${found.name}@sha1:${found.id}`;
-      const tree = trees.get(found.id) ?? readCommit(git, found.id);
+      const tree = trees.get(found.id) ?? treeOf(git, found.id);
+      if (typeof tree === 'string') return { missing: `${referenceText(ref)} of ${url} ${tree}` };
       trees.set(found.id, tree);
       onRead(content, tree);
       return { tree, content };
@@ -38,6 +38,16 @@ export function commitFinder({ root, packages, onRead = () => {} }: CommitPlaces
     if (isNextVersion(ref, packages)) return undefined;
     return { missing: `${referenceText(ref)} of ${url} is not in the Git repository at hand; fetch it` };
   };
+}
+
+/** What is too large to be read is no reason to end. */
+function treeOf(git: LocalGit, id: string): FolderTree | string {
+  try {
+    return readCommit(git, id);
+  } catch (error) {
+    if (error instanceof CommitTooLarge) return error.message;
+    throw error;
+  }
 }
 
 const branchOf = ({ name, branch, tag, semver, commit }: GitReference): string =>

@@ -1,9 +1,17 @@
 import { type FolderTree, fileMapTree } from '@slipway/flux-build';
+import { LARGEST_FILE } from '@slipway/flux-build/regular-file';
 import { usageFailure } from '../failure.ts';
-import { commitId, type LocalGit, localGit } from './local-git.ts';
+import { commitId, type LocalGit, localGit, OutputTooLarge } from './local-git.ts';
 
-/** Bytes of a file beyond which it is not read. */
-const LARGEST_FILE = 64 * 2 ** 20;
+/** A commit has more files, or more in them, than is read. A tree of a few kilobytes may list the same folder a million times. */
+export class CommitTooLarge extends Error {
+  override readonly name = 'CommitTooLarge';
+}
+
+/** Bytes that `git ls-tree` prints: about half a million files. */
+const MOST_LISTED = 64 * 2 ** 20;
+/** Bytes of all files, each content once. */
+const MOST_BYTES = 2 ** 30;
 
 /**
  * The content of a commit of the Git repository around `directory`: a branch, a tag, or any other name that Git knows for it. Throws a
@@ -12,24 +20,33 @@ const LARGEST_FILE = 64 * 2 ** 20;
 export function readRevision(directory: string, revision: string): FolderTree {
   const git = localGit(directory);
   const commit = commitId(git, revision);
-  if (commit === undefined) throw usageFailure(`${directory} is no Git repository with a commit ${revision}.`);
-  return readCommit(git, commit);
+  if (commit === undefined) throw usageFailure(`${directory} is not a Git repository with a commit ${revision}.`);
+  try {
+    return readCommit(git, commit);
+  } catch (error) {
+    if (error instanceof CommitTooLarge) throw usageFailure(`The commit ${revision} of ${directory} ${error.message}.`);
+    throw error;
+  }
 }
 
-/** The content of a commit, by its id. Links and submodules are not there, as in the artifact of a source. */
+/** The content of a commit, by its id. Links and submodules are not in it, as in the artifact of a source. Throws a CommitTooLarge. */
 export function readCommit(git: LocalGit, commit: string): FolderTree {
-  const listing = git.run(['ls-tree', '-r', '-l', '-z', '--full-tree', commit]).toString('utf8');
   const absent = new Map<string, string>();
-  const entries = listing.split('\0').flatMap((line) => {
-    const [, mode = '', type, id = '', size, path = ''] = /^(\d+) (\w+) ([0-9a-f]+) +(-|\d+)\t(.*)$/s.exec(line) ?? [];
-    if (type === 'commit') absent.set(path, 'is a submodule, of which nothing is known');
-    else if (mode === '120000') absent.set(path, 'is a symbolic link, and artifacts have none');
-    return type !== 'blob' || mode === '120000' ? [] : [{ id, size: Number(size), path }];
-  });
+  const entries = listFiles(git, commit)
+    .split('\0')
+    .flatMap((line) => {
+      const [, mode = '', type, id = '', size, path = ''] = /^(\d+) (\w+) ([0-9a-f]+) +(-|\d+)\t(.*)$/s.exec(line) ?? [];
+      if (type === 'commit') absent.set(path, 'is a submodule, of which nothing is known');
+      else if (mode === '120000') absent.set(path, 'is a symbolic link, and artifacts have none');
+      return type !== 'blob' || mode === '120000' ? [] : [{ id, size: Number(size), path }];
+    });
   const wanted = entries.filter(({ size }) => size <= LARGEST_FILE);
-  const bytes = readBlobs(
-    git.run(['cat-file', '--batch'], wanted.map(({ id }) => `${id}\n`).join('')),
-    wanted.map(({ path }) => path),
+  const contents = readBlobs(git, new Map(wanted.map(({ id, size }) => [id, size])));
+  const bytes = new Map(
+    wanted.flatMap(({ id, path }) => {
+      const content = contents.get(id);
+      return content === undefined ? [] : [[path, content] as const];
+    }),
   );
   const tree = fileMapTree(new Map([...bytes].map(([path, content]) => [path, content.toString('utf8')])));
   const unread = new Map(entries.filter(({ path }) => !bytes.has(path)).map(({ path, size }) => [path, whyUnread(size)] as const));
@@ -45,16 +62,29 @@ export function readCommit(git: LocalGit, commit: string): FolderTree {
 const whyUnread = (size: number): string =>
   size > LARGEST_FILE ? `it has ${size} bytes; at most ${LARGEST_FILE} are read` : 'Git has not fetched it';
 
-/** What `git cat-file --batch` prints: a line with the length, the content, a line end; `ID missing` for what is not there. */
-function readBlobs(output: Buffer, paths: readonly string[]): ReadonlyMap<string, Buffer> {
+function listFiles(git: LocalGit, commit: string): string {
+  try {
+    return git.run(['ls-tree', '-r', '-l', '-z', '--full-tree', commit], { limit: MOST_LISTED }).toString('utf8');
+  } catch (error) {
+    if (error instanceof OutputTooLarge) throw new CommitTooLarge(`has more files than are read (${MOST_LISTED / 2 ** 20} MiB of names)`);
+    throw error;
+  }
+}
+
+/** Contents by id. `git cat-file --batch` prints a line with the length, the content, a line end; `ID missing` for what it does not have. */
+function readBlobs(git: LocalGit, sizes: ReadonlyMap<string, number>): ReadonlyMap<string, Buffer> {
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  if (total > MOST_BYTES) throw new CommitTooLarge(`has files of ${total} bytes; at most ${MOST_BYTES} are read`);
+  const ids = [...sizes.keys()];
+  const output = git.run(['cat-file', '--batch'], { input: ids.map((id) => `${id}\n`).join(''), limit: total + ids.length * 128 + 1 });
   const blobs = new Map<string, Buffer>();
   let at = 0;
-  for (const path of paths) {
+  for (const id of ids) {
     const lineEnd = output.indexOf(0x0a, at);
     const [, , size] = output.subarray(at, lineEnd).toString('latin1').split(' ');
     at = lineEnd + 1;
     if (size === undefined) continue;
-    blobs.set(path, output.subarray(at, at + Number(size)));
+    blobs.set(id, output.subarray(at, at + Number(size)));
     at += Number(size) + 1;
   }
   return blobs;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { applyPolicy, buildFleet, type FleetKustomization, fleetFindings, goesWithOwner } from '@slipway/flux-build';
-import type { Finding } from '@slipway/manifest';
+import { type Finding, printable } from '@slipway/manifest';
 import { usageFailure } from '../failure.ts';
 import { shortRevision } from '../git/short-revision.ts';
 import { openFleet } from '../open-fleet.ts';
@@ -15,6 +15,8 @@ import type { VerbReport } from '../verb-report.ts';
 export interface BuildOptions {
   /** The bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations. */
   readonly path: string;
+  /** The folder that paths of Flux Kustomizations begin at. @default the Git checkout; without one, the path */
+  readonly root?: string;
   /** A commit of the repository around the path, instead of what is on disk. */
   readonly at?: string;
   /** `namespace/name` of those to tell of. */
@@ -32,10 +34,10 @@ export interface BuildOptions {
 /** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
 export async function build(
   context: VerbContext,
-  { path, at, source = [], present = [], strict = true, ...options }: BuildOptions,
+  { path, root, at, source = [], present = [], strict = true, ...options }: BuildOptions,
 ): Promise<VerbReport> {
   const { cwd } = context;
-  const open = await openFleet({ path: resolve(cwd, path), ...(at === undefined ? {} : { at }), sources: source, present, cwd });
+  const open = await openFleet({ path: resolve(cwd, path), root, at, sources: source, present, cwd, budget: context.budget });
   context.progress('building');
   const fleet = buildFleet({ ...open.input, strict });
   const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
@@ -47,7 +49,8 @@ export async function build(
     files.set(name, { content, file });
     return name;
   };
-  const findings = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName });
+  const found = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName });
+  const findings = [...open.findings, ...(open.isRootKnown ? found : found.map(withRootRemedy))];
   return {
     findings,
     json: () => ({ summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) }),
@@ -59,6 +62,12 @@ export async function build(
     },
   };
 }
+
+/** Outside of Git nothing says where a repository begins. */
+const withRootRemedy = (finding: Finding): Finding =>
+  finding.rule === 'kustomization-not-built'
+    ? { ...finding, remedy: `${finding.remedy}; outside of a Git checkout, --root says where paths begin` }
+    : finding;
 
 function chosen(
   what: string,
@@ -102,7 +111,7 @@ function jsonOf({ objects, error, notes: _, parent, spec, ...kustomization }: Fl
 function textOf(kustomizations: readonly FleetKustomization[], findings: readonly Finding[], paint: Paint): string {
   const clusters = Map.groupBy(kustomizations, ({ cluster }) => cluster);
   const parts = [...clusters].map(
-    ([cluster, each]) => `${paint('bold', cluster)}\n${each.map((one) => kustomizationText(one, paint)).join('\n')}`,
+    ([cluster, each]) => `${paint('bold', printable(cluster))}\n${each.map((one) => kustomizationText(one, paint)).join('\n')}`,
   );
   const { objects = 0 } = summaryOf(kustomizations, findings);
   const end = `${count(kustomizations.length, 'Kustomization')}, ${count(objects, 'object')}, ${findingsCount(findings)}`;
@@ -111,13 +120,13 @@ function textOf(kustomizations: readonly FleetKustomization[], findings: readonl
 
 function kustomizationText(kustomization: FleetKustomization, paint: Paint): string {
   const { objects, error, appliesTo, cluster, path, suspended, content, spec } = kustomization;
-  const to = appliesTo === cluster ? '' : ` -> ${appliesTo}`;
+  const to = appliesTo === cluster ? '' : ` -> ${printable(appliesTo)}`;
   const from = content === '' ? path : `${path} of ${shortRevision(content)}`;
-  const head = `  ${nameOf(kustomization)}${to}  ${paint('dim', from)}${suspended ? ' (suspended: as it would be)' : ''}`;
-  if (error !== undefined) return `${head}\n    ${paint('red', error.message)}`;
+  const head = `  ${printable(nameOf(kustomization))}${to}  ${paint('dim', printable(from))}${suspended ? ' (suspended: as it would be)' : ''}`;
+  if (error !== undefined) return `${head}\n    ${paint('red', printable(error.message))}`;
   const lines = (objects ?? []).map(({ object }) => {
     const words = policyWords(object, spec);
-    return `    ${objectText(object)}${words.length === 0 ? '' : paint('dim', `  (${words.join(', ')})`)}`;
+    return `    ${printable(objectText(object))}${words.length === 0 ? '' : paint('dim', `  (${words.join(', ')})`)}`;
   });
   return [head, ...(lines.length === 0 ? [`    ${paint('dim', 'nothing')}`] : lines)].join('\n');
 }
