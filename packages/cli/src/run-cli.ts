@@ -1,3 +1,4 @@
+import { printableLines } from '@slipway/manifest';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { type ExitCode, exitCodes } from './exit-code.ts';
@@ -41,7 +42,7 @@ const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs
 function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Command {
   const program = new Command('slipway')
     .description('Typed definitions of an EKS fleet in, the YAML that Flux and Crossplane reconcile out.')
-    .configureOutput({ writeOut: terminal.stdout, writeErr: terminal.stderr })
+    .configureOutput({ writeOut: terminal.stdout, writeErr: (text) => terminal.stderr(printableLines(text)) })
     .showHelpAfterError('Run `slipway --help` for the verbs and options.')
     .version(packageJson.version)
     .enablePositionalOptions() // what stands behind the verb is the verb's
@@ -95,6 +96,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       collect,
     )
     .option('--present <path>', 'YAML of what is on the clusters by other means, as a Secret made by hand; may be repeated', collect)
+    .option('--root <path>', 'the folder that paths of Flux Kustomizations begin at (default: the Git checkout; without one, the path)')
     .option('--at <commit>', 'the fleet as it is in a commit of the repository around the path: a branch, a tag, an id')
     .option('--no-strict', 'variables without value are empty, as before Flux 2.9');
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
@@ -111,6 +113,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     ['text', 'json'],
   )
     .argument('<subject>', 'a rule id, FILE, FILE:LINE, Kind, Kind.field.path, or an object: Kind/namespace/name')
+    .option('--root <path>', 'of an object: the folder that paths of Flux Kustomizations begin at (default: the Git checkout)')
     .option('--at <commit>', 'of an object: as it is in a commit of the repository')
     .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect);
   return program;

@@ -1,3 +1,4 @@
+import { printableLines } from '@slipway/manifest';
 import { type ExitCode, exitCodeOf, exitCodes } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { makePaint } from './report/paint.ts';
@@ -27,10 +28,10 @@ export async function runVerb<Options>(terminal: Terminal, common: CommonOptions
 /** Says on standard error why there is no answer. */
 export function tellFailure(error: unknown, terminal: Terminal): ExitCode {
   if (error instanceof Failure) {
-    terminal.stderr(`slipway: ${error.message}\n`);
+    terminal.stderr(`slipway: ${printableLines(error.message)}\n`);
     return error.exitCode;
   }
-  terminal.stderr(`slipway: this is a bug of Slipway, please report it with what follows.\n${stackOf(error)}\n`);
+  terminal.stderr(`slipway: this is a bug of Slipway, please report it with what follows.\n${printableLines(stackOf(error))}\n`);
   return exitCodes.internal;
 }
 

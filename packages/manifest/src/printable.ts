@@ -17,8 +17,8 @@ const CHARACTERS = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]';
 const COMMANDS = '(?<=^\\s*):(?=:)|(?<=#)#(?=\\w*\\[)';
 const UNSAFE = new RegExp(`${CHARACTERS}|${COMMANDS}`, 'u');
 const UNSAFE_ALL = new RegExp(UNSAFE, 'gu');
-/** JSON.stringify escapes the others. */
-const INVISIBLE = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/u;
+/** JSON.stringify escapes the others, and no line of it begins with a text. */
+const INVISIBLE = /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|(?<=#)#(?=\w*\[)/u;
 const INVISIBLE_ALL = new RegExp(INVISIBLE, 'gu');
 
 const escaped = (characters: string): string =>

@@ -1,5 +1,6 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import { emitYaml, type Manifest, objectId, objectKey } from '@slipway/manifest';
+import { emitYaml, type Manifest, objectId, objectKey, printable, printableJson, printableLines } from '@slipway/manifest';
+import { plainJson } from './build-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,15 +32,22 @@ const staysThere =
   (object: Fields): boolean =>
     isApplied(each)(object) || !applied.has(placeOn(each)(object));
 
-const title = ({ cluster, namespace, name }: FleetKustomization): string => `# ${cluster} ${namespace}/${name}`;
+/** A comment is one line, whatever the names in it are. */
+const title = ({ cluster, namespace, name }: FleetKustomization): string => `# ${printable(`${cluster} ${namespace}/${name}`)}`;
 
 const errorOf = (each: FleetKustomization): string =>
-  each.error === undefined ? '' : `${title(each)}: ${each.error.message.replaceAll(/\s*\n\s*/g, ' ')}\n`;
+  each.error === undefined ? '' : `${title(each)}: ${printable(each.error.message.replaceAll(/\s*\n\s*/g, ' '))}\n`;
 
 const documentOf =
   (each: FleetKustomization) =>
   (object: Fields): string =>
-    `---\n${title(each)}\n${emitYaml(inUsualOrder(object))}`;
+    `---\n${title(each)}\n${printableYaml(inUsualOrder(object))}`;
+
+/** JSON, which is YAML too, has an escape for each character that must not reach a terminal or a log as it is. */
+function printableYaml(object: Fields): string {
+  const text = emitYaml(object);
+  return printableLines(text) === text ? text : `${printableJson(JSON.stringify(plainJson(object)))}\n`;
+}
 
 function inUsualOrder({ apiVersion, kind, metadata, ...rest }: Fields): Fields {
   const others = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, printable } from '@slipway/manifest';
 import { confidentialLines } from '@slipway/validate/confidential-lines';
 import type { Paint } from './paint.ts';
 
@@ -13,15 +13,18 @@ export function excerpt(finding: Finding, lines: (line: number) => string | unde
   if (whole === undefined || !/\S/.test(whole)) return undefined;
   const start = Math.min(Math.max(0, column - 1), whole.length);
   const from = start > LEFT_OF_CARET ? start - LEFT_OF_CARET / 2 : 0;
-  const shown = whole.slice(from, from + WIDEST);
+  const before = shownText(whole.slice(from, start));
+  const after = whole.slice(start, from + WIDEST);
   const number = String(line).padStart(5);
-  const under = shown.slice(0, start - from).replace(/\P{Mn}/gu, (character) => (WIDE.test(character) ? '  ' : ' '));
-  const marked = TOKEN.exec(whole.slice(start, from + WIDEST))?.[0].length ?? 1;
+  const under = before.replace(/\P{Mn}/gu, (character) => (WIDE.test(character) ? '  ' : ' '));
+  const marked = shownText(TOKEN.exec(after)?.[0] ?? '').length;
   return [
-    `${paint('dim', `${number} |`)} ${shown.replaceAll('\t', ' ')}`,
-    `${paint('dim', '      |')} ${under.replaceAll('\t', ' ')}${paint('red', '^'.repeat(Math.max(1, marked)))}`,
+    `${paint('dim', `${number} |`)} ${before}${shownText(after)}`,
+    `${paint('dim', '      |')} ${under}${paint('red', '^'.repeat(Math.max(1, marked)))}`,
   ];
 }
+
+const shownText = (text: string): string => printable(text.replaceAll('\t', ' '));
 
 const WIDEST = 110;
 const LEFT_OF_CARET = 80;

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '@slipway/manifest';
+import { type Finding, printable, type Severity } from '@slipway/manifest';
 import { valueText } from './value-text.ts';
 
 const commands: Readonly<Record<Severity, string>> = { reject: 'error', lossy: 'error', risk: 'warning', advice: 'notice' };
@@ -14,8 +14,10 @@ function annotation(finding: Finding): string {
     ...(finding.value === undefined ? [] : [`value: ${valueText(finding.value)}`]),
     `expected: ${finding.expected}`,
     `remedy: ${finding.remedy}`,
-  ].join('\n');
-  const properties = `file=${property(place.file)},line=${place.line},col=${place.column},title=${property(finding.rule)}`;
+  ]
+    .map(printable)
+    .join('\n');
+  const properties = `file=${property(printable(place.file))},line=${place.line},col=${place.column},title=${property(printable(finding.rule))}`;
   return `::${commands[finding.severity]} ${properties}::${data(text)}`;
 }
 

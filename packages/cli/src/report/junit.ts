@@ -1,4 +1,4 @@
-import { describeObject, type Finding } from '@slipway/manifest';
+import { describeObject, type Finding, printable } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
 import type { Judged } from '../verb-report.ts';
 import { skipText } from './skipped-text.ts';
@@ -103,7 +103,9 @@ const told = ({ severity, rule, message, file, line, column, pointer, value, exp
     ...(value === undefined ? [] : [`value: ${valueText(value)}`]),
     `expected: ${expected}`,
     `remedy: ${remedy}`,
-  ].join('\n');
+  ]
+    .map(printable)
+    .join('\n');
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
@@ -116,6 +118,7 @@ const xml = (text: string): string =>
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
-    .replace(/[<>&"\r]/g, (character) => ENTITIES[character] ?? character);
+    .replace(/[<>&"\r]/g, (character) => ENTITIES[character] ?? character)
+    .replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `&#${character.codePointAt(0)};`);
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', '\r': '&#13;' };

@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, printable, printableJson } from '@slipway/manifest';
 import type { OutputFormat } from '../output-format.ts';
 import type { VerbReport } from '../verb-report.ts';
 import { findingsGithub } from './github.ts';
@@ -12,11 +12,11 @@ import { valueText } from './value-text.ts';
 export function printReport(report: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {
   switch (format) {
     case 'json':
-      return `${JSON.stringify({ ...report.json(), findings: report.findings.map(withPlainValue) }, null, 2)}\n`;
+      return `${printableJson(JSON.stringify({ ...report.json(), findings: report.findings.map(withPlainValue) }, null, 2))}\n`;
     case 'github':
       return findingsGithub(report.findings);
     case 'sarif':
-      return sarifReport(report.findings, report.rules ?? []);
+      return printableJson(sarifReport(report.findings, report.rules ?? []));
     case 'junit':
       return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] });
     case 'yaml':
@@ -25,10 +25,17 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
       const parts = [findingsText(report.findings, paint, report.textOf), ...(quiet ? [] : [report.text(paint)])].filter(
         (part) => part !== '',
       );
-      return parts.length === 0 ? '' : `${parts.join('\n').trimEnd()}\n`;
+      return parts.length === 0 ? '' : `${withoutControls(parts.join('\n').trimEnd())}\n`;
     }
   }
 }
+
+/** The last guard: each part is printable by itself, and only the line ends and colours between them are ours. */
+const withoutControls = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  text.replace(/\n|\u001b\[(?:1|2|22|31|32|33|36|39)m|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (found) =>
+    found === '\n' || found.length > 2 ? found : printable(found),
+  );
 
 /** The value may be anything that a definition held. */
 const withPlainValue = (finding: Finding): Finding =>

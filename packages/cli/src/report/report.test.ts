@@ -77,7 +77,7 @@ describe('the answer of a verb', () => {
     );
     const { source: _, ...read } = { ...finding, severity: 'risk', file: 'a,b:c.yaml', message: '50% of\r\nit' } as const;
     const text = printReport({ ...report, findings: [read] }, 'github', plain, false);
-    expect(text).toMatch(/^::warning file=a%2Cb%3Ac\.yaml,line=7,col=3,title=wrong-type::Deployment\/web\/api: 50%25 of%0D%0Ait/);
+    expect(text).toMatch(/^::warning file=a%2Cb%3Ac\.yaml,line=7,col=3,title=wrong-type::Deployment\/web\/api: 50%25 of\\u000d\\u000ait/);
   });
 });
 

@@ -1,6 +1,6 @@
+import { printable } from '@slipway/manifest';
 import type { SkippedDocument, SkipReason } from '@slipway/validate';
 import type { Paint } from './paint.ts';
-import { printable } from './text.ts';
 
 const reasons: Readonly<Record<SkipReason, string>> = {
   'helm-chart': 'input of Helm, which renders it first',

@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, printable } from '@slipway/manifest';
 import type { VerbReport } from '../verb-report.ts';
 import { excerpt, linesOf } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
@@ -24,7 +24,9 @@ function fileText(findings: readonly Finding[], paint: Paint, text: string | und
     if (number <= MOST_OF_A_RULE) parts.push(findingText(finding, paint, lines && excerpt(finding, lines, paint)));
   }
   const more = [...told].filter(([, number]) => number > MOST_OF_A_RULE);
-  return [...parts, ...more.map(([rule, number]) => `  and ${number - MOST_OF_A_RULE} more of ${paint('bold', rule)}`)].join('\n');
+  return [...parts, ...more.map(([rule, number]) => `  and ${number - MOST_OF_A_RULE} more of ${paint('bold', printable(rule))}`)].join(
+    '\n',
+  );
 }
 
 const MOST_OF_A_RULE = 50;
@@ -39,12 +41,11 @@ export function findingsCount(findings: readonly Finding[]): string {
 
 function findingText(finding: Finding, paint: Paint, lines: readonly string[] | undefined): string {
   const head = [
-    paint(severityStyle[finding.severity], finding.severity),
-    paint('bold', finding.rule),
     finding.object,
     finding.line === undefined ? undefined : `${finding.file}:${finding.line}:${finding.column ?? 1}`,
     finding.pointer === '' ? undefined : finding.pointer,
   ];
+  const parts = head.filter((part) => part !== undefined).map(printable);
   const details = [
     ['value', finding.value === undefined || isShown(finding.value, lines) ? undefined : shortValue(finding.value)],
     ['expected', shortText(finding.expected)],
@@ -53,12 +54,9 @@ function findingText(finding: Finding, paint: Paint, lines: readonly string[] | 
     ['source', finding.source && `${finding.source.file}:${finding.source.line}`],
   ] as const;
   return [
-    `  ${head
-      .filter((part) => part !== undefined)
-      .map((part) => printable(part))
-      .join('  ')}`,
+    `  ${[paint(severityStyle[finding.severity], finding.severity), paint('bold', printable(finding.rule)), ...parts].join('  ')}`,
     `    ${printable(finding.message)}`,
-    ...(lines ?? []).map((line) => `    ${printable(line)}`),
+    ...(lines ?? []).map((line) => `    ${line}`),
     ...details
       .filter(([, text]) => text !== undefined)
       .map(([label, text]) => `    ${paint('dim', label.padEnd(9))} ${printable(text ?? '')}`),
@@ -77,10 +75,3 @@ function shortValue(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'bigint' ? String(value) : valueText(value);
   return text.length <= 160 ? text : `${text.slice(0, 157)}...`;
 }
-
-/** A hostile file name or value must not steer the reader's terminal: only our own colours pass. */
-export const printable = (text: string): string =>
-  text.replace(/\p{Cc}/gu, (character, offset: number) => {
-    const isColour = character === '\u001b' && /^\[\d+m/.test(text.slice(offset + 1, offset + 6));
-    return isColour ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { printable } from '@slipway/manifest';
 import type { ExitCode } from '../exit-code.ts';
 import { usageFailure } from '../failure.ts';
 import { projectCrds } from '../project-crds.ts';
@@ -26,7 +27,7 @@ export async function watchCheck(
   const changes = await changesBelow(watched, cwd, terminal.signal);
   try {
     let ended = await runVerb(terminal, common, run, options);
-    const tell = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${text}\n`));
+    const tell = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(text)}\n`));
     tell(`watching ${watched.join(', ')}; Ctrl-C ends`);
     for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
       tell(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
