@@ -1,12 +1,33 @@
 #!/usr/bin/env node
 // JavaScript, and CommonJS, which Node starts soonest. From the second start on all modules come out of Node's compile cache as they
 // were compiled. `check PATH` and `build PATH` run from the bundles that `npm run build` made, if they are of just these sources.
+const { lstatSync, mkdirSync, readFileSync, statSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
-const { readFileSync, statSync } = require('node:fs');
-const { join } = require('node:path');
+const { isAbsolute, join } = require('node:path');
 
-enableCompileCache();
+const compiled = privateFolder('compiled');
+if (compiled !== undefined) enableCompileCache(compiled);
 start();
+
+/**
+ * A folder below the user's cache that nobody else can write to; undefined when there is none. Node would take one in the temporary
+ * directory, where others can put code that then runs as this user.
+ */
+function privateFolder(name) {
+  const { XDG_CACHE_HOME: told, HOME: home } = process.env;
+  const cache = told && isAbsolute(told) ? told : home && isAbsolute(home) ? join(home, '.cache') : undefined;
+  if (cache === undefined || typeof process.getuid !== 'function') return undefined;
+  try {
+    mkdirSync(join(cache, 'slipway', name), { recursive: true, mode: 0o700 });
+    const isPrivate = ['slipway', `slipway/${name}`].every((folder) => {
+      const stat = lstatSync(join(cache, folder));
+      return stat.isDirectory() && stat.uid === process.getuid() && (stat.mode & 0o022) === 0;
+    });
+    return isPrivate ? join(cache, 'slipway', name) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 async function start() {
   const args = process.argv.slice(2);

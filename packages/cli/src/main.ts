@@ -1,9 +1,4 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
-
-// Before anything else is loaded: what Node compiles, types stripped, it keeps for the next start.
-enableCompileCache();
-
 const args = process.argv.slice(2);
 if (!(await startQuickly(args[0]))) {
   const [{ processTerminal }, { runCli }] = await Promise.all([import('./terminal.ts'), import('./run-cli.ts')]);
