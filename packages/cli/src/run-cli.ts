@@ -11,6 +11,7 @@ import type { BuildOptions } from './verbs/build.ts';
 import type { CheckOptions } from './verbs/check.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
 import type { PublishOptions } from './verbs/publish.ts';
+import type { RejectOptions } from './verbs/reject.ts';
 import type { SynthOptions } from './verbs/synth.ts';
 
 /** Runs `slipway` with `args` (without `node` and the script's name) and says how it ended; it never exits the process. */
@@ -37,6 +38,7 @@ const startCheck: typeof runVerb<CheckOptions> = async (terminal, common, run, o
     : runVerb(terminal, common, run, options);
 const build: Verb<BuildOptions> = async (...given) => (await import('./verbs/build.ts')).build(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
+const reject: Verb<RejectOptions> = async (...given) => (await import('./verbs/reject.ts')).reject(...given);
 const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs/explain.ts')).explain(...given);
 
 function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Command {
@@ -104,7 +106,19 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--channel <channel>', 'channel to publish to', 'latest')
     .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
     .option('--allow-deletions', 'the deletions that publish refuses by itself are meant')
+    .option('--replace-tip <commit>', 'publish over this tip of a branch without looking at its content; may be repeated', collect)
     .option('--dry-run', 'plan and tell, push nothing');
+  verb(
+    'reject',
+    'delete the tag of a version that nobody released',
+    reject,
+    (command) => ({ ...command.opts(), tag: command.args[0] ?? '' }),
+    ['text', 'json'],
+  )
+    .argument('<package@version>', 'the tag; without --confirm you are told what it is')
+    .option('--confirm <id>', 'delete it if this is its id')
+    .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
+    .option('--dry-run', 'look and tell, delete nothing');
   verb(
     'explain',
     'tell what a rule means, where an emitted line or an applied object comes from, or what a field may hold',

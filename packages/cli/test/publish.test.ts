@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configMaps, type Fixture, makeFixture, runSlipway } from './fixture.ts';
 
 const git = (cwd: string, ...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8' }).trim();
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8', input: '' }).trim();
 
 function repositoryFixture(): Fixture {
   const fixture = makeFixture();
@@ -169,8 +169,60 @@ describe('slipway publish', () => {
   it('says in one message that the directory is not in a Git repository', async () => {
     const fixture = makeFixture();
     fixture.addPackage('leaf', ['clusters'], configMaps({ 'clusters/c.yaml': { key: 'c' } }));
+    rmSync(join(fixture.root, '.git'), { recursive: true, force: true });
     const ended = await runSlipway(['publish'], { cwd: fixture.root, env: { GIT_CEILING_DIRECTORIES: join(fixture.root, '..') } });
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toMatch(/^slipway: .*is not in a Git repository.*\n$/);
+  });
+});
+
+describe('slipway reject', () => {
+  it('says what a tag is, and deletes it when its id is confirmed', async () => {
+    const fixture = repositoryFixture();
+    await fixture.run('publish');
+    const remote = join(fixture.root, '.slipway/fleet.git');
+    git(remote, 'tag', 'leaf@99.0.0', 'flux/leaf/latest');
+    const id = git(remote, 'rev-parse', 'leaf@99.0.0');
+    const told = await fixture.run('reject', 'leaf@99.0.0');
+    expect(told).toMatchObject({ code: 0, stderr: '' });
+    expect(told.stdout).toMatch(
+      new RegExp(`^Would delete the tag leaf@99\\.0\\.0 \\(${id}, which Slipway did not write\\).*--confirm ${id}$`, 'm'),
+    );
+    const wrong = await fixture.run('reject', 'leaf@99.0.0', '--confirm', '1'.repeat(40));
+    expect(wrong).toMatchObject({ code: 1, stdout: expect.stringMatching(/^Nothing was deleted/) });
+    const dry = await fixture.run('reject', 'leaf@99.0.0', '--confirm', id, '--dry-run', '--output=json');
+    expect(JSON.parse(dry.stdout)).toMatchObject({ summary: { outcome: 'planned', id, recorded: false }, findings: [] });
+    expect(git(remote, 'rev-parse', 'leaf@99.0.0')).toBe(id);
+
+    const done = await fixture.run('reject', 'leaf@99.0.0', '--confirm', id);
+    expect(done).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted the tag leaf@99\.0\.0/) });
+    expect(git(remote, 'tag', '--list', 'leaf@*')).toBe('leaf@1.0.0');
+    expect(await fixture.run('reject', 'leaf@99.0.0')).toMatchObject({ code: 1, stdout: expect.stringMatching(/^There is no tag/) });
+  });
+
+  it.each([
+    ['no version', ['leaf'], /not <package>@<version>/],
+    ['another reference', ['refs/heads/main@1'], /not <package>@<version>/],
+    ['a short id', ['leaf@1.0.0', '--confirm', '1a2b3c4'], /40 hexadecimal digits/],
+  ])('is a usage error with %s', async (_, args, message) => {
+    const ended = await repositoryFixture().run('reject', ...args);
+    expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
+  });
+
+  it('publishes over a tip that is named by its full id', async () => {
+    const fixture = repositoryFixture();
+    await fixture.run('publish');
+    const remote = join(fixture.root, '.slipway/fleet.git');
+    const tip = git(remote, 'commit-tree', '-p', 'flux/leaf/latest', '-m', 'by hand', git(remote, 'mktree', '--missing'));
+    git(remote, 'update-ref', 'refs/heads/flux/leaf/latest', tip);
+    const refused = await fixture.run('publish', '--output=json');
+    expect(refused.code).toBe(1);
+    expect(answer(refused.stdout).findings).toMatchObject([
+      { rule: 'foreign-commit', remedy: expect.stringContaining(`--replace-tip ${tip}`) },
+    ]);
+    expect(await fixture.run('publish', '--replace-tip', tip.slice(0, 10))).toMatchObject({ code: 2 });
+    expect(await fixture.run('publish', '--replace-tip', tip)).toMatchObject({ code: 0 });
+    expect(git(remote, 'ls-tree', '-r', '--name-only', 'flux/leaf/latest')).toContain('clusters/c.yaml');
+    expect(git(remote, 'rev-parse', 'flux/leaf/latest~1')).toBe(tip);
   });
 });

@@ -7,7 +7,7 @@ describe('the command line', () => {
   it('explains itself', async () => {
     const help = await run('--help');
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    for (const verb of ['synth', 'check', 'publish', 'explain']) expect(help.stdout).toContain(verb);
+    for (const verb of ['synth', 'check', 'publish', 'reject', 'explain']) expect(help.stdout).toContain(verb);
     expect((await run('publish', '--help')).stdout).toContain('--channel');
     expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

@@ -19,5 +19,7 @@ export { PublishError } from './publish-error.ts';
 export type { PublishRequest } from './publish-packages.ts';
 export { publishPackages } from './publish-packages.ts';
 export type { PublishReport, PublishRow } from './publish-report.ts';
+export type { RejectReport, RejectRequest } from './reject-version.ts';
+export { readVersionTag, rejectVersion } from './reject-version.ts';
 export { withoutCredentials } from './without-credentials.ts';
 export type { World } from './world.ts';

@@ -1,14 +1,11 @@
 import { removeDeadLocks } from './git/embedded-remote.ts';
 import type { Identity } from './git/fast-import-stream.ts';
-import { findRemote, requireRepository } from './git/find-remote.ts';
-import { type Git, openGit } from './git/git.ts';
+import type { Git } from './git/git.ts';
 import { mayPass } from './git/git-failure.ts';
 import { importJobs, push, type RefUpdate } from './git/import-and-push.ts';
-import { type ObjectStore, openObjectStore, readTips } from './git/object-store.ts';
+import { type ObjectStore, readTips } from './git/object-store.ts';
 import { readPublished } from './git/read-published.ts';
-import { remoteEnvironment } from './git/remote-environment.ts';
-import { remoteLimits } from './git/remote-limits.ts';
-import { withScratch } from './git/scratch.ts';
+import { type StoreRequest, withStore } from './git/with-store.ts';
 import { checkPackage } from './plan/check-request.ts';
 import { hashTree } from './plan/hashed-tree.ts';
 import { branchFiles, type PackageTree, type SourceProvenance } from './plan/package-tree.ts';
@@ -19,23 +16,20 @@ import { withoutCredentials } from './without-credentials.ts';
 import { realWorld, type World } from './world.ts';
 
 /** What to publish, from where, and to where. */
-export interface PublishRequest {
-  /** Root of the source repository; Slipway's own files go to `.slipway/` in it. */
-  readonly cwd: string;
+export interface PublishRequest extends StoreRequest {
   readonly packages: readonly PackageTree[];
-  /** URL, path, or name of a remote of the repository at `cwd`. Default: the embedded repository `.slipway/fleet.git`. */
-  readonly remote?: string;
-  /** Directory that `remote` starts at when it is a relative path. Default `cwd`. */
-  readonly remoteFrom?: string;
   /** Default `latest`. */
   readonly channel?: string;
   readonly provenance?: SourceProvenance;
   /** Allows what `mass-deletion` and `protected-deletion` refuse. Default false. */
   readonly allowDeletions?: boolean;
+  /**
+   * Full ids of commits that may be published over when one of them is the tip of a branch: its files, its trailers and the versions
+   * tagged on it are not looked at, and it becomes the parent. Default none.
+   */
+  readonly replaceTips?: readonly string[];
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
-  /** Stops the publish; it then throws `interrupted`. */
-  readonly signal?: AbortSignal;
 }
 
 /**
@@ -53,18 +47,12 @@ export async function publishPackages(request: PublishRequest, world: World = re
       tree: hashTree(branchFiles(tree)),
       ...(request.provenance && { provenance: request.provenance }),
       allowDeletions: request.allowDeletions ?? false,
+      replaceTips: request.replaceTips ?? [],
     }),
   );
-  const limits = world.limits ?? remoteLimits(world.environment);
-  const git = openGit(world.environment, request.signal, limits);
-  const { cwd } = request;
-  await requireRepository(git, cwd);
-  return await withScratch(cwd, async (scratch) => {
-    const remote = await findRemote(git, { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd }, scratch);
-    const settings = await remoteEnvironment(git, cwd, remote, world.environment);
-    const [store, identity] = await allDone(openObjectStore(git, remote, scratch, settings, limits), readIdentity(git, cwd));
-    return request.dryRun ? await planFor(store, next) : await publishTo(store, next, identity, world);
-  });
+  return await withStore(request, world, async (store, git) =>
+    request.dryRun ? await planFor(store, next) : await publishTo(store, next, await readIdentity(git, request.cwd), world),
+  );
 }
 
 async function planFor(store: ObjectStore, next: readonly NextState[]): Promise<PublishReport> {
@@ -112,12 +100,12 @@ async function publishTo(store: ObjectStore, next: readonly NextState[], identit
 }
 
 /** Whether a push that failed was lost to another writer is read from the remote, never from the words of the error. */
-async function judge(store: ObjectStore, updates: readonly RefUpdate[]): Promise<'landed' | 'lost' | 'unmoved'> {
+export async function judge(store: ObjectStore, updates: readonly RefUpdate[]): Promise<'landed' | 'lost' | 'unmoved'> {
   const tips = await readTips(
     store,
     updates.map(({ ref }) => ref),
   );
-  if (updates.every(({ ref, id }) => tips.get(ref) === id)) return 'landed';
+  if (updates.every(({ ref, id }) => tips.get(ref) === (id || undefined))) return 'landed';
   return updates.every(({ ref, old }) => tips.get(ref) === old) ? 'unmoved' : 'lost';
 }
 
@@ -133,12 +121,6 @@ const lostRace = (plans: readonly PublishPlan[], cause: unknown): PublishError =
       cause,
     },
   );
-
-/** As Promise.all, but a failure is told only when both are over: nothing writes to a directory that is being removed. */
-async function allDone<A, B>(one: Promise<A>, two: Promise<B>): Promise<[A, B]> {
-  await Promise.allSettled([one, two]);
-  return await Promise.all([one, two]);
-}
 
 async function readIdentity(git: Git, cwd: string): Promise<Identity> {
   const found = await git(['config', '-z', '--get-regexp', '^user\\.(name|email)$'], { cwd });

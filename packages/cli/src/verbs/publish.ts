@@ -20,11 +20,15 @@ export interface PublishOptions {
   /** Name of a Git remote, URL, or path from the working directory; the embedded repository when absent. */
   readonly remote?: string;
   readonly allowDeletions?: boolean;
+  /** Full ids of tips that may be published over without looking at them. */
+  readonly replaceTip?: readonly string[];
   readonly dryRun?: boolean;
 }
 
 /** Checks the definitions, then brings each package to its branch: all of them or none. */
 export async function publish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
+  for (const id of options.replaceTip ?? [])
+    if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
   const workspace = findWorkspace(context.cwd);
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
@@ -56,6 +60,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     channel: options.channel,
     provenance: await sourceProvenance(workspace.root, context.terminal.env),
     allowDeletions: options.allowDeletions ?? false,
+    replaceTips: options.replaceTip ?? [],
     dryRun: options.dryRun ?? false,
     signal: context.terminal.signal,
   }).catch((error: unknown) => {
@@ -68,7 +73,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
 }
 
 /** The world stood in the way: one message. What is thrown otherwise is a bug. */
-function failureOf(error: unknown): unknown {
+export function failureOf(error: unknown): unknown {
   if (!(error instanceof PublishError)) return error;
   if (error.code === 'remote-unusable') return usageFailure(error.message);
   return error.code === 'interrupted'

@@ -39,6 +39,7 @@ function* commit(index: number, plan: PublishPlan, tree: HashedTree, signature: 
   yield `commit ${newCommitRef(index)}\nauthor ${signature}\ncommitter ${signature}\n`;
   yield data(Buffer.from(plan.message));
   if (plan.parent !== undefined) yield `from ${plan.parent}\n`;
+  if (plan.replaces) yield 'deleteall\n';
   // Deletions first: a file may make room for a folder of its name.
   for (const path of plan.removed) yield `D ${quotePath(path)}\n`;
   let batch: Buffer[] = [];

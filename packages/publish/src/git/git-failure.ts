@@ -18,7 +18,7 @@ const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
     'Something in the repository is locked: wait for the Git process that works there, or remove the lock of one that crashed.',
   ],
   [
-    /hook declined|protected branch|GH\d{3}:|denyCurrentBranch|branch is currently checked out|deny updating/i,
+    /hook declined|protected branch|GH\d{3}:|denyCurrentBranch|branch is currently checked out|deny (?:updating|deleting)|deletion prohibited/i,
     'push-rejected',
     'The remote refused the push: a hook or a branch rule does not allow it.',
   ],

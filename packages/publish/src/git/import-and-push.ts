@@ -5,7 +5,7 @@ import { gitFailure } from './git-failure.ts';
 import { type ObjectStore, talking } from './object-store.ts';
 import { FLEET } from './remote-environment.ts';
 
-/** One reference to move: from exactly `old` (absent: it must not exist) to `id`. */
+/** One reference to move: from exactly `old` (absent: it must not exist) to `id` (empty: it is deleted). */
 export interface RefUpdate {
   readonly ref: string;
   readonly old?: string;
@@ -29,7 +29,11 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
   const made = jobs.map(({ plan }, index) => {
     const commit = plan.action === 'commit' ? refs.get(newCommitRef(index)) : { id: plan.parent ?? '', tree: plan.tree };
     if (commit?.tree !== plan.tree) {
-      throw new PublishError('git-failed', `Git made another tree for ${plan.package} than was planned; nothing was published.`, {
+      const remedy =
+        plan.parent === undefined
+          ? ''
+          : `: the content of ${plan.branch} is damaged. Publish over it with \`--replace-tip ${plan.parent}\``;
+      throw new PublishError('git-failed', `Git made another tree for ${plan.package} than was planned; nothing was published${remedy}.`, {
         cause: new Error(`planned ${plan.tree}, made ${commit?.tree}`),
       });
     }

@@ -1,10 +1,14 @@
+import { isUtf8 } from 'node:buffer';
 import { channelBranch, versionTag } from '@slipway/manifest';
+import { compareBuild } from 'semver';
 import { recordedProvenance } from '../plan/commit-message.ts';
 import { doomedFiles } from '../plan/file-changes.ts';
 import type { NextState } from '../plan/plan-publish.ts';
+import { isVersion } from '../plan/planned-version.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
 import { PublishError } from '../publish-error.ts';
 import { gitText } from './git.ts';
+import { gitFailure } from './git-failure.ts';
 import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
 
 const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
@@ -15,16 +19,36 @@ const tagRef = ({ package: { name, version } }: NextState): string => `refs/tags
 export async function readPublished(store: ObjectStore, next: readonly NextState[]): Promise<readonly PublishedState[]> {
   const seen = await readTips(store, next.map(branchRef), next.map(versionTagsRef));
   const needed = new Set(next.flatMap((state) => [branchRef(state), tagRef(state)]).flatMap((ref) => [ref, `${ref}^{}`]));
+  for (const state of next) {
+    const onTip = versionTags(state, seen).filter(({ commit }) => commit === seen.get(branchRef(state)));
+    // More tags than anybody gives one commit: the highest versions decide.
+    for (const { version } of onTip.sort((a, b) => compareBuild(b.version, a.version)).slice(0, MOST_TAGS)) {
+      const ref = `${versionTagsRef(state)}${version}`;
+      needed.add(ref).add(`${ref}^{}`);
+    }
+  }
   const tips = await fetchTips(store, new Map([...seen].filter(([ref]) => needed.has(ref))));
   const objects = await readCommitsAndTags(store, tips.values());
   const states: PublishedState[] = [];
   for (const state of next) {
-    const branch = await readBranch(store, state, objects.get(tips.get(branchRef(state)) ?? ''), versionTags(state, seen));
+    const tip = objects.get(tips.get(branchRef(state)) ?? '');
+    const recorded = versionTags(state, tips).filter(({ version }) =>
+      isRecorded(state, version, readTag(`${versionTagsRef(state)}${version}`, tips, objects)),
+    );
+    const branch = await readBranch(store, state, tip, { all: versionTags(state, seen), recorded });
     const tag = readTag(tagRef(state), tips, objects);
     states.push({ ...(branch && { branch }), ...(tag && { tag }) });
   }
   return states;
 }
+
+const MOST_TAGS = 100;
+
+/** Anybody who may push can make a tag; it counts when it says of itself that it is this version of the tree that it names. */
+const isRecorded = ({ package: { name } }: NextState, version: string, tag: PublishedTag | undefined): boolean => {
+  const recorded = tag && recordedProvenance(tag);
+  return recorded?.package === name && recorded.version === version;
+};
 
 /** A commit, or an annotated tag: that has no tree of its own. */
 interface Commit {
@@ -39,23 +63,33 @@ interface VersionTag {
   readonly commit: string;
 }
 
+interface VersionTags {
+  readonly all: readonly VersionTag[];
+  /** Those at hand that Slipway wrote. */
+  readonly recorded: readonly VersionTag[];
+}
+
 function versionTags(next: NextState, tips: Tips): readonly VersionTag[] {
   const prefix = versionTagsRef(next);
   return [...tips]
     .filter(([ref]) => ref.startsWith(prefix) && !ref.endsWith('^{}'))
-    .map(([ref, id]) => ({ version: ref.slice(prefix.length), commit: tips.get(`${ref}^{}`) ?? id }));
+    .map(([ref, id]) => ({ version: ref.slice(prefix.length), commit: tips.get(`${ref}^{}`) ?? id }))
+    .filter(({ version }) => isVersion(version));
 }
 
 async function readBranch(
   store: ObjectStore,
   next: NextState,
   commit: Commit | undefined,
-  tags: readonly VersionTag[],
+  tags: VersionTags,
 ): Promise<PublishedBranch | undefined> {
   if (!commit) return undefined;
+  const nothing = { files: new Map(), texts: new Map() };
+  if (next.replaceTips?.includes(commit.id))
+    return { tip: commit.id, tree: commit.tree, message: commit.message, versions: [], replaced: true, ...nothing };
   const branch = { tip: commit.id, tree: commit.tree, message: commit.message, versions: await readVersions(store, next, commit, tags) };
-  if (commit.tree === next.tree.id) return { ...branch, files: new Map(), texts: new Map() };
-  const files = await readEntries(store, commit.id);
+  if (commit.tree === next.tree.id) return { ...branch, ...nothing };
+  const { files, unreadable } = await readEntries(store, commit.id);
   const doomed = next.allowDeletions ? [] : doomedFiles(next.tree, files);
   await fetchBlobs(
     store,
@@ -67,12 +101,12 @@ async function readBranch(
     ['blob'],
   );
   const texts = new Map(doomed.map(({ path, id }) => [path, contents.get(id)?.toString('utf8') ?? '']));
-  return { ...branch, files, texts };
+  return { ...branch, files, texts, ...(unreadable.length > 0 && { unreadable }) };
 }
 
 /** A tip of Slipway's own never is behind what is below it; below a commit by hand, only the history says what was published. */
-async function readVersions(store: ObjectStore, next: NextState, tip: Commit, tags: readonly VersionTag[]): Promise<readonly string[]> {
-  if (recordedProvenance(tip)) return tags.filter(({ commit }) => commit === tip.id).map(({ version }) => version);
+async function readVersions(store: ObjectStore, next: NextState, tip: Commit, tags: VersionTags): Promise<readonly string[]> {
+  if (recordedProvenance(tip)) return tags.recorded.filter(({ commit }) => commit === tip.id).map(({ version }) => version);
   await fetchHistory(store, branchRef(next));
   const ids = (await gitText(store.git, ['rev-list', `--max-count=${store.limits.commits}`, tip.id], store.options))
     .split('\n')
@@ -81,18 +115,18 @@ async function readVersions(store: ObjectStore, next: NextState, tip: Commit, ta
   const recorded = [...history.values()].map(recordedProvenance).filter((found) => found?.package === next.package.name);
   return [
     ...recorded.flatMap((found) => (found ? [found.version] : [])),
-    ...tags.filter(({ commit }) => history.has(commit)).map(({ version }) => version),
+    ...tags.all.filter(({ commit }) => history.has(commit)).map(({ version }) => version),
   ];
 }
 
-function readTag(ref: string, tips: Tips, objects: ReadonlyMap<string, Commit>): PublishedTag | undefined {
+export function readTag(ref: string, tips: Tips, objects: ReadonlyMap<string, Commit>): PublishedTag | undefined {
   const id = tips.get(`${ref}^{}`) ?? tips.get(ref);
   if (id === undefined) return undefined;
   const [own, named] = [objects.get(tips.get(ref) ?? ''), objects.get(id)];
   return { id, tree: named?.tree ?? '', message: own?.message ?? named?.message ?? '' };
 }
 
-async function readCommitsAndTags(store: ObjectStore, ids: Iterable<string>): Promise<ReadonlyMap<string, Commit>> {
+export async function readCommitsAndTags(store: ObjectStore, ids: Iterable<string>): Promise<ReadonlyMap<string, Commit>> {
   const objects = await readObjects(store, [...new Set(ids)], ['commit', 'tag']);
   return new Map([...objects].map(([id, bytes]) => [id, parseCommit(id, bytes.toString('utf8'))]));
 }
@@ -102,15 +136,29 @@ function parseCommit(id: string, text: string): Commit {
   return { id, tree: /^tree ([0-9a-f]+)/.exec(text)?.[1] ?? '', message: end < 0 ? '' : text.slice(end + 2) };
 }
 
-async function readEntries({ git, options }: ObjectStore, commit: string): Promise<PublishedBranch['files']> {
-  const listed = await gitText(git, ['ls-tree', '-r', '-z', '--full-tree', commit], options);
-  return new Map(
-    listed.split('\0').flatMap((line) => {
-      const [, mode, id, path] = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/.exec(line) ?? [];
-      return mode && id && path ? [[path, { mode, id }] as const] : [];
-    }),
-  );
+async function readEntries(
+  { git, options }: ObjectStore,
+  commit: string,
+): Promise<{ files: PublishedBranch['files']; unreadable: string[] }> {
+  const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+  const listed = await git(args, options);
+  if (listed.code !== 0) throw gitFailure(args, listed);
+  // One character per byte, where a name is not UTF-8.
+  const isText = isUtf8(listed.stdout);
+  const files = new Map<string, { mode: string; id: string }>();
+  const unreadable: string[] = [];
+  for (const line of listed.stdout.toString(isText ? 'utf8' : 'latin1').split('\0')) {
+    const [, mode, id, name] = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/.exec(line) ?? [];
+    if (!mode || !id || !name) continue;
+    const bytes = Buffer.from(name, isText ? 'utf8' : 'latin1');
+    if (isText || isUtf8(bytes)) files.set(isText ? name : bytes.toString('utf8'), { mode, id });
+    else unreadable.push(escaped(bytes));
+  }
+  return { files, unreadable };
 }
+
+const escaped = (bytes: Buffer): string =>
+  [...bytes].map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`)).join('');
 
 /** Contents by id; ids of other types than `types` are left out. */
 async function readObjects(

@@ -19,8 +19,8 @@ export interface FileChanges {
 
 const LISTED_FILES = 40;
 
-/** Subject `<package> <version>`, the files that changed (bounded), then one block of trailers. */
-export function commitMessage(provenance: Provenance, changes: FileChanges): string {
+/** Subject `<package> <version>`, the files that changed (bounded), then one block of trailers. `replaced` is a commit that was not looked at. */
+export function commitMessage(provenance: Provenance, changes: FileChanges, replaced?: string): string {
   const lines = [
     ...changes.removed.map((path) => `- ${printable(path)}`),
     ...changes.added.map((path) => `+ ${printable(path)}`),
@@ -29,6 +29,7 @@ export function commitMessage(provenance: Provenance, changes: FileChanges): str
   const more = lines.length - LISTED_FILES;
   const list = more > 0 ? [...lines.slice(0, LISTED_FILES), `and ${more} more`] : lines;
   const body = lines.length > 0 ? [countFiles(changes), ...list] : ['No file changes: adopts the content of the commit below.'];
+  if (replaced !== undefined) body.unshift(`Replaces the content of ${replaced}.`);
   return `${subject(provenance)}\n\n${body.join('\n')}\n\n${trailers(provenance)}`;
 }
 

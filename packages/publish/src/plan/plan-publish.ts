@@ -16,6 +16,8 @@ export interface NextState {
   readonly tree: HashedTree;
   readonly provenance?: SourceProvenance;
   readonly allowDeletions?: boolean;
+  /** Ids of tips that may be published over without looking at them. */
+  readonly replaceTips?: readonly string[];
 }
 
 /** The change of one package as a value; printing it is a dry run. */
@@ -28,6 +30,8 @@ export interface PublishPlan extends FileChanges {
   /** The exact tip that the plan was made for; absent when the branch does not exist. */
   readonly parent?: string;
   readonly tree: string;
+  /** The new commit takes nothing over from its parent. */
+  readonly replaces?: boolean;
   /** The version's tag, whether it exists or is to be made; absent for a preview version. */
   readonly tag?: { readonly name: string; readonly create: boolean; readonly message: string };
   readonly message: string;
@@ -40,7 +44,9 @@ const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };
 export function planPublish(next: NextState, current: PublishedState): PublishPlan {
   const { name, version: declared } = next.package;
   const branch = channelBranch(name, next.channel);
-  const published = current.branch && recordedProvenance(current.branch);
+  const unreadable = current.branch?.unreadable ?? [];
+  const replaces = current.branch?.replaced ?? false;
+  const published = current.branch && unreadable.length === 0 && !replaces ? recordedProvenance(current.branch) : undefined;
   const sameTree = current.branch?.tree === next.tree.id;
   // A commit by hand that the definitions caught up with gets a commit of the same tree on top: the branch is Slipway's again.
   const adopts = sameTree && !published;
@@ -67,7 +73,8 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
     ...(current.branch && { parent: current.branch.tip }),
     tree: next.tree.id,
     ...(choice.tag && { tag: { name: versionTag(name, declared), create: choice.tag === 'create', message: tagMessage(provenance) } }),
-    message: commitMessage(provenance, changes),
+    ...(replaces && !sameTree && { replaces }),
+    message: commitMessage(provenance, changes, replaces ? current.branch?.tip : undefined),
     ...changes,
   };
   if (sameTree && !adopts && choice.findings.length === 0) {
@@ -75,7 +82,7 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
   }
 
   const findings = [
-    ...(current.branch && !published && !adopts ? [foreignCommit(branch, current.branch.tip)] : []),
+    ...(current.branch && !published && !adopts && !replaces ? [foreignCommit(branch, current.branch.tip, unreadable)] : []),
     ...choice.findings,
     ...(current.branch && !next.allowDeletions
       ? checkDeletions({ branchName: branch, prefixes: next.package.prefixes, next: next.tree, current: current.branch, changes })
@@ -84,10 +91,14 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
   return { ...plan, action: findings.length > 0 ? 'refuse' : 'commit', findings };
 }
 
-const foreignCommit = (branch: string, tip: string): Finding =>
+const foreignCommit = (branch: string, tip: string, unreadable: readonly string[]): Finding =>
   refusal('foreign-commit', {
-    message: `the tip of ${branch} was not written by Slipway`,
+    message:
+      unreadable.length === 0
+        ? `the tip of ${branch} was not written by Slipway`
+        : `the tip of ${branch} was not written by Slipway: the name of its file "${unreadable[0]}" is not UTF-8`,
     file: branch,
     value: tip,
     expected: 'a commit whose trailers name the package, its version and its tree',
+    remedy: `Bring the edit into the definitions with a changeset and publish, which adopts an equal tree; or publish over it with \`--replace-tip ${tip}\`.`,
   });

@@ -24,18 +24,20 @@ const rules = {
   'moved-version-tag': {
     summary: 'The tag of the version was moved, or was not made by Slipway.',
     why: 'Clusters that pin <package>@<version> run what it names now, not what was checked and published.',
-    remedy: 'Push the old tag again from a clone that has it, or delete it on the remote and publish the content of that version.',
+    remedy:
+      'Push the old tag again from a clone that has it, or delete it with `slipway reject <package>@<version>` and publish the content of that version.',
   },
   'version-going-backwards': {
     summary: 'The version is lower than the one on the channel.',
     why: 'An old checkout that publishes late would undo newer work on every cluster that follows the channel.',
-    remedy: 'Publish from an up-to-date checkout, or add a changeset with a bump that is great enough.',
+    remedy:
+      'Publish from an up-to-date checkout, or add a changeset with a bump that is great enough. When nobody released the version on the channel: `slipway reject <package>@<version>` deletes a wrong tag, `slipway publish --replace-tip <commit>` publishes over a wrong commit.',
   },
   'foreign-commit': {
     summary: 'The tip of the branch was not written by Slipway.',
     why: 'Publishing over it would silently undo an edit that somebody made by hand and that the clusters run now.',
     remedy:
-      'Bring the edit into the definitions with a changeset and publish, which adopts an equal tree; or reset the branch to the last published commit.',
+      'Bring the edit into the definitions with a changeset and publish, which adopts an equal tree; or publish over it with `--replace-tip <commit>`, which names the tip.',
   },
   'mass-deletion': {
     summary: 'More than half of the files of a branch, or all files of a prefix, would go.',

@@ -8,7 +8,11 @@ export interface PublishedBranch {
   readonly files: ReadonlyMap<string, { readonly mode: string; readonly id: string }>;
   /** Texts of the files that would go or change (`doomedFiles`); protected objects are looked for in them. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Versions that are tagged on the tip; of a tip that was made by hand, all that are tagged or recorded on its history. */
+  /** Names of files that are not UTF-8, escaped: no tree that Slipway wrote has one. */
+  readonly unreadable?: readonly string[];
+  /** The tip may be published over: nothing was read of it but its ids. */
+  readonly replaced?: boolean;
+  /** Versions that Slipway's own tags on the tip say; of a tip that was made by hand, all that are tagged or recorded on its history. */
   readonly versions: readonly string[];
 }
 

@@ -1,0 +1,32 @@
+import type { World } from '../world.ts';
+import { findRemote, requireRepository } from './find-remote.ts';
+import { type Git, openGit } from './git.ts';
+import { type ObjectStore, openObjectStore } from './object-store.ts';
+import { remoteEnvironment } from './remote-environment.ts';
+import { remoteLimits } from './remote-limits.ts';
+import { withScratch } from './scratch.ts';
+
+/** Which remote of which repository. */
+export interface StoreRequest {
+  /** Root of the source repository; Slipway's own files go to `.slipway/` in it. */
+  readonly cwd: string;
+  /** URL, path, or name of a remote of the repository at `cwd`. Default: the embedded repository `.slipway/fleet.git`. */
+  readonly remote?: string;
+  /** Directory that `remote` starts at when it is a relative path. Default `cwd`. */
+  readonly remoteFrom?: string;
+  /** Stops the run; it then throws `interrupted`. */
+  readonly signal?: AbortSignal;
+}
+
+/** Runs `work` with a private repository for the remote, which is removed afterwards. Throws a PublishError when there is no such remote. */
+export async function withStore<T>(request: StoreRequest, world: World, work: (store: ObjectStore, git: Git) => Promise<T>): Promise<T> {
+  const { cwd, signal } = request;
+  const limits = world.limits ?? remoteLimits(world.environment);
+  const git = openGit(world.environment, signal, limits);
+  await requireRepository(git, cwd);
+  return await withScratch(cwd, async (scratch) => {
+    const remote = await findRemote(git, { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd }, scratch);
+    const environment = await remoteEnvironment(git, cwd, remote, world.environment);
+    return await work(await openObjectStore(git, remote, scratch, environment, limits), git);
+  });
+}

@@ -1,0 +1,76 @@
+import { versionTag } from '@slipway/manifest';
+import { push } from './git/import-and-push.ts';
+import { fetchTips, type ObjectStore, readTips } from './git/object-store.ts';
+import { readCommitsAndTags, readTag } from './git/read-published.ts';
+import { type StoreRequest, withStore } from './git/with-store.ts';
+import { recordedProvenance } from './plan/commit-message.ts';
+import { PublishError } from './publish-error.ts';
+import { judge } from './publish-packages.ts';
+import { withoutCredentials } from './without-credentials.ts';
+import { realWorld, type World } from './world.ts';
+
+/** Which version's tag is to go, and from where. */
+export interface RejectRequest extends StoreRequest {
+  /** Name of the package, without scope. */
+  readonly package: string;
+  readonly version: string;
+  /** Id that the tag must have; without it nothing is deleted. */
+  readonly confirm?: string;
+  /** Reads the remote and deletes nothing. Default false. */
+  readonly dryRun?: boolean;
+}
+
+/** What stands, or stood, behind the tag. */
+export interface RejectReport {
+  readonly remote: string;
+  /** `<package>@<version>`. */
+  readonly tag: string;
+  /** `planned`: it would go with `confirm` set to `id`. `refused`: `confirm` is another id than the tag's. */
+  readonly outcome: 'rejected' | 'planned' | 'refused' | 'absent';
+  /** Id of the tag itself. */
+  readonly id?: string;
+  /** Id of what it names. */
+  readonly names?: string;
+  /** Whether it says of itself that it is this version of the tree that it names, as the tags of `publishPackages` do. */
+  readonly recorded?: boolean;
+}
+
+/**
+ * Deletes the tag of a version that nobody released, if it is exactly the one that was looked at. Throws a PublishError when the world
+ * stands in the way.
+ */
+export async function rejectVersion(request: RejectRequest, world: World = realWorld): Promise<RejectReport> {
+  const tag = versionTag(request.package, request.version);
+  return await withStore(request, world, async (store) => {
+    const found = { remote: withoutCredentials(store.remote.address), tag, ...(await lookAt(store, request)) };
+    if (found.id === undefined) return { ...found, outcome: 'absent' };
+    if (request.confirm !== undefined && request.confirm !== found.id) return { ...found, outcome: 'refused' };
+    if (request.dryRun || request.confirm === undefined) return { ...found, outcome: 'planned' };
+    const updates = [{ ref: `refs/tags/${tag}`, old: found.id, id: '' }];
+    const error = await push(store, updates);
+    const outcome = error ? await judge(store, updates) : 'landed';
+    if (outcome === 'landed') return { ...found, outcome: 'rejected' };
+    if (error && outcome === 'unmoved') throw error;
+    throw new PublishError('lost-race', `Somebody moved ${tag} just now: look at it again.`, { cause: error });
+  });
+}
+
+async function lookAt(
+  store: ObjectStore,
+  { package: name, version }: RejectRequest,
+): Promise<Pick<RejectReport, 'id' | 'names' | 'recorded'>> {
+  const ref = `refs/tags/${versionTag(name, version)}`;
+  const tips = await fetchTips(store, await readTips(store, [ref]));
+  const id = tips.get(ref);
+  const tag = readTag(ref, tips, await readCommitsAndTags(store, tips.values()));
+  if (id === undefined || tag === undefined) return {};
+  const recorded = recordedProvenance(tag);
+  return { id, names: tag.id, recorded: recorded?.package === name && recorded.version === version };
+}
+
+/** The package and the version of `<package>@<version>`; undefined for what cannot be the name of such a tag. */
+export function readVersionTag(text: string): { readonly package: string; readonly version: string } | undefined {
+  const [, name, version] = /^([a-z0-9]+(?:[._-]+[a-z0-9]+)*)@([0-9a-z]+(?:[.+-]+[0-9a-z]+)*)$/i.exec(text) ?? [];
+  if (name === undefined || version === undefined || text.includes('..') || text.endsWith('.lock')) return undefined;
+  return { package: name, version };
+}
