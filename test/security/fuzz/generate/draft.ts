@@ -1,0 +1,41 @@
+import type { FuzzCase, TreeEntry } from '../fuzz-case.ts';
+import type { Random } from '../random.ts';
+
+/** A case while it is made. */
+export interface Draft {
+  readonly random: Random;
+  readonly entries: TreeEntry[];
+  readonly secrets: string[];
+  readonly classes: Set<string>;
+  readonly file: (path: string, content: string | Uint8Array) => void;
+  /** Says that the case has this kind of attack. */
+  readonly note: (...classes: readonly string[]) => void;
+  /** A new secret text that stands in a Secret: no report may show it. */
+  readonly secret: (form?: 'digits') => string;
+}
+
+export function createDraft(random: Random): Draft {
+  const entries: TreeEntry[] = [];
+  const secrets: string[] = [];
+  const classes = new Set<string>();
+  return {
+    random,
+    entries,
+    secrets,
+    classes,
+    file: (path, content) => {
+      entries.push({ type: 'file', path, bytes: typeof content === 'string' ? Buffer.from(content, 'utf8') : content });
+    },
+    note: (...more) => {
+      for (const each of more) classes.add(each);
+    },
+    secret: (form) => {
+      const text = form === 'digits' || random.chance(0.1) ? String(random.int(1e14, 9e14)) : `Pw${random.word(14)}`;
+      secrets.push(text);
+      return text;
+    },
+  };
+}
+
+/** What a scenario decides about the command. */
+export type Command = Pick<FuzzCase, 'args' | 'mayBeUsage'> & { readonly stdin?: string };
