@@ -10,6 +10,20 @@ export const fluxBuildRules = [
     remedy: 'Mend what the message names. The words are those of the controller, or close to them.',
   },
   {
+    id: 'build-too-large',
+    severity: 'reject',
+    summary: 'A Flux Kustomization, or its source, becomes larger than any cluster could hold.',
+    why: 'Files that are copied into each other, values that are written in again and again, and bases that are built in many ways grow without end from a few lines. The controller runs out of memory, or writes an inventory that etcd refuses (1.5 MiB, some 20,000 objects); a build stops at limits far above that.',
+    remedy: 'Remove what multiplies: copies of copies, long values in many places, bases that several overlays take in. Or split it.',
+  },
+  {
+    id: 'fleet-too-large',
+    severity: 'reject',
+    summary: 'A build ended before all Flux Kustomizations were built, since it had used up what one run may use.',
+    why: 'A repository that makes more and more Kustomizations, or applies the same large folder thousands of times, would take all memory, or all day. The limits are several times what fleets of 10,000 Kustomizations need.',
+    remedy: 'Look for Kustomizations that make each other or apply the same folder, or build one path of the repository at a time.',
+  },
+  {
     id: 'source-not-at-hand',
     severity: 'risk',
     summary: 'The content of a source is not known, so nothing can be said of what a Flux Kustomization applies.',

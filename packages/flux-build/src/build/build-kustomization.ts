@@ -1,3 +1,4 @@
+import type { Budget } from '@slipway/manifest';
 import type { BuiltObject, KustomizeProblem, TraceStep } from '../built-object.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
@@ -7,8 +8,10 @@ import { kustomizeBuild } from '../kustomize/kustomize-build.ts';
 import { createParseCache, lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { appliedObject, type CommonMetadata, expandList } from '../normalisation/applied-objects.ts';
 import { absenceText } from '../source/manifest-text.ts';
+import { bytesOfNodes, spendBytes, spendObjects, spendSteps, withBudget } from '../spending.ts';
 import type { FindSource } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
+import { weighValue } from './build-budget.ts';
 import { isEncrypted } from './encrypted-secret.ts';
 import { rereadObject } from './reread-object.ts';
 import { substituteAll } from './substitute-all.ts';
@@ -25,6 +28,8 @@ export interface KustomizationInput {
   readonly strict?: boolean;
   /** Files that were read for other builds are not read again. */
   readonly cache?: ParseCache;
+  /** What the build may use; a LimitError is thrown when that is not enough. @default `createBudget()` */
+  readonly budget?: Budget;
 }
 
 /** The objects in the order of the build, or why there are none. */
@@ -36,7 +41,9 @@ export type KustomizationBuild =
  * What kustomize-controller 1.9 applies for one Flux Kustomization: kustomization generated and merged, built by kustomize, variables
  * substituted, lists expanded, owner labels set, normalised. A function of its input.
  */
-export function buildKustomization(input: KustomizationInput): KustomizationBuild {
+export const buildKustomization = (input: KustomizationInput): KustomizationBuild => withBudget(input.budget, () => build(input));
+
+function build(input: KustomizationInput): KustomizationBuild {
   const { kustomization, tree, strict = true, cache = createParseCache() } = input;
   const spec = fieldsOf(kustomization.spec);
   const { name, namespace } = fieldsOf(kustomization.metadata);
@@ -59,12 +66,18 @@ export function buildKustomization(input: KustomizationInput): KustomizationBuil
   const substituted = substituteAll(built.objects, spec, String(namespace), input.findSource, strict);
   if ('error' in substituted) return substituted;
   const owner = { name: String(name), namespace: String(namespace), commonMetadata: fieldsOf(spec.commonMetadata) as CommonMetadata };
+  const common = { nodes: 0, text: 0 };
+  weighValue(spec.commonMetadata, common);
   const objects: AppliedObject[] = [];
   for (const each of substituted.objects) {
     const reread = rereadObject(each.object);
     if ('problem' in reread) return refused('unreadable-object', reread.problem, each.file);
     const trace = traceOf(each.trace, generated, `Kustomization ${String(namespace)}/${String(name)}`);
-    for (const object of expandList(reread.object)) objects.push({ ...each, trace, object: appliedObject(object, owner) });
+    const expanded = expandList(reread.object);
+    spendObjects(expanded.length);
+    spendBytes(bytesOfNodes(common) * expanded.length);
+    spendSteps(each.trace.length);
+    for (const object of expanded) objects.push({ ...each, trace, object: appliedObject(object, owner) });
   }
   const encrypted = spec.decryption === undefined ? objects.find(({ object }) => isEncrypted(object)) : undefined;
   if (encrypted !== undefined) {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
 import type { Fields } from '../fields.ts';
+import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity, objectText } from './flux-object.ts';
@@ -10,12 +11,12 @@ import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdent
  * Objects that two Flux Kustomizations apply to one cluster. A bootstrap that applies itself and its source, which something else has
  * put there first just so, is meant so.
  */
-export function appliedTwiceFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+export function* appliedTwiceFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): Generator<Finding> {
   const told = new Set(kustomizations);
   const clusters = new Map([...telling.fleet.memory.results.values()].map(({ pointer }) => [pointer.cluster, pointer.onCluster]));
   const first = new Map<string, Applied>();
-  const findings: Finding[] = [];
   for (const owner of telling.fleet.kustomizations) {
+    spendSteps(20 * (owner.objects ?? []).length);
     for (const { object, file } of owner.objects ?? []) {
       const identity = objectIdentity(object);
       const key = `${owner.appliesTo} ${identity}`;
@@ -29,19 +30,16 @@ export function appliedTwiceFindings(telling: Telling, kustomizations: readonly 
       if (isMeant && isOwn(before)) first.set(key, { owner, object });
       if (isMeant || !(told.has(owner) || told.has(before.owner))) continue;
       const seen = clusters.get(owner.appliesTo)?.objects.get(identity)?.by;
-      findings.push(
-        aboutKustomization(telling, owner, 'applied-twice', {
-          object: objectText(object),
-          apiVersion: String(object.apiVersion),
-          message: `${objectText(object)} is applied to ${owner.appliesTo} by ${nameText(before.owner)} and by ${nameText(owner)}${choiceText([before.owner, owner], seen)}`,
-          file: telling.fileName(owner.content, file),
-          value: nameText(owner),
-          expected: 'one Flux Kustomization for each object',
-        }),
-      );
+      yield aboutKustomization(telling, owner, 'applied-twice', {
+        object: objectText(object),
+        apiVersion: String(object.apiVersion),
+        message: `${objectText(object)} is applied to ${owner.appliesTo} by ${nameText(before.owner)} and by ${nameText(owner)}${choiceText([before.owner, owner], seen)}`,
+        file: telling.fileName(owner.content, file),
+        value: nameText(owner),
+        expected: 'one Flux Kustomization for each object',
+      });
     }
   }
-  return findings;
 }
 
 /** Of what matters to builds, one is chosen. */

@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { type CopyOperation, copyFiles } from '../source/copy-files.ts';
 import { type Staging, stagedTree } from '../source/staged-files.ts';
 import { nameOf, namespaceOf } from './flux-object.ts';
@@ -22,14 +23,26 @@ export const isArtifactGenerator = ({ apiVersion, kind }: Fields): boolean =>
 
 /** Those that make an ExternalArtifact of this name, or may make it: what `pathPattern` finds gives names too. One that is disabled gives way. */
 export function makersOf(generators: readonly Fields[], name: string): readonly Fields[] {
-  const makers = generators.filter(({ spec }) => {
-    const { artifacts, pathPattern } = fieldsOf(spec);
-    const names = listOf(artifacts).map((each) => String(fieldsOf(each).name));
-    return names.includes(name) || (hasText(pathPattern) && names.some((each) => each.includes('{')));
-  });
+  const makers = makersByName(generators).of(name);
   const enabled = makers.filter((each) => !isDisabled(each));
   return enabled.length > 0 ? enabled : makers.slice(0, 1);
 }
+
+const makersByName = onceForEach((generators: readonly Fields[]) => {
+  const named = new Map<string, Set<Fields>>();
+  const anything = new Set<Fields>();
+  for (const generator of generators) {
+    const { artifacts, pathPattern } = fieldsOf(generator.spec);
+    const names = listOf(artifacts).map((each) => String(fieldsOf(each).name));
+    if (hasText(pathPattern) && names.some((each) => each.includes('{'))) anything.add(generator);
+    for (const each of names) named.set(each, (named.get(each) ?? new Set()).add(generator));
+  }
+  const order = new Map(generators.map((generator, index) => [generator, index]));
+  const place = (generator: Fields): number => order.get(generator) ?? -1;
+  return {
+    of: (name: string): readonly Fields[] => [...new Set([...anything, ...(named.get(name) ?? [])])].sort((a, b) => place(a) - place(b)),
+  };
+});
 
 const isDisabled = ({ metadata }: Fields): boolean =>
   String(fieldsOf(fieldsOf(metadata).annotations)['source.extensions.fluxcd.io/reconcile']).toLowerCase() === 'disabled';
@@ -62,9 +75,6 @@ export function readGenerator(generator: Fields): GeneratorSpec | { readonly pro
   };
 }
 
-/** Files of all artifacts of one ArtifactGenerator. */
-const MOST_FILES = 500_000;
-
 /** The artifacts by name, or why each is not there: one that fails ends all behind it. `trees` are the sources by alias. */
 export function generateArtifacts(
   { artifacts }: GeneratorSpec,
@@ -72,14 +82,9 @@ export function generateArtifacts(
 ): ReadonlyMap<string, FileTree | { readonly problem: string }> {
   const made = new Map<string, FileTree | { readonly problem: string }>();
   let problem: string | undefined;
-  let files = 0;
   for (const { name, copy } of artifacts) {
     const staging: Staging = { files: new Map(), folders: new Set() };
-    for (const operation of copy) {
-      if (files + staging.files.size > MOST_FILES) problem ??= `more than ${MOST_FILES} files are not copied here`;
-      problem ??= prefixed(name, copyFiles(staging, operation, trees));
-    }
-    files += staging.files.size;
+    for (const operation of copy) problem ??= prefixed(name, copyFiles(staging, operation, trees));
     const unspeakable = [...staging.files.keys()].find((path) => path.includes('\n'));
     if (unspeakable !== undefined) problem ??= prefixed(name, 'filenames with newlines are not supported');
     made.set(name, problem === undefined ? stagedTree(staging, name) : { problem });
@@ -140,7 +145,8 @@ const fits = (value: unknown, pattern: RegExp, length: number): boolean =>
 const refused = (field: string, value: unknown): string => `its ${field} ${JSON.stringify(value)} is refused`;
 
 function twice(what: string, names: readonly string[]): string | undefined {
-  const again = names.find((name, index) => names.indexOf(name) < index);
+  const seen = new Set<string>();
+  const again = names.find((name) => seen.size === seen.add(name).size);
   return again === undefined ? undefined : `duplicate ${what} '${again}' found`;
 }
 

@@ -1,3 +1,4 @@
+import { type Budget, createBudget, type Limit } from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
 import type { KustomizeProblem } from '../built-object.ts';
@@ -30,6 +31,11 @@ export interface FleetInput {
   readonly cache?: ParseCache;
   /** A build of the fleet as it was: Kustomizations for which nothing has changed are not built again. The outcome is the same without. */
   readonly before?: FleetBuild;
+  /**
+   * What the build may use; each Flux Kustomization has limits of its own below those. With a clock, where it ends depends on the machine.
+   * @default `createBudget()`, which has no clock
+   */
+  readonly budget?: Budget;
 }
 
 /** What one Flux Kustomization of a fleet applies. */
@@ -70,6 +76,16 @@ export interface FleetBuild {
   readonly changing: readonly string[];
   /** What the next build of the fleet takes over. */
   readonly memory: FleetMemory;
+  /** Why it ended before all was built, which is then an error of each that was not. */
+  readonly stopped?: Stopped;
+}
+
+/** The limit at which a build of a fleet ended. */
+export interface Stopped {
+  readonly limit: Limit;
+  readonly most: number;
+  /** Both in words: `stopped at the limit of 400,000 objects`. */
+  readonly text: string;
 }
 
 /** Rounds after which nothing new is expected: one for each level of Kustomizations that make others, or values for others. */
@@ -82,25 +98,34 @@ const MOST_ROUNDS = 50;
  * `clusterObjects` says which one counts.
  */
 export function buildFleet(input: FleetInput): FleetBuild {
+  const { cache = createParseCache(), strict = true, roots, budget = createBudget() } = input;
   const finder = sourceFinder({
+    budget,
     tree: input.tree,
     mapped: input.sources ?? new Map(),
     own: ownSources(input.roots, input.urls ?? []),
     findCommit: input.findCommit,
   });
-  const { cache = createParseCache(), strict = true, roots } = input;
-  const builder = rememberingBuilder({ finder, cache, strict, before: input.before?.memory });
+  const builder = rememberingBuilder({ finder, cache, strict, before: input.before?.memory, budget });
   let results: Results = new Map();
   for (let round = 0; ; round++) {
     const before = results;
-    results = new Map(pointersOn(applied(roots, before), roots).map((pointer) => [pointer.key, builder.resultOf(pointer)]));
-    const changing = changedKeys(before, results);
-    if (changing.length === 0 || round === MOST_ROUNDS) {
+    const clusters = applied(roots, before);
+    for (const { objects } of clusters.values()) builder.spendSteps(STEPS_OF_AN_OBJECT * objects.size);
+    results = new Map(pointersOn(clusters, roots).map((pointer) => [pointer.key, builder.resultOf(pointer)]));
+    const [changing, over] = [changedKeys(before, results), builder.over()];
+    if (changing.length === 0 || round === MOST_ROUNDS || over !== undefined) {
       const kustomizations = [...results.values()].flatMap(told);
-      return { kustomizations, unsettled: changing.length > 0, changing, memory: builder.memoryOf(results) };
+      const built = { kustomizations, memory: builder.memoryOf(results) };
+      if (over !== undefined)
+        return { ...built, unsettled: false, changing: [], stopped: { limit: over.limit, most: over.most, text: over.message } };
+      return { ...built, unsettled: changing.length > 0, changing };
     }
   }
 }
+
+/** What an object on a cluster takes in each round. */
+const STEPS_OF_AN_OBJECT = 100;
 
 /** Flux Kustomizations that have come or gone, or make something else of which others are made. */
 function changedKeys(before: Results, after: Results): readonly string[] {

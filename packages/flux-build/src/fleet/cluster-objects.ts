@@ -60,7 +60,8 @@ export function clusterObjects(given: readonly GivenObject[]): ClusterObjects {
     }
     if (isArtifactGenerator(object)) {
       const namespace = namespaceOf(object);
-      generators.set(namespace, [...(generators.get(namespace) ?? []), object]);
+      generators.set(namespace, generators.get(namespace) ?? []);
+      generators.get(namespace)?.push(object);
     }
     if (object.apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret')) {
       const found = storedValues(object);
@@ -69,17 +70,20 @@ export function clusterObjects(given: readonly GivenObject[]): ClusterObjects {
     const secret = promisedOf(object);
     if (secret !== undefined) {
       const key = `Secret/${secret.namespace}/${secret.name}`;
-      promised.set(key, [...(promised.get(key) ?? []), secret.source]);
+      promised.set(key, promised.get(key) ?? []);
+      promised.get(key)?.push(secret.source);
     }
   }
   for (const [key, found] of promised) values.set(key, mergedSources(values.get(key), found));
   return {
     objects,
     findFluxSource: (key) => sources.get(key),
-    generatorsIn: (namespace) => generators.get(namespace) ?? [],
+    generatorsIn: (namespace) => generators.get(namespace) ?? NO_GENERATORS,
     findValues: (kind, namespace, name) => values.get(`${kind}/${namespace}/${name}`),
   };
 }
+
+const NO_GENERATORS: readonly Fields[] = [];
 
 /** Of several with one identity, the one that is taken to be there. */
 function presentObjects(given: readonly GivenObject[]): ReadonlyMap<string, ClusterObject> {

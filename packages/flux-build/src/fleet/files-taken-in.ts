@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { FileTree } from '../file-tree.ts';
 import { findKustomizationFile } from '../generator/kustomization-file.ts';
 import { readKustomization } from '../kustomize/config/kustomization.ts';
+import { rethrowLimit } from '../spending.ts';
 
 /** The files of this tree that the kustomization file of a folder takes in, by way of others too; none where it has none. */
 export function filesTakenIn(tree: FileTree, folder: string): ReadonlySet<string> {
@@ -26,7 +27,8 @@ function entriesOf(tree: FileTree, file: string | undefined): readonly string[] 
   try {
     const { resources = [], components = [] } = readKustomization(tree.read(file) ?? '', file);
     return [...resources, ...components];
-  } catch {
+  } catch (error) {
+    rethrowLimit(error);
     return [];
   }
 }

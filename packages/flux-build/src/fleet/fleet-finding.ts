@@ -1,5 +1,6 @@
 import { type Finding, readYaml } from '@slipway/manifest';
 import { type FluxBuildRuleId, fluxBuildRules } from '../flux-build-rules.ts';
+import { spendFinding, spendSteps } from '../spending.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 
 /** What findings are told of, and how files are named in them. */
@@ -27,6 +28,7 @@ export function aboutKustomization(telling: Telling, about: FleetKustomization, 
 
 /** A finding with the severity and the remedy of its rule. */
 export function fleetFinding(id: FluxBuildRuleId, text: FindingText): Finding {
+  spendFinding();
   const { severity, remedy } = fluxBuildRules.find((rule) => rule.id === id) ?? fluxBuildRules[0];
   return { rule: id, severity, file: '', pointer: '', remedy, ...text };
 }
@@ -42,9 +44,30 @@ function ownPlace({ fleet, fileName }: Telling, { written, parent, path }: Fleet
 
 /** Line and column of a field of a document, counted from 0; nothing where that cannot be read. */
 export function placeIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
-  const document = readYaml(text, file).documents.find((each) => each.index === index);
+  spendSteps(STEPS_OF_A_PLACE);
+  const document = documentsOf(text, file).get(index);
   return document === undefined ? {} : { ...document.positionOf(pointer) };
 }
+
+/** To find a field in a document that was read. */
+const STEPS_OF_A_PLACE = 100;
+
+type Documents = ReadonlyMap<number, ReturnType<typeof readYaml>['documents'][number]>;
+
+/** Findings of one file come together, so that those of the last few texts are known. */
+function documentsOf(text: string, file: string): Documents {
+  const known = READ.get(text);
+  if (known !== undefined) return known;
+  spendSteps(STEPS_OF_A_CHARACTER * text.length);
+  const documents: Documents = new Map(readYaml(text, file).documents.map((each) => [each.index, each]));
+  if (READ.size >= MOST_READ) READ.clear();
+  READ.set(text, documents);
+  return documents;
+}
+
+const READ = new Map<string, Documents>();
+const MOST_READ = 8;
+const STEPS_OF_A_CHARACTER = 10;
 
 /** `REVISION:FILE`, as Git writes it, for what is not in the tree; `Kind/namespace/name:FILE` for content that was given. */
 export const plainFileName: Telling['fileName'] = (content, file) => (content === '' ? file : `${content}:${file}`);

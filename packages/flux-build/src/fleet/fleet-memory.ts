@@ -1,9 +1,13 @@
+import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import type { BuildProblem } from '../build/applied-object.ts';
+import { type BuildBudget, budgetOfOne, weightOfObjects } from '../build/build-budget.ts';
 import { buildKustomization, type KustomizationBuild, type KustomizationInput } from '../build/build-kustomization.ts';
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import type { ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { answersAlike, NO_ANSWERS, type TreeAnswers, watchedTree } from '../source/watched-tree.ts';
+import { bytesOfValues, type Weight, weighingReading } from '../spending.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import type { SourceContent, SourceFinder } from './fleet-source.ts';
 import type { Pointer, Result, Results } from './fleet-state.ts';
@@ -39,7 +43,26 @@ export interface Build {
   readonly answers: TreeAnswers;
   readonly lookups: readonly Lookup[];
   readonly outcome: KustomizationBuild;
+  readonly spent: Spent;
 }
+
+/** What a build took of the budget of the run, whoever did it: with what is remembered a run stops where it would stop without. */
+interface Spent {
+  readonly steps: number;
+  /** Objects and bytes that are kept, none of a build that failed. */
+  readonly objects: number;
+  readonly bytes: number;
+  /** Bytes of these that stand in no file: copied and substituted. */
+  readonly made: number;
+}
+
+const NOTHING_SPENT: Spent = { steps: 0, objects: 0, bytes: 0, made: 0 };
+
+/** What a Flux Kustomization costs beside its objects, in objects. */
+const OBJECTS_OF_ONE = 20;
+
+/** Bytes that all builds of a run may make beside those that stand in files, many times over if several build the same. */
+const MOST_MADE = 2 ** 28;
 
 /** Builds of one Flux Kustomization that are remembered: the first ones on the way, and the last. */
 const MOST_BUILDS = 4;
@@ -53,19 +76,26 @@ export interface Builder {
   readonly cache: ParseCache;
   readonly strict: boolean;
   readonly before: FleetMemory | undefined;
+  /** Of the run. */
+  readonly budget: Budget;
 }
 
-/** Builds Flux Kustomizations, but for those of which a build that was made of the same things is known. */
-export function rememberingBuilder({ finder, cache, strict, before }: Builder) {
+/**
+ * Builds Flux Kustomizations, but for those of which a build that was made of the same things is known. Once the budget of the run is
+ * over, nothing is built any more.
+ */
+export function rememberingBuilder({ finder, cache, strict, before, budget }: Builder) {
   const earlier: BuildsByKey = before?.strict === strict ? before.builds : new Map();
   const builds = new Map<string, Build[]>();
+  const making = createBudget({ bytes: MOST_MADE });
   const contentOf = ({ object, onCluster }: Pointer): SourceContent => finder.content(sourceKey(object), onCluster);
+  let over: LimitError | undefined;
 
   function build({ object, onCluster }: Pointer, content: SourceContent): Build {
     const lookups: Lookup[] = [];
     if ('missing' in content) {
-      const error = { reason: 'source-not-at-hand', message: content.missing };
-      return { object, tree: undefined, content: '', answers: NO_ANSWERS, lookups, outcome: { error } };
+      const error = { reason: content.tooLarge === true ? 'too-large' : 'source-not-at-hand', message: content.missing };
+      return { object, tree: undefined, content: '', answers: NO_ANSWERS, lookups, outcome: { error }, spent: NOTHING_SPENT };
     }
     const tree = watchedTree(content.tree);
     const findSource = (kind: Lookup['kind'], namespace: string, name: string): ValueSource | undefined => {
@@ -73,35 +103,112 @@ export function rememberingBuilder({ finder, cache, strict, before }: Builder) {
       lookups.push({ kind, namespace, name, found });
       return found;
     };
-    const outcome = buildIfItFits({ kustomization: object, tree, findSource, cache, strict });
+    const own = budgetOfOne(budget);
+    const { outcome, spent } = buildIfItFits({ kustomization: object, tree, findSource, cache, strict, budget: own }, own);
     // What is used once is kept no longer than it takes to come by what is used often again.
     if (cache.documents.size > MOST_REMEMBERED) cache.documents.clear();
-    return { object, ...content, answers: tree.answers, lookups, outcome };
+    // The limit may have been that of the run.
+    budget.take('steps', 0);
+    return { object, ...content, answers: tree.answers, lookups, outcome, spent };
+  }
+
+  function newBuild(pointer: Pointer, content: SourceContent): Build {
+    const kept = earlier.get(pointer.key)?.find((each) => isBuildOf(each, pointer, content));
+    // With the tree of this time, so that its files are compared once.
+    const found = kept === undefined ? build(pointer, content) : { ...kept, object: pointer.object, ...treeOf(content) };
+    const { steps, objects, bytes, made } = found.spent;
+    if (kept !== undefined) budget.take('steps', steps);
+    budget.take('objects', objects + OBJECTS_OF_ONE);
+    budget.take('bytes', bytes);
+    making.take('bytes', made);
+    builds.set(pointer.key, [...(builds.get(pointer.key) ?? []).slice(0, MOST_BUILDS - 1), found]);
+    return found;
+  }
+
+  /** What was built in this run, or is built now; undefined when the budget is over. */
+  function foundBuild(pointer: Pointer): Build | undefined {
+    try {
+      const content = contentOf(pointer);
+      const known = builds.get(pointer.key)?.find((each) => isBuildOf(each, pointer, content));
+      const found = known ?? (over === undefined ? newBuild(pointer, content) : undefined);
+      return found && { ...found, ...treeOf(content) };
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      over ??= error;
+      return undefined;
+    }
   }
 
   return {
-    resultOf(pointer: Pointer): Result {
-      const content = contentOf(pointer);
-      const known = builds.get(pointer.key) ?? [];
-      let found = known.find((each) => isBuildOf(each, pointer, content));
-      if (found === undefined) {
-        const kept = earlier.get(pointer.key)?.find((each) => isBuildOf(each, pointer, content));
-        // With the tree of this time, so that its files are compared once.
-        found = kept === undefined ? build(pointer, content) : { ...kept, object: pointer.object, ...treeOf(content) };
-        builds.set(pointer.key, [...known.slice(0, MOST_BUILDS - 1), found]);
+    resultOf: (pointer: Pointer): Result => ({ ...(foundBuild(pointer) ?? notBuilt(pointer, over)), pointer }),
+    /** Takes steps for work that is done for all builds together. */
+    spendSteps(amount: number): void {
+      try {
+        budget.take('steps', amount);
+      } catch (error) {
+        if (!(error instanceof LimitError)) throw error;
+        over ??= error;
       }
-      return { ...found, ...treeOf(content), pointer };
     },
+    /** The limit that ended the run. */
+    over: (): LimitError | undefined => over,
     memoryOf: (results: Results): FleetMemory => ({ results, builds, strict }),
   };
 }
 
-/** No text of Node has more than half a billion characters: values that are written in thousands of times may come to more. */
-function buildIfItFits(input: KustomizationInput): KustomizationBuild {
+const notBuilt = ({ object }: Pointer, over: LimitError | undefined): Build => ({
+  object,
+  ...NO_CONTENT,
+  answers: NO_ANSWERS,
+  lookups: [],
+  outcome: { error: { reason: NOT_BUILT, message: `not built: the run ${over?.message ?? 'is over'}` } },
+  spent: NOTHING_SPENT,
+});
+
+/** Reason of the error of what was not built because the budget of the run was over. */
+export const NOT_BUILT = 'not-built';
+
+/** What is too large, or nested too deeply, for this machine or for any API server is an error of the Kustomization. */
+function buildIfItFits(input: KustomizationInput, budget: BuildBudget): Pick<Build, 'outcome' | 'spent'> {
+  const { value: outcome, read } = weighingReading(() => attempt(input));
+  const failed = { ...NOTHING_SPENT, steps: budget.steps() };
+  if ('error' in outcome) return { outcome, spent: failed };
+  const weight = weightOfObjects(outcome.objects);
+  if (weight === undefined) return { outcome: TOO_DEEP, spent: failed };
+  const bytes = bytesOf(weight, read);
+  // Texts are shared until somebody prints them.
+  const tooLarge = limitOf(() => budget.take('bytes', bytes.made));
+  if (tooLarge !== undefined) return { outcome: { error: tooLarge }, spent: failed };
+  return { outcome, spent: { ...failed, objects: outcome.objects.length, ...bytes } };
+}
+
+function limitOf(work: () => void): BuildProblem | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof LimitError) return problemOf(error);
+    throw error;
+  }
+}
+
+const problemOf = ({ message }: LimitError): BuildProblem => ({ reason: 'too-large', message: `it is too large to be built: ${message}` });
+
+const bytesOf = (built: Weight, read: Weight): Pick<Spent, 'bytes' | 'made'> => ({
+  bytes: bytesOfValues(built),
+  made: Math.max(0, bytesOfValues(built) - bytesOfValues(read)),
+});
+
+const TOO_DEEP: KustomizationBuild = { error: { reason: 'too-deep', message: 'values are nested too deeply' } };
+
+function attempt(input: KustomizationInput): KustomizationBuild {
   try {
     return buildKustomization(input);
   } catch (error) {
-    if (!(error instanceof RangeError && error.message === 'Invalid string length')) throw error;
+    if (error instanceof LimitError) return { error: problemOf(error) };
+    if (!(error instanceof RangeError)) throw error;
+    // No text of Node has more than half a billion characters.
+    if (error.message !== 'Invalid string length') return TOO_DEEP;
     return { error: { reason: 'too-large', message: 'an object is too large to be built, and for any API server' } };
   }
 }
@@ -110,7 +217,17 @@ const treeOf = (content: SourceContent): Pick<Build, 'tree' | 'content'> => ('mi
 
 const NO_CONTENT = { tree: undefined, content: '' };
 
-function isBuildOf(build: Build, { object, onCluster }: Pointer, content: SourceContent): boolean {
+function isBuildOf(build: Build, pointer: Pointer, content: SourceContent): boolean {
+  try {
+    return isSameBuild(build, pointer, content);
+  } catch (error) {
+    // A tree that cannot be asked gives another build than one that could.
+    if (error instanceof LimitError) return false;
+    throw error;
+  }
+}
+
+function isSameBuild(build: Build, { object, onCluster }: Pointer, content: SourceContent): boolean {
   if (build.object !== object && specText(build.object) !== specText(object)) return false;
   const { tree } = treeOf(content);
   if (tree !== build.tree && (tree === undefined || build.tree === undefined || !answersAlike(tree, build.answers))) return false;

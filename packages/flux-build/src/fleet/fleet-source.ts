@@ -1,3 +1,4 @@
+import type { Budget } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
@@ -11,7 +12,14 @@ import { generatedContents } from './generated-content.ts';
 import type { OwnSources } from './own-sources.ts';
 
 /** The content of a source, or why it is not at hand. */
-export type SourceContent = Content | { readonly missing: string };
+export type SourceContent = Content | MissingContent;
+
+/** Why the content of a source is not at hand. */
+export interface MissingContent {
+  readonly missing: string;
+  /** It would be larger than it may be. */
+  readonly tooLarge?: boolean;
+}
 
 /** Files, and what has them: empty for the repository that is looked at, `Kind/namespace/name` or the revision of a commit. */
 export interface Content {
@@ -33,6 +41,8 @@ export interface SourceKnowledge {
   readonly mapped: ReadonlyMap<string, FileTree>;
   readonly own: OwnSources;
   readonly findCommit: FindCommit | undefined;
+  /** Of the run. */
+  readonly budget: Budget;
 }
 
 /** Finds content for sources, each artifact once. */
@@ -48,7 +58,7 @@ type SourceObjects = Pick<ClusterObjects, 'findFluxSource' | 'generatorsIn'>;
 const DEEPEST = 100;
 
 /** A finder for one build of a fleet. */
-export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge): SourceFinder {
+export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKnowledge): SourceFinder {
   const artifacts = new Map<string, FileTree>();
   const contents = onceForEach((_: SourceObjects) => new Map<string, SourceContent>());
   /** Asked for by many. */
@@ -125,7 +135,7 @@ export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge)
     const signature = JSON.stringify([numberOf(checkout), ignore, named, parts]);
     let artifact = artifacts.get(signature);
     if (artifact === undefined) {
-      artifact = artifactTree(withIncludes(sparse, includes), typeof ignore === 'string' ? { ignore } : {});
+      artifact = artifactTree(withIncludes(sparse, includes), { budget, ...(typeof ignore === 'string' ? { ignore } : {}) });
       artifacts.set(signature, artifact);
     }
     return { tree: artifact, content: name };
@@ -137,7 +147,7 @@ export function sourceFinder({ tree, mapped, own, findCommit }: SourceKnowledge)
     return numbers.get(each) ?? -1;
   };
 
-  const generatedContent = generatedContents(numberOf);
+  const generatedContent = generatedContents(numberOf, budget);
 
   return { content: (key, onCluster) => content(key, onCluster) };
 }

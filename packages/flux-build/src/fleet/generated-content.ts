@@ -1,15 +1,42 @@
+import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import { budgetOfOne } from '../build/build-budget.ts';
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { onceForEach } from '../once-for-each.ts';
 import { copiedFrom } from '../source/staged-files.ts';
-import { generateArtifacts, generatorText, makersOf, readGenerator } from './artifact-generator.ts';
+import { withBudget } from '../spending.ts';
+import { type GeneratorSpec, generateArtifacts, generatorText, makersOf, readGenerator } from './artifact-generator.ts';
 import type { SourceContent } from './fleet-source.ts';
 
 /**
  * Content of ExternalArtifacts that ArtifactGenerators make, by `ExternalArtifact/namespace/name`; undefined where none does. What
  * several make is not known: each writes over the other. `numberOf` tells trees apart, so that what is made of the same is made once.
+ * `budget` is that of the run.
  */
-export function generatedContents(numberOf: (tree: FileTree) => number) {
-  const generated = new Map<string, ReturnType<typeof generateArtifacts>>();
+export function generatedContents(numberOf: (tree: FileTree) => number, budget: Budget) {
+  const generated = new Map<string, ReturnType<typeof generateArtifacts> | LimitError>();
+  const files = createBudget({ objects: MOST_FILES });
+  const numbers = new Map<string, number>();
+  const specNumber = onceForEach(({ artifacts }: GeneratorSpec): number => {
+    const text = JSON.stringify(artifacts);
+    if (!numbers.has(text)) numbers.set(text, numbers.size);
+    return numbers.get(text) ?? -1;
+  });
+  const generate = (spec: GeneratorSpec, trees: ReadonlyMap<string, FileTree>): ReturnType<typeof generateArtifacts> | LimitError => {
+    const own = budgetOfOne(budget, MOST_OF_ONE);
+    const take: Budget['take'] = (limit, amount) => {
+      own.take(limit, amount);
+      if (limit === 'objects') files.take(limit, amount);
+    };
+    try {
+      return withBudget({ ...own, take }, () => generateArtifacts(spec, trees));
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      // The limit may have been that of the run.
+      budget.take('steps', 0);
+      return error;
+    }
+  };
   return (
     key: string,
     generatorsIn: (namespace: string) => readonly Fields[],
@@ -21,7 +48,7 @@ export function generatedContents(numberOf: (tree: FileTree) => number) {
     const by = generatorText(generator);
     if (other !== undefined) return { missing: `${key} may be made by ${by} and by ${generatorText(other)}, each over the other` };
     const failed = (problem: string) => ({ missing: `${by} does not make ${key}: ${problem}` });
-    const spec = readGenerator(generator);
+    const spec = readOnce(generator);
     if ('problem' in spec) return failed(spec.problem);
     const trees = new Map<string, FileTree>();
     for (const [alias, source] of spec.sources) {
@@ -30,13 +57,25 @@ export function generatedContents(numberOf: (tree: FileTree) => number) {
       trees.set(alias, found.tree);
       NAMES.set(found.tree, found.content);
     }
-    const signature = JSON.stringify([spec.artifacts, [...trees].map(([alias, each]) => [alias, numberOf(each)])]);
-    const made = generated.get(signature) ?? generateArtifacts(spec, trees);
+    const signature = JSON.stringify([specNumber(spec), [...trees].map(([alias, each]) => [alias, numberOf(each)])]);
+    const made = generated.get(signature) ?? generate(spec, trees);
     generated.set(signature, made);
+    if (made instanceof LimitError) return { missing: `${by} does not make ${key}: ${tooMuchText(made)}`, tooLarge: true };
     const artifact = made.get(name) ?? { problem: 'no artifact has that name' };
     return 'problem' in artifact ? failed(artifact.problem) : { tree: artifact, content: key };
   };
 }
+
+const readOnce = onceForEach(readGenerator);
+
+/** Files that all ArtifactGenerators of a run may stage, and what one may use: of that its objects are files. */
+const MOST_FILES = 500_000;
+const MOST_OF_ONE = { objects: 100_000, bytes: 2 ** 28, steps: 2e8 } as const;
+
+const tooMuchText = ({ limit, most, message }: LimitError): string =>
+  limit !== 'objects'
+    ? `it is too large to be made: ${message}`
+    : `it is too large to be made: more than ${most.toLocaleString('en-US')} files${most === MOST_FILES ? ' with those of the others' : ''}`;
 
 /** Names of the content of sources that artifacts are made of. */
 const NAMES = new WeakMap<FileTree, string>();

@@ -2,10 +2,12 @@ import { childPointer, type Finding } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { type Fields, fieldsOf, isFields } from '../fields.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
+import { onceForEach } from '../once-for-each.ts';
+import { spendSteps } from '../spending.ts';
 import { isLeftAlone } from '../substitution/left-alone.ts';
 import { readVariables } from '../substitution/value-sources.ts';
 import type { Variables } from '../substitution/variables.ts';
-import type { FleetKustomization } from './build-fleet.ts';
+import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
 import type { Pointer } from './fleet-state.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from './flux-object.ts';
@@ -141,7 +143,11 @@ const ownKey = ({ appliesTo }: FleetKustomization, { object }: AppliedObject): s
 
 function originalOf({ fleet }: Telling, parent: FleetKustomization, { file, index }: AppliedObject): WrittenObject | undefined {
   const tree = fleet.memory.results.get(kustomizationKey(parent))?.tree;
-  return tree === undefined ? undefined : writtenObjects(tree, file, createParseCache()).find((each) => each.index === index);
+  if (tree === undefined) return undefined;
+  spendSteps(tree.read(file)?.length ?? 0);
+  return writtenObjects(tree, file, cacheOf(fleet)).find((each) => each.index === index);
 }
+
+const cacheOf = onceForEach((_: FleetBuild) => createParseCache());
 
 const patchesOf = (written: WrittenObject | undefined): unknown => fieldsOf(written?.object.spec).patches;

@@ -14,11 +14,11 @@ export function ownSources(roots: readonly FleetRoot[], urls: readonly string[])
   const own = new Set(urls.map(plainUrl));
   const followed = new Set<string>();
   for (const { objects } of roots) {
-    const kustomizations = objects.map(({ object }) => object).filter(isFluxKustomization);
+    const sources = new Set(objects.flatMap(({ object }) => (isFluxKustomization(object) ? [sourceKey(object)] : [])));
     for (const { object } of objects) {
       const key = `${String(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`;
       const { url, ref } = fieldsOf(object.spec);
-      if (typeof url !== 'string' || !kustomizations.some((kustomization) => sourceKey(kustomization) === key)) continue;
+      if (typeof url !== 'string' || !sources.has(key)) continue;
       own.add(plainUrl(url));
       followed.add(refText(fieldsOf(ref)));
     }
@@ -38,7 +38,8 @@ const plainUrl = (url: string): string =>
     .replace(/^[a-z+]+:\/\//, '')
     .replace(/^[^@/]*@/, '')
     .replace(/^([^/:]+):(?!\d+\/)/, '$1/')
-    .replace(/(?:\.git)?\/*$/, '')
+    .replace(/(?<!\/)\/*$/, '')
+    .replace(/\.git$/, '')
     .toLowerCase();
 
 /** What source-controller looks at first says which commit it is: commit, name, semver, tag, branch. */

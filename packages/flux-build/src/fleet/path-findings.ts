@@ -1,5 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import type { UnreadablePath } from '../source/folder-tree.ts';
+import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { fleetFinding, type Telling } from './fleet-finding.ts';
 import type { FleetMemory } from './fleet-memory.ts';
@@ -18,7 +19,11 @@ export function pathFindings(
 ): readonly Finding[] {
   const errors = kustomizations.flatMap(({ error }) => error?.message ?? []);
   const asked = askedFolders(fleet.memory);
-  const isTold = (path: string): boolean => errors.some((message) => message.includes(path));
+  const size = errors.reduce((sum, { length }) => sum + length, 0);
+  const isTold = (path: string): boolean => {
+    spendSteps(1 + size / 4);
+    return errors.some((message) => message.includes(path));
+  };
   const isBuilt = (path: string): boolean => asked.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
   return [
     ...unreadable

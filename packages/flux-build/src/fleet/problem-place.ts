@@ -1,5 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import type { KustomizeProblem } from '../built-object.ts';
+import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { placeIn, type Telling } from './fleet-finding.ts';
 
@@ -9,6 +10,7 @@ export function problemPlace(telling: Telling, kustomization: FleetKustomization
   const { cluster, namespace, name, content } = kustomization;
   const pointer = by === undefined ? undefined : `/${by.replaceAll(/[.[]/g, '/').replaceAll(']', '')}`;
   const text = file === undefined ? undefined : telling.fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.tree?.read(file);
+  spendSteps(text?.length ?? 0);
   return {
     ...(file === undefined ? {} : { file: telling.fileName(content, file) }),
     ...(text === undefined ? {} : pointer === undefined ? placeOfWords(text, problem) : placeIn(text, file ?? '', 0, pointer)),

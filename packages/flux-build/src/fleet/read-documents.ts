@@ -2,6 +2,7 @@ import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
 import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { rethrowLimit } from '../spending.ts';
 
 /** An object that stands in a file, as it is written. */
 export interface WrittenObject {
@@ -34,7 +35,8 @@ export function writtenObjects(tree: FileTree, file: string, cache: ParseCache):
     return lookAtDocuments(text, cache)
       .flatMap(({ node, index }) => (node.kind === 'map' ? [{ object: objectValue(node), file, index }] : []))
       .filter(({ object }) => typeof object.kind === 'string' && typeof object.apiVersion === 'string');
-  } catch {
+  } catch (error) {
+    rethrowLimit(error);
     return [];
   }
 }

@@ -18,16 +18,16 @@ export function unhashedNameFindings(telling: Telling, kustomizations: readonly 
     }
   }
   if (hashed.size === 0) return [];
-  const isApplied = (cluster: string, target: string): boolean =>
-    telling.fleet.kustomizations.some(
-      ({ appliesTo, objects = [] }) =>
-        appliesTo === cluster && objects.some(({ object }) => isValueKind(object) && objectText(object) === target),
-    );
+  const applied = new Set(
+    telling.fleet.kustomizations.flatMap(({ appliesTo, objects = [] }) =>
+      objects.flatMap(({ object }) => (isValueKind(object) ? [`${appliesTo} ${objectText(object)}`] : [])),
+    ),
+  );
   return kustomizations.flatMap((each) =>
     (each.objects ?? []).flatMap(({ object, file }) =>
       references(object).flatMap(({ target, pointer, name }) => {
         const actual = hashed.get(`${each.appliesTo} ${target}`);
-        if (actual === undefined || isApplied(each.appliesTo, target)) return [];
+        if (actual === undefined || applied.has(`${each.appliesTo} ${target}`)) return [];
         return aboutKustomization(telling, each, 'name-without-hash', {
           object: objectText(object),
           apiVersion: String(object.apiVersion),

@@ -1,6 +1,7 @@
 import type { Finding } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { fieldsOf, listOf } from '../fields.ts';
+import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { mattersToBuilds } from './cluster-objects.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
@@ -111,9 +112,16 @@ function sourceId({ cluster, source }: FleetKustomization): string {
   return idOf(cluster, { apiVersion: 'source.toolkit.fluxcd.io/v1', kind, metadata: { namespace, name } });
 }
 
+const STEPS_OF_A_WAY = 200;
+
 /** Each with the one before it on the way. */
 function reachedFrom(start: string, next: (id: string) => readonly string[]): ReadonlyMap<string, string | undefined> {
   const before = new Map<string, string | undefined>([[start, undefined]]);
-  for (const [id] of before) for (const each of next(id)) if (!before.has(each)) before.set(each, id);
+  for (const [id] of before) {
+    const reached = next(id);
+    // Ways from many are kept.
+    spendSteps(STEPS_OF_A_WAY * (1 + reached.length));
+    for (const each of reached) if (!before.has(each)) before.set(each, id);
+  }
   return before;
 }

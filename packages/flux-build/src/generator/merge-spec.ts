@@ -58,10 +58,13 @@ function isLocal(path: string): boolean {
 /** Of an image that the file has, too, only what the spec says is replaced; tag and digest go together. */
 function mergeImages(own: readonly unknown[], added: readonly unknown[]): readonly unknown[] {
   const images = [...own];
+  const places = new Map<unknown, number>();
+  for (const [index, image] of own.entries()) if (!places.has(fieldsOf(image).name)) places.set(fieldsOf(image).name, index);
   for (const image of added.map(fieldsOf)) {
     const { name, newName, newTag, digest } = image;
-    const index = images.findIndex((each) => fieldsOf(each).name === name);
-    if (index < 0) {
+    const index = places.get(name);
+    if (index === undefined) {
+      places.set(name, images.length);
       images.push({ name, ...given('newName', newName), ...given('newTag', newTag), ...given('digest', digest) });
       continue;
     }
@@ -74,8 +77,8 @@ function mergeImages(own: readonly unknown[], added: readonly unknown[]): readon
 
 /** Numbers of the images of a spec that are put behind those of the file. */
 export function addedImages(own: readonly unknown[], added: readonly unknown[]): readonly number[] {
-  const [ownNames, names] = [own, added].map((images) => images.map((image) => fieldsOf(image).name)) as [unknown[], unknown[]];
-  return names.flatMap((name, index) => (ownNames.includes(name) || names.indexOf(name) < index ? [] : [index]));
+  const seen = new Set(own.map((image) => fieldsOf(image).name));
+  return added.flatMap((image, index) => (seen.size === seen.add(fieldsOf(image).name).size ? [] : [index]));
 }
 
 const given = (name: string, value: unknown): Fields => (value === undefined || value === null || value === '' ? {} : { [name]: value });

@@ -2,6 +2,7 @@ import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
 import { Refusal } from '../kustomize/refusal.ts';
 import { manifestText } from '../source/manifest-text.ts';
+import { rethrowLimit, spendSteps } from '../spending.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 
 /** Why a file is not what it should be, in the words of the controller. */
@@ -30,7 +31,9 @@ export function scanManifests(
 }
 
 function scanFolder(tree: FileTree, folder: string, name: string, check: CheckManifest, resources: string[]): FileProblem | undefined {
-  for (const entry of tree.list(folder) ?? []) {
+  const entries = tree.list(folder) ?? [];
+  spendSteps(STEPS_OF_AN_ENTRY * (1 + entries.length));
+  for (const entry of entries) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const resource = `${name}/${entry.name}`;
     const problem =
@@ -39,6 +42,8 @@ function scanFolder(tree: FileTree, folder: string, name: string, check: CheckMa
   }
   return undefined;
 }
+
+const STEPS_OF_AN_ENTRY = 20;
 
 function scanBelow(tree: FileTree, path: string, resource: string, check: CheckManifest, resources: string[]): FileProblem | undefined {
   if (findKustomizationFile(tree, path) === undefined) return scanFolder(tree, path, resource, check, resources);
@@ -53,6 +58,7 @@ function scanFile(tree: FileTree, path: string, resource: string, check: CheckMa
     if (text === undefined) return { ...problemOf(path, tree.absence?.(path) ?? 'cannot be read'), reason: 'unreadable-file' };
     check(text, path);
   } catch (error) {
+    rethrowLimit(error);
     if (error instanceof Refusal) return { ...problemOf(path, error.message), ...placeOf(error.problem) };
     return problemOf(path, error instanceof Error ? error.message : String(error));
   }

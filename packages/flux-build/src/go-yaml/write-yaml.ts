@@ -121,10 +121,13 @@ function foldable(page: Page, text: string, mayFold: boolean, isInside: (index: 
     return;
   }
   let start = 0;
+  /** Characters from `start` up to `counted`. */
+  let [count, counted] = [0, 0];
   let afterSpace = false;
   let afterBreak = false;
   for (let index = 0; index < text.length; index++) {
     const character = text.charAt(index);
+    if (counted < start) [count, counted] = [0, start];
     if (BREAK.test(character)) {
       put(page, text.slice(start, index));
       writeBreak(page, character);
@@ -134,7 +137,9 @@ function foldable(page: Page, text: string, mayFold: boolean, isInside: (index: 
       continue;
     }
     if (character === ' ') {
-      const column = page.column + characterCount(text.slice(start, index));
+      count += characterCount(text.slice(counted, index));
+      counted = index;
+      const column = page.column + count;
       if (mayFold && !afterSpace && column > WIDTH && isInside(index, text.length) && text.charAt(index + 1) !== ' ') {
         put(page, text.slice(start, index));
         newLine(page);

@@ -1,3 +1,4 @@
+import { spendSteps } from '../spending.ts';
 import { createField, expectKind, fieldOf, mapField } from './nodes/fields.ts';
 import { isMissingOrNull, type NodeKind, type YamlNode } from './nodes/yaml-node.ts';
 import { refusal } from './refusal.ts';
@@ -23,6 +24,7 @@ export function applyFieldSpec(object: YamlNode, spec: FieldSpec, change: FieldC
 }
 
 export function applyFieldSpecs(object: YamlNode, specs: readonly FieldSpec[], change: FieldChange): void {
+  spendSteps(specs.length);
   for (const spec of specs) applyFieldSpec(object, spec, change);
 }
 
@@ -34,6 +36,8 @@ function isMatch(object: YamlNode, spec: FieldSpec): boolean {
 }
 
 const SPLIT = { '/': new Map<string, readonly string[]>(), '.': new Map<string, readonly string[]>() } as const;
+
+const MOST_SPLIT = 10_000;
 
 /** Parts of a path; a separator behind a backslash belongs to a name. */
 export function splitPath(path: string, separator: '/' | '.'): readonly string[] {
@@ -47,6 +51,7 @@ export function splitPath(path: string, separator: '/' | '.'): readonly string[]
     if (last?.endsWith('\\')) joined[joined.length - 1] = `${last.slice(0, -1)}${separator}${part}`;
     else joined.push(part);
   }
+  if (SPLIT[separator].size >= MOST_SPLIT) SPLIT[separator].clear();
   SPLIT[separator].set(path, joined);
   return joined;
 }
@@ -58,6 +63,7 @@ function apply(node: YamlNode, path: readonly string[], at: number, create: bool
   }
   if (isMissingOrNull(node)) return;
   if (node.kind === 'list') {
+    spendSteps(node.content.length);
     for (const item of node.content) apply(item, path, at, create, change);
     return;
   }

@@ -1,3 +1,4 @@
+import { spendBytes, spendSteps } from '../spending.ts';
 import type { JsonValue } from './nodes/node-value.ts';
 import { refusal } from './refusal.ts';
 
@@ -17,6 +18,7 @@ export function applyJsonPatch(document: Record<string, JsonValue>, operations: 
 }
 
 function apply(root: Container, operation: JsonOperation): Container {
+  spendSteps(STEPS_OF_AN_OPERATION);
   switch (operation.op) {
     case 'add':
       add(root, textOf(operation, 'path'), operationValue(operation));
@@ -40,6 +42,9 @@ function apply(root: Container, operation: JsonOperation): Container {
   }
 }
 
+/** What an operation takes beside what it looks at and copies. */
+const STEPS_OF_AN_OPERATION = 20;
+
 function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
   const text = operation[field];
   if (typeof text === 'string') return text;
@@ -49,11 +54,21 @@ function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
 /** An operation without a value has null. */
 const operationValue = (operation: JsonOperation): JsonValue => structuredCopy(operation.value ?? null);
 
+/** A copy, which is taken from the budget of the work at hand: operations that copy what others have copied double it each. */
 function structuredCopy(value: JsonValue): JsonValue {
+  if (typeof value === 'string') spendBytes(value.length);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(structuredCopy);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, structuredCopy(item)]));
+  if (Array.isArray(value)) {
+    spendBytes(BYTES_OF_A_VALUE * (1 + value.length));
+    return (value as readonly JsonValue[]).map(structuredCopy);
+  }
+  const entries = Object.entries(value);
+  spendBytes(2 * BYTES_OF_A_VALUE * (1 + entries.length));
+  return Object.fromEntries(entries.map(([key, item]) => [key, structuredCopy(item)]));
 }
+
+/** As a value here and as a node later. */
+const BYTES_OF_A_VALUE = 60;
 
 interface Place {
   readonly container: Container;
@@ -64,6 +79,7 @@ const missing = (path: string): Error => refusal('json-patch-path', `nothing is 
 
 /** The container of what a pointer names, which may not be there itself. */
 function placeOf(root: Container, path: string): Place {
+  spendSteps(path.length);
   const parts = path.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (parts.length < 2) throw missing(path);
   let container = root;
@@ -91,6 +107,7 @@ function indexOf(key: string, path: string, last: number): number {
 
 function add(root: Container, path: string, value: JsonValue): void {
   const { container, key } = placeOf(root, path);
+  if (Array.isArray(container)) spendSteps(container.length / 16);
   if (!Array.isArray(container)) setKey(container, key, value);
   else if (key === '-') container.push(value);
   else container.splice(indexOf(key, path, container.length), 0, value);
@@ -103,6 +120,7 @@ function setKey(container: Record<string, JsonValue>, key: string, value: JsonVa
 
 function remove(root: Container, path: string): void {
   const { container, key } = placeOf(root, path);
+  if (Array.isArray(container)) spendSteps(container.length / 16);
   if (Array.isArray(container)) container.splice(indexOf(key, path, container.length - 1), 1);
   else if (Object.hasOwn(container, key)) delete container[key];
   else throw missing(path);
@@ -147,10 +165,12 @@ function test(root: Container, operation: JsonOperation): void {
 function equal(a: JsonValue, b: JsonValue): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
   if (Array.isArray(a) || Array.isArray(b)) {
+    spendSteps(2 * (a as readonly JsonValue[]).length);
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
   }
   const [left, right] = [a, b] as [Record<string, JsonValue>, Record<string, JsonValue>];
   const keys = Object.keys(left);
+  spendSteps(5 * (1 + keys.length));
   return (
     keys.length === Object.keys(right).length &&
     keys.every((key) => Object.hasOwn(right, key) && equal(left[key] as JsonValue, right[key] as JsonValue))

@@ -1,5 +1,7 @@
+import type { Budget } from '@slipway/manifest';
 import type { BuiltObject, KustomizeProblem, KustomizeResult, TraceStep } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
+import { spendSteps, withBudget } from '../spending.ts';
 import { accumulate } from './build/accumulate.ts';
 import type { Accumulator } from './build/accumulator.ts';
 import type { BuildContext } from './build/context.ts';
@@ -33,6 +35,8 @@ export interface KustomizeOptions {
   readonly generated?: { readonly kustomization: unknown };
   /** Shared by builds of one tree, so that each file is read once. */
   readonly cache?: ParseCache;
+  /** What the build may use; a LimitError is thrown when that is not enough. @default that of the work around it, or `createBudget()` */
+  readonly budget?: Budget;
 }
 
 /**
@@ -43,7 +47,7 @@ export function kustomizeBuild(tree: FileTree, folder: string, options: Kustomiz
   const notes: KustomizeProblem[] = [];
   const context: BuildContext = { cache: options.cache ?? createParseCache(), notes, schemas: builtInSchemas, root: folder };
   try {
-    return { objects: build(tree, folder, options, context), notes };
+    return { objects: withBudget(options.budget, () => build(tree, folder, options, context)), notes };
   } catch (error) {
     if (error instanceof Refusal) return { error: error.problem };
     if (error instanceof RangeError)
@@ -56,10 +60,13 @@ function build(tree: FileTree, folder: string, { generated }: KustomizeOptions, 
   const loader = rootLoader(tree, folder);
   const opened = generated === undefined ? openKustomization(loader, context) : openGenerated(loader, generated.kustomization, context);
   const origins = (opened.kustomization.buildMetadata ?? []).length > 0;
+  spendSteps(STEPS_OF_A_BUILD);
   const accumulator = accumulate({ loader, ...opened, origins, context });
   finish(accumulator, opened, context);
   return accumulator.set.list.map(builtObject);
 }
+
+const STEPS_OF_A_BUILD = 10_000;
 
 /** What is done once, for all objects together. */
 function finish({ set, config, vars }: Accumulator, { kustomization, file }: OpenedKustomization, context: BuildContext): void {

@@ -1,8 +1,22 @@
 import { RE2JS, RE2JSException } from 're2js';
+import { spendSteps } from '../spending.ts';
 import { refusal } from './refusal.ts';
 
-/** A regular expression of Go; one that Go refuses is refused. */
-export function compilePattern(pattern: string): RE2JS {
+/** Whether a regular expression of Go is found in a text; one that Go refuses is refused. */
+export function compilePattern(pattern: string): (text: string) => boolean {
+  spendSteps(STEPS_OF_A_SIGN * pattern.length);
+  const compiled = compiledOf(pattern);
+  const size = compiled.programSize();
+  return (text) => {
+    spendSteps(STEPS_OF_A_SIGN + 5 * (1 + text.length) * Math.min(size, 1 + text.length + 10));
+    return compiled.matcher(text).find();
+  };
+}
+
+/** To read a sign of a pattern, or to begin to look for one. */
+const STEPS_OF_A_SIGN = 50;
+
+function compiledOf(pattern: string): RE2JS {
   try {
     return RE2JS.compile(pattern);
   } catch (error) {

@@ -1,22 +1,26 @@
+import { type Budget, LimitError, NO_BUDGET } from '@slipway/manifest';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { type IgnorePattern, ignoreMatcher, readPatterns, sourcePatterns } from './ignore-patterns.ts';
+import { type IgnoreMatcher, type IgnorePattern, ignoreMatcher, readPatterns, sourcePatterns } from './ignore-patterns.ts';
 
 /** What a GitRepository leaves out of its artifact. */
 export interface ArtifactOptions {
   /** `spec.ignore`, behind the `.sourceignore` files of the tree. */
   readonly ignore?: string;
+  /** Of the run. @default without limits */
+  readonly budget?: Budget;
 }
 
 /**
  * The artifact that source-controller makes of a checkout: without what `.sourceignore` files, `spec.ignore` and the defaults
  * exclude. A folder that is left out is looked into all the same: files in it may be kept.
  */
-export function artifactTree(checkout: FileTree, { ignore }: ArtifactOptions = {}): FileTree {
-  let matcher: ((path: string) => boolean) | undefined;
+export function artifactTree(checkout: FileTree, { ignore, budget = NO_BUDGET }: ArtifactOptions = {}): FileTree {
+  let matcher: IgnoreMatcher | TooManyPatterns | undefined;
   const isLeftOut = (path: string): boolean => {
-    matcher ??= ignoreMatcher(sourcePatterns([...collectPatterns(checkout), ...(ignore === undefined ? [] : readPatterns(ignore, []))]));
-    return matcher(path);
+    matcher ??= matcherOf(checkout, ignore, budget);
+    if (matcher instanceof TooManyPatterns) throw matcher;
+    return matcher.isLeftOut(path);
   };
   const folders = new Map<string, readonly FolderEntry[]>();
   // The archive has files only: a folder in which nothing is left is not there.
@@ -64,6 +68,26 @@ export function artifactTree(checkout: FileTree, { ignore }: ArtifactOptions = {
   };
 }
 
+/** Comparisons of files and folders of one source with patterns. */
+const MOST_COMPARISONS = 2e7;
+
+/** A source that asks for more than that. */
+class TooManyPatterns extends LimitError {
+  constructor(patterns: number, paths: number) {
+    super('steps', MOST_COMPARISONS);
+    const [all, files] = [patterns, paths].map((count) => count.toLocaleString('en-US'));
+    this.message = `its source has ${files} files and folders, which would be compared with ${all} patterns of .sourceignore or spec.ignore`;
+  }
+}
+
+function matcherOf(checkout: FileTree, ignore: string | undefined, budget: Budget): IgnoreMatcher | TooManyPatterns {
+  const { patterns, paths } = collectPatterns(checkout);
+  if (ignore !== undefined) for (const each of readPatterns(ignore, [])) patterns.push(each);
+  const matcher = ignoreMatcher(sourcePatterns(patterns));
+  budget.take('steps', 20 * patterns.length + paths * (50 + 10 * Math.min(matcher.compared, 1000)));
+  return paths * matcher.compared > MOST_COMPARISONS ? new TooManyPatterns(matcher.compared, paths) : matcher;
+}
+
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
 /** Folders from `start` on, each before those in it. No recursion: trees may be as deep as paths are long. */
@@ -85,12 +109,16 @@ const hasPatterns = onceForEach((entries: readonly FolderEntry[]) =>
   entries.some(({ name, kind }) => name === '.sourceignore' && kind === 'file'),
 );
 
-function collectPatterns(tree: FileTree): readonly IgnorePattern[] {
+/** The patterns of all `.sourceignore` files, and how many files and folders there are. */
+function collectPatterns(tree: FileTree): { readonly patterns: IgnorePattern[]; readonly paths: number } {
   const patterns: IgnorePattern[] = [];
+  let paths = 0;
   for (const { folder, entries } of walk(tree, '')) {
+    paths += entries.length;
     if (!hasPatterns(entries)) continue;
     const text = tree.read(joined(folder, '.sourceignore'));
-    if (text !== undefined) patterns.push(...readPatterns(text, folder === '' ? [] : folder.split('/')));
+    if (text === undefined) continue;
+    for (const each of readPatterns(text, folder === '' ? [] : folder.split('/'))) patterns.push(each);
   }
-  return patterns;
+  return { patterns, paths };
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { FileTree } from '../file-tree.ts';
+import { spendSteps } from '../spending.ts';
 import { doublestarMatch } from './doublestar-match.ts';
 import { entriesOf, globFiles, kindAt } from './file-glob.ts';
 import { mergeYamlTexts } from './merge-yaml-texts.ts';
@@ -59,6 +60,7 @@ function copyFound(
 ): string | undefined {
   const kept: string[] = [];
   for (const path of found) {
+    spendSteps(100);
     const isLeftOut = isExcluded(path, copying.base, copying.operation.exclude);
     if (typeof isLeftOut === 'string') return isLeftOut;
     if (!isLeftOut) kept.push(path);
@@ -108,7 +110,9 @@ function copyFolder({ staging, tree, operation, base }: Copying, start: string, 
   if (problem !== undefined) return problem;
   const waiting = [{ folder: start, place: to }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const { name, kind } of entriesOf(tree, next.folder)) {
+    const entries = entriesOf(tree, next.folder);
+    spendSteps(100 + 100 * entries.length);
+    for (const { name, kind } of entries) {
       const path = next.folder === '.' ? name : `${next.folder}/${name}`;
       const place = joinPaths(next.place, name);
       const isLeftOut = isExcluded(path, base, operation.exclude);

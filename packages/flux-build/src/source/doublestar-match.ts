@@ -1,22 +1,28 @@
+import { spendSteps } from '../spending.ts';
+
 /** Whether a path fits a pattern, or that the pattern is found to be malformed on the way, or would take too long. */
 export type DoublestarAnswer = boolean | 'malformed' | 'too long';
 
 /** Steps of one question: a pattern with `{a,b}` again and again may need as many as two to the power of its length. */
-const MOST_STEPS = 1_000_000;
+const MOST_STEPS = 100_000;
 
 /**
  * Whether all of `name` fits `pattern`, as `Match` of doublestar v4 answers: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\`, and `**` for any
  * number of folders where it is all of a part. Like there, a pattern is malformed only as far as it has been looked at, unless `validate`.
  */
 export function doublestarMatch(pattern: string, name: string, validate: boolean): DoublestarAnswer {
-  const search: Search = { name: [...name], validate, left: MOST_STEPS };
-  return matchFrom(search, { pattern: [...pattern], at: 0, nameAt: 0, folders: undefined, star: undefined });
+  const search: Search = { name: [...name], validate, left: MOST_STEPS, failed: new Set() };
+  const answer = matchFrom(search, { pattern: [...pattern], at: 0, nameAt: 0, folders: undefined, star: undefined });
+  spendSteps(pattern.length + name.length + MOST_STEPS - search.left);
+  return answer;
 }
 
 interface Search {
   readonly name: readonly string[];
   readonly validate: boolean;
   left: number;
+  /** Where the pattern with some of its alternatives chosen was found not to fit: other choices may come to the same. */
+  readonly failed: Set<string>;
 }
 
 /** Where to go on in the pattern, and in the name, when what follows a star does not fit. */
@@ -49,7 +55,7 @@ function matchFrom(search: Search, start: Start): DoublestarAnswer {
       case 'rest':
         return true;
       case 'alternatives':
-        return anyAlternative(search, pattern, at, (changed) => matchFrom(search, { pattern: changed, at, nameAt, folders, star }));
+        return anyAlternative(search, { pattern, at, nameAt, folders, star }, (changed) => matchFrom(search, changed));
       case 'fits':
         at = step.at;
         beginsPart = name[nameAt] === '/' && step.plain;
@@ -152,15 +158,13 @@ function closingBrace(pattern: readonly string[], start: number): number {
 }
 
 /** Asks for the pattern with each of the alternatives at `at` in place of all of them, until one fits. */
-function anyAlternative(
-  search: Search,
-  pattern: readonly string[],
-  at: number,
-  ask: (changed: readonly string[]) => DoublestarAnswer,
-): DoublestarAnswer {
+function anyAlternative(search: Search, start: Start, ask: (changed: Start) => DoublestarAnswer): DoublestarAnswer {
+  const { pattern, at, nameAt, folders, star } = start;
+  const place = [at, nameAt, folders?.at, folders?.nameAt, star?.at, star?.nameAt].join();
   const end = closingBrace(pattern, at + 1);
   const [before, behind] = [pattern.slice(0, at), pattern.slice(end + 1)];
   for (let from = at + 1; from <= end; ) {
+    const first = from;
     search.left -= pattern.length;
     if (search.left <= 0) return 'too long';
     let depth = 1;
@@ -169,9 +173,13 @@ function anyAlternative(
       return sign === ',' && depth === 1;
     });
     const to = comma < 0 ? end : comma;
-    const answer = ask([...before, ...pattern.slice(from, to), ...behind]);
-    if (answer !== false) return answer;
     from = to + 1;
+    const changed = [...before, ...pattern.slice(first, to), ...behind];
+    const key = `${place} ${changed.join('')}`;
+    if (search.failed.has(key)) continue;
+    const answer = ask({ ...start, pattern: changed });
+    if (answer !== false) return answer;
+    search.failed.add(key);
   }
   return false;
 }
@@ -181,7 +189,8 @@ function fitsNothing(search: Search, rest: readonly string[]): DoublestarAnswer 
   if (/^(?:|\*|\/?\*\*\/?)$/.test(rest.join(''))) return true;
   if (rest[0] === '{') {
     if (closingBrace(rest, 1) < 0) return 'malformed';
-    return anyAlternative(search, rest, 0, (changed) => fitsNothing(search, changed));
+    const start: Start = { pattern: rest, at: 0, nameAt: search.name.length, folders: undefined, star: undefined };
+    return anyAlternative(search, start, (changed) => fitsNothing(search, changed.pattern));
   }
   return search.validate && !isWellFormed(rest) ? 'malformed' : false;
 }

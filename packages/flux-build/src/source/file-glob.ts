@@ -1,4 +1,6 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
+import { onceForEach } from '../once-for-each.ts';
+import { spendSteps } from '../spending.ts';
 import { shellMatch } from './shell-match.ts';
 
 /**
@@ -14,7 +16,9 @@ export function globFiles(tree: FileTree, pattern: string): readonly string[] | 
   const folders = hasSigns(folder) ? globFiles(tree, folder) : [folder];
   const found: string[] = [];
   for (const each of folders ?? []) {
-    for (const entry of entriesOf(tree, each)) {
+    const entries = entriesOf(tree, each);
+    spendSteps(100 + (20 + name.length) * entries.length);
+    for (const entry of entries) {
       const fits = shellMatch(name, entry.name);
       if (fits === undefined) return undefined;
       if (fits) found.push(each === '.' ? entry.name : `${each}/${entry.name}`);
@@ -27,8 +31,11 @@ export function globFiles(tree: FileTree, pattern: string): readonly string[] | 
 export function kindAt(tree: FileTree, path: string): FolderEntry['kind'] | undefined {
   if (path === '.') return 'folder';
   const slash = path.lastIndexOf('/');
-  return tree.list(path.slice(0, Math.max(0, slash)))?.find(({ name }) => name === path.slice(slash + 1))?.kind;
+  const entries = tree.list(path.slice(0, Math.max(0, slash)));
+  return entries && kindsIn(entries).get(path.slice(slash + 1));
 }
+
+const kindsIn = onceForEach((entries: readonly FolderEntry[]) => new Map(entries.map(({ name, kind }) => [name, kind])));
 
 /** Entries of a folder; `.` is the root. None where there is no folder. */
 export const entriesOf = (tree: FileTree, folder: string): readonly FolderEntry[] =>

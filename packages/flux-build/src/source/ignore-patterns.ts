@@ -37,18 +37,29 @@ export function sourcePatterns(own: readonly IgnorePattern[]): readonly IgnorePa
 function parsePattern(line: string, domain: readonly string[]): IgnorePattern {
   const keeps = line.startsWith('!');
   let text = keeps ? line.slice(1) : line;
-  if (!text.endsWith('\\ ')) text = text.replace(/ +$/, '');
+  if (!text.endsWith('\\ ')) text = withoutSpaces(text);
   const foldersOnly = text.endsWith('/');
   if (foldersOnly) text = text.slice(0, -1);
   return { domain, parts: text.split('/'), keeps, foldersOnly };
 }
 
-/**
- * Tells of files of a tree whether they are left out; of the patterns that fit, the last one says. Answers are remembered, for
- * trees come again and again with the same patterns and nearly the same files.
- */
-export function ignoreMatcher(patterns: readonly IgnorePattern[]): (path: string) => boolean {
-  const key = JSON.stringify(patterns);
+/** Without spaces at its end; a regular expression would look at each run of spaces within again and again. */
+function withoutSpaces(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === ' ') end--;
+  return text.slice(0, end);
+}
+
+/** Tells of files of a tree whether they are left out; of the patterns that fit, the last one says. */
+export interface IgnoreMatcher {
+  readonly isLeftOut: (path: string) => boolean;
+  /** Patterns that a path is compared with at most, but for those that are found by a name in it. */
+  readonly compared: number;
+}
+
+/** Answers are remembered, for trees come again and again with the same patterns and nearly the same files. */
+export function ignoreMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
+  const key = textOf(patterns);
   let known = MATCHERS.get(key);
   if (known === undefined) {
     if (MATCHERS.size >= MOST_MATCHERS) MATCHERS.clear();
@@ -58,36 +69,56 @@ export function ignoreMatcher(patterns: readonly IgnorePattern[]): (path: string
   return known;
 }
 
-const MATCHERS = new Map<string, (path: string) => boolean>();
+/** Patterns of one file have one domain, which may be long. */
+function textOf(patterns: readonly IgnorePattern[]): string {
+  let before: readonly string[] | undefined;
+  const texts: string[] = [];
+  for (const { domain, parts, keeps, foldersOnly } of patterns) {
+    if (domain !== before) texts.push(`in ${domain.join('/')}`);
+    before = domain;
+    texts.push(`${keeps ? '!' : ' '}${parts.join('/')}${foldersOnly ? '/' : ''}`);
+  }
+  return texts.join('\n');
+}
+
+const MATCHERS = new Map<string, IgnoreMatcher>();
 const MOST_MATCHERS = 4;
 const MOST_ANSWERS = 200_000;
 
-function remembering(matcher: (path: string) => boolean): (path: string) => boolean {
+function remembering({ isLeftOut, compared }: IgnoreMatcher): IgnoreMatcher {
   const answers = new Map<string, boolean>();
-  return (path) => {
-    let answer = answers.get(path);
-    if (answer === undefined) {
-      if (answers.size >= MOST_ANSWERS) answers.clear();
-      answer = matcher(path);
-      answers.set(path, answer);
-    }
-    return answer;
+  return {
+    compared,
+    isLeftOut(path) {
+      let answer = answers.get(path);
+      if (answer === undefined) {
+        if (answers.size >= MOST_ANSWERS) answers.clear();
+        answer = isLeftOut(path);
+        answers.set(path, answer);
+      }
+      return answer;
+    },
   };
 }
 
-function makeMatcher(patterns: readonly IgnorePattern[]): (path: string) => boolean {
+function makeMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
+  const ofNames = namePatterns(patterns);
   const names = new Map<string, readonly number[]>();
-  /** Numbers of the patterns without a slash that fit a name, for files and folders alike. */
   const fitting = (name: string): readonly number[] => {
     let known = names.get(name);
     if (known === undefined) {
-      known = patterns.flatMap(({ parts }, index) => (parts.length === 1 && shellMatch(parts[0] ?? '', name) === true ? [index] : []));
+      known = ofNames.fitting(name);
+      if (names.size >= MOST_ANSWERS) names.clear();
       names.set(name, known);
     }
     return known;
   };
-  const withSlash = patterns.flatMap(({ parts }, index) => (parts.length > 1 ? [{ index, needed: parts.find(isLiteral) }] : []));
-  return (path) => {
+  /** Numbers of the patterns with a slash, by a name that they need; those that need none by nothing. */
+  const withSlash = new Map<string | undefined, number[]>();
+  for (const [index, { parts }] of patterns.entries()) {
+    if (parts.length > 1) add(withSlash, parts.find(isLiteral), index);
+  }
+  const isLeftOut = (path: string): boolean => {
     const way = path.split('/');
     let last = -1;
     for (let depth = 0; depth < way.length; depth++) {
@@ -96,13 +127,53 @@ function makeMatcher(patterns: readonly IgnorePattern[]): (path: string) => bool
         if (index > last && isWithin(way, domain) && depth >= domain.length && !(foldersOnly && depth === way.length - 1)) last = index;
       }
     }
-    for (const { index, needed } of withSlash) {
-      if (index <= last || (needed !== undefined && !way.includes(needed))) continue;
-      const { domain, parts, foldersOnly } = patterns[index] as IgnorePattern;
-      if (isWithin(way, domain) && fitsPath(parts, way.slice(domain.length), foldersOnly)) last = index;
+    for (const needed of [undefined, ...new Set(way)]) {
+      for (const index of withSlash.get(needed) ?? []) {
+        if (index <= last) continue;
+        const { domain, parts, foldersOnly } = patterns[index] as IgnorePattern;
+        if (isWithin(way, domain) && fitsPath(parts, way.slice(domain.length), foldersOnly)) last = index;
+      }
     }
     return last >= 0 && !(patterns[last] as IgnorePattern).keeps;
   };
+  const most = Math.max(0, ...[...withSlash].map(([needed, { length }]) => (needed === undefined ? 0 : length)));
+  return { isLeftOut, compared: ofNames.compared + most + (withSlash.get(undefined)?.length ?? 0) };
+}
+
+/** Patterns without a slash, which speak of files and folders alike. Most are found by the name, its beginning or its end. */
+function namePatterns(patterns: readonly IgnorePattern[]) {
+  const [whole, others] = [new Map<string, number[]>(), [] as (readonly [pattern: string, index: number])[]];
+  const [starts, ends] = [new Map<number, Map<string, number[]>>(), new Map<number, Map<string, number[]>>()];
+  for (const [index, { parts }] of patterns.entries()) {
+    const [part = ''] = parts;
+    if (parts.length > 1) continue;
+    if (isLiteral(part)) add(whole, part, index);
+    else if (part.startsWith('*') && isLiteral(part.slice(1))) add(ofLength(ends, part.length - 1), part.slice(1), index);
+    else if (part.endsWith('*') && isLiteral(part.slice(0, -1))) add(ofLength(starts, part.length - 1), part.slice(0, -1), index);
+    else others.push([part, index]);
+  }
+  return {
+    compared: others.length,
+    /** Numbers of those that fit a name. */
+    fitting: (name: string): readonly number[] => [
+      ...(whole.get(name) ?? []),
+      ...[...starts].flatMap(([length, known]) => (length <= name.length ? (known.get(name.slice(0, length)) ?? []) : [])),
+      ...[...ends].flatMap(([length, known]) => (length <= name.length ? (known.get(name.slice(name.length - length)) ?? []) : [])),
+      ...others.flatMap(([pattern, index]) => (shellMatch(pattern, name) === true ? [index] : [])),
+    ],
+  };
+}
+
+function add<Key>(known: Map<Key, number[]>, key: Key, index: number): void {
+  const indexes = known.get(key);
+  if (indexes === undefined) known.set(key, [index]);
+  else indexes.push(index);
+}
+
+function ofLength(known: Map<number, Map<string, number[]>>, length: number): Map<string, number[]> {
+  const found = known.get(length) ?? new Map<string, number[]>();
+  known.set(length, found);
+  return found;
 }
 
 /** Whether a part fits one name only: a pattern fits no path without it. */

@@ -1,6 +1,7 @@
 import { type Fields, isFields } from '../fields.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { spendBytes, spendSteps } from '../spending.ts';
 
 /** A file; undefined when it cannot be read. */
 interface FileContent {
@@ -13,12 +14,18 @@ interface FileContent {
  * value like others. Documents of one file are merged first. The text is what go-yaml writes, with sorted keys and no comments.
  */
 export function mergeYamlTexts(base: FileContent, overlay: FileContent): { readonly text: string } | { readonly problem: string } {
+  const size = (base.text?.length ?? 0) + (overlay.text?.length ?? 0);
+  spendBytes(size);
+  spendSteps(STEPS_OF_A_CHARACTER * size);
   const over = readMap(overlay);
   if ('problem' in over) return over;
   const under = readMap(base);
   if ('problem' in under) return under;
   return { text: writeYaml(withShortNumbers(mergeMaps(under.value, over.value))) };
 }
+
+/** To read and to write YAML by the rules of go-yaml. */
+const STEPS_OF_A_CHARACTER = 20;
 
 function readMap({ text, bytes }: FileContent): { readonly value: Fields } | { readonly problem: string } {
   if (text === undefined || bytes === undefined) return { problem: 'the file cannot be read' };

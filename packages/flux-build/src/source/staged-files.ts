@@ -1,4 +1,5 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
+import { spendObjects } from '../spending.ts';
 import { fileMapTree } from './file-map-tree.ts';
 import { ignoreMatcher, sourcePatterns } from './ignore-patterns.ts';
 
@@ -28,6 +29,7 @@ export function makeFolder(staging: Staging, path: string): string | undefined {
   const problem = makeFolder(staging, parent);
   if (problem !== undefined) return problem;
   if (staging.files.has(parent)) return 'not a directory';
+  spendObjects(1);
   staging.folders.add(path);
   return undefined;
 }
@@ -40,6 +42,7 @@ export function putFile(staging: Staging, path: string, file: StagedFile): strin
   const problem = makeFolder(staging, folder);
   if (problem !== undefined) return problem;
   if (staging.files.has(folder)) return 'not a directory';
+  if (!staging.files.has(path)) spendObjects(1);
   staging.files.set(path, file);
   return undefined;
 }
@@ -53,7 +56,7 @@ const ESCAPES = 'path escapes from parent';
  * without folders that hold nothing. The patterns see the name of the artifact too, as that of the folder in which files are staged.
  */
 export function stagedTree({ files }: Staging, artifact: string): FileTree {
-  const isLeftOut = ignoreMatcher(sourcePatterns([]));
+  const { isLeftOut } = ignoreMatcher(sourcePatterns([]));
   const leftOut = new Set([...files.keys()].filter((path) => isLeftOut(`${artifact}/${path}`)));
   const kept = new Map([...files].filter(([path]) => !leftOut.has(path)));
   const names = fileMapTree(new Map([...kept.keys()].map((path) => [path, ''])));

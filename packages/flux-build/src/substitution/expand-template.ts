@@ -1,3 +1,4 @@
+import { spendBytes, spendSteps } from '../spending.ts';
 import { type ByteText, fromBytes } from './byte-text.ts';
 import { DEFAULT_OPERATORS, OperatorFailure, operatorOf } from './operators.ts';
 import type { Expression, TemplatePart, TemplateProblem } from './parse-template.ts';
@@ -36,9 +37,14 @@ class NotSet extends Error {}
 
 function expandAll(parts: readonly TemplatePart[], state: State): ByteText {
   let text = '';
+  spendSteps(20 * parts.length);
   for (const part of parts) text += typeof part === 'string' ? part : expand(part, state);
+  spendBytes(text.length);
   return text;
 }
+
+/** Operators that cut a value into characters. */
+const STEPS_OF_A_CHARACTER = 5;
 
 function expand(expression: Expression, state: State): ByteText {
   const unknownBefore = state.unknown.length;
@@ -49,5 +55,9 @@ function expand(expression: Expression, state: State): ByteText {
   if (value === undefined && state.strict && !DEFAULT_OPERATORS.has(expression.operator)) {
     throw new NotSet(`variable not set (strict mode): "${fromBytes(expression.name) ?? expression.name}"`);
   }
-  return operatorOf(expression.operator, operands.length)(value ?? '', operands);
+  if (expression.operator === '') return value ?? '';
+  spendSteps(STEPS_OF_A_CHARACTER * (value ?? '').length);
+  const text = operatorOf(expression.operator, operands.length)(value ?? '', operands);
+  spendBytes(text.length);
+  return text;
 }

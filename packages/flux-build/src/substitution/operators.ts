@@ -1,3 +1,4 @@
+import { spendBytes } from '../spending.ts';
 import { type ByteText, charactersOf, toBytes } from './byte-text.ts';
 import { matchesPattern } from './shell-pattern.ts';
 
@@ -30,10 +31,21 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '%%': (value, [pattern = '']) => withoutSuffix(value, pattern, longestPrefix),
   ':': cut,
   '/': (value, [text = '', replacement = '']) => value.replace(text, () => replacement),
-  '//': (value, [text = '', replacement = '']) => value.replaceAll(text, () => replacement),
+  '//': (value, [text = '', replacement = '']) => {
+    spendBytes(timesIn(value, text) * replacement.length);
+    return value.replaceAll(text, () => replacement);
+  },
   '/#': (value, operands) => replaceEdge(value, operands, (text) => (value.startsWith(text) ? 0 : -1)),
   '/%': (value, operands) => replaceEdge(value, operands, (text) => (value.endsWith(text) ? value.length - text.length : -1)),
 };
+
+/** Nothing is found before each byte and at the end. */
+function timesIn(value: ByteText, text: ByteText): number {
+  if (text === '') return value.length + 1;
+  let times = 0;
+  for (let at = value.indexOf(text); at >= 0; at = value.indexOf(text, at + text.length)) times++;
+  return times;
+}
 
 /** Without a replacement (`${v/#a/}`) an edge stays; elsewhere the text is then removed. */
 function replaceEdge(value: ByteText, operands: readonly ByteText[], find: (text: ByteText) => number): ByteText {

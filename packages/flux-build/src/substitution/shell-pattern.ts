@@ -1,3 +1,4 @@
+import { spendSteps } from '../spending.ts';
 import { type ByteText, characterAt } from './byte-text.ts';
 
 /**
@@ -5,6 +6,7 @@ import { type ByteText, characterAt } from './byte-text.ts';
  * slash. Undefined when the pattern turns out to be malformed.
  */
 export function matchesPattern(pattern: ByteText, name: ByteText): boolean | undefined {
+  spendSteps(STEPS_OF_A_QUESTION + 2 * pattern.length);
   let left = pattern;
   let rest = name;
   while (left !== '') {
@@ -30,6 +32,7 @@ const MALFORMED = Symbol('malformed');
 /** What is left behind a fit of `chunk` further on in `name`. */
 function fitLater(chunk: ByteText, name: ByteText, last: boolean): Fit {
   for (let index = 1; index <= name.length; index++) {
+    if (compared > MOST_COMPARED) spendCompared();
     const fit = fitChunk(chunk, name.slice(index));
     if (fit === MALFORMED) return fit;
     if (fit !== undefined && !(last && fit !== '')) return fit;
@@ -55,10 +58,28 @@ function nextChunk(pattern: ByteText): { readonly star: boolean; readonly chunk:
 /** What is left of the text behind the fit; undefined when it does not fit. */
 type Fit = ByteText | undefined | typeof MALFORMED;
 
+/** Characters that were compared and are yet to be taken from the budget: there are too many questions to do it for each. */
+let compared = 0;
+const MOST_COMPARED = 10_000;
+const STEPS_OF_A_QUESTION = 20;
+
+function spendCompared(): void {
+  const steps = 2 * compared;
+  compared = 0;
+  spendSteps(steps);
+}
+
 function fitChunk(chunk: ByteText, text: ByteText): Fit {
+  const fit = fitCharacters(chunk, text);
+  compared += 5;
+  return fit;
+}
+
+function fitCharacters(chunk: ByteText, text: ByteText): Fit {
   let at = 0;
   let index = 0;
   while (index < chunk.length) {
+    compared++;
     if (at >= text.length) return undefined;
     let character = chunk.charAt(index);
     if (character === '?') {
@@ -94,6 +115,7 @@ function fitClass(chunk: ByteText, start: number, asked: string): { readonly fit
   const code = asked.codePointAt(0) ?? 0;
   let fits = false;
   for (let ranges = 0; ; ranges++) {
+    compared++;
     if (chunk.charAt(index) === ']' && ranges > 0) return { fits: fits !== negated, end: index + 1 };
     const low = classCharacter(chunk, index);
     if (low === undefined) return MALFORMED;

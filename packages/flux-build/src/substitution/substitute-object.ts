@@ -1,5 +1,6 @@
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { spendBytes, spendSteps } from '../spending.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, UNKNOWN, type VariableLookup } from './expand-template.ts';
 import { jsonText } from './json-text.ts';
@@ -75,12 +76,15 @@ export function substituteText(
   strict: boolean,
   used: ReadonlySet<string>,
 ): SubstitutedObject | { readonly problem: string } {
-  const parts = parsed(toBytes(writeYaml(object)));
+  const written = writeYaml(object);
+  spendText(written);
+  const parts = parsed(toBytes(written));
   if ('problem' in parts) return refused(`variable substitution failed: ${parts.problem}`);
   const expansion = expandTemplate(parts, lookup, strict);
   if ('problem' in expansion) return refused(`variable substitution failed: ${expansion.problem}`);
   const text = fromBytes(expansion.text);
   if (text === undefined) return refused(`YAMLToJSON: yaml: ${utf8Problem(expansion.text)}`);
+  spendText(text);
   const reading = readYaml11(text);
   if ('problem' in reading) return refused(`YAMLToJSON: ${reading.problem}`);
   const { value } = reading;
@@ -93,6 +97,14 @@ export function substituteText(
     unknown: [...new Set(expansion.unknown)],
   };
 }
+
+/** A text that is written or read by the rules of go-yaml. */
+function spendText({ length }: string): void {
+  spendBytes(length);
+  spendSteps(STEPS_OF_A_CHARACTER * length);
+}
+
+const STEPS_OF_A_CHARACTER = 5;
 
 function parsed(text: string): readonly TemplatePart[] | { readonly problem: string } {
   try {

@@ -1,5 +1,6 @@
 import { resolvePlain } from '../go-yaml/resolve-plain.ts';
 import { styleOf } from '../go-yaml/scalar-style.ts';
+import { spendSteps } from '../spending.ts';
 import { toBytes } from './byte-text.ts';
 import { expandTemplate, type VariableLookup } from './expand-template.ts';
 import { parseTemplate } from './parse-template.ts';
@@ -58,6 +59,7 @@ function substituteScalar(text: string, state: State): unknown {
   if (!ASCII_LINES.test(text)) return LONG_WAY;
   const style = styleOf(text, 'value');
   if (style === 'double' || (style === 'single' && text.includes("'"))) return LONG_WAY;
+  spendSteps(text.length);
   const parts = parseTemplate(toBytes(text));
   if ('problem' in parts) return LONG_WAY;
   const expansion = expandTemplate(parts, state.lookup, state.strict);
@@ -98,9 +100,10 @@ function mayFold(text: string, result: string): boolean {
 /** Whether the first line still gives the indentation, and the last one is still there. */
 function keepsBlock(text: string, result: string): boolean {
   if (/^[ \n]/.test(text) || /^[ \n]/.test(result)) return false;
-  const body = text.replace(/\n+$/, '');
+  let feeds = 0;
+  while (text[text.length - 1 - feeds] === '\n') feeds++;
   const lastLine = result
-    .slice(0, result.length - (text.length - body.length))
+    .slice(0, result.length - feeds)
     .split('\n')
     .at(-1);
   return lastLine !== '' && !/^ *$/.test(lastLine ?? '');

@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../built-object.ts';
 import { absenceText } from '../../source/manifest-text.ts';
+import { spendSteps } from '../../spending.ts';
 import { crdConfig } from '../config/crd-config.ts';
 import { configWith, mergeConfigs } from '../config/transformer-config.ts';
 import { enterFolder, type Loader, loadText, relativePath, resolvePath } from '../files/loader.ts';
@@ -147,6 +148,7 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
   const own = builtIns(target, config);
   const plugins = pluginTransformers(target, kustomization.transformers ?? [], 'transformers', readPlugins);
   for (const { transform, step, origin } of [...own, ...plugins]) {
+    spendSteps(STEPS_OF_A_TRANSFORMER + STEPS_OF_A_RESOURCE * set.list.length);
     try {
       transform(set, { schemas: context.schemas, notes: context.notes, step });
     } catch (error) {
@@ -156,6 +158,10 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
     dropEmptyResources(set);
   }
 }
+
+/** What a transformer takes whatever it does, and for each resource that it looks at. */
+const STEPS_OF_A_TRANSFORMER = 200;
+const STEPS_OF_A_RESOURCE = 50;
 
 function builtIns(target: Target, config: Accumulator['config']): readonly ConfiguredTransformer[] {
   const { file, origins, context, kustomization } = target;

@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import { fluxKustomization, type Kustomization, readKustomization } from '../config/kustomization.ts';
 import type { Loader } from '../files/loader.ts';
 import { loadText } from '../files/loader.ts';
@@ -21,7 +22,9 @@ export function openKustomization(loader: Loader, context: BuildContext): Opened
   if (name === undefined) throw refusal('missing-kustomization-file', 'the folder has no kustomization file', loader.folder || '.');
   if (second !== undefined) throw severalFiles(loader);
   const file = pathIn(loader, name);
-  const opened = { kustomization: readKustomization(loadText(loader, name), file), file };
+  const text = loadText(loader, name);
+  spendSteps(STEPS_OF_A_KUSTOMIZATION + STEPS_OF_A_CHARACTER * text.length);
+  const opened = { kustomization: readKustomization(text, file), file };
   useSchema(opened.kustomization, loader, context, false);
   return opened;
 }
@@ -35,6 +38,10 @@ export function openGenerated(loader: Loader, generated: unknown, context: Build
   useSchema(opened.kustomization, loader, context, true);
   return opened;
 }
+
+/** To look for a kustomization file and to read it. */
+const STEPS_OF_A_KUSTOMIZATION = 5000;
+const STEPS_OF_A_CHARACTER = 10;
 
 const filesIn = ({ tree, folder }: Loader): readonly string[] =>
   KUSTOMIZATION_FILES.filter((name) => tree.read(folder === '' ? name : `${folder}/${name}`) !== undefined);

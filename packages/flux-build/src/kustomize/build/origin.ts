@@ -1,3 +1,4 @@
+import { spendBytes } from '../../spending.ts';
 import { fieldSpecOf } from '../config/field-specs.ts';
 import { isTypedInYaml11, scalarTag } from '../nodes/scalar-tag.ts';
 import { ORIGIN_ANNOTATION, TRANSFORMATIONS_ANNOTATION } from '../resources/build-annotations.ts';
@@ -42,11 +43,13 @@ export function annotateTransformed(resource: Resource, origin: Origin): void {
     setAnnotations(resource, annotations.set(ORIGIN_ANNOTATION, originText(origin)));
     return;
   }
+  const before = annotations.get(TRANSFORMATIONS_ANNOTATION) ?? '';
+  spendBytes(before.length);
   const item = originText(origin)
     .split('\n')
     .map((line, index) => (line === '' ? '' : `${index === 0 ? '- ' : '  '}${line}`))
     .join('\n');
-  setAnnotations(resource, annotations.set(TRANSFORMATIONS_ANNOTATION, `${annotations.get(TRANSFORMATIONS_ANNOTATION) ?? ''}${item}`));
+  setAnnotations(resource, annotations.set(TRANSFORMATIONS_ANNOTATION, `${before}${item}`));
 }
 
 function originText({ path, configuredIn, configuredBy }: Origin): string {

@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import type { FieldSpec } from '../field-spec.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
@@ -47,12 +48,15 @@ function fieldsOf(
   path: readonly string[],
   seen: ReadonlySet<string>,
 ): TransformerConfig {
+  spendSteps(STEPS_OF_A_DEFINITION);
   if (seen.has(name)) throw refusal('cycle', `the definition ${name} refers to itself`);
   const inside = new Set([...seen, name]);
   return Object.entries(propertiesOf(definitions.get(name)))
     .map(([field, property]) => (isMap(property) ? propertyConfig(kind, property, definitions, [...path, field], inside) : EMPTY_CONFIG))
     .reduce(mergeConfigs, EMPTY_CONFIG);
 }
+
+const STEPS_OF_A_DEFINITION = 1000;
 
 function propertyConfig(
   kind: string,

@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import type { FieldSpec } from '../field-spec.ts';
 import { byBytes } from '../nodes/fields.ts';
 import { refusal } from '../refusal.ts';
@@ -15,6 +16,7 @@ export const fieldSpecOf = (path: string, create: boolean, gvk: Partial<Gvk> = {
 /** Adds specs that are not there; one that says something else of creating is refused. */
 export function mergeFieldSpecs(known: readonly FieldSpec[], more: readonly FieldSpec[]): readonly FieldSpec[] {
   const merged = [...known];
+  spendSteps(known.length * (1 + more.length) + more.length ** 2);
   for (const spec of more) {
     const same = merged.find((each) => each.path === spec.path && isSelected(each, spec));
     if (same === undefined) merged.push(spec);

@@ -1,4 +1,5 @@
 import type { TraceStep } from '../../built-object.ts';
+import { spendObjects, spendReading, type Weight } from '../../spending.ts';
 import type { GeneratorFields, GeneratorOptions } from '../config/kustomization-fields.ts';
 import type { Loader } from '../files/loader.ts';
 import { byBytes, createField, setField } from '../nodes/fields.ts';
@@ -16,6 +17,8 @@ export function generate(kind: GeneratedKind, fields: GeneratorFields, loader: L
   const node = baseNode(kind, fields);
   if (kind === 'Secret') setField(node, 'type', stringScalar(fields.type || 'Opaque'));
   const values = keyValues(fields, loader);
+  spendObjects(1);
+  spendReading(weightOf(values));
   if (kind === 'Secret') addSecretData(node, values);
   else addConfigMapData(node, values);
   addOptions(node, fields.options);
@@ -24,6 +27,12 @@ export function generate(kind: GeneratedKind, fields: GeneratorFields, loader: L
   if (fields.options?.disableNameSuffixHash !== true) annotations.set(BUILD_ANNOTATION.needsHashSuffix, 'enabled');
   setAnnotations(resource, annotations.set(BUILD_ANNOTATION.generatorBehavior, behaviorOf(fields)));
   return resource;
+}
+
+function weightOf(values: ReadonlyMap<string, DataValue>): Weight {
+  let text = 0;
+  for (const [key, value] of values) text += key.length + value.length;
+  return { nodes: 2 * values.size, text };
 }
 
 /** Options of all generators of a kustomization, and those of one, which win. */

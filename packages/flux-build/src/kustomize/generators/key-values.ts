@@ -59,7 +59,9 @@ function filePair(source: string, loader: Loader): Pair {
 /** The last part of a path, slashes at its end left aside. */
 function baseName(path: string): string {
   if (path === '') return '.';
-  const trimmed = path.replace(/\/+$/, '');
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  const trimmed = path.slice(0, end);
   return trimmed === '' ? '/' : trimmed.slice(trimmed.lastIndexOf('/') + 1);
 }
 

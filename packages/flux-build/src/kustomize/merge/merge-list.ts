@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import { expectKind, fieldOf, mapField, setField } from '../nodes/fields.ts';
 import { isEmptyNode, isMissingOrNull, makeNode, PLAIN, plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
@@ -64,6 +65,7 @@ function completeValues(values: readonly string[][]): string[][] {
   for (let i = 0; i < completed.length; i++) {
     // The item at hand, not as completed meanwhile.
     const first = completed[i] as string[];
+    spendSteps(5 * completed.length);
     for (let j = 0; j < completed.length; j++) {
       const both = completion(first, completed[j] as string[]);
       if (both === undefined) continue;

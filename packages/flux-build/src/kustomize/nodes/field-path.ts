@@ -17,7 +17,17 @@ export function splitSmarter(path: string): readonly string[] {
       if ((parts[index] as string).endsWith(']')) break;
     }
     const text = bracketed.join('.');
-    joined.push(text.includes('=') ? text : text.replace(/^[[\]]+|[[\]]+$/g, ''));
+    joined.push(text.includes('=') ? text : withoutBrackets(text));
   }
   return joined;
 }
+
+/** Without brackets at both ends. */
+function withoutBrackets(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isBracket(text[start])) start++;
+  while (end > start && isBracket(text[end - 1])) end--;
+  return text.slice(start, end);
+}
+
+const isBracket = (character: string | undefined): boolean => character === '[' || character === ']';

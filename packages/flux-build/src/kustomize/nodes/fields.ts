@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import { refusal } from '../refusal.ts';
 import { isTypedInYaml11 } from './scalar-tag.ts';
 import { become, isMissingOrNull, makeNode, PLAIN, plainScalar, QUOTED, stringScalar, type YamlNode } from './yaml-node.ts';
@@ -6,9 +7,13 @@ import { become, isMissingOrNull, makeNode, PLAIN, plainScalar, QUOTED, stringSc
 export function fieldOf(node: YamlNode | undefined, name: string): YamlNode | undefined {
   if (node?.kind !== 'map') return undefined;
   const { content } = node;
+  if (content.length > MANY) spendSteps(content.length / 4);
   for (let index = 0; index < content.length; index += 2) if (content[index]?.value === name) return content[index + 1];
   return undefined;
 }
+
+/** Keys and values that are looked through in no time. */
+const MANY = 200;
 
 /** Names of the fields in order. */
 export function fieldNames(node: YamlNode): string[] {

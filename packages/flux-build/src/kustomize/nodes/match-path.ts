@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import { compilePattern } from '../pattern.ts';
 import { refusal } from '../refusal.ts';
 import { fieldOf, mapField, setField, wrongKind } from './fields.ts';
@@ -20,9 +21,15 @@ export function matchPath(node: YamlNode, path: readonly string[], create: NodeK
 
 const nonEmpty = (nodes: readonly YamlNode[]): readonly YamlNode[] | undefined => (nodes.length === 0 ? undefined : nodes);
 
+const STEPS_OF_AN_ITEM = 10;
+
+/** To read a text as a document. */
+export const STEPS_OF_A_CHARACTER = 10;
+
 function itemsOf(node: YamlNode): readonly YamlNode[] {
   if (isMissingOrNull(node)) return [];
   if (node.kind !== 'list') throw wrongKind(node, 'list');
+  spendSteps(STEPS_OF_AN_ITEM * node.content.length);
   return node.content;
 }
 
@@ -34,8 +41,10 @@ function atField(node: YamlNode, name: string, rest: readonly string[], create: 
     setField(node, name, field);
   }
   // Text that is YAML or JSON itself is looked into, though what is found is a copy then.
-  if (field.kind === 'scalar' && rest.length > 0)
+  if (field.kind === 'scalar' && rest.length > 0) {
+    spendSteps(STEPS_OF_A_CHARACTER * field.value.length);
     return matchPath(parseDocument(field.value) ?? makeNode('empty', '', '', PLAIN, []), rest, create);
+  }
   return matchPath(field, rest, create);
 }
 
@@ -58,7 +67,7 @@ function inMatchingItems(
   const pattern = compilePattern(text);
   const matches = (item: YamlNode): boolean => {
     const compared = name === '' ? item : fieldOf(item, name);
-    return compared !== undefined && pattern.matcher(writtenText(compared)).find();
+    return compared !== undefined && pattern(writtenText(compared));
   };
   const find = (): YamlNode[] =>
     itemsOf(node)

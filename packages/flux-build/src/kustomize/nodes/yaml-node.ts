@@ -1,3 +1,5 @@
+import { bytesOfNodes, spendBytes, type Weight } from '../../spending.ts';
+
 /** What a node of a YAML document is. An empty node is what kustomize makes of nothing; it prints as null. */
 export type NodeKind = 'empty' | 'scalar' | 'map' | 'list';
 
@@ -51,11 +53,26 @@ export const quotedScalar = (value: string): YamlNode => makeScalar('!!str', val
 
 export const emptyMap = (): YamlNode => makeNode('map', '', '', PLAIN, []);
 
+/** A copy, which is taken from the budget of the work at hand. */
 export function copyNode(node: YamlNode): YamlNode {
+  const weight: Weight = { nodes: 0, text: 0 };
+  weighNode(node, weight);
+  spendBytes(bytesOfNodes(weight));
+  return copyQuietly(node);
+}
+
+/** Adds what a node weighs. */
+export function weighNode({ value, content }: YamlNode, weight: Weight): void {
+  weight.nodes++;
+  weight.text += value.length;
+  for (let index = 0; index < content.length; index++) weighNode(content[index] as YamlNode, weight);
+}
+
+export function copyQuietly(node: YamlNode): YamlNode {
   const { content } = node;
   if (node.kind === 'scalar') return makeScalar(node.tag, node.value, node.style);
   const copied: YamlNode[] = content.length === 0 ? [] : new Array(content.length);
-  for (let index = 0; index < content.length; index++) copied[index] = copyNode(content[index] as YamlNode);
+  for (let index = 0; index < content.length; index++) copied[index] = copyQuietly(content[index] as YamlNode);
   return { kind: node.kind, tag: node.tag, value: node.value, style: node.style, content: copied };
 }
 

@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import { refusal } from '../refusal.ts';
 import { type JsonValue, nodeValue } from './node-value.ts';
 import { parseDocument } from './parse-document.ts';
@@ -9,9 +10,13 @@ import { QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
  * become text, and of a key that is there twice the last counts. Kustomization files and JSON patches are read so.
  */
 export function yaml11Value(text: string): JsonValue {
+  spendSteps(STEPS_OF_A_CHARACTER * text.length);
   const node = parseDocument(text);
   return node === undefined ? null : readNode(node);
 }
+
+/** To read a text as a document. */
+const STEPS_OF_A_CHARACTER = 5;
 
 function readNode(node: YamlNode): JsonValue {
   switch (node.kind) {

@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import { refusal } from '../refusal.ts';
 
 /** Whether labels, or annotations, are what a selector asks for. */
@@ -9,6 +10,15 @@ export type LabelMatch = (labels: ReadonlyMap<string, string>) => boolean;
  */
 export function parseLabelSelector(text: string): LabelMatch {
   if (text === '') return () => true;
+  // Each resource is asked anew, so that what is none is refused when the first one comes as far.
+  spendSteps(text.length);
+  if (last?.text !== text) last = { text, matches: parse(text) };
+  return last.matches;
+}
+
+let last: { readonly text: string; readonly matches: LabelMatch } | undefined;
+
+function parse(text: string): LabelMatch {
   const reading: Reading = { tokens: tokenize(text), position: 0, text };
   const requirements: LabelMatch[] = [];
   while (peek(reading) !== END) {

@@ -1,9 +1,10 @@
 import type { TraceStep } from '../../built-object.ts';
+import { rethrowLimit, spendObjects, spendReading, spendSteps, type Weight } from '../../spending.ts';
 import { fieldNames, fieldOf } from '../nodes/fields.ts';
 import { nodeValue } from '../nodes/node-value.ts';
 import { type ReadDocument, readDocuments } from '../nodes/read-documents.ts';
 import { jsonNode } from '../nodes/value-node.ts';
-import { copyNode, FLOW, FOLDED, isEmptyNode, type YamlNode } from '../nodes/yaml-node.ts';
+import { copyQuietly, FLOW, FOLDED, isEmptyNode, weighNode, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import type { Resource } from './resource.ts';
 
@@ -15,9 +16,9 @@ export interface ParseCache {
 /** What is known of a text. */
 type Entry =
   /** It was read, and nobody has changed it since. */
-  | { readonly read: readonly ReadDocument[] | Error; readonly handedOut: boolean }
+  | { readonly read: readonly ReadDocument[] | Error; readonly handedOut: boolean; readonly weight: Weight }
   /** It was read for somebody who may have changed it. */
-  | { readonly read: undefined };
+  | { readonly read: undefined; readonly weight: Weight };
 
 export const createParseCache = (): ParseCache => ({ documents: new Map() });
 
@@ -36,11 +37,20 @@ export const makeResource = (node: YamlNode, file: string, index: number, step: 
 
 /** The documents of such a text, only to be looked at. */
 export function lookAtDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
+  spendSteps(text.length);
   const entry = cache.documents.get(text);
   const read = entry?.read ?? tryToRead(text);
-  if (entry?.read === undefined) cache.documents.set(text, { read, handedOut: entry !== undefined });
+  if (entry?.read === undefined) {
+    cache.documents.set(text, { read, handedOut: entry !== undefined, weight: entry?.weight ?? weightOf(read) });
+  }
   if (read instanceof Error) throw read;
   return read;
+}
+
+function weightOf(read: readonly ReadDocument[] | Error): Weight {
+  const weight: Weight = { nodes: 0, text: 0 };
+  if (!(read instanceof Error)) for (const { node } of read) weighNode(node, weight);
+  return weight;
 }
 
 /**
@@ -50,19 +60,22 @@ export function lookAtDocuments(text: string, cache: ParseCache): readonly ReadD
 function takeDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
   const entry = cache.documents.get(text);
   const read = lookAtDocuments(text, cache);
+  const weight = cache.documents.get(text)?.weight ?? weightOf(read);
+  // What is handed out costs the same, whether it has to be copied or not.
+  spendObjects(read.length);
+  spendReading(weight);
   if (entry !== undefined && (entry.read === undefined || entry.handedOut)) {
-    return read.map(({ node, index }) => ({ node: copyNode(node), index }));
+    return read.map(({ node, index }) => ({ node: copyQuietly(node), index }));
   }
-  cache.documents.set(text, GIVEN_AWAY);
+  cache.documents.set(text, { read: undefined, weight });
   return read;
 }
-
-const GIVEN_AWAY: Entry = { read: undefined };
 
 function tryToRead(text: string): readonly ReadDocument[] | Error {
   try {
     return inlineLists(dropEmpty(readDocuments(text)));
   } catch (error) {
+    rethrowLimit(error);
     if (error instanceof Error) return error;
     throw error;
   }
@@ -97,10 +110,10 @@ function inlineLists(documents: readonly ReadDocument[]): readonly ReadDocument[
   if (!documents.some(({ node }) => fieldOf(node, 'kind')?.value.endsWith('List'))) return documents;
   const queue = [...documents];
   const inlined: ReadDocument[] = [];
-  for (let document = queue.shift(); document !== undefined; document = queue.shift()) {
+  for (const document of queue) {
     const items = itemsOf(document);
     if (items === undefined) inlined.push(document);
-    else queue.push(...items);
+    else for (const item of items) queue.push(item);
   }
   return inlined;
 }

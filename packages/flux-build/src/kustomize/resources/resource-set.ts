@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import { isEmptyNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import { idText, type ResourceId, sameId } from './gvk.ts';
@@ -11,10 +12,14 @@ export interface ResourceSet {
 export const createResourceSet = (list: Resource[] = []): ResourceSet => ({ list });
 
 /** Ids that are taken, for who adds again and again. Out of date as soon as something is renamed. */
-export const takenIds = ({ list }: ResourceSet): Set<string> => new Set(list.map(idKey));
+export const takenIds = ({ list }: ResourceSet): Set<string> => {
+  spendSteps(STEPS_OF_AN_ID * list.length);
+  return new Set(list.map(idKey));
+};
 
 /** Adds resources; one whose id is taken is refused. */
 export function appendAll(set: ResourceSet, resources: readonly Resource[], taken: Set<string> = takenIds(set)): void {
+  spendSteps(STEPS_OF_AN_ID * resources.length);
   for (const resource of resources) {
     const key = idKey(resource);
     if (taken.has(key)) throw duplicateOf(set, resource);
@@ -42,12 +47,19 @@ export const duplicate = (id: ResourceId): Error => refusal('duplicate-id', `the
 export const exactKey = ({ gvk, name, namespace }: ResourceId): string =>
   `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${namespace}\0${name}`;
 
-export const withCurrentId = (set: ResourceSet, id: ResourceId): Resource[] =>
-  set.list.filter((resource) => sameId(id, currentId(resource)));
+export function withCurrentId({ list }: ResourceSet, id: ResourceId): Resource[] {
+  spendSteps(STEPS_OF_AN_ID * list.length);
+  return list.filter((resource) => sameId(id, currentId(resource)));
+}
+
+/** What it takes to find out what a resource is called. */
+export const STEPS_OF_AN_ID = 20;
 
 /** Resources that are or were called what `matches` accepts. */
-export const withAnyId = (set: ResourceSet, matches: (id: ResourceId) => boolean): Resource[] =>
-  set.list.filter((resource) => !isEmptyNode(resource.node) && (previousIds(resource).some(matches) || matches(currentId(resource))));
+export function withAnyId({ list }: ResourceSet, matches: (id: ResourceId) => boolean): Resource[] {
+  spendSteps(2 * STEPS_OF_AN_ID * list.length);
+  return list.filter((resource) => !isEmptyNode(resource.node) && (previousIds(resource).some(matches) || matches(currentId(resource))));
+}
 
 /** The one resource that is or was called `id`. */
 export function onlyWithId(set: ResourceSet, id: ResourceId): Resource {

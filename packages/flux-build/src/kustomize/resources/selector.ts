@@ -1,8 +1,9 @@
+import { spendSteps } from '../../spending.ts';
 import { compilePattern } from '../pattern.ts';
 import type { Gvk, ResourceId } from './gvk.ts';
 import { parseLabelSelector } from './label-selector.ts';
 import { annotationsOf, currentId, gvkOf, labelsOf, originalId, type Resource } from './resource.ts';
-import type { ResourceSet } from './resource-set.ts';
+import { type ResourceSet, STEPS_OF_AN_ID } from './resource-set.ts';
 
 /** Of what a patch or a replacement speaks: regular expressions that have to match in full; empty accepts all. */
 export interface Selector {
@@ -35,12 +36,12 @@ export function compileSelector({ group, version, kind, name, namespace }: Selec
 function fullMatch(pattern: string): (text: string) => boolean {
   if (pattern === '') return () => true;
   if (/^[\w-]*$/.test(pattern)) return (text) => text === pattern;
-  const compiled = compilePattern(`^(?:${pattern})$`);
-  return (text) => compiled.matcher(text).find();
+  return compilePattern(`^(?:${pattern})$`);
 }
 
 /** Resources that a selector accepts, by what they are called now or were called at first. */
 export function select(set: ResourceSet, selector: Selector): Resource[] {
+  spendSteps(3 * STEPS_OF_AN_ID * set.list.length);
   const match = compileSelector(selector);
   // Nothing is read of the selectors for labels before a resource comes as far as these.
   return set.list.filter((resource) => {

@@ -1,9 +1,10 @@
+import { spendSteps, type Weight } from '../../spending.ts';
 import { applyJsonPatch, type JsonOperation } from '../json-patch.ts';
 import type { MergeSchemas } from '../merge/merge-schema.ts';
 import { strategicMerge } from '../merge/strategic-merge.ts';
 import { objectValue } from '../nodes/node-value.ts';
 import { goNode } from '../nodes/value-node.ts';
-import { copyNode, isEmptyNode, type YamlNode } from '../nodes/yaml-node.ts';
+import { copyNode, isEmptyNode, weighNode, type YamlNode } from '../nodes/yaml-node.ts';
 import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION, BUILD_ANNOTATIONS, isInternalAnnotation } from '../resources/build-annotations.ts';
 import { apiVersionOf } from '../resources/gvk.ts';
@@ -25,7 +26,7 @@ import {
   setNamespace,
   storePreviousId,
 } from '../resources/resource.ts';
-import { appendAll, exactKey, type ResourceSet } from '../resources/resource-set.ts';
+import { appendAll, exactKey, type ResourceSet, STEPS_OF_AN_ID } from '../resources/resource-set.ts';
 
 /** Merges a patch into a resource, which keeps its name, namespace and kind unless the patch may change them. */
 export function patchResource(resource: Resource, patch: Resource, schemas: MergeSchemas): void {
@@ -42,6 +43,7 @@ export function patchResource(resource: Resource, patch: Resource, schemas: Merg
 
 /** Merges a patch into each of `targets`, whatever it is called itself; deleted resources leave the set. */
 export function patchResources(set: ResourceSet, targets: readonly Resource[], patch: Resource, schemas: MergeSchemas): void {
+  spendSteps(4 * STEPS_OF_AN_ID * set.list.length);
   const keys = new Set(targets.map((target) => exactKey(currentId(target))));
   const kept: Resource[] = [];
   for (const resource of set.list) {
@@ -81,6 +83,9 @@ export function takeMetadata(resource: Resource, other: Resource): void {
 
 /** Applies a JSON patch. Numbers pass a float64 in this; what the build remembers survives. */
 export function jsonPatchResource(resource: Resource, operations: readonly JsonOperation[]): void {
+  const weight: Weight = { nodes: 0, text: 0 };
+  weighNode(resource.node as YamlNode, weight);
+  spendSteps(20 * weight.nodes);
   const internal = [...annotationsOf(resource)].filter(([name]) => isInternalAnnotation(name));
   const patched = applyJsonPatch(objectValue(resource.node as YamlNode), operations);
   if (Array.isArray(patched) || typeof patched !== 'object') throw refusal('json-patch-path', 'an object cannot become a list');

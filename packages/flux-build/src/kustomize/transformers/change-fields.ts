@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import { applyFieldSpecs, type FieldSpec } from '../field-spec.ts';
 import { byBytes, setField } from '../nodes/fields.ts';
 import { stringScalar, type YamlNode } from '../nodes/yaml-node.ts';
@@ -13,8 +14,10 @@ export const setEntries =
   ({ list }, { step }) => {
     if (entries.size === 0) return;
     const keys = [...entries.keys()].sort(byBytes);
-    for (const resource of list)
+    for (const resource of list) {
+      spendSteps(10 * keys.length);
       for (const key of keys) setEntry(resource, key, entries.get(key) as string, specs, () => recordStep(resource, step));
+    }
   };
 
 /** One entry at all its places. */

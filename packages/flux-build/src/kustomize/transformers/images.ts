@@ -1,4 +1,4 @@
-import type { RE2JS } from 're2js';
+import { spendSteps } from '../../spending.ts';
 import type { ImageFields } from '../config/kustomization-fields.ts';
 import { applyFieldSpecs, type FieldSpec } from '../field-spec.ts';
 import { expectKind, mapField, setScalar } from '../nodes/fields.ts';
@@ -38,7 +38,7 @@ export function noteMissedImage({ notes, step }: Transformation, name: string): 
 }
 
 /** A name is a regular expression, if a careless one. */
-function imagePattern(name: string): RE2JS {
+function imagePattern(name: string): (text: string) => boolean {
   try {
     return compilePattern(`^${name}(:[a-zA-Z0-9_.{}-]*)?(@sha256:[a-zA-Z0-9_.{}-]*)?$`);
   } catch (error) {
@@ -48,6 +48,7 @@ function imagePattern(name: string): RE2JS {
 }
 
 function inContainers(node: YamlNode, set: (image: YamlNode) => void): void {
+  if (node.content.length > 0) spendSteps(node.content.length);
   if (node.kind === 'list') {
     for (const item of node.content) inContainers(item, set);
     return;
@@ -65,9 +66,9 @@ function inContainers(node: YamlNode, set: (image: YamlNode) => void): void {
   }
 }
 
-function setImage(node: YamlNode, image: ImageFields, pattern: RE2JS): 'other image' | 'unchanged' | 'changed' {
+function setImage(node: YamlNode, image: ImageFields, pattern: (text: string) => boolean): 'other image' | 'unchanged' | 'changed' {
   expectKind(node, 'scalar');
-  if (!pattern.matcher(node.value).find()) return 'other image';
+  if (!pattern(node.value)) return 'other image';
   const changed = changedImage(node.value, image);
   const differs = changed !== node.value;
   setScalar(node, plainScalar(changed));

@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import type { NameReference } from '../config/name-references.ts';
 import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
 import { expectKind, fieldOf, mapField, setField, setScalar } from '../nodes/fields.ts';
@@ -7,6 +8,7 @@ import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
 import { type Gvk, idText, isSelected, type ResourceId } from '../resources/gvk.ts';
 import {
   annotationList,
+  annotationOf,
   appendToAnnotation,
   currentId,
   gvkOf,
@@ -24,21 +26,38 @@ export function fixNameReferences({ list }: ResourceSet, references: readonly Na
   const known = list.map(identify);
   const byKind = referencesByKind(references);
   const formerly = byFormerName(known);
+  const inFormerNamespace = Map.groupBy(
+    known.filter(({ original }) => !original.clusterScoped),
+    originalNamespace,
+  );
   for (const identified of known) {
     const { resource, original } = identified;
     const node = resource.node;
     if (node === undefined) continue;
     const reaches = once(() => reachOf(identified));
-    const candidates = once(() => known.filter(reaches()));
-    const called = (name: string): readonly Identified[] => (formerly.get(name) ?? []).filter(reaches());
-    for (const { spec, target } of byKind.get(original.gvk.kind) ?? byKind.get('') ?? []) {
+    const called = (name: string): readonly Identified[] => {
+      const all = formerly.get(name) ?? [];
+      spendSteps(STEPS_OF_A_CANDIDATE * (1 + all.length));
+      return all.filter(reaches());
+    };
+    const wasIn = (namespace: string): boolean => {
+      const all = inFormerNamespace.get(namespace) ?? [];
+      spendSteps(1 + all.length);
+      return all.some(reaches());
+    };
+    const kinds = byKind.get(original.gvk.kind) ?? byKind.get('') ?? [];
+    spendSteps(5 * kinds.length);
+    for (const { spec, target } of kinds) {
       if (!isSelected(original.gvk, spec)) continue;
-      const fix: Fix = { resource, spec, target, candidates, called };
+      const fix: Fix = { resource, spec, target, called, wasIn };
       const here = spec.kind === kindOf(resource) ? spec : { ...spec, ...gvkOf(resource) };
       applyFieldSpec(node, here, { set: (found) => fixNode(found, fix) });
     }
   }
 }
+
+/** To find out whether a resource is what a name means. */
+const STEPS_OF_A_CANDIDATE = 20;
 
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
@@ -61,6 +80,7 @@ function referencesByKind(references: readonly NameReference[]): ReadonlyMap<str
   if (found === undefined) {
     const all = references.flatMap(({ referrers, ...target }) => referrers.map((spec) => ({ spec, target })));
     const kinds = new Set(['', ...all.map(({ spec }) => spec.kind)]);
+    spendSteps(kinds.size * all.length);
     found = new Map([...kinds].map((kind) => [kind, all.filter(({ spec }) => spec.kind === kind || spec.kind === '')]));
     grouped.set(references, found);
   }
@@ -107,6 +127,7 @@ function accountNamespaces(resource: Resource): ReadonlySet<string> {
   const namespaces = new Set<string>();
   const subjects = kindOf(resource) === 'RoleBinding' ? fieldOf(resource.node, 'subjects') : undefined;
   if (subjects?.kind !== 'list') return namespaces;
+  spendSteps(10 * subjects.content.length);
   for (const subject of subjects.content) {
     const namespace = fieldOf(subject, 'namespace');
     if (namespace === undefined || fieldOf(subject, 'kind')?.value !== 'ServiceAccount') continue;
@@ -120,10 +141,10 @@ interface Fix {
   readonly resource: Resource;
   readonly spec: FieldSpec;
   readonly target: Gvk;
-  /** What the resource can name. */
-  readonly candidates: () => readonly Identified[];
-  /** Those of them that had a name before. */
+  /** What the resource can name, of what had a name before. */
   readonly called: (name: string) => readonly Identified[];
+  /** Whether anything that it can name was in a namespace at first. */
+  readonly wasIn: (namespace: string) => boolean;
 }
 
 function fixNode(node: YamlNode, fix: Fix): void {
@@ -155,7 +176,7 @@ function fixMap(node: YamlNode, fix: Fix): void {
   const name = mapField(node, 'name');
   if (name === undefined) throw refusal('invalid-name-reference', `${fix.spec.path} is a map without a name`);
   const same = (first: Resource, other: Resource): boolean => nameOf(first) === nameOf(other) && namespaceOf(first) === namespaceOf(other);
-  const referral = choose(name.value, inNamespace(node, fix), fix, same);
+  const referral = choose(name.value, inNamespace(name.value, node, fix), fix, same);
   if (referral === undefined) return;
   remember(referral, fix);
   const [newName, namespace] = [nameOf(referral), namespaceOf(referral)];
@@ -165,22 +186,27 @@ function fixMap(node: YamlNode, fix: Fix): void {
   trace(referral, fix);
 }
 
-/** Candidates that were in the namespace at first, else those that are in it now. */
-function inNamespace(node: YamlNode, { candidates }: Fix): readonly Identified[] {
+/** Those of a name that were in the namespace at first; where nothing at all was, those that are in it now. */
+function inNamespace(name: string, node: YamlNode, { called, wasIn }: Fix): readonly Identified[] {
   const namespace = mapField(node, 'namespace');
-  if (namespace === undefined) return candidates();
-  const original = candidates().filter((each) => !each.original.clusterScoped && originalNamespace(each) === namespace.value);
-  if (original.length > 0) return original;
-  return candidates().filter(({ current }) => !current.clusterScoped && current.effectiveNamespace === namespace.value);
+  if (namespace === undefined) return called(name);
+  if (wasIn(namespace.value))
+    return called(name).filter((each) => !each.original.clusterScoped && originalNamespace(each) === namespace.value);
+  return called(name).filter(({ current }) => !current.clusterScoped && current.effectiveNamespace === namespace.value);
 }
 
 const originalNamespace = ({ original }: Identified): string => original.effectiveNamespace;
 
-const remember = (referral: Resource, { resource }: Fix): void =>
-  appendToAnnotation(referral, BUILD_ANNOTATION.referredBy, idText(currentId(resource)));
+/** The first one is enough: nothing reads who they are, and the annotation is taken away at the end. */
+function remember(referral: Resource, { resource }: Fix): void {
+  if (annotationOf(referral, BUILD_ANNOTATION.referredBy) === undefined)
+    appendToAnnotation(referral, BUILD_ANNOTATION.referredBy, idText(currentId(resource)));
+}
 
 const trace = (referral: Resource, { resource }: Fix): void =>
   recordStep(resource, { action: 'transformed', file: referral.file, by: `nameReference ${kindOf(referral)} ${nameOf(referral)}` });
+
+const STEPS_OF_AFFIXES = 200;
 
 /** The one resource that had this name, and is of the kind and in the reach of the reference. */
 function choose(
@@ -202,6 +228,7 @@ function choose(
         current.effectiveNamespace === referrer.effectiveNamespace),
   );
   if (left.length === 1) return left[0]?.resource;
+  spendSteps(STEPS_OF_AFFIXES * left.length);
   left = left.filter(({ resource: other }) => sameAffixes(other, resource, true));
   if (left.length > 1) left = left.filter(({ resource: other }) => sameAffixes(other, resource, false));
   const first = left[0]?.resource;

@@ -1,3 +1,4 @@
+import { rethrowLimit } from '../../spending.ts';
 import type { PatchFields } from '../config/kustomization-fields.ts';
 import type { JsonOperation } from '../json-patch.ts';
 import { copyNode, type YamlNode } from '../nodes/yaml-node.ts';
@@ -41,6 +42,7 @@ function attempt<Value>(read: () => Value): Attempt<Value> {
   try {
     return { value: read() };
   } catch (error) {
+    rethrowLimit(error);
     if (error instanceof Error) return { error };
     throw error;
   }

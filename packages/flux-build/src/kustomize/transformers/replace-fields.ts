@@ -1,7 +1,8 @@
+import { spendBytes, spendSteps } from '../../spending.ts';
 import type { ReplacementOptions } from '../config/kustomization-fields.ts';
 import { splitSmarter } from '../nodes/field-path.ts';
 import { lookup } from '../nodes/lookup.ts';
-import { matchPath } from '../nodes/match-path.ts';
+import { matchPath, STEPS_OF_A_CHARACTER } from '../nodes/match-path.ts';
 import { parseDocument } from '../nodes/parse-document.ts';
 import { printDocument } from '../nodes/print-document.ts';
 import { become, copyNode, isMissingOrNull, type NodeKind, type YamlNode } from '../nodes/yaml-node.ts';
@@ -10,6 +11,7 @@ import { Refusal, refusal } from '../refusal.ts';
 /** Sets the fields at a path to a value. A path may lead into text that is YAML or JSON itself. */
 export function replaceFields(object: YamlNode, value: YamlNode, path: string, options: ReplacementOptions | undefined): void {
   const create = options?.create === true ? value.kind : undefined;
+  spendSteps(100 + path.length);
   const parts = splitSmarter(path);
   if (replaceInText(object, value, parts, create)) return;
   const fields = matchPath(object, parts, create) ?? [];
@@ -28,6 +30,8 @@ function setField(field: YamlNode, source: YamlNode, options: ReplacementOptions
 
 function replacePart(field: YamlNode, text: string, delimiter: string, index: number): string {
   if (field.kind !== 'scalar') throw refusal('invalid-replacement', 'only a scalar can be split');
+  spendBytes(field.value.length + text.length);
+  spendSteps(field.value.length);
   const parts = field.value.split(delimiter);
   if (index < 0) parts.unshift(text);
   else if (index >= parts.length) parts.push(text);
@@ -68,6 +72,7 @@ function findText(
   for (let length = 1; length < parts.length; length++) {
     const text = attempt(() => lookup(object, parts.slice(0, length)));
     if (text?.kind !== 'scalar') continue;
+    spendSteps(STEPS_OF_A_CHARACTER * text.value.length);
     const document = attempt(() => parseDocument(text.value));
     if (document !== undefined) return { text, document, rest: parts.slice(length) };
   }

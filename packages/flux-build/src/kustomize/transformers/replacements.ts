@@ -1,3 +1,4 @@
+import { spendSteps } from '../../spending.ts';
 import type { ReplacementFields } from '../config/kustomization-fields.ts';
 import { splitSmarter } from '../nodes/field-path.ts';
 import { lookup } from '../nodes/lookup.ts';
@@ -6,7 +7,7 @@ import { refusal } from '../refusal.ts';
 import { type Gvk, idText, isSelected, type ResourceId, resourceId } from '../resources/gvk.ts';
 import { parseLabelSelector } from '../resources/label-selector.ts';
 import { annotationsOf, gvkOf, labelsOf, nameOf, namespaceOf, previousIds, type Resource } from '../resources/resource.ts';
-import type { ResourceSet } from '../resources/resource-set.ts';
+import { type ResourceSet, STEPS_OF_AN_ID } from '../resources/resource-set.ts';
 import { compileSelector, type Selector } from '../resources/selector.ts';
 import type { PlacedReplacement } from './read-replacements.ts';
 import { replaceFields } from './replace-fields.ts';
@@ -84,6 +85,7 @@ function refined(node: YamlNode, options: Source['options']): YamlNode {
 export const splitText = (text: string, delimiter: string): string[] => text.split(delimiter);
 
 function sourceResource({ list }: ResourceSet, source: Source): Resource {
+  spendSteps(2 * STEPS_OF_AN_ID * list.length);
   const selector = selectorOf(source);
   const found = list.filter((resource) => idsOf(resource).some((id) => isSource(id, selector)));
   const [first, second] = found;
@@ -115,6 +117,7 @@ function applyTo({ list }: ResourceSet, target: Target, value: YamlNode, changed
   const paths = target.fieldPaths === undefined || target.fieldPaths.length === 0 ? ['metadata.name'] : target.fieldPaths;
   let found = false;
   for (const resource of list) {
+    spendSteps(2 * STEPS_OF_AN_ID + 10 * rejected.length);
     const ids = idsOf(resource);
     if (!matchesLabels(resource, selector)) continue;
     const isTarget = resource.node !== undefined && ids.some((id) => isMatch(id, selected));

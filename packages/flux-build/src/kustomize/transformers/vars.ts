@@ -1,3 +1,4 @@
+import { spendBytes, spendSteps } from '../../spending.ts';
 import type { VariableFields } from '../config/kustomization-fields.ts';
 import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
 import { splitSmarter } from '../nodes/field-path.ts';
@@ -49,6 +50,7 @@ export function resolveVars(
   const values = new Map([...vars.keys()].sort().map((name) => [name, varValue(set, vars.get(name) as VariableFields)]));
   if (values.size === 0) return;
   for (const resource of set.list) {
+    spendSteps(5 * specs.length);
     for (const spec of specs) {
       const set = (node: YamlNode): void => {
         if (resolveIn(node, values)) recordStep(resource, step);
@@ -59,6 +61,7 @@ export function resolveVars(
 }
 
 function varValue({ list }: ResourceSet, { name = '', fieldref }: VariableFields): JsonValue {
+  spendSteps(2 * list.length);
   const resource = list.find(({ vars }) => vars.includes(name));
   if (resource === undefined) throw refusal('var-without-resource', `no resource is what the var ${name} names`);
   const path = fieldref?.fieldPath || 'metadata.name';
@@ -120,19 +123,24 @@ const tagOf = (value: JsonValue): string =>
 const plainText = (value: JsonValue): string => (typeof value === 'string' ? value : String(value));
 
 function expand(text: string, values: ReadonlyMap<string, JsonValue>): JsonValue {
+  const lastClosed = text.lastIndexOf(')');
   let expanded = '';
   let at = 0;
-  for (const match of text.matchAll(/\$(?:(\$)|\(([^)]*)\)|(?=.))/gs)) {
-    const [written, dollar, name] = match;
-    expanded += text.slice(at, match.index);
-    at = match.index + written.length;
-    if (dollar !== undefined) expanded += '$';
-    else if (name === undefined) expanded += '$';
-    else {
-      const value = replacementFor(name, values);
-      if (written === text) return value;
-      expanded += typeof value === 'number' && !Number.isInteger(value) ? goFloat(value) : plainText(value);
+  for (let dollar = text.indexOf('$'); dollar >= 0; dollar = text.indexOf('$', at)) {
+    expanded += text.slice(at, dollar);
+    const next = text[dollar + 1];
+    if (next !== '(' || lastClosed < dollar) {
+      expanded += '$';
+      at = dollar + (next === '$' ? 2 : 1);
+      continue;
     }
+    const end = text.indexOf(')', dollar);
+    const value = replacementFor(text.slice(dollar + 2, end), values);
+    at = end + 1;
+    if (dollar === 0 && at === text.length) return value;
+    const written = typeof value === 'number' && !Number.isInteger(value) ? goFloat(value) : plainText(value);
+    spendBytes(written.length);
+    expanded += written;
   }
   return expanded + text.slice(at);
 }

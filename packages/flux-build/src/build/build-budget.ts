@@ -1,0 +1,69 @@
+import { type Budget, createBudget, type Limits } from '@slipway/manifest';
+import type { Weight } from '../spending.ts';
+import type { AppliedObject } from './applied-object.ts';
+
+/**
+ * What the build of one Flux Kustomization may use. The controller writes each object into `status.inventory`, and an API server stores
+ * at most 1.5 MiB of it, which is some 20,000 objects.
+ */
+const MOST_OF_ONE = { objects: 50_000, bytes: 2 ** 28, steps: 2e8 } as const;
+
+/** What an object, or a byte, is worth in steps. */
+const WORTH = { objects: 500, bytes: 0.1, steps: 1, findings: 500 } as const;
+
+/** The budget of one build. Objects and bytes are its own, for they are gone with it; its work is that of the whole run too. */
+export interface BuildBudget extends Budget {
+  /** Steps that were taken so far. */
+  readonly steps: () => number;
+}
+
+export function budgetOfOne(run: Budget, most: Partial<Limits> = MOST_OF_ONE): BuildBudget {
+  const own = createBudget({ ...NO_LIMITS, ...most });
+  let steps = 0;
+  const take: Budget['take'] = (limit, amount = 1) => {
+    own.take(limit, amount);
+    steps += amount * WORTH[limit];
+    run.take('steps', amount * WORTH[limit]);
+  };
+  return { ...withParts(take), steps: () => steps };
+}
+
+const withParts = (whole: Budget['take']): Budget => ({
+  take: whole,
+  part(limits) {
+    const own = createBudget({ ...NO_LIMITS, ...limits });
+    return withParts((limit, amount) => {
+      own.take(limit, amount);
+      whole(limit, amount);
+    });
+  },
+});
+
+const NO_LIMITS = { objects: Infinity, bytes: Infinity, steps: Infinity, findings: Infinity } as const;
+
+/** Deeper than any object that an API server knows, shallow enough for everything that walks through one. */
+const DEEPEST = 500;
+
+/** What objects weigh; undefined when values are nested too deeply. */
+export function weightOfObjects(objects: readonly AppliedObject[]): Weight | undefined {
+  const weight: Weight = { nodes: 0, text: 0 };
+  return objects.every(({ object }) => weighValue(object, weight, DEEPEST)) ? weight : undefined;
+}
+
+/** Adds what a JSON value weighs; false when it is nested too deeply. */
+export function weighValue(value: unknown, weight: Weight, deepest: number = DEEPEST): boolean {
+  weight.nodes++;
+  if (typeof value === 'string') weight.text += value.length;
+  if (typeof value !== 'object' || value === null) return true;
+  if (deepest === 0) return false;
+  if (Array.isArray(value)) {
+    for (const item of value) if (!weighValue(item, weight, deepest - 1)) return false;
+    return true;
+  }
+  for (const key in value) {
+    weight.nodes++;
+    weight.text += key.length;
+    if (!weighValue((value as Readonly<Record<string, unknown>>)[key], weight, deepest - 1)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,66 @@
+import { type Budget, createBudget, LimitError, NO_BUDGET } from '@slipway/manifest';
+
+/**
+ * What the work at hand may still use. It is not handed through every function: nothing in this package waits for anything, so that all
+ * that runs within `withBudget` was asked for by one caller.
+ */
+let current: Budget = NO_BUDGET;
+
+/** Does some work with this budget; without one, with that of the work around it, or a new one. */
+export function withBudget<Value>(budget: Budget | undefined, work: () => Value): Value {
+  const before = current;
+  current = budget ?? (before === NO_BUDGET ? createBudget() : before);
+  try {
+    return work();
+  } finally {
+    current = before;
+  }
+}
+
+/** Takes units of work from the budget of the work at hand: a node that is copied, a character that is matched, a pair that is compared. */
+export const spendSteps = (amount: number): void => current.take('steps', amount);
+
+/** Takes bytes that are read, copied, generated or substituted. */
+export const spendBytes = (amount: number): void => current.take('bytes', amount);
+
+/** Takes objects that are read or made. */
+export const spendObjects = (amount: number): void => current.take('objects', amount);
+
+/** Takes a finding. */
+export const spendFinding = (): void => current.take('findings');
+
+/** For whoever takes any error for an answer: a limit that is reached is none. */
+export function rethrowLimit(error: unknown): void {
+  if (error instanceof LimitError) throw error;
+}
+
+/** Takes what is read of files, which is made of nothing; `weighingReading` tells how much it was. */
+export function spendReading({ nodes, text }: Weight): void {
+  read.nodes += nodes;
+  read.text += text;
+  spendBytes(bytesOfNodes({ nodes, text }));
+}
+
+let read: Weight = { nodes: 0, text: 0 };
+
+/** What some work gives, and what was read for it. */
+export function weighingReading<Value>(work: () => Value): { readonly value: Value; readonly read: Weight } {
+  const before = read;
+  const own: Weight = { nodes: 0, text: 0 };
+  read = own;
+  try {
+    return { value: work(), read: own };
+  } finally {
+    read = before;
+  }
+}
+
+/** What a value or a node takes of memory: one for itself and each that it holds, and the length of its texts. */
+export interface Weight {
+  nodes: number;
+  text: number;
+}
+
+/** Bytes of a value while it is a YAML node, and of one that is kept as JSON, whose texts it often shares with others. */
+export const bytesOfNodes = ({ nodes, text }: Weight): number => 40 * nodes + text;
+export const bytesOfValues = ({ nodes, text }: Weight): number => 8 * nodes + text;
