@@ -7,16 +7,25 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-if (!isInstalled()) await install();
+/** Node as a package, pinned by its hash like all others: npm makes it node_modules/.bin/node. */
+const nodePackage = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+if (!isInstalled()) {
+  await install();
+  if (!isInstalled()) end(`Install Node 24 or newer: npm has none for ${process.platform} on ${process.arch}.\n`);
+}
 
 function isInstalled() {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
   const wanted = readPackages(join(root, 'package-lock.json'));
-  if (!existsSync(join(root, 'node_modules/.bin/node'))) return false;
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      path === '' || !path.startsWith('node_modules/') || entry.optional || (installed[path] && installed[path].version === entry.version),
-  );
+  const isThere = (path) => installed[path] !== undefined && installed[path].version === wanted[path].version;
+  if (wanted[nodePackage] ? !isThere(nodePackage) || !existsSync(join(root, 'node_modules/.bin/node')) : !isNewNode()) return false;
+  return Object.keys(wanted).every((path) => path === '' || !path.startsWith('node_modules/') || wanted[path].optional || isThere(path));
+}
+
+/** Where no package has a Node for this platform, the one that runs this has to do. */
+function isNewNode() {
+  return Number.parseInt(process.versions.node, 10) >= 24;
 }
 
 function readPackages(file) {
@@ -26,18 +35,25 @@ function readPackages(file) {
 async function install() {
   const started = Date.now();
   process.stderr.write('Installing the packages that Slipway needs (about half a minute) ... ');
+  // No package runs a script of its own; of ours, `prepare` is what npm would run.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const child = spawn(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+  await run([...npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], (code) => {
+    return `npm ci ended with ${code}. Is the network there, and is this Node 20 or newer (now ${process.version})?\n`;
   });
+  const own = join(root, 'node_modules/.bin/node');
+  await run([existsSync(own) ? own : process.execPath, join(root, 'scripts/prepare.mjs')], (code) => `prepare.mjs ended with ${code}.\n`);
+  process.stderr.write(`done in ${Math.round((Date.now() - started) / 1000)} s\n`);
+}
+
+/** Runs a command quietly; when it fails, everything it printed is shown with `explain(code)`. */
+async function run([program, ...args], explain) {
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
   const code = await new Promise((resolve) => {
     child.on('error', (error) => {
       output += error.message;
@@ -45,11 +61,10 @@ async function install() {
     });
     child.on('close', resolve);
   });
-  if (code !== 0) {
-    process.stderr.write(
-      `failed\n${output}\nnpm ci ended with ${code}. Is the network there, and is this Node 20 or newer (now ${process.version})?\n`,
-    );
-    process.exit(3);
-  }
-  process.stderr.write(`done in ${Math.round((Date.now() - started) / 1000)} s\n`);
+  if (code !== 0) end(`failed\n${output}\n${explain(code)}`);
+}
+
+function end(message) {
+  process.stderr.write(message);
+  process.exit(3);
 }
