@@ -7,6 +7,7 @@ import { openFleet } from '../open-fleet.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { buildYaml } from '../report/build-yaml.ts';
 import { count, type Paint } from '../report/paint.ts';
+import { shownFinding } from '../report/shown-finding.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbContext } from '../verb-context.ts';
 import type { VerbReport } from '../verb-report.ts';
@@ -49,17 +50,19 @@ export async function build(
     files.set(name, { content, file });
     return name;
   };
+  const fileText = (name: string): string | undefined => {
+    const { content = '', file = '' } = files.get(name) ?? {};
+    return (content === '' ? open.tree : open.treeOf(content))?.read(file);
+  };
   const found = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName });
-  const findings = [...open.findings, ...(open.isRootKnown ? found : found.map(withRootRemedy))];
+  const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
+  const findings = [...open.findings, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))];
   return {
     findings,
     json: () => ({ summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) }),
     text: (paint) => textOf(told, findings, paint),
     yaml: () => buildYaml(told),
-    textOf(name) {
-      const { content = '', file = '' } = files.get(name) ?? {};
-      return (content === '' ? open.tree : open.treeOf(content))?.read(file);
-    },
+    textOf: fileText,
   };
 }
 
