@@ -215,7 +215,7 @@ describe('the root of a fleet', () => {
 
 describe('a Git repository that the repository brings', () => {
   const sync = flux('GitRepository', 'other', { url: 'https://git.example/fleet', ref: { branch: 'main' } });
-  const brought = { 'flux.yaml': sync + kustomization('./app', 'other'), 'app/b.yaml': MAP };
+  const brought = { 'flux.yaml': `${sync}---\n${kustomization('./app', 'other')}`, 'app/b.yaml': MAP };
 
   /** A checkout beside a private repository of the reader's, whose content is the canary. */
   function withFleet(make: (fleet: string, own: string) => void, commit: boolean): string {

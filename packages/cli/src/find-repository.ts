@@ -1,9 +1,8 @@
-import { lstatSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type FolderTree, type RootOptions, readFolder, repositoryRoot } from '@slipway/flux-build';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { usageFailure } from './failure.ts';
-import { foldersUpTo, gitRoot, isCheckout } from './git-root.ts';
+import { foldersUpTo, gitRoot, isCheckout, lookAt } from './git-root.ts';
 import { linkInGivenPath } from './path-links.ts';
 
 /** The repository around a path. */
@@ -39,7 +38,7 @@ export function findRepository(path: string, { root: named, cwd, ...reading }: A
 }
 
 function startOf(path: string, cwd: string): string {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const stat = lookAt(path);
   if (stat === undefined) throw usageFailure(`${path} does not exist.`);
   const link = linkInGivenPath(path, cwd);
   if (link !== undefined) throw usageFailure(`${link} is a symbolic link, which Flux does not follow: name the folder that it points at.`);
@@ -51,8 +50,8 @@ const fromTo = (folder: string, path: string): string => relative(folder, path).
 /** Whether a folder is a Git repository without a work tree: what Git itself looks for (`is_git_directory` in its setup.c). */
 export const isBareRepository = (path: string): boolean =>
   !isCheckout(path) &&
-  lstatSync(join(path, 'HEAD'), { throwIfNoEntry: false })?.isFile() === true &&
-  ['objects', 'refs'].every((name) => lstatSync(join(path, name), { throwIfNoEntry: false })?.isDirectory() === true);
+  lookAt(join(path, 'HEAD'))?.isFile() === true &&
+  ['objects', 'refs'].every((name) => lookAt(join(path, name))?.isDirectory() === true);
 
 /** URLs of the remotes of the Git repository at `root`; none where there is no such. */
 export const remoteUrls = (root: string): readonly string[] =>
@@ -61,7 +60,7 @@ export const remoteUrls = (root: string): readonly string[] =>
 /** Where Git keeps what all work trees share: `.git` is a file in those that were added, and in submodules. */
 function gitFolder(root: string): string {
   const own = join(root, '.git');
-  const stat = lstatSync(own, { throwIfNoEntry: false });
+  const stat = lookAt(own);
   if (stat === undefined) return root;
   const [, linked] = stat.isFile() ? (/^gitdir: (.+)$/m.exec(readSmall(own) ?? '') ?? []) : [];
   if (linked === undefined) return own;

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The folder of the Git checkout around `path`, or `path` itself outside of one: nothing above it has a say. */
@@ -16,8 +16,17 @@ export function gitRoot(path: string): string | undefined {
 
 /** Whether a folder has a `.git` of its own: a folder, or the file of a linked work tree or submodule. Git makes no links. */
 export function isCheckout(folder: string): boolean {
-  const stat = lstatSync(join(folder, '.git'), { throwIfNoEntry: false });
+  const stat = lookAt(join(folder, '.git'));
   return stat !== undefined && (stat.isDirectory() || stat.isFile());
+}
+
+/** What is at a path, which is not followed if it is a link; undefined for nothing, and for what cannot be looked at. */
+export function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined; // below a file, or below a folder that may not be entered
+  }
 }
 
 /** `path` and the folders around it, up to and with `top`. */

@@ -1,6 +1,5 @@
-import { lstatSync } from 'node:fs';
 import { isAbsolute, join, parse, relative, sep } from 'node:path';
-import { isCheckout } from './git-root.ts';
+import { isCheckout, lookAt } from './git-root.ts';
 
 /**
  * The first symbolic link on the way from `top`, which is left aside, to `path`; undefined when there is none. Git and Flux follow none,
@@ -12,7 +11,7 @@ export function linkOnTheWay(path: string, top: string): string | undefined {
   let at = top;
   for (const segment of way.split(sep)) {
     at = join(at, segment);
-    const stat = lstatSync(at, { throwIfNoEntry: false });
+    const stat = lookAt(at);
     if (stat === undefined) return undefined;
     if (stat.isSymbolicLink()) return at;
   }

@@ -1,7 +1,6 @@
-import { lstatSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { usageFailure } from './failure.ts';
-import { foldersUpTo, topFolder } from './git-root.ts';
+import { foldersUpTo, lookAt, topFolder } from './git-root.ts';
 import { type PackageJson, readPackageJson } from './package-json.ts';
 import { linkOnTheWay } from './path-links.ts';
 import { MANIFEST_NAME } from './read-input.ts';
@@ -15,7 +14,7 @@ export function projectCrds(cwd: string): string[] {
   const top = topFolder(cwd);
   for (const folder of foldersUpTo(cwd, top)) {
     const file = join(folder, 'package.json');
-    const crds = lstatSync(file, { throwIfNoEntry: false }) === undefined ? undefined : crdsIn(file, top);
+    const crds = lookAt(file) === undefined ? undefined : crdsIn(file, top);
     if (crds === undefined) continue;
     return crds.map((path) => {
       const why = whyRefused(resolve(folder, path), top);
@@ -49,7 +48,7 @@ function whyRefused(path: string, top: string): string | undefined {
   if (way[0] === '..') return `is outside of ${top}`;
   if (way.includes('.git')) return 'is in a .git folder';
   if (linkOnTheWay(path, top) !== undefined) return 'is a symbolic link, or below one';
-  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const stat = lookAt(path);
   if (stat === undefined) return 'does not exist';
   return stat.isDirectory() || (stat.isFile() && MANIFEST_NAME.test(path)) ? undefined : 'is neither a directory nor a YAML or JSON file';
 }

@@ -1,8 +1,7 @@
-import { lstatSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { didYouMean } from './did-you-mean.ts';
 import { Failure, usageFailure } from './failure.ts';
-import { foldersUpTo, topFolder } from './git-root.ts';
+import { foldersUpTo, lookAt, topFolder } from './git-root.ts';
 import { type PackageJson, readPackageJson } from './package-json.ts';
 import { workspaceFolders } from './workspace-folders.ts';
 
@@ -46,7 +45,7 @@ export function findWorkspace(cwd: string): Workspace {
   }
   const packages = folders
     .map((folder) => join(root, folder, 'package.json'))
-    .filter((file) => lstatSync(file, { throwIfNoEntry: false }) !== undefined)
+    .filter((file) => lookAt(file) !== undefined)
     .map((file) => contentPackage(file, root))
     .filter((found) => found !== undefined)
     .sort((a, b) => compare(a.name, b.name) || compare(a.npmName, b.npmName));
@@ -91,7 +90,7 @@ function workspaceRoot(start: string): string | undefined {
   const top = topFolder(start);
   return foldersUpTo(start, top).find((folder) => {
     const file = join(folder, 'package.json');
-    return lstatSync(file, { throwIfNoEntry: false }) !== undefined && workspacePatterns(readPackageJson(file, top)).length > 0;
+    return lookAt(file) !== undefined && workspacePatterns(readPackageJson(file, top)).length > 0;
   });
 }
 

@@ -1,7 +1,7 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { foldersUpTo, topFolder } from '../git-root.ts';
+import { foldersUpTo, lookAt, topFolder } from '../git-root.ts';
 import { type DefinitionRecord, parseRecord, RECORDS } from './definition-record.ts';
 
 /** The records that `slipway synth` left in a repository. */
@@ -13,9 +13,7 @@ export interface DefinitionRecords {
 
 /** The records of the nearest folder at or above `cwd`, within its Git checkout, that has some. Nothing of the repository is run. */
 export function readRecords(cwd: string): DefinitionRecords | undefined {
-  const root = foldersUpTo(cwd, topFolder(cwd)).find((folder) =>
-    lstatSync(join(folder, RECORDS), { throwIfNoEntry: false })?.isDirectory(),
-  );
+  const root = foldersUpTo(cwd, topFolder(cwd)).find((folder) => lookAt(join(folder, RECORDS))?.isDirectory());
   if (root === undefined) return undefined;
   const names = readdirSync(join(root, RECORDS)).filter((name) => name.endsWith('.json'));
   return { root, records: names.sort().flatMap((name) => readRecord(root, name)) };

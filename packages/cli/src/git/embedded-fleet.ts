@@ -1,8 +1,8 @@
-import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { embeddedRemote } from '@slipway/publish/embedded-remote';
 import { isBareRepository } from '../find-repository.ts';
+import { lookAt } from '../git-root.ts';
 import { localGit } from './local-git.ts';
 
 /**
@@ -14,7 +14,7 @@ export function embeddedFleet(root: string): string | undefined {
   const repository = embeddedRemote(root);
   const folder = join(root, '.slipway');
   if (!isOwnFolder(folder) || !isOwnFolder(repository) || !isBareRepository(repository)) return undefined;
-  const exists = (name: string): boolean => lstatSync(join(repository, name), { throwIfNoEntry: false }) !== undefined;
+  const exists = (name: string): boolean => lookAt(join(repository, name)) !== undefined;
   if (BORROWING.some(exists) || LINKABLE.some((name) => isLink(join(repository, name)))) return undefined;
   return hasOwnSettings(join(repository, 'config')) && isUntracked(root) ? repository : undefined;
 }
@@ -22,10 +22,10 @@ export function embeddedFleet(root: string): string | undefined {
 const BORROWING = ['commondir', 'gitdir', 'config.worktree', 'objects/info/alternates', 'objects/info/http-alternates'];
 const LINKABLE = ['config', 'packed-refs', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags'];
 
-const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+const isLink = (path: string): boolean => lookAt(path)?.isSymbolicLink() === true;
 
 function isOwnFolder(path: string): boolean {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const stat = lookAt(path);
   const user = process.getuid?.();
   return stat?.isDirectory() === true && (user === undefined || stat.uid === user);
 }

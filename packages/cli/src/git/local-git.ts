@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { cleanGitEnvironment } from '@slipway/publish/git';
 import { coerce, gte } from 'semver';
+import { exitCodes } from '../exit-code.ts';
 import { Failure, usageFailure, worldFailure } from '../failure.ts';
 import { isBareRepository } from '../find-repository.ts';
 
@@ -16,6 +17,13 @@ interface RunOptions {
   readonly input?: string;
   /** Bytes of output beyond which Git is ended, and an OutputTooLarge is thrown. @default 64 MiB */
   readonly limit?: number;
+}
+
+/** Git ended with an error, which it says in its own words. */
+export class GitRefusal extends Failure {
+  constructor(command: string, { stderr }: { readonly stderr?: unknown }, cause: Error) {
+    super(`git ${command}: ${String(stderr ?? cause.message).trim()}`, exitCodes.findings, { cause });
+  }
 }
 
 /** Git printed more than the limit. */
@@ -82,7 +90,7 @@ function explained(error: NodeJS.ErrnoException, args: readonly string[]): Error
   if (error.code === 'ENOBUFS') return new OutputTooLarge(`git ${args[0]} printed more than is read`, { cause: error });
   if (error.code === 'ETIMEDOUT') return worldFailure(`git ${args[0]} has not ended within ${LONGEST / 1000} seconds.`, error);
   if (error.code === 'ENOENT') return worldFailure(`Git cannot be run: install Git ${OLDEST} or newer and have it on the PATH.`, error);
-  return error;
+  return new GitRefusal(args[0] ?? '', error as { readonly stderr?: unknown }, error);
 }
 
 /** The id of the commit that a revision names; undefined when there is none. */
@@ -93,7 +101,7 @@ export function commitId(git: LocalGit, revision: string): string | undefined {
       .toString('utf8')
       .trim();
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    return undefined;
+    if (error instanceof GitRefusal) return undefined;
+    throw error;
   }
 }

@@ -8,8 +8,8 @@ export class CommitTooLarge extends Error {
   override readonly name = 'CommitTooLarge';
 }
 
-/** Bytes that `git ls-tree` prints: about half a million files. */
-const MOST_LISTED = 64 * 2 ** 20;
+/** Bytes that `git ls-tree` prints: about a quarter of a million files. */
+const MOST_LISTED = 32 * 2 ** 20;
 /** Bytes of all files, each content once. */
 const MOST_BYTES = 2 ** 30;
 
@@ -32,15 +32,17 @@ export function readRevision(directory: string, revision: string): FolderTree {
 /** The content of a commit, by its id. Links and submodules are not in it, as in the artifact of a source. Throws a CommitTooLarge. */
 export function readCommit(git: LocalGit, commit: string): FolderTree {
   const absent = new Map<string, string>();
-  const entries = listFiles(git, commit)
+  const files = listFiles(git, commit)
     .split('\0')
     .flatMap((line) => {
-      const [, mode = '', type, id = '', size, path = ''] = /^(\d+) (\w+) ([0-9a-f]+) +(-|\d+)\t(.*)$/s.exec(line) ?? [];
+      const [, mode = '', type, id = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
       if (type === 'commit') absent.set(path, 'is a submodule, of which nothing is known');
       else if (mode === '120000') absent.set(path, 'is a symbolic link, and artifacts have none');
-      return type !== 'blob' || mode === '120000' ? [] : [{ id, size: Number(size), path }];
+      return type !== 'blob' || mode === '120000' ? [] : [{ id, path }];
     });
-  const wanted = entries.filter(({ size }) => size <= LARGEST_FILE);
+  const sizes = readSizes(git, commit, new Set(files.map(({ id }) => id)));
+  const entries = files.map(({ id, path }) => ({ id, path, size: sizes.get(id) ?? 0 }));
+  const wanted = entries.filter(({ id, size }) => sizes.has(id) && size <= LARGEST_FILE);
   const contents = readBlobs(git, new Map(wanted.map(({ id, size }) => [id, size])));
   const bytes = new Map(
     wanted.flatMap(({ id, path }) => {
@@ -64,12 +66,38 @@ const whyUnread = (size: number): string =>
 
 function listFiles(git: LocalGit, commit: string): string {
   try {
-    return git.run(['ls-tree', '-r', '-l', '-z', '--full-tree', commit], { limit: MOST_LISTED }).toString('utf8');
+    return git.run(['ls-tree', '-r', '-z', '--full-tree', commit], { limit: MOST_LISTED }).toString('utf8');
   } catch (error) {
     if (error instanceof OutputTooLarge) throw new CommitTooLarge(`has more files than are read (${MOST_LISTED / 2 ** 20} MiB of names)`);
     throw error;
   }
 }
+
+/** Bytes of each content that is at hand. Git would end at the first that a partial clone has left out. */
+function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const missing = isPartialClone(git) ? missingObjects(git, commit) : new Set<string>();
+  const input = [...ids].filter((id) => !missing.has(id)).map((id) => `${id}\n`);
+  const output = git.run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: input.join('') }).toString('latin1');
+  return new Map([...output.matchAll(/^([0-9a-f]+) (\d+)$/gm)].map(([, id = '', size]) => [id, Number(size)]));
+}
+
+function isPartialClone(git: LocalGit): boolean {
+  try {
+    return git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']).length > 0;
+  } catch {
+    return false; // Git ends with 1 where there is none
+  }
+}
+
+const missingObjects = (git: LocalGit, commit: string): ReadonlySet<string> =>
+  new Set(
+    [
+      ...git
+        .run(['rev-list', '--objects', '--no-walk', '--missing=print', commit])
+        .toString('latin1')
+        .matchAll(/^\?([0-9a-f]+)/gm),
+    ].map(([, id = '']) => id),
+  );
 
 /** Contents by id. `git cat-file --batch` prints a line with the length, the content, a line end; `ID missing` for what it does not have. */
 function readBlobs(git: LocalGit, sizes: ReadonlyMap<string, number>): ReadonlyMap<string, Buffer> {
