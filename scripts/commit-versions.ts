@@ -2,8 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import versioned from './versioned-files.json' with { type: 'json' };
 
-const WRITTEN = ['.changeset', 'package-lock.json', 'packages/*/package.json', 'packages/*/CHANGELOG.md'];
+/** What `npm run version` writes. */
+const WRITTEN = versioned.map((pattern) => `:(glob)${pattern}`);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const git = (...args: readonly string[]): string => execFileSync('git', [...args], { cwd: root, encoding: 'utf8' });

@@ -31,6 +31,7 @@ export class RootPackage extends Component {
           prefuzz: 'node scripts/set-up.mjs',
           fuzz: 'node scripts/fuzz.ts',
           prepare: 'node scripts/prepare.mjs',
+          'prepare-release': 'node scripts/prepare-release.ts',
           prelab: 'node scripts/set-up.mjs',
           lab: 'node scripts/lab.ts',
           'lab:record': 'node packages/lab/src/main.ts record',

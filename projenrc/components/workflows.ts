@@ -1,11 +1,21 @@
-import { Component, type Project, YamlFile } from 'projen';
+import { Component, type IResolver, type Project, YamlFile } from 'projen';
 
-const CHECKOUT = { uses: 'actions/checkout@v5', with: { 'fetch-depth': 0 } };
-const NODE = { uses: 'actions/setup-node@v5', with: { 'node-version': 24, cache: 'npm' } };
-const GO = { uses: 'actions/setup-go@v6', with: { 'go-version': '1.26', cache: false } };
+/** Actions by the id of a commit, which nobody can move as a tag; the comment says which version it is. */
+const ACTIONS = {
+  checkout: 'actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09 # v5.1.0',
+  setupNode: 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0',
+  setupGo: 'actions/setup-go@924ae3a1cded613372ab5595356fb5720e22ba16 # v6.5.0',
+  cache: 'actions/cache@27d5ce7f107fe9357f9df03efb73ab90386fccae # v5.0.5',
+  uploadArtifact: 'actions/upload-artifact@330a01c490aca151604b8cf639adc76d48f6c5d4 # v5.0.0',
+  downloadArtifact: 'actions/download-artifact@018cc2cf5baa6db3ef3c5f8a56943fffe632ef53 # v6.0.0',
+} as const;
+
+const CHECKOUT = { uses: ACTIONS.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
+const NODE = { uses: ACTIONS.setupNode, with: { 'node-version': 24 } };
+const GO = { uses: ACTIONS.setupGo, with: { 'go-version': '1.26', cache: false } };
 /** Programs of the lab: their versions and recipes are in this folder. */
 const PROGRAMS = {
-  uses: 'actions/cache@v5',
+  uses: ACTIONS.cache,
   with: {
     path: '~/.cache/slipway-lab',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
@@ -18,8 +28,15 @@ const SET_UP = { run: 'node scripts/set-up.mjs' };
 export class Workflows extends Component {
   constructor(project: Project) {
     super(project);
-    new YamlFile(project, '.github/workflows/pull-request.yml', { obj: pullRequest });
-    new YamlFile(project, '.github/workflows/release.yml', { obj: release });
+    new WorkflowFile(project, '.github/workflows/pull-request.yml', { obj: pullRequest });
+    new WorkflowFile(project, '.github/workflows/release.yml', { obj: release });
+  }
+}
+
+/** YAML quotes a value that holds a comment; of an action, the version is one. */
+class WorkflowFile extends YamlFile {
+  protected override synthesizeContent(resolver: IResolver): string | undefined {
+    return super.synthesizeContent(resolver)?.replace(/^(\s*-? ?uses: )"?([^"\s]+ # v[\d.]+)"?$/gm, '$1$2');
   }
 }
 
@@ -30,6 +47,7 @@ const pullRequest = {
   jobs: {
     verify: {
       'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 30,
       steps: [
         CHECKOUT,
         NODE,
@@ -39,7 +57,7 @@ const pullRequest = {
         { name: 'check', run: 'npm run slipway -- check --output github' },
         { name: 'test', run: 'npm test' },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
-        { name: 'changeset present', run: 'npx changeset status --since=origin/${{ github.base_ref }}' },
+        { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
       ],
     },
     lab: {
@@ -50,22 +68,38 @@ const pullRequest = {
   },
 };
 
+/** What a release pushes goes from the job that runs the code of packages to the one that may push. */
+const RELEASE = { name: 'release', path: 'dist/release' };
+
 const release = {
   name: 'release',
   on: { push: { branches: ['main'] } },
-  permissions: { contents: 'write' },
+  permissions: { contents: 'read' },
   concurrency: { group: 'release', 'cancel-in-progress': false },
   jobs: {
-    release: {
+    prepare: {
       'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 30,
       steps: [
         CHECKOUT,
         NODE,
         SET_UP,
         { name: 'version', run: 'npm run version' },
         { name: 'commit the versions', run: 'npm run commit-versions' },
-        { name: 'push the versions', run: 'git push origin HEAD:main' },
-        { name: 'publish', run: 'npm run slipway -- publish --remote origin' },
+        { name: 'publish to a copy', run: 'npm run prepare-release' },
+        { uses: ACTIONS.uploadArtifact, with: { ...RELEASE, 'if-no-files-found': 'error', 'retention-days': 1 } },
+      ],
+    },
+    push: {
+      needs: 'prepare',
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 10,
+      permissions: { contents: 'write' },
+      steps: [
+        CHECKOUT,
+        { uses: ACTIONS.downloadArtifact, with: RELEASE },
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+        { name: 'push', env: { GITHUB_TOKEN: '${{ github.token }}' }, run: 'node scripts/push-release.mjs' },
       ],
     },
   },

@@ -1,18 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly steps: readonly Step[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+}
+
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
 
+const textOf = (workflow: string): string => readFileSync(join(root, '.github/workflows', workflow), 'utf8');
+const read = (workflow: string): Workflow => parse(textOf(workflow)) as Workflow;
+const workflows = readdirSync(join(root, '.github/workflows'));
+
 const commandsOf = (workflow: string): string[] => {
-  const { jobs } = parse(readFileSync(join(root, '.github/workflows', workflow), 'utf8')) as Workflow;
+  const { jobs } = read(workflow);
   return Object.values(jobs)
     .flatMap(({ steps }) => steps.flatMap(({ run }) => run?.split(/\n|&&/) ?? []))
     .map((command) => command.trim());
@@ -31,7 +50,7 @@ function notLocal(command: string): string | undefined {
 
 test.each([
   ['pull-request.yml', ['projen', 'synth --check', 'check', 'npm test', 'changeset status']],
-  ['release.yml', ['npm run version', 'npm run commit-versions', 'git push', 'publish']],
+  ['release.yml', ['npm run version', 'npm run commit-versions', 'npm run prepare-release', 'push-release']],
 ])('%s calls only commands that run here, in order', (workflow, expected) => {
   const commands = commandsOf(workflow);
   expect(commands.map(notLocal).filter((reason) => reason !== undefined)).toEqual([]);
@@ -44,4 +63,41 @@ test('a command that only a workflow has would be noticed', () => {
   expect(notLocal('npm run deploy')).toBe('there is no script deploy');
   expect(notLocal('curl example.com')).toBe('curl is not a command of this repository');
   expect(notLocal('node scripts/other.ts')).toBe('scripts/other.ts does not exist');
+});
+
+describe.each(workflows)('%s', (workflow) => {
+  const { on, permissions, jobs } = read(workflow);
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  test('uses actions by the id of a commit, and says which version that is', () => {
+    const lines = textOf(workflow).match(/^.*\buses:.*$/gm) ?? [];
+    expect(lines.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+    expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);
+  });
+
+  test('keeps no credentials in a checkout', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
+  });
+
+  test('may read unless a job says otherwise, and gives each job a time limit', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+  });
+
+  test('hands over no value of an event in the text of a command', () => {
+    expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
+    expect(Object.keys(on).filter((event) => /target|workflow_run|comment/.test(event))).toEqual([]);
+  });
+
+  test('may write only where nothing of a package runs', () => {
+    const writing = Object.values(jobs).filter((job) => Object.values(job.permissions ?? {}).includes('write'));
+    expect(writing).toHaveLength(workflow === 'release.yml' ? 1 : 0);
+    for (const job of writing) {
+      expect(job.steps.flatMap(({ run }) => run ?? [])).toEqual(['node scripts/push-release.mjs']);
+      expect(job.steps.flatMap(({ uses }) => uses?.split('@')[0] ?? [])).toEqual(['actions/checkout', 'actions/download-artifact']);
+    }
+    const imports = readFileSync(join(root, 'scripts/push-release.mjs'), 'utf8').match(/from '.*'/g) ?? [];
+    expect(imports.filter((from) => !from.startsWith("from 'node:"))).toEqual([]);
+  });
 });
