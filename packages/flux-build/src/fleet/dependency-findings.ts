@@ -1,4 +1,5 @@
 import type { Finding } from '@slipway/manifest';
+import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
 import { kustomizationKey } from './flux-object.ts';
@@ -47,6 +48,7 @@ function findCircles<Value>(values: readonly Value[], next: (value: Value) => re
         onWay.delete(left);
         done.add(left);
       } else if (onWay.has(target)) {
+        spendSteps(STEPS_OF_A_MEMBER * way.length);
         circles.push(way.slice(way.indexOf(target)));
       } else if (!done.has(target)) {
         way.push(target);
@@ -58,9 +60,16 @@ function findCircles<Value>(values: readonly Value[], next: (value: Value) => re
   return circles;
 }
 
+const STEPS_OF_A_MEMBER = 50;
+
+/** Members of a circle that are named, from the first on. */
+const MOST_NAMED = 20;
+
 function circleFinding(telling: Telling, circle: readonly FleetKustomization[]): Finding {
   const [first] = circle as readonly [FleetKustomization];
-  const way = [...circle, first].map(({ namespace, name }) => `${namespace}/${name}`).join(' -> ');
+  const names = circle.slice(0, MOST_NAMED).map(({ namespace, name }) => `${namespace}/${name}`);
+  const more = circle.length > MOST_NAMED ? [`${circle.length - MOST_NAMED} more`] : [];
+  const way = [...names, ...more, names[0]].join(' -> ');
   return aboutKustomization(telling, first, 'kustomization-circle', {
     message: `dependsOn leads in a circle: ${way}`,
     pointer: '/spec/dependsOn',

@@ -4,15 +4,34 @@ import { findKustomizationFile } from '../generator/kustomization-file.ts';
 import { readKustomization } from '../kustomize/config/kustomization.ts';
 import { rethrowLimit } from '../spending.ts';
 
-/** The files of this tree that the kustomization file of a folder takes in, by way of others too; none where it has none. */
-export function filesTakenIn(tree: FileTree, folder: string): ReadonlySet<string> {
-  const files = new Set<string>();
-  const folders = new Set([folder]);
-  for (const each of folders) {
-    for (const path of pathsListed(tree, each)) (tree.list(path) === undefined ? files : folders).add(path);
+/**
+ * Which of these folders take a file in by way of kustomization files, each its own and those that it leads to. Of a file that more than
+ * two take in, only two are known: that is enough to know whether one other than a certain one does.
+ */
+export function takersOf(tree: FileTree, folders: Iterable<string>): (file: string) => ReadonlySet<string> {
+  const takers = new Map<string, Set<string>>();
+  const waiting: string[] = [];
+  const reach = (path: string, from: string): void => {
+    const known = takers.get(path) ?? new Set<string>();
+    takers.set(path, known);
+    if (known.has(from) || known.size === 2) return;
+    known.add(from);
+    waiting.push(path);
+  };
+  const listed = new Map<string, readonly string[]>();
+  const pathsIn = (folder: string): readonly string[] => {
+    const known = listed.get(folder) ?? (tree.list(folder) === undefined ? [] : pathsListed(tree, folder));
+    listed.set(folder, known);
+    return known;
+  };
+  for (const folder of new Set(folders)) for (const path of pathsIn(folder)) reach(path, folder);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (const each of pathsIn(path)) for (const from of takers.get(path) ?? []) reach(each, from);
   }
-  return files;
+  return (file) => takers.get(file) ?? NOBODY;
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** From the root of the tree on. */
 function pathsListed(tree: FileTree, folder: string): readonly string[] {

@@ -5,7 +5,7 @@ import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { clusterNames } from './cluster-names.ts';
-import { filesTakenIn } from './files-taken-in.ts';
+import { takersOf } from './files-taken-in.ts';
 import { withSyncs } from './flux-instance.ts';
 import { isFluxKustomization, nameOf, sourceKey } from './flux-object.ts';
 import { mentionsFlux, type WrittenObject, writtenObjects, yamlFiles } from './read-documents.ts';
@@ -41,18 +41,18 @@ export function findRoots(
 ): readonly FleetRoot[] {
   const files = yamlFiles(tree, path).filter((file) => !HIDDEN.test(file.slice(path.length)));
   const pointers = files.flatMap((file) => (mentionsFlux(tree.read(file)) ? pointersOf(tree, file, isElsewhere, cache) : []));
-  const holders = Map.groupBy(ownPointers(pointers), ({ folder }) => folder);
-  const uncovered = withoutTakenIn(
-    pointers.filter(
-      (pointer) => !foldersAbove(pointer.file).some((folder) => holders.get(folder)?.some((other) => !isTwin(other, pointer))),
-    ),
-    pointers,
-    (folder) => filesTakenIn(tree, folder),
-  ).filter(({ source }, _, all) => source !== undefined || all.every((each) => each.source === undefined));
+  const holders = holdersOf(ownPointers(pointers));
+  const notHeld = pointers.filter((pointer) => !foldersAbove(pointer.file).some((folder) => isHeldBy(holders, folder, pointer)));
+  const notTaken = withoutTakenIn(notHeld, pointers, tree);
+  const withSource = notTaken.filter(({ source }) => source !== undefined);
+  const uncovered = withSource.length > 0 ? withSource : notTaken;
   const roots = uncovered.length > 0 ? uncovered : firstBootstraps(pointers);
   const bootstraps = roots.filter((pointer) => holds(pointer, pointer.file));
-  const loose = roots.filter((pointer) => !bootstraps.includes(pointer));
-  const firsts = bootstraps.filter((pointer, index) => bootstraps.findIndex((other) => isTwin(other, pointer)) === index);
+  const loose = roots.filter((pointer) => !holds(pointer, pointer.file));
+  const firsts = new Map(bootstraps.map((pointer) => [`${pointer.file}\0${pointer.folder}`, pointer] as const).reverse())
+    .values()
+    .toArray()
+    .reverse();
   return named([...firsts.map((pointer) => bootstrapRoot(tree, pointer, cache)), ...looseRoots(tree, files, loose, holders, cache)]);
 }
 
@@ -115,8 +115,21 @@ function foldersAbove(file: string): readonly string[] {
 /** Below a folder whose name begins with a dot: put away, or of another program. */
 const HIDDEN = /(?:^|\/)\./;
 
-/** The same one, or one that is written beside it and holds the same folder. */
-const isTwin = (a: Pointer, b: Pointer): boolean => a === b || (a.file === b.file && a.folder === b.folder);
+/** Files with pointers by the folder that these hold. */
+type Holders = ReadonlyMap<string, ReadonlySet<string>>;
+
+function holdersOf(pointers: readonly Pointer[]): Holders {
+  const holders = new Map<string, Set<string>>();
+  for (const { file, folder } of pointers) if (folder !== undefined) holders.set(folder, (holders.get(folder) ?? new Set()).add(file));
+  return holders;
+}
+
+/** Whether another holds the folder: not the pointer itself, nor one that is written beside it and holds the same. */
+function isHeldBy(holders: Holders, folder: string, pointer: Pointer): boolean {
+  const files = holders.get(folder);
+  if (files === undefined) return false;
+  return folder !== pointer.folder || files.size > 1 || !files.has(pointer.file);
+}
 
 /** Those that may hold others. */
 function ownPointers(pointers: readonly Pointer[]): readonly Pointer[] {
@@ -142,18 +155,13 @@ function named(placed: readonly PlacedRoot[]): readonly FleetRoot[] {
 const BOOTSTRAP = 'flux-system';
 
 /** Without those whose file another takes in from beyond its folder. */
-function withoutTakenIn(
-  uncovered: readonly Pointer[],
-  all: readonly Pointer[],
-  takenInBy: (folder: string) => ReadonlySet<string>,
-): readonly Pointer[] {
+function withoutTakenIn(uncovered: readonly Pointer[], all: readonly Pointer[], tree: FileTree): readonly Pointer[] {
   if (uncovered.every((pointer) => pointer.name === BOOTSTRAP)) return uncovered;
-  const folders = new Set(all.flatMap(({ folder }) => (folder === undefined || folder === '' ? [] : [folder])));
-  const taken = new Map([...folders].map((folder) => [folder, takenInBy(folder)] as const));
-  return uncovered.filter(({ file, folder, name }) => {
-    const others = [...taken].filter(([each]) => each !== folder);
-    return name === BOOTSTRAP || !others.some(([, files]) => files.has(file));
-  });
+  const takers = takersOf(
+    tree,
+    all.flatMap(({ folder }) => (folder === undefined || folder === '' ? [] : [folder])),
+  );
+  return uncovered.filter(({ file, folder, name }) => name === BOOTSTRAP || [...takers(file)].every((each) => each === folder));
 }
 
 /** Where each holds another, those that are called as bootstrap calls them, or else all that hold themselves. */
@@ -171,21 +179,25 @@ function looseRoots(
   tree: FileTree,
   files: readonly string[],
   loose: readonly Pointer[],
-  holders: ReadonlyMap<string | undefined, readonly Pointer[]>,
+  holders: Holders,
   cache: ParseCache,
 ): readonly PlacedRoot[] {
-  const folders = topmost([...new Set(loose.map(({ file }) => parentOf(file)))]);
+  const folders = topmost(new Set(loose.map(({ file }) => parentOf(file))));
+  const isTop = new Set(folders);
+  const below = Map.groupBy(
+    files.filter((file) => !foldersAbove(file).some((above) => holders.has(above))),
+    (file) => foldersAbove(file).find((above) => isTop.has(above)),
+  );
   return folders.map((folder): PlacedRoot => {
     const place = folder.replace(/\/flux-system$/, '');
     if (findKustomizationFile(tree, folder) !== undefined) return { place, root: { objects: [], folder } };
-    const beside = files.filter((file) => isBelow(file, folder) && !foldersAbove(file).some((above) => holders.has(above)));
+    const beside = below.get(folder) ?? [];
     return { place, root: { objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) } };
   });
 }
 
 const parentOf = (file: string): string => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '');
 
-const isBelow = (file: string, folder: string): boolean => folder === '' || file.startsWith(`${folder}/`);
-
-const topmost = (folders: readonly string[]): readonly string[] =>
-  folders.filter((folder) => !folders.some((other) => other !== folder && isBelow(`${folder}/`, other)));
+/** Those that are in no other. */
+const topmost = (folders: ReadonlySet<string>): readonly string[] =>
+  [...folders].filter((folder) => folder === '' || !foldersAbove(folder).some((above) => folders.has(above)));

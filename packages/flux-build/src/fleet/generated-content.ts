@@ -69,7 +69,7 @@ export function generatedContents(numberOf: (tree: FileTree) => number, budget: 
 const readOnce = onceForEach(readGenerator);
 
 /** Files that all ArtifactGenerators of a run may stage, and what one may use: of that its objects are files. */
-const MOST_FILES = 500_000;
+const MOST_FILES = 300_000;
 const MOST_OF_ONE = { objects: 100_000, bytes: 2 ** 28, steps: 2e8 } as const;
 
 const tooMuchText = ({ limit, most, message }: LimitError): string =>

@@ -68,7 +68,7 @@ function structuredCopy(value: JsonValue): JsonValue {
 }
 
 /** As a value here and as a node later. */
-const BYTES_OF_A_VALUE = 60;
+const BYTES_OF_A_VALUE = 120;
 
 interface Place {
   readonly container: Container;

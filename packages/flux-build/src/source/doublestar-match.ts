@@ -157,6 +157,9 @@ function closingBrace(pattern: readonly string[], start: number): number {
   });
 }
 
+/** To choose an alternative, and to look whether that was asked before. */
+const STEPS_OF_A_SIGN = 8;
+
 /** Asks for the pattern with each of the alternatives at `at` in place of all of them, until one fits. */
 function anyAlternative(search: Search, start: Start, ask: (changed: Start) => DoublestarAnswer): DoublestarAnswer {
   const { pattern, at, nameAt, folders, star } = start;
@@ -165,7 +168,7 @@ function anyAlternative(search: Search, start: Start, ask: (changed: Start) => D
   const [before, behind] = [pattern.slice(0, at), pattern.slice(end + 1)];
   for (let from = at + 1; from <= end; ) {
     const first = from;
-    search.left -= pattern.length;
+    search.left -= STEPS_OF_A_SIGN * pattern.length;
     if (search.left <= 0) return 'too long';
     let depth = 1;
     const comma = indexOutside(pattern.slice(0, end), from, (sign) => {
