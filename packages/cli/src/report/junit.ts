@@ -112,13 +112,13 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
     .map(([name, value]) => `${name}="${xml(String(value)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"`)
     .join(' ');
 
-/** Characters that XML 1.0 has no form for are shown as U+FFFD. */
+/** Characters that XML 1.0 has no form for are shown as U+FFFD; `##[` in a log would be a command to the runner. */
 const xml = (text: string): string =>
   text
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
     .replace(/[<>&"\r]/g, (character) => ENTITIES[character] ?? character)
-    .replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `&#${character.codePointAt(0)};`);
+    .replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|(?<=#)#(?=\w*\[)/gu, (character) => `&#${character.codePointAt(0)};`);
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', '\r': '&#13;' };

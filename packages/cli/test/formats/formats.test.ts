@@ -1,4 +1,4 @@
-import type { Finding, Rule } from '@slipway/manifest';
+import { type Finding, printable, type Rule } from '@slipway/manifest';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -158,6 +158,12 @@ describe('JUnit', () => {
     expect(cases[0]?.children[0]?.text).toContain('reject wrong-type common/a b/api.yaml:7:3 /spec/replicas');
   });
 
+  it('has no command for the runner of a log that it is printed to', () => {
+    const told = junitReport([], { verdicts: [{ ...verdict, name: 'a##vso[task.setvariable variable=a]b' }], skipped: [] });
+    expect(told).not.toMatch(/##\w*\[/);
+    expect(JSON.stringify(readXml(told))).toContain('a##vso[task.setvariable variable=a]b');
+  });
+
   it('is XML of that form whatever the findings hold', () => {
     fc.assert(
       fc.property(fc.array(arbitraryFinding, { maxLength: 4 }), text, (findings, name) => {
@@ -175,8 +181,8 @@ describe('GitHub annotations', () => {
         expect(annotations).toHaveLength(findings.length);
         for (const [index, { rule: title, message, object, source, file }] of findings.entries()) {
           const { properties, ...annotation } = annotations[index] ?? { properties: {}, message: '' };
-          expect(properties).toMatchObject({ title, file: source?.file ?? file });
-          expect(annotation.message.startsWith(object === undefined ? message : `${object}: ${message}`)).toBe(true);
+          expect(properties).toMatchObject({ title, file: printable(source?.file ?? file) });
+          expect(annotation.message.startsWith(printable(object === undefined ? message : `${object}: ${message}`))).toBe(true);
         }
       }),
     );

@@ -104,4 +104,11 @@ describe('a folder of this machine', () => {
     for (let index = 0; index < 10_000; index++) writeFileSync(join(root, `${index}.yaml`), '');
     expect(readFolder(root).list('')).toHaveLength(10_000);
   });
+
+  test('says nothing of paths that no file can have', () => {
+    writeFileSync(join(root, 'a'), '');
+    const tree = readFolder(root);
+    for (const path of ['a\0', 'a/b', 'x'.repeat(10_000)])
+      expect([tree.read(path), tree.list(path), tree.absence?.(path)]).toEqual([undefined, undefined, undefined]);
+  });
 });

@@ -134,11 +134,20 @@ const kindsIn = onceForEach((entries: readonly FolderEntry[]) => new Map(entries
 const LEFT_OUT = new WeakMap<readonly FolderEntry[], readonly string[]>();
 
 function absenceAt(path: string): string | undefined {
-  const stat = lstatSync(path, { throwIfNoEntry: false });
+  const stat = statIfThere(path);
   if (stat === undefined) return undefined;
   if (stat.isSymbolicLink()) return 'is a symbolic link, and artifacts have none';
   if (stat.isDirectory()) return NEVER_PUBLISHED.has(path.slice(path.lastIndexOf('/') + 1)) ? 'is never committed' : undefined;
   return stat.isFile() ? undefined : 'is no regular file, and artifacts have nothing else';
+}
+
+/** Undefined for a path that no file can have: with a NUL, too long, below a file. */
+function statIfThere(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 const whyNot = (error: unknown): string =>
