@@ -214,8 +214,19 @@ describe('the root of a fleet', () => {
 });
 
 describe('a Git repository that the repository brings', () => {
-  const sync = flux('GitRepository', 'other', { url: 'https://git.example/fleet', ref: { branch: 'main' } });
-  const brought = { 'flux.yaml': `${sync}---\n${kustomization('./app', 'other')}`, 'app/b.yaml': MAP };
+  const URL = 'https://git.example/fleet';
+  const own = flux('GitRepository', 'flux-system', { url: URL, ref: { branch: 'fleet' } });
+  const bootstrap = flux('Kustomization', 'flux-system', {
+    prune: true,
+    path: './clusters/a',
+    sourceRef: { kind: 'GitRepository', name: 'flux-system' },
+  });
+  const other = flux('GitRepository', 'other', { url: URL, ref: { branch: 'main' } });
+  const brought = {
+    'clusters/a/flux-system/sync.yaml': `${own}---\n${bootstrap}`,
+    'clusters/a/other.yaml': `${other}---\n${kustomization('./app', 'other')}`,
+    'app/b.yaml': MAP,
+  };
 
   /** A checkout beside a private repository of the reader's, whose content is the canary. */
   function withFleet(make: (fleet: string, own: string) => void, commit: boolean): string {
@@ -226,7 +237,7 @@ describe('a Git repository that the repository brings', () => {
     make(join(root, '.slipway/fleet.git'), own);
     git(root, 'add', '--all', '--force');
     if (commit) git(root, 'commit', '--quiet', '--message', 'all');
-    git(root, 'branch', '-M', 'other-branch');
+    if (commit) git(root, 'branch', '-M', 'fleet');
     return root;
   }
 
