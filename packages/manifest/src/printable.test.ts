@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printable, printableJson, printableLines } from './printable.ts';
+import { printable, printableFlow, printableJson, printableLines } from './printable.ts';
+import { readYaml } from './read-yaml.ts';
 
 describe('text that is not ours', () => {
   it.each([
@@ -29,6 +30,13 @@ describe('text that is not ours', () => {
 
   it('keeps the lines of a text of several lines', () => {
     expect(printableLines('a\n::error::b\nc\u001b')).toBe('a\n\\u003a:error::b\nc\\u001b');
+  });
+
+  it('keeps the value of JSON that is read as YAML', () => {
+    const value = { a: '\u202e\u{e0041}\u009b' };
+    const text = printableFlow(JSON.stringify(value));
+    expect(text).toBe('{"a":"\\u202e\\U000e0041\\u009b"}');
+    expect(readYaml(text, 'a').documents[0]?.value).toEqual(value);
   });
 
   it('keeps the value of JSON', () => {

@@ -11,6 +11,10 @@ export const printableLines = (text: string): string => text.split('\n').map(pri
 /** JSON of which no character can steer a terminal; the same value for who parses it. `text` is what JSON.stringify gives. */
 export const printableJson = (text: string): string => (INVISIBLE.test(text) ? text.replaceAll(INVISIBLE_ALL, escaped) : text);
 
+/** The same for JSON that is read as YAML, where a character beyond the first plane has one escape: `\U000e0041`. */
+export const printableFlow = (text: string): string =>
+  INVISIBLE.test(text) ? text.replaceAll(INVISIBLE_ALL, (found) => (found.length === 1 ? escaped(found) : escapedWhole(found))) : text;
+
 /** Control (Cc), format (Cf: bidirectional, zero width, tags), lone surrogates (Cs), line and paragraph separators. */
 const CHARACTERS = '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]';
 /** What a runner takes for a command (actions/runner, ActionCommand.cs): `::` at the start of a line, `##[` at any place of it. */
@@ -23,3 +27,5 @@ const INVISIBLE_ALL = new RegExp(INVISIBLE, 'gu');
 
 const escaped = (characters: string): string =>
   characters.replaceAll(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+const escapedWhole = (character: string): string => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;

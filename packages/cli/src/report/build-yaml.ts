@@ -1,5 +1,5 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import { emitYaml, type Manifest, objectId, objectKey, printable, printableJson, printableLines } from '@slipway/manifest';
+import { emitYaml, type Manifest, objectId, objectKey, printable, printableFlow, printableLines } from '@slipway/manifest';
 import { plainJson } from './build-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ const documentOf =
 /** JSON, which is YAML too, has an escape for each character that must not reach a terminal or a log as it is. */
 function printableYaml(object: Fields): string {
   const text = emitYaml(object);
-  return printableLines(text) === text ? text : `${printableJson(JSON.stringify(plainJson(object)))}\n`;
+  return printableLines(text) === text ? text : `${printableFlow(JSON.stringify(plainJson(object)))}\n`;
 }
 
 function inUsualOrder({ apiVersion, kind, metadata, ...rest }: Fields): Fields {
