@@ -10,9 +10,10 @@ export interface GivenKinds extends DefinedKinds {
 
 /** The kinds that the CRDs and XRDs in the files and directories `crds` define, and those of `slipway.crds` in package.json. */
 export function givenKinds(crds: readonly string[], cwd: string): GivenKinds {
-  const { texts, findings } = readInput([...projectCrds(cwd), ...crds], cwd);
+  const project = projectCrds(cwd);
+  const { texts, findings } = readInput([...project.paths, ...crds], cwd);
   const defined = definedKinds(definitionsIn(texts));
-  return { ...defined, texts, findings: [...findings, ...defined.findings] };
+  return { ...defined, texts, findings: [...project.findings, ...findings, ...defined.findings] };
 }
 
 /** The objects of the files that may hold definitions. Text that is no YAML is told where it is judged. */

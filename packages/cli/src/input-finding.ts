@@ -1,7 +1,8 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import { inputRules } from './input-rules.ts';
 
-type InputRuleId = (typeof inputRules)[number]['id'];
+/** The rules about a file or folder that is not read. */
+type InputRuleId = Exclude<(typeof inputRules)[number]['id'], 'refused-setting'>;
 
 /** The one finding about a file or folder that is not read; `found` is its size, or what the system says of it. */
 export function inputFinding(id: InputRuleId, file: string, found: unknown): Finding {

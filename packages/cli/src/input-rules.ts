@@ -23,4 +23,11 @@ export const inputRules = [
     why: 'go-yaml stops at the first byte that is no UTF-8 ("yaml: invalid leading UTF-8 octet") and at control characters, and Flux with it.',
     remedy: 'Save the file in UTF-8, or give binary data another name than .yaml, .yml or .json.',
   },
+  {
+    id: 'refused-setting',
+    severity: 'reject',
+    summary: 'Settings of a repository name files of the repository.',
+    why: 'Whoever opens a pull request writes them: a path that leads out of the repository, through a link or to a device would show what the reader of the repository may read.',
+    remedy: 'Name directories, and YAML or JSON files, in the repository; give others with --crds.',
+  },
 ] as const satisfies readonly Rule[];

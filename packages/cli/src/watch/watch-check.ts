@@ -46,7 +46,7 @@ function watchedPaths({ paths, crds = [] }: CheckOptions, { output = 'text' }: C
   if (paths.some((path) => isStdin(path) || isPipe(resolve(cwd, path))))
     throw usageFailure('--watch looks at files; standard input and other pipes come only once.');
   if (output !== 'text') throw usageFailure(`--watch answers in text, again and again; ${output} is one answer.`);
-  return [...new Set([...paths, ...crds, ...projectCrds(cwd)])];
+  return [...new Set([...paths, ...crds, ...projectCrds(cwd).paths])];
 }
 
 const isPipe = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
