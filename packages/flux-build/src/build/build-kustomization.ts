@@ -76,6 +76,7 @@ function build(input: KustomizationInput): KustomizationBuild {
     const expanded = expandList(reread.object);
     spendObjects(expanded.length);
     spendBytes(bytesOfNodes(common) * expanded.length);
+    spendSteps(STEPS_OF_A_LABEL * common.nodes * expanded.length);
     spendSteps(each.trace.length);
     for (const object of expanded) objects.push({ ...each, trace, object: appliedObject(object, owner) });
   }
@@ -90,6 +91,9 @@ function build(input: KustomizationInput): KustomizationBuild {
   }
   return { objects, notes: built.notes.map((note) => noteOf(note, generated)) };
 }
+
+/** To give an object common metadata. */
+const STEPS_OF_A_LABEL = 100;
 
 const refused = (reason: string, message: string, file?: string): { readonly error: BuildProblem } => ({
   error: { reason, message, ...(file === undefined ? {} : { file }) },

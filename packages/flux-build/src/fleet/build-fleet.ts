@@ -88,6 +88,9 @@ export interface Stopped {
   readonly text: string;
 }
 
+/** Objects that are kept until the end, at 2 to 3 KB each, where a Flux Kustomization counts as ten more. */
+const MOST_OBJECTS = 300_000;
+
 /** Rounds after which nothing new is expected: one for each level of Kustomizations that make others, or values for others. */
 const MOST_ROUNDS = 50;
 
@@ -98,7 +101,8 @@ const MOST_ROUNDS = 50;
  * `clusterObjects` says which one counts.
  */
 export function buildFleet(input: FleetInput): FleetBuild {
-  const { cache = createParseCache(), strict = true, roots, budget = createBudget() } = input;
+  const { cache = createParseCache(), strict = true, roots } = input;
+  const budget = (input.budget ?? createBudget()).part({ objects: MOST_OBJECTS });
   const finder = sourceFinder({
     budget,
     tree: input.tree,

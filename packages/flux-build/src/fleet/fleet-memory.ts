@@ -1,5 +1,5 @@
 import { type Budget, createBudget, LimitError } from '@slipway/manifest';
-import type { BuildProblem } from '../build/applied-object.ts';
+import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { type BuildBudget, budgetOfOne, weightOfObjects } from '../build/build-budget.ts';
 import { buildKustomization, type KustomizationBuild, type KustomizationInput } from '../build/build-kustomization.ts';
 import type { Fields } from '../fields.ts';
@@ -11,7 +11,7 @@ import { bytesOfValues, type Weight, weighingReading } from '../spending.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import type { SourceContent, SourceFinder } from './fleet-source.ts';
 import type { Pointer, Result, Results } from './fleet-state.ts';
-import { sourceKey } from './flux-object.ts';
+import { isFluxKustomization, sourceKey } from './flux-object.ts';
 
 /** What a build of a fleet leaves to the next. */
 export interface FleetMemory {
@@ -58,8 +58,8 @@ interface Spent {
 
 const NOTHING_SPENT: Spent = { steps: 0, objects: 0, bytes: 0, made: 0 };
 
-/** What a Flux Kustomization costs beside its objects, in objects. */
-const OBJECTS_OF_ONE = 20;
+/** What a Flux Kustomization that is made costs beside its objects, in objects. */
+const OBJECTS_OF_ONE = 10;
 
 /** Bytes that all builds of a run may make beside those that stand in files, many times over if several build the same. */
 const MOST_MADE = 2 ** 28;
@@ -118,7 +118,7 @@ export function rememberingBuilder({ finder, cache, strict, before, budget }: Bu
     const found = kept === undefined ? build(pointer, content) : { ...kept, object: pointer.object, ...treeOf(content) };
     const { steps, objects, bytes, made } = found.spent;
     if (kept !== undefined) budget.take('steps', steps);
-    budget.take('objects', objects + OBJECTS_OF_ONE);
+    budget.take('objects', objects);
     budget.take('bytes', bytes);
     making.take('bytes', made);
     builds.set(pointer.key, [...(builds.get(pointer.key) ?? []).slice(0, MOST_BUILDS - 1), found]);
@@ -179,8 +179,11 @@ function buildIfItFits(input: KustomizationInput, budget: BuildBudget): Pick<Bui
   // Texts are shared until somebody prints them.
   const tooLarge = limitOf(() => budget.take('bytes', bytes.made));
   if (tooLarge !== undefined) return { outcome: { error: tooLarge }, spent: failed };
-  return { outcome, spent: { ...failed, objects: outcome.objects.length, ...bytes } };
+  return { outcome, spent: { ...failed, objects: objectsOf(outcome.objects), ...bytes } };
 }
+
+const objectsOf = (objects: readonly AppliedObject[]): number =>
+  objects.length + OBJECTS_OF_ONE * objects.filter(({ object }) => isFluxKustomization(object)).length;
 
 function limitOf(work: () => void): BuildProblem | undefined {
   try {

@@ -8,13 +8,14 @@ export function compilePattern(pattern: string): (text: string) => boolean {
   const compiled = compiledOf(pattern);
   const size = compiled.programSize();
   return (text) => {
-    spendSteps(STEPS_OF_A_SIGN + 5 * (1 + text.length) * Math.min(size, 1 + text.length + 10));
+    spendSteps(STEPS_OF_A_QUESTION + 5 * (1 + text.length) * Math.min(size, 1 + text.length + 10));
     return compiled.matcher(text).find();
   };
 }
 
-/** To read a sign of a pattern, or to begin to look for one. */
-const STEPS_OF_A_SIGN = 50;
+/** To begin to look for a pattern, and to compile a sign of it. */
+const STEPS_OF_A_QUESTION = 50;
+const STEPS_OF_A_SIGN = 150;
 
 function compiledOf(pattern: string): RE2JS {
   try {

@@ -25,7 +25,7 @@ export function mergeYamlTexts(base: FileContent, overlay: FileContent): { reado
 }
 
 /** To read and to write YAML by the rules of go-yaml. */
-const STEPS_OF_A_CHARACTER = 20;
+const STEPS_OF_A_CHARACTER = 60;
 
 function readMap({ text, bytes }: FileContent): { readonly value: Fields } | { readonly problem: string } {
   if (text === undefined || bytes === undefined) return { problem: 'the file cannot be read' };

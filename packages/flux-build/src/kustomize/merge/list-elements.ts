@@ -8,7 +8,7 @@ import { isEmptyNode, isMissingOrNull, type YamlNode } from '../nodes/yaml-node.
  */
 export function setElement(list: YamlNode, element: YamlNode | undefined, keys: readonly string[], values: readonly string[]): void {
   expectKind(list, 'list');
-  spendSteps(5 * list.content.length);
+  spendSteps(8 * list.content.length);
   const byField = (keys[0] ?? '') !== '' && (values[0] ?? '') !== '';
   const content: YamlNode[] = [];
   let found = false;
