@@ -39,8 +39,7 @@ export function projectCrds(cwd: string): ProjectCrds {
 
 function crdsIn(file: string, top: string): unknown {
   const settings = readJson(file, top).slipway;
-  const crds = (settings as { readonly crds?: unknown } | null | undefined)?.crds;
-  return crds;
+  return (settings as { readonly crds?: unknown } | null | undefined)?.crds;
 }
 
 const settingFinding = (file: string, pointer: string, value: unknown, problem: string): Finding => ({

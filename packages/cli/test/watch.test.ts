@@ -74,7 +74,7 @@ describe('slipway check PATH --watch', () => {
     const { answer, end, told } = await watching(fixture.root, 'a.yaml');
     await answer('1 document accepted');
     rmSync(join(fixture.root, 'a.yaml'));
-    await vi.waitFor(() => expect(told.stderr).toContain('slipway: a.yaml is not there.'), { timeout: 50_000 });
+    await vi.waitFor(() => expect(told.stderr).toContain('slipway: a.yaml does not exist.'), { timeout: 50_000 });
     fixture.write('a.yaml', bad);
     await answer('1 rejected');
     fixture.write('a.yaml', good);
@@ -111,7 +111,7 @@ describe('slipway check PATH --watch', () => {
     [['check', '--watch', '-'], 'come only once'],
     [['check', '--watch', 'pipe.yaml'], 'come only once'],
     [['check', '--watch', 'a.yaml', '--output=json'], 'json is one answer'],
-    [['check', '--watch', 'gone.yaml'], 'gone.yaml is not there'],
+    [['check', '--watch', 'gone.yaml'], 'gone.yaml does not exist'],
   ])('%s is a usage error', async (args, message) => {
     const fixture = makeFixture();
     fixture.write('a.yaml', good);
