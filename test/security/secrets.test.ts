@@ -27,6 +27,8 @@ const shapes: Readonly<Record<string, (secret: string) => string>> = {
   'a kind behind an alias': (secret) => `a: &k Secret\napiVersion: v1\nkind: *k\nmetadata: {name: a}\ndata: [${secret}]\n`,
   'a kind with an escape': (secret) => `apiVersion: v1\nkind: "\\x53ecret"\nmetadata: {name: a}\ndata: [${secret}]\n`,
   'a kind that is said twice': (secret) => `${head}kind: ConfigMap\ndata: {a: [${secret}]}\n`,
+  'a kind that is a map': (secret) => `apiVersion: v1\nkind: {a: b}\nmetadata: {name: a}\ndata: {password: [${secret}]}\n`,
+  'a field of another type': (secret) => `${head}immutable: ${secret}\n`,
   'a tag': (secret) => `${head}stringData:\n  a: !${secret} b\n`,
   'an anchor that does not exist': (secret) => `${head}stringData:\n  a: *${secret}\n`,
   'a key twice': (secret) => `${head}stringData:\n  ${secret}: a\n  ${secret}: b\n  a: ${secret}\n  a: ${secret}\n`,

@@ -113,7 +113,7 @@ function placeIn(object: unknown, pointer: string): Place {
     }
     const child = childOf(node, segment);
     shown.push(isOddKey(segment, inside, child, node) ? HIDDEN : segment);
-    isItem = Array.isArray(node) ? isItem : segment === 'items' && isFields(node) && /^SecretList$/i.test(String(node.kind));
+    isItem = Array.isArray(node) ? isItem : segment === 'items' && isFields(node) && isSecretList(node);
     if (!Array.isArray(node)) name = nameOfField(node, segment, name);
     node = child;
   }
@@ -144,10 +144,13 @@ const PUBLIC: ReadonlySet<string> = new Set(['data', 'stringData', 'metadata', '
 /** What a Secret is and is called by, as long as it is no more than a text. */
 function isPublic(secret: Fields, [first = '', second = '', ...rest]: readonly string[]): boolean {
   if (first === 'metadata') return rest.length === 0 && IDENTITY.has(second) && !isFieldsOrList(childOf(secret.metadata, second));
+  if (first === 'immutable') return second === '' && /^(?:true|false|yes|no|on|off)$/i.test(scalarText(secret.immutable));
   return second === '' && KIND_FIELDS.has(first) && !isFieldsOrList(secret[first]);
 }
 
-const KIND_FIELDS: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'type', 'immutable']);
+const scalarText = (value: unknown): string => (isFieldsOrList(value) ? '' : String(value));
+
+const KIND_FIELDS: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'type']);
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'namespace', 'generateName']);
 
 const isFieldsOrList = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -160,9 +163,12 @@ function isSecretLike(object: Fields, isItem: boolean, isRoot: boolean): boolean
   if (isItem || Object.hasOwn(object, 'stringData')) return true;
   if (!isRoot)
     return typeof object.kind === 'string' && isSecretKind(object.kind) && !Object.keys(object).every((key) => REFERENCE_FIELDS.has(key));
-  for (const key in object) if (/^kinds?$/i.test(key) && mentionsSecret(object[key])) return true;
-  return false;
+  return KIND_KEYS.some((key) => Object.hasOwn(object, key) && mentionsSecret(object[key]));
 }
+
+const isSecretList = ({ kind }: Fields): boolean => typeof kind === 'string' && /^SecretList$/i.test(kind);
+
+const KIND_KEYS = ['kind', 'Kind', 'KIND', 'kinds', 'Kinds'];
 
 /** Secret, or a slip of it. */
 const isSecretKind = (kind: string): boolean => kind.length < 20 && nearest(kind.trim(), ['Secret']) !== undefined;
@@ -203,7 +209,7 @@ function searchIn(value: object, name: string, isSecret: boolean, depth: number,
   if (Array.isArray(value)) return value.some((item) => search(item, name, isSecret, depth + 1, found));
   const fields = value as Fields;
   if (!isSecret && isSecretLike(fields, false, depth === 0)) return searchSecret(fields, depth, found);
-  const isList = /^SecretList$/i.test(String(fields.kind));
+  const isList = isSecretList(fields);
   for (const key in fields) {
     const isHidden = isSecret || key === GENERATOR || (isList && key === 'items');
     if (looksLikeCredential(key) && found(key)) return true;
