@@ -129,6 +129,19 @@ describe.each([
   });
 });
 
+it('a branch with more files than anybody has is published over by the exact id of its commit', async () => {
+  const { cwd, remote } = await published();
+  const make = (input: string): string => execFileSync('git', ['mktree'], { cwd: remote, input, encoding: 'utf8' }).trim();
+  const names = Array.from({ length: 32 }, (_, index) => `n${index}`.padEnd(100, 'x'));
+  let tree = make(names.map((name) => `100644 blob ${git(remote, 'rev-parse', `${BRANCH}:README.md`)}\t${name}\n`).join(''));
+  for (let level = 0; level < 4; level++) tree = make(names.map((name) => `040000 tree ${tree}\t${name}\n`).join(''));
+  const tip = git(remote, ...identified, 'commit-tree', '-p', BRANCH, '-m', 'bomb', tree);
+  git(remote, 'update-ref', `refs/heads/${BRANCH}`, tip);
+  const error = await failure(publish({ cwd, remote, packages: [second] }));
+  expect(error).toMatchObject({ code: 'remote-too-large', message: expect.stringContaining(`--replace-tip ${tip}`) });
+  expect((await publish({ cwd, remote, packages: [second], replaceTips: [tip] })).packages[0]?.outcome).toBe('published');
+});
+
 it('a tag that the remote does not let go stays', async () => {
   const { cwd, remote } = await published();
   const id = git(remote, 'rev-parse', 'sources@1.0.0');

@@ -89,19 +89,27 @@ async function readBranch(
     return { tip: commit.id, tree: commit.tree, message: commit.message, versions: [], replaced: true, ...nothing };
   const branch = { tip: commit.id, tree: commit.tree, message: commit.message, versions: await readVersions(store, next, commit, tags) };
   if (commit.tree === next.tree.id) return { ...branch, ...nothing };
-  const { files, unreadable } = await readEntries(store, commit.id);
+  const content = await readContent(store, next, commit.id).catch((error: unknown) => {
+    if (!(error instanceof PublishError) || error.code !== 'remote-too-large') throw error;
+    const message = `The content of ${channelBranch(next.package.name, next.channel)} is too large to compare with: publish over it with \`--replace-tip ${commit.id}\`.`;
+    throw new PublishError('remote-too-large', message, { cause: error });
+  });
+  return { ...branch, ...content };
+}
+
+/** All files of a branch, and the texts of those that may go. */
+async function readContent(
+  store: ObjectStore,
+  next: NextState,
+  commit: string,
+): Promise<Pick<PublishedBranch, 'files' | 'texts' | 'unreadable'>> {
+  const { files, unreadable } = await readEntries(store, commit);
   const doomed = next.allowDeletions ? [] : doomedFiles(next.tree, files);
-  await fetchBlobs(
-    store,
-    doomed.map(({ id }) => id),
-  );
-  const contents = await readObjects(
-    store,
-    doomed.map(({ id }) => id),
-    ['blob'],
-  );
+  const ids = doomed.map(({ id }) => id);
+  await fetchBlobs(store, ids);
+  const contents = await readObjects(store, ids, ['blob']);
   const texts = new Map(doomed.map(({ path, id }) => [path, contents.get(id)?.toString('utf8') ?? '']));
-  return { ...branch, files, texts, ...(unreadable.length > 0 && { unreadable }) };
+  return { files, texts, ...(unreadable.length > 0 && { unreadable }) };
 }
 
 /** A tip of Slipway's own never is behind what is below it; below a commit by hand, only the history says what was published. */
@@ -141,7 +149,7 @@ async function readEntries(
   commit: string,
 ): Promise<{ files: PublishedBranch['files']; unreadable: string[] }> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  const listed = await git(args, options);
+  const listed = await git(args, { ...options, most: MOST_LISTED });
   if (listed.code !== 0) throw gitFailure(args, listed);
   // One character per byte, where a name is not UTF-8.
   const isText = isUtf8(listed.stdout);
@@ -156,6 +164,9 @@ async function readEntries(
   }
   return { files, unreadable };
 }
+
+/** Bytes: some 400,000 files. */
+const MOST_LISTED = 64 * 2 ** 20;
 
 const escaped = (bytes: Buffer): string =>
   [...bytes].map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`)).join('');
