@@ -1,4 +1,4 @@
-import { readYaml } from '@slipway/manifest';
+import { type Budget, readYaml } from '@slipway/manifest';
 import { type DefinedKinds, definedKinds, type PlacedObject } from './defined-kinds.ts';
 import { projectCrds } from './project-crds.ts';
 import { readInput } from './read-input.ts';
@@ -9,9 +9,9 @@ export interface GivenKinds extends DefinedKinds {
 }
 
 /** The kinds that the CRDs and XRDs in the files and directories `crds` define, and those of `slipway.crds` in package.json. */
-export function givenKinds(crds: readonly string[], cwd: string): GivenKinds {
+export function givenKinds(crds: readonly string[], cwd: string, budget?: Budget): GivenKinds {
   const project = projectCrds(cwd);
-  const { texts, findings } = readInput([...project.paths, ...crds], cwd);
+  const { texts, findings } = readInput([...project.paths, ...crds], cwd, budget);
   const defined = definedKinds(definitionsIn(texts));
   return { ...defined, texts, findings: [...project.findings, ...findings, ...defined.findings] };
 }

@@ -22,11 +22,13 @@ export function inputFinding(id: InputRuleId, file: string, found: unknown): Fin
 const messages: Readonly<Record<InputRuleId, (found: unknown) => string>> = {
   'unreadable-file': (reason) => `it cannot be read, and nothing of it was judged: ${String(reason)}`,
   'file-too-large': (size) => `the file has ${Math.ceil(Number(size) / 2 ** 20)} MiB, and nothing of it was judged`,
+  'input-too-large': (reason) => `reading ${String(reason)}; of this file, and of all that come after it, nothing was judged`,
   'not-text': (byte) => (byte === 'NUL' ? 'the file is no text: it holds NUL bytes' : 'the file is no text in UTF-8'),
 };
 
 const expectations = {
   'unreadable-file': 'a file or folder that the user of this command may read',
   'file-too-large': 'at most 64 MiB',
+  'input-too-large': 'at most 1 GiB in all files together',
   'not-text': 'YAML or JSON in UTF-8',
 } as const;

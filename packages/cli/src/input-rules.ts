@@ -17,6 +17,13 @@ export const inputRules = [
     remedy: 'Split the file, or keep data and manifests in different folders.',
   },
   {
+    id: 'input-too-large',
+    severity: 'reject',
+    summary: 'All files of a run have at most 1 GiB together.',
+    why: 'No fleet is near it, and a run has to end within the memory of the machine, whatever a repository holds.',
+    remedy: 'Check parts of the repository one after the other.',
+  },
+  {
     id: 'not-text',
     severity: 'reject',
     summary: 'A file with manifests is text in UTF-8.',

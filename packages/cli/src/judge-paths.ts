@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
 import {
   createValidator,
@@ -11,6 +10,7 @@ import {
   validateTexts,
 } from '@slipway/validate';
 import { definedKinds } from './defined-kinds.ts';
+import { lookAt, topFolder } from './git-root.ts';
 import { definitionsIn, givenKinds } from './given-kinds.ts';
 import { isStdin, readInput } from './read-input.ts';
 import type { VerbContext } from './verb-context.ts';
@@ -27,16 +27,17 @@ export interface JudgedPaths extends Judgement {
 export async function judgePaths(
   paths: readonly string[],
   crds: readonly string[],
-  { cwd, terminal, progress }: VerbContext,
+  { cwd, terminal, progress, budget }: VerbContext,
 ): Promise<JudgedPaths> {
   const input = readInput(
     paths.filter((path) => !isStdin(path)),
     cwd,
+    budget,
   );
   progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
   const texts = new Map([...input.texts, ...stdin]);
-  const given = givenKinds(crds, cwd);
+  const given = givenKinds(crds, cwd, budget);
   const memory = openMemory(defaultCacheDirectory(terminal.env));
   const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
   const read = readOnce(memory, fleeting);
@@ -51,7 +52,7 @@ export async function judgePaths(
     named,
     roots,
     ...(substitute === undefined ? {} : { substitute }),
-    exists: (path) => existsSync(resolve(cwd, path)),
+    exists: existsBelow(roots, cwd),
   });
   const stream = validateTexts(validator, stdin, { read, fleeting, whole: false });
   // Objects of a kind that the server refuses to know are not worth much of a verdict.
@@ -69,6 +70,15 @@ export async function judgePaths(
       ...tree.findings,
       ...stream.findings,
     ],
+  };
+}
+
+/** Outside of what is checked nothing is looked at, so that nothing is said of it. */
+function existsBelow(roots: readonly string[], cwd: string): (path: string) => boolean {
+  const tops = [...new Set(roots.map((root) => topFolder(resolve(cwd, root))))];
+  return (path) => {
+    const absolute = resolve(cwd, path);
+    return !tops.some((top) => absolute.startsWith(`${top}${sep}`)) || lookAt(absolute) !== undefined;
   };
 }
 

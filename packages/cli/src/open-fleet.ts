@@ -76,7 +76,7 @@ export async function openFleet({
   const read = new Map<string, FolderTree>();
   const packages = packagesAt(root);
   const isGit = isCheckout(root) || isBareRepository(root);
-  const others = presentObjects(present, cwd, root);
+  const others = presentObjects(present, cwd, root, budget);
   const finder = isGit ? await import('./git/commit-finder.ts') : undefined;
   return {
     input: {
@@ -114,8 +114,9 @@ function presentObjects(
   paths: readonly string[],
   cwd: string,
   root: string,
+  budget: Budget,
 ): { readonly objects: readonly WrittenObject[]; readonly findings: readonly Finding[] } {
-  const { texts, findings } = readInput(paths, cwd);
+  const { texts, findings } = readInput(paths, cwd, budget);
   const named = new Map([...texts].map(([file, text]) => [relative(root, resolve(cwd, file)), text] as const));
   const tree = fileMapTree(named);
   return { objects: [...named.keys()].flatMap((file) => writtenObjects(tree, file, createParseCache())), findings };

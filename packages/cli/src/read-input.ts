@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { LARGEST_FILE, readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
-import type { Finding } from '@slipway/manifest';
+import { type Budget, type Finding, LimitError, NO_BUDGET } from '@slipway/manifest';
 import type { SkippedDocument } from '@slipway/validate';
 import { usageFailure } from './failure.ts';
 import { inputFinding } from './input-finding.ts';
@@ -29,10 +29,11 @@ export const isStdin = (path: string): boolean => ['-', '/dev/stdin', '/dev/fd/0
 /**
  * Reads files, and the YAML and JSON files below directories, which it never leaves: symbolic links are not followed, nor those on the
  * way to a path. A file that cannot be read, is too large or is not text is a finding and hides none of the others; a PATH that does not
- * exist is a usage Failure.
+ * exist is a usage Failure. What is read is taken from `budget`; behind its end nothing is read any more.
  */
-export function readInput(paths: readonly string[], cwd: string): Input {
+export function readInput(paths: readonly string[], cwd: string, budget: Budget = NO_BUDGET): Input {
   const input = {
+    budget,
     texts: new Map<string, string>(),
     named: new Set<string>(),
     fleeting: new Set<string>(),
@@ -45,6 +46,7 @@ export function readInput(paths: readonly string[], cwd: string): Input {
 }
 
 interface OpenInput {
+  readonly budget: Budget;
   readonly texts: Map<string, string>;
   readonly named: Set<string>;
   readonly fleeting: Set<string>;
@@ -140,9 +142,16 @@ function entriesOf(directory: string, cwd: string, input: OpenInput) {
 }
 
 function addBytes(file: string, read: () => Buffer, input: OpenInput): void {
+  if (input.findings.some(({ rule }) => rule === 'input-too-large')) return;
   try {
-    addText(file, read(), input);
+    const bytes = read();
+    input.budget.take('bytes', bytes.length);
+    addText(file, bytes, input);
   } catch (error) {
+    if (error instanceof LimitError) {
+      input.findings.push(inputFinding('input-too-large', file, error.message));
+      return;
+    }
     const { code, size, message } = error as UnreadFile & NodeJS.ErrnoException;
     input.findings.push(code === 'too-large' ? inputFinding('file-too-large', file, size) : inputFinding('unreadable-file', file, message));
   }

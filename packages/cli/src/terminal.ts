@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import { worldFailure } from './failure.ts';
+import { usageFailure, worldFailure } from './failure.ts';
 import { writeAll } from './write-all.ts';
 
 /** Everything of the process that the command may touch; tests bring their own. */
@@ -73,6 +73,14 @@ function writeMessage(text: string): void {
 
 async function readStdin(): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    size += (chunk as Uint8Array).length;
+    if (size > LARGEST_STDIN) throw usageFailure(`standard input has more than ${LARGEST_STDIN / 2 ** 20} MiB, which are not read.`);
+    chunks.push(chunk as Uint8Array);
+  }
   return Buffer.concat(chunks).toString('utf8');
 }
+
+/** Bytes: what `build` prints of the largest fleets is far from it, and it may have no end. */
+const LARGEST_STDIN = 256 * 2 ** 20;

@@ -57,7 +57,11 @@ describe('the registry of rules', () => {
   it('knows the rules that a content package exports', async () => {
     const fixture = makeFixture();
     const rule = { id: 'house-rule', severity: 'reject', summary: 'It is ours.', why: 'We say so.', remedy: 'Do it.' };
-    fixture.addPackage('catalog', ['common/a'], `export const houseRules = [${JSON.stringify(rule)}];\nexport const otherRules = [1];\nexport const assemble = () => [];`);
+    fixture.addPackage(
+      'catalog',
+      ['common/a'],
+      `export const houseRules = [${JSON.stringify(rule)}];\nexport const otherRules = [1];\nexport const assemble = () => [];`,
+    );
     fixture.addPackage('broken', ['clusters'], 'throw new Error();');
     expect(await contentRules(findWorkspace(fixture.root).packages)).toEqual([rule]);
     await fixture.run('synth', '--package', 'catalog');

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
+import { plainJson } from '../report/build-text.ts';
 
 /** What one field of a kind may hold, as its schema says. */
 export interface SchemaField {
@@ -20,8 +21,9 @@ export function schemaField(
   let required = false;
   for (const segment of path) {
     const holder = elementOf(root, schema);
-    const next = propertiesOf(holder)[segment] ?? asSchema(holder.additionalProperties);
-    if (next === undefined) return { missing: segment, known: Object.keys(propertiesOf(holder)) };
+    const known = propertiesOf(holder);
+    const next = Object.hasOwn(known, segment) ? known[segment] : asSchema(holder.additionalProperties);
+    if (next === undefined) return { missing: segment, known: Object.keys(known) };
     required = requiredOf(holder).includes(segment);
     schema = resolved(root, next);
   }
@@ -69,7 +71,7 @@ function constraintsOf(schema: JsonSchema): [string, string][] {
 }
 
 const shown = (value: unknown): string =>
-  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
+  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(plainJson(value));
 
 function typeName(root: JsonSchema, schema: JsonSchema): string {
   if (schema['x-kubernetes-int-or-string'] === true) return 'integer or string';

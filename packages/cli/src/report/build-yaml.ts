@@ -1,5 +1,5 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import { emitYaml, type Manifest, objectId, objectKey, printable, printableFlow, printableLines } from '@slipway/manifest';
+import { emitYaml, type Manifest, objectId, objectKey, printable, printableFlow, printableLines, UnwritableError } from '@slipway/manifest';
 import { plainJson } from './build-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,10 +43,22 @@ const documentOf =
   (object: Fields): string =>
     `---\n${title(each)}\n${printableYaml(inUsualOrder(object))}`;
 
-/** JSON, which is YAML too, has an escape for each character that must not reach a terminal or a log as it is. */
+/**
+ * JSON, which is YAML too, has an escape for each character that must not reach a terminal or a log as it is, and a form for what our
+ * YAML refuses: floats that are as large as integers never are, and what is nested deeper than people write.
+ */
 function printableYaml(object: Fields): string {
-  const text = emitYaml(object);
-  return printableLines(text) === text ? text : `${printableFlow(JSON.stringify(plainJson(object)))}\n`;
+  const text = yamlText(object);
+  return text !== undefined && printableLines(text) === text ? text : `${printableFlow(JSON.stringify(plainJson(object)))}\n`;
+}
+
+function yamlText(object: Fields): string | undefined {
+  try {
+    return emitYaml(object);
+  } catch (error) {
+    if (error instanceof UnwritableError) return undefined;
+    throw error;
+  }
 }
 
 function inUsualOrder({ apiVersion, kind, metadata, ...rest }: Fields): Fields {
