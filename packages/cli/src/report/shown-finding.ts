@@ -6,10 +6,35 @@ import { asHidden, asShown, holdsSecret, mentionsSecret } from '@slipway/validat
  * content of the file, when there is one.
  */
 export function shownFinding(finding: Finding, text: string | undefined): Finding {
-  if (text === undefined || !mentionsSecret(text)) return finding;
-  const { documents, findings } = readYaml(text, finding.file);
-  if (findings.length > 0 && quotes(finding, text)) return asHidden(finding);
-  return documents.filter(({ value }) => holdsSecret(value)).reduce((shown, { value }) => asShown(shown, value), finding);
+  const secrets = text === undefined ? undefined : secretsOf(text);
+  if (text === undefined || secrets === undefined) return finding;
+  if (!secrets.isRead && quotes(finding, text)) return asHidden(finding);
+  return secrets.values.reduce<Finding>(asShown, finding);
+}
+
+/** What is secret in a text. */
+interface Secrets {
+  /** Whether all of the text could be read. */
+  readonly isRead: boolean;
+  /** Documents that hold a secret. */
+  readonly values: readonly unknown[];
+}
+
+/** Undefined of a text without any. Many findings are of a few files, each of which is looked through once. */
+function secretsOf(text: string): Secrets | undefined {
+  if (KNOWN.has(text)) return KNOWN.get(text);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  const secrets = mentionsSecret(text) ? readSecrets(text) : undefined;
+  KNOWN.set(text, secrets);
+  return secrets;
+}
+
+const KNOWN = new Map<string, Secrets | undefined>();
+const MOST_KNOWN = 100;
+
+function readSecrets(text: string): Secrets {
+  const { documents, findings } = readYaml(text, '');
+  return { isRead: findings.length === 0, values: documents.map(({ value }) => value).filter(holdsSecret) };
 }
 
 /** Whether a message about a text that does not parse repeats a part of it. */
