@@ -49,6 +49,16 @@ describe('slipway build', () => {
     expect(answer.kustomizations[0].objects[0].data).toEqual({ colour: 'blue', count: 3 });
   });
 
+  it('prints as YAML what has a number that only a float holds', async () => {
+    const root = folderWith({
+      'flux.yaml': kustomization('app', { path: './app' }),
+      'app/one.yaml': 'apiVersion: example.com/v1\nkind: A\nmetadata: {name: a}\nspec: {least: -9223372036854775809}\n',
+    });
+    const { code, stdout } = await runSlipway(['build', '.', '--output', 'yaml'], { cwd: root });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^---\n# local flux-system\/app\n.*"least":-9223372036854776000.*\n$/);
+  });
+
   it('follows a bootstrap from parent to child, and tells each error where it is', async () => {
     const root = folderWith({
       'clusters/a/flux-system/sync.json.yaml': kustomization('flux-system', { path: './clusters/a' }),

@@ -2,6 +2,7 @@ import type { KindSchema, Scope, Subresources } from '@slipway/kube-models';
 import type { DefinedKinds } from './defined-kinds.ts';
 import { isRecord } from './is-record.ts';
 import { listAt, type Problems, problemsOf, recordAt, textAt } from './problems.ts';
+import { schemaAt } from './schema-at.ts';
 import { stripDescriptions } from './strip-descriptions.ts';
 
 /** The served versions of an apiextensions.k8s.io CustomResourceDefinition. */
@@ -29,7 +30,7 @@ type Common = Pick<KindSchema, 'group' | 'kind' | 'plural' | 'scope'>;
 function versionSchema(problems: Problems, { group, kind, plural, scope }: Common, version: unknown, pointer: string): KindSchema {
   const name = textAt(problems, version, 'name', pointer);
   const holder = recordAt(problems, version, 'schema', pointer);
-  const schema = recordAt(problems, holder, 'openAPIV3Schema', `${pointer}/schema`);
+  const schema = schemaAt(problems, holder, 'openAPIV3Schema', `${pointer}/schema`);
   const fields = isRecord(version) ? version : {};
   return {
     group,

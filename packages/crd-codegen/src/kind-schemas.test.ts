@@ -44,6 +44,30 @@ test('everything that is missing or wrong is told at once, with its place', () =
   expect(pointersOf(() => kindSchemas(crd(undefined)))).toEqual(['/spec']);
 });
 
+test('a schema is refused where its parts are of other types than the server reads', () => {
+  const properties = {
+    a: { enum: 'a', oneOf: {}, required: 'a', maxLength: 'a', minimum: Number.NaN, pattern: 1 },
+    b: 'text',
+    'c/d': { additionalProperties: 1, items: [1], 'x-kubernetes-validations': [null, { rule: 1 }], $ref: 'https://example.com' },
+  };
+  const versions = [{ name: 'v1', schema: { openAPIV3Schema: { type: 'object', properties } } }];
+  const at = '/spec/versions/0/schema/openAPIV3Schema/properties';
+  expect(pointersOf(() => kindSchemas(crd({ group: 'shop.example', names, scope: 'Cluster', versions })))).toEqual([
+    ...['enum', 'oneOf', 'required', 'maxLength', 'minimum', 'pattern'].map((keyword) => `${at}/a/${keyword}`),
+    `${at}/b`,
+    ...['additionalProperties', 'items/0', 'x-kubernetes-validations/0', 'x-kubernetes-validations/1/rule', '$ref'].map(
+      (keyword) => `${at}/c~1d/${keyword}`,
+    ),
+  ]);
+});
+
+test('a keyword that is null is none, and a schema that is null has none', () => {
+  const openAPIV3Schema = { type: 'object', enum: null, properties: { a: null, b: { default: null, maximum: 18446744073709551615n } } };
+  const versions = [{ name: 'v1', schema: { openAPIV3Schema } }];
+  const [kind] = kindSchemas(crd({ group: 'shop.example', names, scope: 'Cluster', versions }));
+  expect(kind?.schema).toEqual({ type: 'object', properties: { a: {}, b: { default: null, maximum: 2 ** 64 } } });
+});
+
 test('a malformed XRD is told the same way', () => {
   const xrd = { apiVersion: 'apiextensions.crossplane.io/v2', kind: 'CompositeResourceDefinition', spec: { scope: 'Galaxy', names: {} } };
   expect(pointersOf(() => kindSchemas(xrd))).toEqual([

@@ -2,6 +2,7 @@ import type { JsonSchema, KindSchema } from '@slipway/kube-models';
 import type { DefinedKinds } from './defined-kinds.ts';
 import { isRecord } from './is-record.ts';
 import { listAt, type Problems, problemsOf, recordAt, textAt } from './problems.ts';
+import { schemaAt } from './schema-at.ts';
 import { stripDescriptions } from './strip-descriptions.ts';
 import { type CompositeScope, claimSpec, compositeSpec, compositeStatus } from './xrd-fields.ts';
 
@@ -54,7 +55,7 @@ function authoredVersion(problems: Problems, version: Readonly<Record<string, un
     name: textAt(problems, version, 'name', pointer),
     storage: version.referenceable === true,
     deprecated: version.deprecated === true,
-    schema: stripDescriptions(recordAt(problems, holder, 'openAPIV3Schema', `${pointer}/schema`)),
+    schema: stripDescriptions(schemaAt(problems, holder, 'openAPIV3Schema', `${pointer}/schema`)),
   };
 }
 

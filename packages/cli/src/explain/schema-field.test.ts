@@ -53,6 +53,17 @@ describe('schemaField', () => {
     });
   });
 
+  it('knows the fields of the schema only, and integers beyond 2^53', () => {
+    expect(schemaField(schema, ['constructor'])).toEqual({ missing: 'constructor', known: ['spec'] });
+    const large = { type: 'integer', maximum: 9223372036854775807n, default: { a: 9007199254740993n } };
+    expect(schemaField(large, [])).toMatchObject({
+      constraints: [
+        ['default', '{"a":9007199254740993}'],
+        ['maximum', '9223372036854775807'],
+      ],
+    });
+  });
+
   it('goes through maps', () => {
     expect(schemaField(schema, ['spec', 'labels'])).toMatchObject({ type: 'map of string' });
     expect(schemaField(schema, ['spec', 'labels', 'anything'])).toMatchObject({ type: 'string', constraints: [['pattern', '^x']] });
