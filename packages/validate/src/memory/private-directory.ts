@@ -5,8 +5,12 @@ import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readSy
  * what is read from any other could be somebody else's. For root the same rules hold. Where the system has no users, any directory will do.
  */
 export function isPrivateDirectory(path: string): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats?.isDirectory() === true && isOwn(stats);
+  try {
+    const stats = lstatSync(path);
+    return stats.isDirectory() && isOwn(stats);
+  } catch {
+    return false; // nothing is there, or it may not be looked at
+  }
 }
 
 /** Makes the directory, and those around it that do not exist, for the user alone; false when it cannot be made, or is not private. */
