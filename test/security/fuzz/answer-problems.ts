@@ -37,9 +37,12 @@ export function answerProblems(told: Told, answer: Answer, tokens: readonly stri
 export const formatOf = (args: readonly string[]): string =>
   args.find((argument) => argument.startsWith('--output='))?.slice('--output='.length) ?? 'text';
 
-function codeProblems({ mayBeUsage }: Told, { code, stderr }: Answer): Problem[] {
+function codeProblems({ mayBeUsage }: Told, { code, stdout, stderr }: Answer): Problem[] {
   if (code === 3) return [{ promise: 'no-bug', where: placeInCode(stderr), detail: stderr.slice(0, 1500) }];
   if (code === 2 && !mayBeUsage) return [{ promise: 'exit-code', where: `2: ${withoutNames(stderr)}`, detail: stderr.slice(0, 600) }];
+  const isMessage = stdout === '' && /^(?:slipway|error): ./.test(stderr);
+  if (code === 2 && !isMessage)
+    return [{ promise: 'one-message', where: withoutNames(stderr), detail: `${stdout.slice(0, 300)}\n${stderr.slice(0, 600)}` }];
   if (code !== 0 && code !== 1 && code !== 2) return [{ promise: 'exit-code', where: `${code}`, detail: stderr.slice(0, 600) }];
   const stack = /^\s+at .*\(?.*:\d+:\d+\)?$/m.test(stderr);
   return stack ? [{ promise: 'no-stack', where: placeInCode(stderr), detail: stderr.slice(0, 1500) }] : [];
@@ -136,7 +139,7 @@ function leakProblems({ secrets }: Told, format: string, answer: Answer, tokens:
     .flatMap((each) => [each, Buffer.from(each).toString('base64').replace(/=+$/, '')])
     .find((form) => report.includes(form));
   if (secret !== undefined)
-    found.push({ promise: 'no-secret', where: `${kind} ${ruleAround(report, secret)}`, detail: around(report, report.indexOf(secret)) });
+    found.push({ promise: 'no-secret', where: ruleAround(report, secret) || kind, detail: around(report, report.indexOf(secret)) });
   return found;
 }
 

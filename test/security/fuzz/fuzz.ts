@@ -94,16 +94,21 @@ export async function fuzz({
   /** Most frequent first; only the first ones are worth the time. */
   async function smallest(all: typeof failures): Promise<Defect[]> {
     const sorted = [...all].sort(([, a], [, b]) => b.numbers.length - a.numbers.length);
-    return Promise.all(
-      sorted.map(async ([signature, { problem, numbers }], index) => {
+    const defects: Defect[] = [];
+    const todo = [...sorted.entries()];
+    const lane = async (): Promise<void> => {
+      for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+        const [index, [signature, { problem, numbers }]] = next;
         const whole = generateCase(seed, numbers[0] ?? 0);
         const seconds = index < MOST_SHRUNK ? shrinkSeconds : 0;
         const fuzzCase = seconds === 0 ? whole : await shrinkCase(whole, problem, workers, state, seconds);
         const file = join(state, `${seed}-${whole.number}-${problem.promise.replaceAll(/\W+/g, '-')}.json`);
         writeCase(file, fuzzCase, [problem]);
-        return { signature, numbers, problem, file, fuzzCase };
-      }),
-    );
+        defects[index] = { signature, numbers, problem, file, fuzzCase };
+      }
+    };
+    await Promise.all(Array.from({ length: processes }, lane));
+    return defects;
   }
 }
 

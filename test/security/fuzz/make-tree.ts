@@ -20,8 +20,12 @@ function makeEntry(folder: string, entry: TreeEntry, outside: Outside): void {
   const isRaw = entry.type === 'file' && entry.rawName === true;
   const at = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(entry.path, isRaw ? 'latin1' : 'utf8')]);
   if (leadsThroughLink(folder, at)) return;
-  if (entry.type === 'git') gitRepository(folder, ['main']);
-  else mkdirSync(entry.type === 'folder' ? at : folderOf(at), { recursive: true });
+  if (entry.type === 'git') {
+    // What is called .git already may lead anywhere.
+    if (lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) === undefined) gitRepository(folder, ['main']);
+    return;
+  }
+  mkdirSync(entry.type === 'folder' ? at : folderOf(at), { recursive: true });
   if (entry.type === 'link') symlinkSync(filled(entry.target), at);
   if (entry.type === 'fifo') linkSync(outside.fifo, at);
   if (entry.type === 'file') {

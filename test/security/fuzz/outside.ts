@@ -51,9 +51,13 @@ export function createOutside(folder: string): Outside {
   );
   write('repository/apps/canary.yaml', map());
   gitRepository(join(folder, 'repository'), ['main', 'flux/evil/latest']);
-  execFileSync('git', ['clone', '--quiet', '--bare', '--no-hardlinks', join(folder, 'repository'), join(folder, 'secret.git')], {
-    env: gitEnvironment(),
-  });
+  execFileSync(
+    'git',
+    ['clone', '--quiet', '--bare', '--no-hardlinks', '--template=', join(folder, 'repository'), join(folder, 'secret.git')],
+    {
+      env: gitEnvironment(),
+    },
+  );
   execFileSync('mkfifo', [join(folder, 'fifo')]);
   const stdin = token();
   return { folder, fifo: join(folder, 'fifo'), tokens, stdin };
@@ -62,7 +66,7 @@ export function createOutside(folder: string): Outside {
 /** A commit of all that is in a folder, on these branches. */
 export function gitRepository(folder: string, branches: readonly string[]): void {
   const git = (...args: string[]): unknown => execFileSync('git', ['-C', folder, ...args], { env: gitEnvironment(), stdio: 'ignore' });
-  git('init', '--quiet', '--initial-branch', branches[0] ?? 'main');
+  git('init', '--quiet', '--template=', '--initial-branch', branches[0] ?? 'main');
   git('add', '--all');
   git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--allow-empty', '--message', 'a');
   for (const branch of branches.slice(1)) git('branch', branch);

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickBuild } from '../../../packages/cli/src/quick/build.ts';
 import { quickCheck } from '../../../packages/cli/src/quick/check.ts';
@@ -26,11 +26,12 @@ export async function runCase(fuzzCase: FuzzCase, outside: Outside): Promise<Cas
   const folder = join(outside.folder, name);
   try {
     makeTree(folder, fuzzCase.entries, outside);
-    const before = [...stateOf(folder), ...stateOf(outside.folder, name)];
+    const before = [...stateOf(folder), ...(around ?? stateOf(outside.folder, name))];
     const started = performance.now();
     const answer = await answerOf(fuzzCase, folder, outside);
     const milliseconds = performance.now() - started;
-    const after = [...stateOf(folder), ...stateOf(outside.folder, name)];
+    around = stateOf(outside.folder, name);
+    const after = [...stateOf(folder), ...around];
     const problems = 'broke' in answer ? [] : answerProblems(fuzzCase, answer, outside.tokens);
     return {
       code: answer.code,
@@ -40,16 +41,24 @@ export async function runCase(fuzzCase: FuzzCase, outside: Outside): Promise<Cas
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    rmSync(join(outside.folder, 'ran'), { force: true });
+    if (existsSync(join(outside.folder, 'ran'))) {
+      rmSync(join(outside.folder, 'ran'));
+      around = undefined;
+    }
   }
 }
 
 /** Each tree has a name of its own: modules are loaded once for each. */
 let runs = 0;
 
+/** The state around the trees after the last case. */
+let around: readonly string[] | undefined;
+
 async function answerOf(fuzzCase: FuzzCase, cwd: string, outside: Outside): Promise<Answer & { readonly broke?: string }> {
   const args = fuzzCase.args.map((argument) => argument.replaceAll('@OUTSIDE@', outside.folder).replaceAll('\0', ''));
-  const env = { XDG_CACHE_HOME: join(outside.folder, '..', 'cache'), HOME: join(outside.folder, '..', 'cache') };
+  // What is remembered of some cases is enough: reading all of it takes longer than most cases.
+  const home = join(outside.folder, '../cache', String(runs >> 6));
+  const env = { XDG_CACHE_HOME: home, HOME: home };
   if (fuzzCase.as === 'process') return runLimited(args, { cwd, env, stdin: fuzzCase.stdin, seconds: 20 });
   const told = { stdout: '', stderr: '' };
   const terminal: Terminal = {

@@ -7,6 +7,8 @@ export interface Draft {
   readonly entries: TreeEntry[];
   readonly secrets: string[];
   readonly classes: Set<string>;
+  /** Share of the mutations that are made, from 0 to 1: what is broken everywhere gets nowhere. */
+  wildness: number;
   readonly file: (path: string, content: string | Uint8Array) => void;
   /** Says that the case has this kind of attack. */
   readonly note: (...classes: readonly string[]) => void;
@@ -23,6 +25,7 @@ export function createDraft(random: Random): Draft {
     entries,
     secrets,
     classes,
+    wildness: 1,
     file: (path, content) => {
       entries.push({ type: 'file', path, bytes: typeof content === 'string' ? Buffer.from(content, 'utf8') : content });
     },

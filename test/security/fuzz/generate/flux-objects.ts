@@ -23,7 +23,18 @@ export const bootstrap = (draft: Draft, path: string): Node[] => [
 export function fluxKustomization(draft: Draft, name: string, path: string, isPlain = false): Node {
   const { random, note } = draft;
   const spec: Record<string, unknown> = { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name: 'flux-system' } };
-  for (let left = isPlain ? 0 : random.int(0, 3); left > 0; left--) {
+  for (
+    let left = isPlain
+      ? 0
+      : random.weighted([
+          [4, 0],
+          [4, 1],
+          [2, 2],
+          [1, 4],
+        ]);
+    left > 0;
+    left--
+  ) {
     const [field, make] = random.pick(SPEC);
     note(`flux:${field}`);
     spec[field] = make(draft);
@@ -79,13 +90,15 @@ const SPEC: readonly (readonly [string, (draft: Draft) => unknown])[] = [
         [hostileText(draft.random)]: 'a',
         z: draft.random.chance(0.05) ? 'z'.repeat(200_000) : 'z',
       },
-      substituteFrom: [
-        {
-          kind: draft.random.pick(['ConfigMap', 'Secret', hostileText(draft.random)]),
-          name: draft.random.pick(['a', 'vars', hostileText(draft.random)]),
-          optional: draft.random.chance(0.5),
-        },
-      ],
+      substituteFrom: draft.random.chance(0.6)
+        ? []
+        : [
+            {
+              kind: draft.random.pick(['ConfigMap', 'Secret', hostileText(draft.random)]),
+              name: draft.random.pick(['a', 'vars', hostileText(draft.random)]),
+              optional: draft.random.chance(0.5),
+            },
+          ],
     }),
   ],
   [

@@ -13,8 +13,23 @@ export function generateCase(seed: number, number: number): FuzzCase {
   const as = random.chance(SHARE_OF_PROCESSES) ? 'process' : 'function';
   draft.note(`as:${as}`);
   const { entries, secrets, classes } = draft;
-  return { seed, number, entries, args, stdin, colors: random.chance(0.15), as, mayBeUsage, secrets, classes: [...classes].sort() };
+  const isUsage = mayBeUsage || USAGE.some((each) => classes.has(each));
+  return {
+    seed,
+    number,
+    entries,
+    args,
+    stdin,
+    colors: random.chance(0.15),
+    as,
+    mayBeUsage: isUsage,
+    secrets,
+    classes: [...classes].sort(),
+  };
 }
 
 /** A process takes longer to start than most cases to run. */
-const SHARE_OF_PROCESSES = 0.01;
+const SHARE_OF_PROCESSES = 0.006;
+
+/** A bare repository of Git is not a folder to build. */
+const USAGE = ['bare-root'];

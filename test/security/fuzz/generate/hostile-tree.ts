@@ -259,6 +259,7 @@ const rawName = ({ random, entries }: Draft): void => {
 function fakeGit(draft: Draft, path: string): void {
   const { random, file } = draft;
   const at = path === '.' ? '' : `${path}/`;
+  if (path === '.') draft.note('bare-root');
   file(`${at}HEAD`, random.pick(['ref: refs/heads/main\n', '0'.repeat(40), 'ref: ../../x\n', '\u0000']));
   file(`${at}objects/info/alternates`, random.pick(['@OUTSIDE@/secret.git/objects\n', '../../secret.git/objects\n', '']));
   file(`${at}refs/heads/main`, random.pick([`${'0'.repeat(40)}\n`, `${random.word(20)}\n`, '']));

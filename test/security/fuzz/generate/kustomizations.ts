@@ -65,7 +65,7 @@ export const pathOut = ({ random, note }: Draft): string => {
 /** A kustomization file; `files` are those beside it. */
 export function kustomization(draft: Draft, files: readonly string[], others: readonly string[]): Node {
   const { random, note } = draft;
-  const isComponent = random.chance(0.1);
+  const isComponent = random.chance(0.05);
   const fields: Record<string, unknown> = {
     ...(random.chance(0.7)
       ? {
@@ -73,9 +73,18 @@ export function kustomization(draft: Draft, files: readonly string[], others: re
           kind: isComponent ? 'Component' : 'Kustomization',
         }
       : {}),
-    resources: [...files, ...(random.chance(0.3) ? others : []), ...(random.chance(0.15) ? [pathOut(draft)] : [])],
+    resources: [...files, ...(random.chance(0.5) ? others : []), ...(random.chance(0.06) ? [pathOut(draft)] : [])],
   };
-  for (let left = random.int(0, 4); left > 0; left--) {
+  for (
+    let left = random.weighted([
+      [4, 0],
+      [4, 1],
+      [2, 2],
+      [1, 4],
+    ]);
+    left > 0;
+    left--
+  ) {
     const [name, make] = random.pick(FIELDS);
     note(`kustomize:${name}`);
     fields[name] = make(draft, files, others);

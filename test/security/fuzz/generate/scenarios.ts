@@ -9,7 +9,7 @@ import { mutate } from './mutate.ts';
 import { type Node, nodeOf } from './nodes.ts';
 import { addPackages } from './packages.ts';
 import { objectOfKind, randomKind } from './schema-object.ts';
-import { secretObject } from './secrets.ts';
+import { forgetShown, secretObject } from './secrets.ts';
 import { mutateBytes } from './text-mutations.ts';
 import { randomStyle, writeYaml } from './write-yaml.ts';
 
@@ -70,6 +70,7 @@ function secrets(draft: Draft): Command {
         ]),
         SPARED,
       );
+      forgetShown(draft, object);
       return object;
     });
     writeObjects(draft, path, random.chance(0.3) ? [...objects, anyObject(draft)] : objects);
@@ -108,84 +109,72 @@ function definitions(draft: Draft): Command {
 function fleet(draft: Draft): Command {
   const { random, note } = draft;
   note('fleet');
+  draft.wildness = random.weighted([
+    [5, 0.02],
+    [3, 0.2],
+    [1, 1],
+  ]);
   const cluster = 'clusters/prod';
-  const isBootstrapped = random.chance(0.7);
+  const isBootstrapped = random.chance(0.5);
   if (isBootstrapped)
     writeObjects(
       draft,
       `${cluster}/flux-system/gotk-sync.yaml`,
-      bootstrap(draft, random.chance(0.9) ? `./${cluster}` : hostileText(random)),
+      bootstrap(draft, isHostile(draft, 0.1) ? hostileText(random) : `./${cluster}`),
     );
-  if (random.chance(0.2))
-    writeObjects(draft, `${cluster}/flux-system/kustomization.yaml`, [kustomization(draft, ['gotk-sync.yaml'], ['..'])]);
+  if (isBootstrapped && random.chance(0.2))
+    writeObjects(draft, `${cluster}/flux-system/kustomization.yaml`, [kustomization(draft, ['gotk-sync.yaml'], [])]);
   const folders = random.times(1, 3, (index) => ['apps', 'infra', 'apps/sub'][index] as string);
-  const kustomizations = folders.map((folder, index) => {
+  for (const [index, folder] of folders.entries()) {
     const object = fluxKustomization(draft, ['apps', 'infra', 'sub'][index] as string, `./${folder}`);
-    mutate(
-      draft,
-      object,
-      random.weighted([
-        [6, 0],
-        [2, 1],
-        [1, 3],
-      ]),
-    );
-    return object;
-  });
-  const others = random.times(0, 2, () => {
+    mutate(draft, object, random.int(0, 2));
+    writeObjects(draft, `${cluster}/${folder.replace('/', '-')}.yaml`, [object]);
+  }
+  for (const name of ['others', 'more']) {
+    if (random.chance(0.4)) continue;
     const object = otherFluxObject(draft);
-    mutate(
-      draft,
-      object,
-      random.weighted([
-        [6, 0],
-        [2, 1],
-      ]),
-    );
-    return object;
-  });
-  writeObjects(draft, `${cluster}/apps.yaml`, [...kustomizations, ...others]);
+    mutate(draft, object, random.int(0, 2));
+    writeObjects(draft, `${cluster}/${name}.yaml`, [object]);
+  }
   for (const folder of folders) addFolder(draft, folder, folders);
-  if (random.chance(0.3)) addFolder(draft, 'components/a', ['../../apps']);
-  if (random.chance(0.3)) addHostileEntries(draft, 1, 2);
+  if (random.chance(0.3)) addFolder(draft, 'components/a', ['apps']);
+  if (random.chance(0.2)) addHostileEntries(draft, 1, 2);
   if (random.chance(0.2)) return checkOf(draft, [random.pick(['.', 'apps', 'clusters'])]);
   if (random.chance(0.06))
     return explainOf(draft, random.pick(['ConfigMap/apps/a', 'Kustomization/flux-system/apps', 'Secret/apps/gen', 'Namespace/a']));
   return buildOf(
     draft,
     random.weighted([
-      [6, '.'],
-      [4, isBootstrapped ? cluster : '.'],
-      [1, 'clusters'],
-      [1, 'apps'],
+      [8, '.'],
+      [1, isBootstrapped ? cluster : '.'],
+      [0.5, 'clusters'],
+      [0.5, 'apps'],
     ]),
   );
 }
+
+const isHostile = ({ random, wildness }: Draft, share: number): boolean => random.chance(share * Math.sqrt(wildness));
 
 function addFolder(draft: Draft, folder: string, folders: readonly string[]): void {
   const { random } = draft;
   const files = random.times(1, 2, (index) => `${'ab'[index]}.yaml`);
   for (const file of files) {
     const objects = random.times(1, 3, () =>
-      random.chance(0.15) ? secretObject(draft) : random.chance(0.4) ? configMap(draft) : anyObject(draft),
+      random.chance(0.1) ? secretObject(draft) : random.chance(0.7) ? configMap(draft) : anyObject(draft),
     );
     writeObjects(draft, `${folder}/${file}`, objects);
   }
   if (random.chance(0.3)) return;
+  // Most folders take in only those that do not take in themselves.
+  const others = folders.filter(
+    (other) => isHostile(draft, 0.3) || (folder === 'components/a' ? false : folder === 'infra' && other === 'apps'),
+  );
   const object = kustomization(
     draft,
     files,
-    folders.map((other) => `${'../'.repeat(folder.split('/').length)}${other}`),
+    others.map((other) => `${'../'.repeat(folder.split('/').length)}${other}`),
   );
-  mutate(
-    draft,
-    object,
-    random.weighted([
-      [6, 0],
-      [2, 1],
-      [1, 3],
-    ]),
-  );
+  mutate(draft, object, random.int(0, 2));
   writeObjects(draft, `${folder}/${random.pick(['kustomization.yaml', 'kustomization.yaml', 'kustomization.yml', 'Kustomization'])}`, [
     object,
   ]);
@@ -241,7 +230,7 @@ function hostileTree(draft: Draft): Command {
   const command = random.chance(0.6)
     ? checkOf(draft, random.chance(0.5) ? ['.'] : globbed)
     : buildOf(draft, random.pick(['.', ...globbed]));
-  return { ...command, mayBeUsage: command.mayBeUsage || !command.args.includes('.') };
+  return { ...command, mayBeUsage: command.mayBeUsage || command.args[1] !== '.' };
 }
 
 /** A real repository of Git around it all. */
@@ -263,7 +252,7 @@ function writeObjects(draft: Draft, path: string, objects: readonly Node[]): voi
   const { random, file } = draft;
   const style = randomStyle(random);
   const text = objects.map((object) => writeYaml(object, style, random)).join(random.chance(0.95) ? '---\n' : '---\n# a\n---\n');
-  file(path, random.chance(0.15) ? mutateBytes(draft, text) : text);
+  file(path, random.chance(0.15 * draft.wildness) ? mutateBytes(draft, text) : text);
 }
 
 function checkOf(draft: Draft, files: readonly string[]): Command {
@@ -310,6 +299,7 @@ function buildOf(draft: Draft, path: string): Command {
   );
   optional(0.08, true, '--present', random.pick(['apps', 'a.yaml', 'link.yaml', 'fifo.yaml']));
   optional(0.1, false, '--no-strict');
+  optional(path === '.' ? 0.05 : 0.8, false, '--root', '.');
   return { args: ['build', path, ...(output === 'text' ? [] : [`--output=${output}`]), ...options, ...common(draft)], mayBeUsage };
 }
 

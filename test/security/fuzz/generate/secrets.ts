@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { misspelt, type Node, nodeOf } from './nodes.ts';
+import { isMap, misspelt, type Node, nodeOf, placesBelow } from './nodes.ts';
 import { NAMES, NAMESPACES } from './schema-object.ts';
 
 /** A Secret with texts that no report may show, in the ways in which people write them wrongly. */
@@ -169,3 +169,27 @@ const SHAPES: readonly (readonly [number, Shape])[] = [
   [0.7, ['alias', ({ secret }) => ({ data: { a: { raw: `&a ${secret()}` }, b: { raw: '*a' } }, datas: { raw: '*a' } })]],
   [0.7, ['merge', ({ secret }) => ({ data: { raw: `\n  <<: {password: ${secret()}}\n  <<: [${secret()}]` } })]],
 ];
+
+/** Of a Secret that mutations made into something else, or that is called like what it hides, a report may show texts. */
+export function forgetShown({ secrets }: Draft, object: Node): void {
+  const places = placesBelow(object);
+  const shown = places
+    .filter(({ key }) => key === 'name' || key === 'namespace')
+    .map(({ node }) => textOf(node))
+    .concat(places.map(({ key }) => key ?? ''))
+    .join('\n');
+  const isOther = shown.includes('*anchor') || !holdsSecretsOnly(object);
+  const whole = textOf(object);
+  for (const secret of [...secrets])
+    if (shown.includes(secret) || (isOther && whole.includes(secret))) secrets.splice(secrets.indexOf(secret), 1);
+}
+
+function holdsSecretsOnly(node: Node): boolean {
+  if (!isMap(node)) return false;
+  const items = node.entries.filter(([key]) => key === 'items').map(([, value]) => value);
+  if (items.length > 0) return items.every((each) => Array.isArray(each) && each.every(holdsSecretsOnly));
+  return node.entries.some(([key]) => key === 'kind');
+}
+
+const textOf = (node: Node): string =>
+  JSON.stringify(node, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ?? '';

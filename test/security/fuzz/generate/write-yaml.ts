@@ -72,11 +72,20 @@ function scalar(value: string | number | boolean | bigint | null, style: Style, 
   const isPlain = PLAIN.test(value) && !RESERVED.test(value);
   if (isPlain && !random.chance(style.quotes)) return value;
   if (!style.json && SINGLE.test(value) && random.chance(0.3)) return `'${value.replaceAll("'", "''")}'`;
-  return JSON.stringify(value);
+  return quoted(value, random);
 }
 
+/** Most of what YAML refuses as a character it takes as an escape. */
+const quoted = (text: string, random: Random): string =>
+  random.chance(0.9)
+    ? JSON.stringify(text.toWellFormed()).replace(
+        /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+        (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+    : JSON.stringify(text);
+
 const keyText = (key: string, style: Style, random: Random): string =>
-  PLAIN.test(key) && !RESERVED.test(key) && !random.chance(style.quotes) ? key : JSON.stringify(key);
+  PLAIN.test(key) && !RESERVED.test(key) && !random.chance(style.quotes) ? key : quoted(key, random);
 
 const PLAIN = /^[A-Za-z/.][\w./-]*$/;
 const SINGLE = /^[\x20-\x7e]*$/;
