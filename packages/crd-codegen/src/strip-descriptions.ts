@@ -3,7 +3,8 @@ import { isRecord } from './is-record.ts';
 
 /**
  * The schema without the text that only people read. Walks schema positions only, so that a *property* named
- * `description`, and data inside `default`, `enum`, `example` and `x-kubernetes-*`, stay as they are.
+ * `description`, and data inside `default`, `enum`, `example` and `x-kubernetes-*`, stay as they are;
+ * integers beyond 2^53 become numbers.
  */
 export function stripDescriptions(schema: JsonSchema): JsonSchema {
   const kept = Object.entries(schema).filter(([keyword]) => !PROSE.has(keyword));
@@ -21,7 +22,14 @@ function stripKeyword(keyword: string, value: unknown): unknown {
   }
   if (ONE_SCHEMA.has(keyword)) return stripIfSchema(value);
   if (SCHEMA_LISTS.has(keyword) && Array.isArray(value)) return value.map(stripIfSchema);
-  return value;
+  return withoutBigIntegers(value);
+}
+
+/** Limits are doubles in Go too, and objects are judged with the nearest double of what YAML has beyond 2^53. */
+function withoutBigIntegers(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (Array.isArray(value)) return value.map(withoutBigIntegers);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutBigIntegers(field)])) : value;
 }
 
 const stripIfSchema = (value: unknown): unknown => (isRecord(value) ? stripDescriptions(value) : value);

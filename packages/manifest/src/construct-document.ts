@@ -13,6 +13,7 @@ import { constructScalar, tagText } from './construct-scalar.ts';
 import { eventOffset } from './event-offset.ts';
 import type { PointerSegment } from './json-pointer.ts';
 import { resolveScalar } from './resolve-scalar.ts';
+import { stableText } from './stable-text.ts';
 import { DEEPEST, MERGE_KEY } from './unwritable.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
@@ -50,6 +51,7 @@ export function constructDocument(source: string, events: readonly Event[], firs
     aliased: 0,
     deepest: 0,
     flow: 0,
+    placed: { at: 0, offset: 0 },
   };
   const root = events[construction.cursor];
   const empty = root?.type === EVENT_ID.SCALAR && root.valueStart < 0 && root.tagStart < 0;
@@ -73,6 +75,8 @@ interface Construction {
   deepest: number;
   /** How many brackets and braces are open. */
   flow: number;
+  /** The event before which text was last looked for, and where that was. */
+  readonly placed: { at: number; offset: number };
 }
 
 interface Anchor {
@@ -165,8 +169,16 @@ function constructKey(state: Construction, event: Event): string {
   const start = eventOffset(event, state.source);
   if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0) return plainKey(state, event, start);
   const key = constructNamed(state, event);
-  return typeof key === 'string' ? key : notText(state, start, JSON.stringify(key));
+  return typeof key === 'string' ? key : notText(state, start, shortText(key));
 }
+
+/** A key that is a map of such keys would double its escapes at each level. */
+const shortText = (key: unknown): string => {
+  const text = stableText(key);
+  return text.length <= LONGEST_KEY ? text : `${text.slice(0, LONGEST_KEY)}...`;
+};
+
+const LONGEST_KEY = 200;
 
 /** What is wrong with a key is told at its field, not at the map around it. */
 function constructNamed(state: Construction, event: Event): unknown {
@@ -264,15 +276,27 @@ function remember<T>(
 }
 
 const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
-  state.problems.push({ rule, offset: offset < 0 ? offsetBefore(state) : offset, path: [...state.path], value });
+  // Nobody reads more of one document, and the rest of it is read all the same.
+  if (state.problems.length < MOST_PROBLEMS || STOPPING.has(rule))
+    state.problems.push({ rule, offset: offset < 0 ? offsetBefore(state) : offset, path: [...state.path], value });
 };
 
+const MOST_PROBLEMS = 2000;
+
+/** Without these a document would be taken for a good one. */
+const STOPPING: ReadonlySet<YamlRuleId> = new Set(['alias-bomb', 'too-deep']);
+
 /** Where the nearest text before is, for a node that has none of its own: the empty key of `: a`. */
-function offsetBefore({ events, source, cursor }: Construction): number {
-  for (let at = cursor - 1; at >= 0; at--) {
+function offsetBefore({ events, source, cursor, placed }: Construction): number {
+  let found = placed.offset;
+  for (let at = cursor - 1; at >= placed.at; at--) {
     const event = events[at];
     const offset = event === undefined ? -1 : eventOffset(event, source);
-    if (offset >= 0) return offset;
+    if (offset < 0) continue;
+    found = offset;
+    break;
   }
-  return 0;
+  placed.at = cursor;
+  placed.offset = found;
+  return found;
 }

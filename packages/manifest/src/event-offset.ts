@@ -30,7 +30,12 @@ function contentOffset(event: Extract<Event, { type: typeof EVENT_ID.SCALAR }>, 
   if (event.valueStart < 0 || event.style === SCALAR_STYLE.PLAIN) return event.valueStart;
   if (event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED) return event.valueStart - 1;
   // A block scalar's text starts on the line after its header.
-  const header = source.slice(0, event.valueStart).trimEnd();
-  const line = header.slice(Math.max(header.lastIndexOf('\n'), header.lastIndexOf('\r')) + 1);
-  return header.length - line.length + line.search(/[|>][-+\d]*[ \t]*(?:#.*)?$/);
+  let end = event.valueStart;
+  while (end > 0 && isBlank(source.charCodeAt(end - 1))) end--;
+  let start = end;
+  while (start > 0 && !isLineEnd(source.charCodeAt(start - 1))) start--;
+  return start + source.slice(start, end).search(/[|>][-+\d]*[ \t]*(?:#.*)?$/);
 }
+
+const isLineEnd = (code: number): boolean => code === 10 || code === 13;
+const isBlank = (code: number): boolean => isLineEnd(code) || code === 32 || code === 9;

@@ -71,6 +71,8 @@ interface Reading {
   readonly recall?: RecallDocument | undefined;
   /** Number of the next document. */
   index: number;
+  /** Whether enough was read. */
+  isFull: boolean;
 }
 
 function startReading(text: string, file: string): Reading {
@@ -81,7 +83,7 @@ function startReading(text: string, file: string): Reading {
     return positions(offset);
   };
   const findings = forbiddenCharacters(source).map((problem) => finding(file, place, problem, undefined));
-  return { source, file, place, documents: [], findings, index: 0 };
+  return { source, file, place, documents: [], findings, index: 0, isFull: false };
 }
 
 /** Part by part, each in one pass where it is written in the usual way. */
@@ -89,6 +91,7 @@ function readParts(reading: Reading): void {
   const { source, recall } = reading;
   const isSuspect = reading.findings.length > 0;
   for (let start = 0; start < source.length; ) {
+    if (isFull(reading, start)) return;
     const end = nextDocument(source, start);
     const isQuick = end - start <= LONGEST_QUICK && !(isSuspect && holdsForbidden(source.slice(start, end)));
     const known = isQuick ? recall?.(source.slice(start, end)) : undefined;
@@ -103,6 +106,20 @@ function readParts(reading: Reading): void {
     start = end;
   }
 }
+
+/** Whether enough was read; says so once. Behind that nothing is read, so that no text exhausts who reads it. */
+function isFull(reading: Reading, offset: number): boolean {
+  const { file, place, findings, index } = reading;
+  if (reading.isFull) return true;
+  if (index < MOST_DOCUMENTS && findings.length < MOST_FINDINGS) return false;
+  const value = index < MOST_DOCUMENTS ? `${MOST_FINDINGS} mistakes` : `${MOST_DOCUMENTS} documents`;
+  findings.push(finding(file, place, { rule: 'too-many-documents', offset, path: [], value }, undefined));
+  reading.isFull = true;
+  return true;
+}
+
+const MOST_DOCUMENTS = 100_000;
+const MOST_FINDINGS = 10_000;
 
 function lazily(outline: Outline, source: string, start: number, end: number): unknown {
   return outlined(outline, () => {
@@ -140,6 +157,7 @@ const NONE: readonly Finding[] = [];
 function addAll(reading: Reading, documents: Iterable<WholeDocument | { readonly error: YamlProblem }>): void {
   const { file, place } = reading;
   for (const document of documents) {
+    if (isFull(reading, 'error' in document ? document.error.offset : document.part.start)) return;
     const index = reading.index++;
     if ('error' in document) {
       if (!TOLD_ALREADY.test(String(document.error.value))) reading.findings.push(finding(file, place, document.error, undefined));
@@ -176,7 +194,7 @@ function finding(file: string, place: (offset: number) => TextPosition, problem:
   const { summary, ...rule } = yamlRule(problem.rule);
   return {
     ...rule,
-    message: problem.rule === 'yaml-syntax' ? `${summary}: ${String(problem.value)}` : summary,
+    message: problem.rule === 'yaml-syntax' || problem.rule === 'too-many-documents' ? `${summary}: ${String(problem.value)}` : summary,
     ...objectOf(document),
     file,
     ...place(problem.offset),

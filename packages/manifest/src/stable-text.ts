@@ -1,7 +1,7 @@
 /**
- * A text that is the same for equal values and another one for others, whatever YAML or a schema may hold: fields in the order of their
- * names, integers beyond 2^53 with every digit, NaN, infinities and negative zero by name. A value that contains itself, or is nested
- * deeper than anything that is read, throws a RangeError.
+ * JSON of any value that YAML or a schema may hold, the same for equal values and another one for others: fields in the order of their
+ * names and without those that are undefined, integers beyond 2^53 with every digit, NaN and infinities by name. A value that contains
+ * itself, or is nested deeper than anything that is read, throws a RangeError.
  */
 export function stableText(value: unknown): string {
   const parts: string[] = [];
@@ -18,10 +18,10 @@ function write(value: unknown, parts: string[], depth: number): void {
       parts.push(JSON.stringify(value));
       return;
     case 'bigint':
-      parts.push(`${value}n`);
+      parts.push(String(value));
       return;
     case 'number':
-      parts.push(Object.is(value, -0) ? '-0' : String(value));
+      parts.push(String(value));
       return;
     case 'object':
       if (value === null) parts.push('null');
@@ -46,6 +46,7 @@ function writeFields(fields: Readonly<Record<string, unknown>>, parts: string[],
   parts.push('{');
   let isFirst = true;
   for (const key of Object.keys(fields).sort()) {
+    if (fields[key] === undefined) continue;
     if (!isFirst) parts.push(',');
     isFirst = false;
     parts.push(JSON.stringify(key), ':');

@@ -61,6 +61,13 @@ export const yamlRules = [
     remedy: 'write the items of a List as documents of their own, or keep the data elsewhere',
   },
   {
+    id: 'too-many-documents',
+    severity: 'reject',
+    summary: 'A file has more documents, or more mistakes, than are read',
+    why: 'A repository that nobody has read must not exhaust who checks it. No more than 100,000 documents of a file are read, and no more than 10,000 mistakes in their YAML are reported.',
+    remedy: 'divide the file',
+  },
+  {
     id: 'retyped-scalar',
     severity: 'risk',
     summary: 'An unquoted date is turned into a timestamp',

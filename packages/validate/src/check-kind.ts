@@ -51,21 +51,33 @@ export function checkKind(kind: KindSchema): KindCheck {
     ];
     if (!rules) return all;
     const more = rules(value, all);
-    return builtIn ? [...all.filter((problem) => !isToldInside(problem, more)), ...more] : [...all, ...more];
+    if (!builtIn) return [...all, ...more];
+    const around = pointersAround(more);
+    return [...all.filter(({ rule, pointer }) => !(rule === 'missing-field' && around.has(pointer))), ...more];
   };
 }
 
 /** A required field is not told again where the list wants it as a key, or where it is there with a wrong name. */
 function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
   const keys = new Set(found.filter(({ rule }) => rule === 'missing-list-key').map(({ pointer }) => pointer));
-  const misspelt = found.filter(({ rule }) => rule === 'unknown-field').map(({ pointer }) => splitPointer(pointer));
+  const misspelt = new Map<string, string[]>();
+  for (const { rule, pointer } of found) {
+    if (rule !== 'unknown-field') continue;
+    const [parent, name] = splitPointer(pointer);
+    const beside = misspelt.get(parent);
+    if (beside === undefined) misspelt.set(parent, [name]);
+    else if (beside.length < MOST_SLIPS) beside.push(name);
+  }
   return wrong.filter(({ rule, pointer }) => {
     if (keys.has(pointer)) return false;
     if (rule !== 'missing-field') return true;
     const [parent, name] = splitPointer(pointer);
-    return !misspelt.some(([place, given]) => place === parent && nearest(given, [name]) === name);
+    return !misspelt.get(parent)?.some((given) => nearest(given, [name]) === name);
   });
 }
+
+/** Fields beside each other that may be slips: there are no more where anybody wrote by hand. */
+const MOST_SLIPS = 50;
 
 function splitPointer(pointer: string): readonly [string, string] {
   const path = parsePointer(pointer);
@@ -73,8 +85,15 @@ function splitPointer(pointer: string): readonly [string, string] {
 }
 
 /** Go has no absent objects, only empty ones: a rule tells which of their fields is needed. */
-const isToldInside = ({ rule, pointer }: Problem, told: readonly Problem[]): boolean =>
-  rule === 'missing-field' && told.some((problem) => problem.pointer.startsWith(`${pointer}/`));
+function pointersAround(problems: readonly Problem[]): ReadonlySet<string> {
+  const around = new Set<string>();
+  for (const { pointer } of problems)
+    for (let at = pointer.lastIndexOf('/'); at >= 0; at = pointer.lastIndexOf('/', at - 1)) {
+      around.add(pointer.slice(0, at));
+      if (at === 0) break;
+    }
+  return around;
+}
 
 /** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
 function asDecoded(problem: Problem, kind: KindSchema, hasRules: boolean): readonly Problem[] {

@@ -48,6 +48,10 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
     skipped: [...charts, ...others, ...judgement.skipped],
     findings: [
       ...templates.filter(isTold).map(unrenderedTemplate),
+      // Nobody knows what is behind.
+      ...read
+        .filter(({ file }) => left.has(file))
+        .flatMap(({ stream }) => stream.findings.filter(({ rule }) => rule === 'too-many-documents')),
       ...files.filter(isTold).flatMap(({ stream }) => stream.findings),
       ...judgement.findings,
     ],

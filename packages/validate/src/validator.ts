@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
+import { type Budget, createBudget, LimitError } from '@slipway/manifest';
 import { checkKind, type KindCheck } from './check-kind.ts';
 import { isFields } from './fields.ts';
 import { ambiguousReference } from './flux/ambiguous-reference.ts';
@@ -19,6 +20,8 @@ import { asShown } from './secrets/confidential.ts';
 import { secretProblems } from './secrets/secret-problems.ts';
 import { policyRuleIds } from './secrets/secret-rules.ts';
 import { isCiphertext, isSopsEncrypted } from './secrets/sops.ts';
+import { within } from './spend.ts';
+import { LIMITS_OF_A_FILE, MOST_OF_AN_OBJECT, tooLarge } from './too-large.ts';
 
 /** What a kube-apiserver, asked by Flux, answers for one object. */
 export interface Verdict {
@@ -41,6 +44,8 @@ export interface CheckOptions {
   readonly namespace?: string;
   /** What the object was read from: findings in it may be remembered. */
   readonly read?: ReadText;
+  /** What judging it may take. By default a budget of its own. */
+  readonly budget?: Budget;
 }
 
 /** Judges objects one by one. */
@@ -55,6 +60,8 @@ export interface ValidatorOptions {
   readonly schemas?: readonly KindSchema[];
   /** Where what was found in texts is remembered; nowhere by default. */
   readonly memory?: Memory;
+  /** What judging objects may take where a check has no budget of its own. By default each object has one. */
+  readonly budget?: Budget;
 }
 
 const require = createRequire(import.meta.url);
@@ -85,9 +92,11 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
       const { read, namespace } = checkOptions;
       const findings = read && memory?.recall(read, namespace);
       if (findings !== undefined) return verdictOn(object, findings);
-      const verdict = judge(object, context, checkOptions);
-      if (read) memory?.note(read, namespace, object, verdict.findings);
-      return verdict;
+      return limited(object, checkOptions.budget ?? options.budget ?? ownBudget(), () => {
+        const verdict = judge(object, context, checkOptions);
+        if (read) memory?.note(read, namespace, object, verdict.findings);
+        return verdict;
+      });
     },
   };
 }
@@ -98,6 +107,28 @@ const verdictOn = (object: unknown, findings: readonly ObjectFinding[]): Verdict
   ...nameObject(object),
   findings,
 });
+
+/** What `verdict` gives; when the budget ends before, that is the verdict. */
+export function limited(object: unknown, budget: Budget, verdict: () => Verdict): Verdict {
+  try {
+    return within(budget, verdict);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    const { apiVersion } = nameObject(object);
+    const problem = tooLarge('the object takes too much to judge', error.message);
+    return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, apiVersion) };
+  }
+}
+
+/** Made when the object takes anything that counts, as few do. */
+function ownBudget(): Budget {
+  let budget: Budget | undefined;
+  const made = (): Budget => {
+    budget ??= createBudget(LIMITS_OF_A_FILE);
+    return budget;
+  };
+  return { take: (limit, amount) => made().take(limit, amount), part: (limits) => made().part(limits) };
+}
 
 interface KnownKind {
   readonly schema: KindSchema;
@@ -114,8 +145,17 @@ interface Context extends Pick<KindIndex, 'explainMissing'> {
 function judge(object: unknown, context: Context, options: CheckOptions): Verdict {
   const problems = problemsOf(object, context, options);
   const identity = nameObject(object);
-  return { verdict: verdictOf(problems), ...identity, findings: problems.length ? withObject(problems, object, identity.apiVersion) : [] };
+  const told = problems.length > MOST_OF_AN_OBJECT ? firstOf(problems) : problems;
+  return { verdict: verdictOf(problems), ...identity, findings: told.length ? withObject(told, object, identity.apiVersion) : [] };
 }
+
+const firstOf = (problems: readonly Problem[]): readonly Problem[] => [
+  ...problems.slice(0, MOST_OF_AN_OBJECT),
+  tooLarge(
+    `the object has ${problems.length - MOST_OF_AN_OBJECT} more findings`,
+    `no more than ${MOST_OF_AN_OBJECT.toLocaleString('en-US')} are reported`,
+  ),
+];
 
 function withObject(problems: readonly Problem[], object: unknown, apiVersion: string | undefined): ObjectFinding[] {
   const title = objectTitle(object);

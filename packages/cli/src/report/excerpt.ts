@@ -35,12 +35,16 @@ const TOKEN = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,[\]{}]+)/;
 /** Characters of two columns. */
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u;
 
+const LARGEST_TEXT = 16 * 2 ** 20;
+
 /**
  * The lines of a text by number, from 1, as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order
  * mark is not part of the text. They are found once, however many findings ask. A line that may show a secret is undefined.
  */
 export function linesOf(text: string): (line: number) => string | undefined {
   let lines: readonly string[] | undefined;
+  // What is made of a text by lines is many times as large.
+  if (text.length > LARGEST_TEXT) return () => undefined;
   const mayShow = confidentialLines(text);
   return (line) => {
     if (!mayShow(line)) return undefined;

@@ -1,3 +1,4 @@
+import { stableText } from '@slipway/manifest';
 import { compareTexts } from './text.ts';
 import { type CelError, type CelMap, isError, isTagged, type List, NO_OVERLOAD, type Value } from './value.ts';
 
@@ -27,7 +28,7 @@ export function equal(left: Value, right: Value): boolean | CelError {
       if (left.value === undefined || right.value === undefined) return left.value === right.value;
       return equal(left.value, right.value);
     case 'unreadable':
-      return isTagged(right) && right.kind === 'unreadable' && JSON.stringify(left.json) === JSON.stringify(right.json);
+      return isTagged(right) && right.kind === 'unreadable' && stableText(left.json) === stableText(right.json);
     default:
       return false;
   }

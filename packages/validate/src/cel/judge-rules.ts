@@ -1,5 +1,6 @@
 import { buildPointer } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
+import { spend } from '../spend.ts';
 import { ruleProblem } from './rule-problem.ts';
 import type { RuleNode } from './rule-tree.ts';
 import { holdsUnknownText } from './unknown-text.ts';
@@ -9,6 +10,9 @@ import { isError, optionalNone, optionalOf, type Value } from './value.ts';
 const CALL_LIMIT = 1_000_000;
 /** Of all rules of an object; the server's `RuntimeCELCostBudget`. */
 const OBJECT_BUDGET = 10_000_000;
+
+/** What a unit of CEL's cost takes here, which is in the order of a hundred nanoseconds. */
+const STEPS_OF_A_UNIT = 10;
 
 interface Judging {
   readonly problems: Problem[];
@@ -59,6 +63,7 @@ function judgePlace(node: RuleNode, json: unknown, judging: Judging): boolean {
     if (program === undefined || (usesOldSelf && rule.optionalOldSelf !== true && !judging.unchanged)) continue;
     const variables = [self, oldSelf(self, rule.optionalOldSelf === true, judging.unchanged)];
     const { value, cost } = program(variables, CALL_LIMIT);
+    spend(cost * STEPS_OF_A_UNIT);
     if (value === true && cost <= judging.left) {
       judging.left -= cost;
       continue;

@@ -1,4 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { stableText } from '@slipway/manifest';
 import { enforcedFormat } from './formats.ts';
 import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
 import { isIntOrString, isQuantity, type StructuralSchema } from './structural-schema.ts';
@@ -78,7 +79,7 @@ function limits(schema: StructuralSchema, builtIn = false): JsonSchema {
 function bounds(schema: StructuralSchema): JsonSchema {
   const given = boundsOf(schema, (limit) => limit);
   const ofIntegers = boundsOf(schema, asInt64);
-  if (JSON.stringify(given) === JSON.stringify(ofIntegers)) return given;
+  if (stableText(given) === stableText(ofIntegers)) return given;
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   return { if: { type: 'integer', minimum: -(2 ** 63), exclusiveMaximum: 2 ** 63 }, then: ofIntegers, else: given };
 }

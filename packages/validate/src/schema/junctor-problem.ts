@@ -1,3 +1,4 @@
+import { stableText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import type { SchemaError } from './compile.ts';
@@ -11,7 +12,7 @@ interface Branch {
 /** One sentence for a combination of restrictions that does not hold; `branches` is the keyword's value in the schema. */
 export function junctorProblem(error: SchemaError, value: unknown, branches: unknown): Problem {
   const alternatives = (branches === undefined ? [] : [branches].flat()) as Branch[];
-  const described = alternatives.map(describeBranch).join('; or ') || 'one of the alternatives of the schema';
+  const described = describe(branches, alternatives);
   const report = (rule: string, message: string, expected: string, remedy: string): Problem => ({
     rule,
     severity: 'reject',
@@ -37,6 +38,17 @@ export function junctorProblem(error: SchemaError, value: unknown, branches: unk
     : report(rule, 'fits no alternative', described, 'make it fit one of them');
 }
 
+/** Thousands of values may fail the same branches. */
+function describe(branches: unknown, alternatives: readonly Branch[]): string {
+  const known = typeof branches === 'object' && branches !== null ? descriptions.get(branches) : undefined;
+  if (known !== undefined) return known;
+  const made = alternatives.map(describeBranch).join('; or ') || 'one of the alternatives of the schema';
+  if (typeof branches === 'object' && branches !== null) descriptions.set(branches, made);
+  return made;
+}
+
+const descriptions = new WeakMap<object, string>();
+
 type Report = (rule: string, message: string, expected: string, remedy: string) => Problem;
 
 function tooMany(report: Report, alternatives: readonly Branch[], described: string, value: unknown): Problem {
@@ -56,6 +68,6 @@ function describeBranch(branch: Branch): string {
   const { required, properties, ...rest } = branch;
   const fields = required?.length ? [`with ${required.join(' and ')}`] : [];
   const values = Object.entries(properties ?? {}).map(([key, schema]) => `${key} ${describeBranch(schema)}`);
-  const others = Object.entries(rest).map(([keyword, limit]) => `${keyword} ${JSON.stringify(limit)}`);
+  const others = Object.entries(rest).map(([keyword, limit]) => `${keyword} ${stableText(limit)}`);
   return [...fields, ...values, ...others].join(', ') || 'anything';
 }

@@ -1,4 +1,4 @@
-import { buildPointer, type PointerSegment } from '@slipway/manifest';
+import { buildPointer, type PointerSegment, stableText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import type { Shape } from './shape.ts';
@@ -51,7 +51,7 @@ function keyOf(entry: unknown, shape: Shape): string | undefined {
   const fields = shape.entries?.().fields;
   const keyValue = (key: string): unknown => (entry as Record<string, unknown>)[key] ?? fields?.get(key)?.().default ?? null;
   const [only, ...others] = shape.keys;
-  return only !== undefined && others.length === 0 ? textOf(keyValue(only)) : canonical(shape.keys.map(keyValue));
+  return only !== undefined && others.length === 0 ? textOf(keyValue(only)) : stableText(shape.keys.map(keyValue));
 }
 
 function duplicate(entry: unknown, shape: Shape, pointer: string, first: string): Problem {
@@ -68,13 +68,4 @@ function duplicate(entry: unknown, shape: Shape, pointer: string, first: string)
 }
 
 /** Most entries and keys are text: no need to write JSON of it. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? `"${value}` : canonical(value));
-
-/** JSON with sorted keys: equal text for what the server calls equal. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? `"${value}` : stableText(value));

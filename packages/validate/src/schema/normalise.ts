@@ -3,6 +3,7 @@ import { isFilled, isFilledEntry } from '../built-in/filled-fields.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { saysSomething } from '../says-something.ts';
+import { spend } from '../spend.ts';
 import { embeddedProblems } from './embedded-resources.ts';
 import { duplicateEntries, keylessEntries } from './list-keys.ts';
 import type { Shape } from './shape.ts';
@@ -143,8 +144,8 @@ function defaultOf(shape: Shape): unknown {
 const filledDefaults = new WeakMap<Shape, unknown>();
 
 function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Problem {
-  const known = [...(shape.fields?.keys() ?? [])];
-  const meant = nearest(key, known);
+  const { names, all } = knownFields(shape);
+  const meant = walk.problems.length < MOST_SUGGESTIONS && names.length < MOST_NAMES ? nearestName(key, names) : undefined;
   const pointer = buildPointer([...walk.path, key]);
   return {
     rule: 'unknown-field',
@@ -152,10 +153,36 @@ function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Pr
     message: `${fieldPath(pointer)}: field not declared in schema`,
     pointer,
     value,
-    expected: `one of the fields ${known.sort().join(', ')}`,
+    expected: `one of the fields ${all}`,
     remedy: meant ? `did you mean ${meant}?` : `remove ${key}, or move it to the object that declares it`,
   };
 }
+
+const MOST_SUGGESTIONS = 500;
+/** No schema that people write has as many fields in one place. */
+const MOST_NAMES = 2000;
+
+function nearestName(key: string, names: readonly string[]): string | undefined {
+  spend(names.length * (400 + 6 * key.length ** 2));
+  return nearest(key, names);
+}
+
+/** Thousands of fields may be told of the same ones. */
+function knownFields(shape: Shape): FieldNames {
+  const known = fieldNames.get(shape);
+  if (known !== undefined) return known;
+  const names = [...(shape.fields?.keys() ?? [])];
+  const made = { names, all: names.toSorted().join(', ') };
+  fieldNames.set(shape, made);
+  return made;
+}
+
+interface FieldNames {
+  readonly names: readonly string[];
+  readonly all: string;
+}
+
+const fieldNames = new WeakMap<Shape, FieldNames>();
 
 function undeclaredContent(key: string, value: unknown, walk: Walk): Problem {
   const pointer = buildPointer([...walk.path, key]);

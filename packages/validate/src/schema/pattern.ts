@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import type { RE2JS } from 're2js';
+import { spend } from '../spend.ts';
 
 /** Says whether a text matches. */
 interface Matcher {
@@ -42,12 +44,27 @@ export const isRe2 = (pattern: string): boolean => compilePattern(pattern) !== u
 
 function compile(pattern: string): (text: string) => boolean {
   const compiled = compilePattern(pattern);
-  return compiled ? (text) => compiled.test(text) : () => true;
+  if (compiled === undefined) return () => true;
+  const size = compiled.programSize();
+  return (text) => {
+    spendOnPattern(size, text);
+    return compiled.test(text);
+  };
 }
+
+/** A text is compared with each part of the pattern at each character, at worst. Short ones are not worth counting. */
+export function spendOnPattern(size: number, text: string): void {
+  const compared = text.length * size;
+  if (compared > UNCOUNTED) spend(compared * STEPS_OF_A_COMPARISON);
+}
+
+const UNCOUNTED = 20_000;
+/** Measured: up to 50 ns each. */
+const STEPS_OF_A_COMPARISON = 5;
 
 const require = createRequire(import.meta.url);
 
-function compilePattern(pattern: string): Matcher | undefined {
+function compilePattern(pattern: string): RE2JS | undefined {
   const { RE2JS } = require('re2js') as typeof import('re2js');
   try {
     return RE2JS.compile(pattern);

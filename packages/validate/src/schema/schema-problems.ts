@@ -1,4 +1,4 @@
-import { buildPointer, getPointer, nearest } from '@slipway/manifest';
+import { buildPointer, getPointer, nearest, stableText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import type { SchemaError } from './compile.ts';
@@ -16,13 +16,20 @@ export function schemaProblems(errors: readonly SchemaError[], root: unknown, sc
   const mistyped = new Set(
     errors.filter((error) => error.keyword === 'type' && !isInsideJunctor(error)).map((error) => error.instancePath),
   );
-  const junctors = errors.filter((error) => JUNCTORS.includes(error.keyword));
+  const junctors = new Set(errors.filter((error) => JUNCTORS.includes(error.keyword)).map((error) => error.schemaPath));
   const problems = errors
     .filter((error) => error.keyword !== 'if')
     .filter((error) => error.keyword === 'type' || !mistyped.has(error.instancePath))
-    .filter((error) => !junctors.some((junctor) => error.schemaPath.startsWith(`${junctor.schemaPath}/`)))
+    .filter((error) => !isBelow(error.schemaPath, junctors))
     .map((error) => problemOf(error, getPointer(root, error.instancePath), schema));
   return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.pointer} ${problem.expected}`, problem])).values()];
+}
+
+/** Whether one of `paths` is around `path`. */
+function isBelow(path: string, paths: ReadonlySet<string>): boolean {
+  if (paths.size === 0) return false;
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) if (paths.has(path.slice(0, end))) return true;
+  return false;
 }
 
 const isInsideJunctor = (error: SchemaError): boolean => /\/(anyOf|oneOf|not)\//.test(error.schemaPath);
@@ -78,18 +85,35 @@ function missingField(error: SchemaError): Problem {
 }
 
 function notAllowed(error: SchemaError, value: unknown, allowed: readonly unknown[]): Problem {
-  const texts = allowed.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry)));
+  const { texts, all } = textsOf(allowed);
   const meant = typeof value === 'string' ? nearest(value, texts) : undefined;
   return {
     rule: 'not-allowed-value',
     severity: 'reject',
-    message: `${place(error)}: Unsupported value ${JSON.stringify(value)}`,
+    message: `${place(error)}: Unsupported value ${typeof value === 'string' ? JSON.stringify(value) : stableText(value)}`,
     pointer: error.instancePath,
     value,
-    expected: `one of ${texts.join(', ')}`,
+    expected: `one of ${all}`,
     remedy: meant === undefined ? 'choose one of them' : `did you mean ${meant}?`,
   };
 }
+
+/** Thousands of values may be told of the same few. */
+function textsOf(allowed: readonly unknown[]): AllowedTexts {
+  const known = allowedTexts.get(allowed);
+  if (known !== undefined) return known;
+  const texts = allowed.map((entry) => (typeof entry === 'string' ? entry : stableText(entry)));
+  const made = { texts, all: texts.join(', ') };
+  allowedTexts.set(allowed, made);
+  return made;
+}
+
+interface AllowedTexts {
+  readonly texts: readonly string[];
+  readonly all: string;
+}
+
+const allowedTexts = new WeakMap<readonly unknown[], AllowedTexts>();
 
 const wrongPattern = (error: SchemaError, value: unknown, pattern: string): Problem => ({
   rule: 'wrong-pattern',

@@ -31,14 +31,14 @@ const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base6
 /** `https://user:password@host` and `?token=…`; a variable or a digest of an image behind the `@` is neither. */
 const holdsUrlCredential = (text: string): boolean =>
   text.includes('://') &&
-  (/:\/\/[^\s/?#:@]*:(?!\$[{(][^})]*[})]@)[^\s@]{1,200}@(?!sha\d+:)/.test(text) ||
+  (/:\/\/[^\s/?#:@]*:(?!\$[{(][^})]*[})]@)[^\s@]{1,100}@(?!sha\d+:)/.test(text) ||
     /[?&][\w-]*(?:token|passw(?:or)?d|secret|signature|sig|key)=(?!\$[{(])[^\s&#]{4}/i.test(text));
 
 /** `DB_PASSWORD=…` in a file of a ConfigMap, or in a comment; not where a variable or a reference stands for the value. */
 const holdsAssignment = (text: string): boolean =>
   SOUNDS_SECRET.test(text) &&
   (/(?:passw(?:or)?d|passphrase)["']? ?[:=][ \t]*["']?(?![\s"'${<*[]|null\b|true\b|false\b)[^\s"',]{4}/i.test(text) ||
-    /(?:token|secret|api[_-]?key|access[_-]?key)["']? ?[:=][ \t]*["']?(?=[^\s"',]*\d)[\w+/.=~-]{20}/i.test(text));
+    /(?:token|secret|api[_-]?key|access[_-]?key)["']? ?[:=][ \t]*["']?(?=[^\s"',]{0,80}\d)[\w+/.=~-]{20}/i.test(text));
 
 /** One look at each text; only what it finds is looked at closely. */
 const SOUNDS_SECRET = /passw|passphrase|token|secret|key/i;

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { nameObject } from '../object-name.ts';
+import { foldersOf } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
 
@@ -14,6 +15,7 @@ export interface FluxKustomization {
 
 /** The Flux Kustomizations among `documents`; `roots` are the folders that may be the root of what they are checked out from. */
 export function fluxKustomizations(documents: readonly TreeDocument[], roots: readonly string[] = ['.']): FluxKustomization[] {
+  let known: ReadonlySet<string> | undefined;
   return documents.flatMap((document): FluxKustomization[] => {
     // Nearly all documents are something else, and there may be many.
     if (fieldsOf(document.value).kind !== 'Kustomization') return NONE;
@@ -22,23 +24,30 @@ export function fluxKustomizations(documents: readonly TreeDocument[], roots: re
     const spec = fieldsOf(fieldsOf(document.value).spec);
     const path = typeof spec.path === 'string' ? spec.path : '.';
     const folders = roots.map((root) => posix.join(root, path).replace(/(?<=.)\/$/, ''));
-    const folder = folders.find((candidate) => documents.some(({ file }) => isBelow(file, candidate))) ?? folders[0] ?? '.';
+    known ??= foldersOf(documents.map(({ file }) => file));
+    const folder = folders.find((candidate) => known?.has(candidate)) ?? folders[0] ?? '.';
     return [{ document, spec, namespace, folder }];
   });
 }
 
 const NONE: FluxKustomization[] = [];
 
-/** Whether `file` is in `folder` or below it. */
-export const isBelow = (file: string, folder: string): boolean => folder === '.' || file.startsWith(`${folder}/`);
-
 /**
- * The files that `folder` leads to as Flux builds it: what its kustomization.yaml lists, folder by folder, or, without
- * one, everything below it.
+ * The files that a folder leads to as Flux builds it: what its kustomization.yaml lists, folder by folder. Undefined of a folder
+ * without one, which leads to everything below it.
  */
-export function reachOf(folder: string, kustomizations: readonly KustomizationFile[]): (file: string) => boolean {
+export function reachesOf(kustomizations: readonly KustomizationFile[]): (folder: string) => ReadonlySet<string> | undefined {
   const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
-  if (!byFolder.has(folder)) return (file) => isBelow(file, folder);
+  const known = new Map<string, ReadonlySet<string>>();
+  return (folder) => {
+    if (!byFolder.has(folder)) return undefined;
+    const files = known.get(folder) ?? filesFrom(folder, byFolder);
+    known.set(folder, files);
+    return files;
+  };
+}
+
+function filesFrom(folder: string, byFolder: ReadonlyMap<string, KustomizationFile>): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const open = [folder];
@@ -51,7 +60,7 @@ export function reachOf(folder: string, kustomizations: readonly KustomizationFi
       else files.add(path);
     }
   }
-  return (file) => files.has(file);
+  return files;
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

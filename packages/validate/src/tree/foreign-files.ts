@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { fluxKustomizations, reachOf } from './flux-kustomizations.ts';
+import { fluxKustomizations, reachesOf } from './flux-kustomizations.ts';
+import { foldersAround } from './folders.ts';
 import { isKustomizationFile, kustomizationFiles } from './kustomization-files.ts';
 import type { ReadFile } from './read-file.ts';
 import type { SkippedDocument } from './skipped-document.ts';
@@ -21,8 +22,11 @@ export function foreignFiles(
   const kustomizations = kustomizationFiles(documents);
   const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
   const folders = new Set(fluxKustomizations(documents, roots).map(({ folder }) => folder));
-  const reaches = [...folders].map((folder) => reachOf(folder, kustomizations));
-  const isApplied = (file: string): boolean => listed.has(file) || (isScanned(file) && reaches.some((reach) => reach(file)));
+  const reachOf = reachesOf(kustomizations);
+  const reached = new Set([...folders].flatMap((folder) => [...(reachOf(folder) ?? [])]));
+  const whole = new Set([...folders].filter((folder) => reachOf(folder) === undefined));
+  const isApplied = (file: string): boolean =>
+    listed.has(file) || (isScanned(file) && (reached.has(file) || foldersAround(file).some((folder) => whole.has(folder))));
   return files.flatMap((read): SkippedDocument[] => {
     const { file, text, stream } = read;
     if (isKustomizationFile(file) || named.has(file) || isApplied(file)) return [];

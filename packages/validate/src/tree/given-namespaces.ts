@@ -1,4 +1,5 @@
-import { fluxKustomizations, isBelow } from './flux-kustomizations.ts';
+import { fluxKustomizations } from './flux-kustomizations.ts';
+import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
 
@@ -13,14 +14,27 @@ export function givenNamespaces(
 ): GivenNamespace {
   const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
   const given = new Map<string, string>();
+  const seen = new Set<string>();
   for (const { folder, fields } of kustomizations) {
-    if (typeof fields.namespace === 'string') spread(folder, fields.namespace, byFolder, given, new Set());
+    if (typeof fields.namespace === 'string') spread(folder, fields.namespace, byFolder, given, seen);
   }
-  const targets = fluxKustomizations(documents, roots).filter(({ spec }) => typeof spec.targetNamespace === 'string');
-  return (file) => given.get(file) ?? (targets.find(({ folder }) => isBelow(file, folder))?.spec.targetNamespace as string | undefined);
+  const targets = new Map<string, { readonly place: number; readonly namespace: string }>();
+  for (const [place, { folder, spec }] of fluxKustomizations(documents, roots).entries()) {
+    if (typeof spec.targetNamespace === 'string' && !targets.has(folder)) targets.set(folder, { place, namespace: spec.targetNamespace });
+  }
+  return (file) => given.get(file) ?? (targets.size === 0 ? undefined : firstAround(file, targets));
 }
 
-/** Everything that the folder's table of contents reaches gets the namespace. */
+/** Of the Flux Kustomizations of folders around the file, the first of the tree. */
+function firstAround(
+  file: string,
+  targets: ReadonlyMap<string, { readonly place: number; readonly namespace: string }>,
+): string | undefined {
+  const around = foldersAround(file).flatMap((folder) => targets.get(folder) ?? []);
+  return around.sort((a, b) => a.place - b.place)[0]?.namespace;
+}
+
+/** Everything that the folder's table of contents reaches gets the namespace, but for what another one reached before. */
 function spread(
   folder: string,
   namespace: string,
@@ -28,11 +42,14 @@ function spread(
   given: Map<string, string>,
   seen: Set<string>,
 ): void {
-  if (seen.has(folder)) return;
-  seen.add(folder);
-  for (const { path } of byFolder.get(folder)?.resources ?? []) {
-    if (path === undefined) continue;
-    if (byFolder.has(path)) spread(path, namespace, byFolder, given, seen);
-    else if (!given.has(path)) given.set(path, namespace);
+  const open = [folder];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    for (const { path } of byFolder.get(next)?.resources ?? []) {
+      if (path === undefined) continue;
+      if (byFolder.has(path)) open.push(path);
+      else if (!given.has(path)) given.set(path, namespace);
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { stableText } from '@slipway/manifest';
 import type { ObjectFinding, Severity } from '../object-finding.ts';
+import { spend } from '../spend.ts';
 import type { Verdict } from '../validator.ts';
 import type { Variables } from './known-variables.ts';
 import { type Substitute, substituteVariables } from './substitute-variables.ts';
@@ -17,6 +18,7 @@ export function judgeSubstituted(
   if (applied.length === 0 || substitute === undefined) return check(value);
   const verdicts = new Map<string, Verdict>();
   for (const variables of applied) {
+    spend(STEPS_OF_A_SUBSTITUTION);
     const { object, before } = substituteVariables(value, variables, substitute);
     // Most clusters give an object the same values, or it has no variables at all.
     const key = before.size === 0 ? '' : stableText(object);
@@ -26,6 +28,8 @@ export function judgeSubstituted(
   }
   return worstOf([...verdicts.values()]);
 }
+
+const STEPS_OF_A_SUBSTITUTION = 10_000;
 
 function withOrigin(finding: ObjectFinding, before: ReadonlyMap<string, string>): ObjectFinding {
   const text = before.get(finding.spot ?? finding.pointer);

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { nameObject } from '../object-name.ts';
-import { type FluxKustomization, fluxKustomizations, reachOf } from './flux-kustomizations.ts';
+import { type FluxKustomization, fluxKustomizations, reachesOf } from './flux-kustomizations.ts';
+import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
 
@@ -20,17 +21,47 @@ export function knownVariables(
   kustomizations: readonly KustomizationFile[],
   roots: readonly string[] | undefined,
 ): VariablesOf {
-  const given = fluxKustomizations(documents, roots).flatMap((flux) => {
-    const variables = variablesOf(flux, documents);
-    return variables === undefined ? [] : [{ variables, reaches: reachOf(flux.folder, kustomizations) }];
+  const reachOf = reachesOf(kustomizations);
+  const configMapOf = configMapFinder(documents);
+  const byFolder = new Map<string, Placed[]>();
+  const byFile = new Map<string, Placed[][]>();
+  for (const [place, flux] of fluxKustomizations(documents, roots).entries()) {
+    const variables = variablesOf(flux, configMapOf);
+    if (variables === undefined) continue;
+    const beside = byFolder.get(flux.folder);
+    beside?.push({ place, variables });
+    if (beside !== undefined) continue;
+    const first = [{ place, variables }];
+    byFolder.set(flux.folder, first);
+    for (const file of reachOf(flux.folder) ?? []) byFile.set(file, [...(byFile.get(file) ?? []), first]);
+  }
+  if (byFolder.size === 0) return () => [];
+  return onceForEach((file) => {
+    const around = foldersAround(file).filter((folder) => reachOf(folder) === undefined);
+    const placed = [...around.map((folder) => byFolder.get(folder) ?? []), ...(byFile.get(file) ?? [])].flat();
+    return placed.sort((a, b) => a.place - b.place).map(({ variables }) => variables);
   });
-  return (file) => given.filter(({ reaches }) => reaches(file)).map(({ variables }) => variables);
+}
+
+/** A file may have many documents, one after the other. */
+function onceForEach(variablesOf: VariablesOf): VariablesOf {
+  let last: { readonly file: string; readonly variables: readonly Variables[] } | undefined;
+  return (file) => {
+    if (last?.file !== file) last = { file, variables: variablesOf(file) };
+    return last.variables;
+  };
+}
+
+/** Variables, and which Kustomization of the tree they are of. */
+interface Placed {
+  readonly place: number;
+  readonly variables: Variables;
 }
 
 /** Inline values win over those of ConfigMaps, of which the last wins. Undefined when there is nothing to substitute. */
-function variablesOf(flux: FluxKustomization, documents: readonly TreeDocument[]): Variables | undefined {
+function variablesOf(flux: FluxKustomization, configMapOf: ConfigMapFinder): Variables | undefined {
   const { substitute, substituteFrom } = (flux.spec.postBuild ?? {}) as Readonly<Record<string, unknown>>;
-  const sources = Array.isArray(substituteFrom) ? substituteFrom.map((source) => configMapData(source, flux, documents)) : [];
+  const sources = Array.isArray(substituteFrom) ? substituteFrom.map((source) => configMapData(source, flux, configMapOf)) : [];
   const values = new Map<string, string>();
   for (const fields of [...sources, substitute]) {
     if (typeof fields !== 'object' || fields === null) continue;
@@ -40,23 +71,52 @@ function variablesOf(flux: FluxKustomization, documents: readonly TreeDocument[]
   return values.size === 0 ? undefined : { values, complete: !sources.includes(undefined) };
 }
 
-function configMapData(source: unknown, flux: FluxKustomization, documents: readonly TreeDocument[]): unknown {
+function configMapData(source: unknown, { namespace, document }: FluxKustomization, configMapOf: ConfigMapFinder): unknown {
   const { kind, name } = (source ?? {}) as Readonly<Record<string, unknown>>;
-  if (kind !== 'ConfigMap') return undefined;
-  const found = documents.filter(({ value }) => {
-    const object = nameObject(value);
-    return object.kind === 'ConfigMap' && object.name === name && (object.namespace ?? flux.namespace) === flux.namespace;
-  });
-  // Each cluster has a ConfigMap of that name: the one nearest to the Kustomization is its own.
-  const shares = found.map((document) => sharedFolders(document.file, flux.document.file));
-  const most = Math.max(...shares);
-  const nearest = found.filter((_, index) => shares[index] === most);
-  const [only] = nearest;
-  return only === undefined || nearest.length > 1 ? undefined : (only.value as Readonly<Record<string, unknown>>).data;
+  if (kind !== 'ConfigMap' || typeof name !== 'string') return undefined;
+  const found = configMapOf(name, namespace, document.file);
+  return found === undefined ? undefined : (found.value as Readonly<Record<string, unknown>>).data;
 }
 
-function sharedFolders(file: string, other: string): number {
-  const [a, b] = [posix.dirname(file).split('/'), posix.dirname(other).split('/')];
-  const differing = a.findIndex((folder, index) => folder !== b[index]);
-  return differing < 0 ? a.length : differing;
+/** The ConfigMap of that name which is nearest to a file; undefined when none is, or several are. */
+type ConfigMapFinder = (name: string, namespace: string | undefined, file: string) => TreeDocument | undefined;
+
+/** Each cluster has a ConfigMap of that name: the one that shares most folders with the Kustomization is its own. */
+function configMapFinder(documents: readonly TreeDocument[]): ConfigMapFinder {
+  // By name, namespace and each folder around: the first two are enough to know whether it is the only one.
+  let known: Map<string, TreeDocument[]> | undefined;
+  const index = (): Map<string, TreeDocument[]> => {
+    const found = new Map<string, TreeDocument[]>();
+    for (const document of documents) {
+      const { kind, name, namespace = '' } = nameObject(document.value);
+      if (kind !== 'ConfigMap' || name === undefined) continue;
+      for (const folder of sharedFolders(document.file)) {
+        const key = `${name}\0${namespace}\0${folder}`;
+        const beside = found.get(key);
+        if (beside === undefined) found.set(key, [document]);
+        else if (beside.length < 2) beside.push(document);
+      }
+    }
+    return found;
+  };
+  return (name, namespace, file) => {
+    known ??= index();
+    for (const folder of sharedFolders(file)) {
+      const namespaces = new Set(['', namespace ?? '']);
+      const [only, ...others] = [...namespaces].flatMap((each) => known?.get(`${name}\0${each}\0${folder}`) ?? []);
+      if (only !== undefined) return others.length === 0 ? only : undefined;
+    }
+    return undefined;
+  };
+}
+
+/** The folder of a file and those around it, from the longest to none. */
+function sharedFolders(file: string): readonly string[] {
+  const folder = posix.dirname(file);
+  const folders = [folder];
+  for (let end = folder.lastIndexOf('/'); end >= 0; end = folder.lastIndexOf('/', end - 1)) {
+    folders.push(`${folder.slice(0, end)}`);
+    if (end === 0) break;
+  }
+  return [...folders, '\0'];
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Finding, nearest } from '@slipway/manifest';
 import { nameObject, objectTitle } from '../object-name.ts';
+import { foldersOf } from './folders.ts';
 import { isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
@@ -11,11 +12,13 @@ export function listingFindings(
   exists: (path: string) => boolean,
 ): Finding[] {
   const files = [...new Set(documents.map((document) => document.file))];
+  const folders = foldersOf(files);
   const known: Known = { files: new Set(files), folders: new Set(kustomizations.map((kustomization) => kustomization.folder)), exists };
+  const suggestion = nameFinder(files);
   const missing = kustomizations.flatMap((kustomization) =>
     kustomization.resources
       .filter((reference) => !isThere(reference, known))
-      .map((reference) => missingResource(kustomization, reference, files)),
+      .map((reference) => missingResource(kustomization, reference, folders, suggestion)),
   );
   const mentioned = new Set(kustomizations.flatMap((kustomization) => [...kustomization.mentioned]));
   const unlisted = documents
@@ -34,10 +37,14 @@ interface Known {
 const isThere = ({ path }: Reference, { files, folders, exists }: Known): boolean =>
   path === undefined || path.includes('${') || files.has(path) || folders.has(path) || exists(path);
 
-const missingResource = ({ document }: KustomizationFile, { pointer, text, path = text }: Reference, files: readonly string[]): Finding => {
-  const beside = files.filter((file) => posix.dirname(file) === posix.dirname(path)).map((file) => posix.basename(file));
-  const meant = nearest(posix.basename(path), beside);
-  const isBareFolder = files.some((file) => file.startsWith(`${path}/`));
+const missingResource = (
+  { document }: KustomizationFile,
+  { pointer, text, path = text }: Reference,
+  folders: ReadonlySet<string>,
+  suggestion: (path: string) => string | undefined,
+): Finding => {
+  const meant = suggestion(path);
+  const isBareFolder = path !== '.' && folders.has(path);
   return placeFinding(
     {
       rule: 'missing-resource',
@@ -51,6 +58,23 @@ const missingResource = ({ document }: KustomizationFile, { pointer, text, path 
     document,
   );
 };
+
+/** A file beside `path` with a name like it; after so many comparisons, no more are made. */
+function nameFinder(files: readonly string[]): (path: string) => string | undefined {
+  const beside = Map.groupBy(files, (file) => posix.dirname(file));
+  let left = MOST_COMPARED;
+  return (path) => {
+    const names = beside.get(posix.dirname(path)) ?? [];
+    left -= names.length;
+    if (left < 0) return undefined;
+    return nearest(
+      posix.basename(path),
+      names.map((file) => posix.basename(file)),
+    );
+  };
+}
+
+const MOST_COMPARED = 1_000_000;
 
 function unlistedFile(document: TreeDocument): Finding {
   const object = objectTitle(document.value);

@@ -3,6 +3,13 @@ import type { Rule } from '@slipway/manifest';
 /** Rules about files that stand together. */
 export const treeRules: readonly Rule[] = [
   {
+    id: 'check-too-large',
+    severity: 'reject',
+    summary: 'What is judged must end within the limits of a run.',
+    why: 'A repository that nobody has read must not exhaust who checks it: the objects, the findings and the work of patterns and CEL rules are limited, for each file and for the run, far above what the largest fleets need. What is beyond is not judged, and so it is not accepted.',
+    remedy: 'Divide the file, or remove what makes it so large.',
+  },
+  {
     id: 'duplicate-object',
     severity: 'reject',
     summary: 'What is built together must hold each object once.',

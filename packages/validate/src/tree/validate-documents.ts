@@ -1,12 +1,14 @@
-import type { Finding } from '@slipway/manifest';
+import { type Budget, createBudget, type Finding } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import type { ReadText } from '../memory/remembering.ts';
 import { asHidden } from '../secrets/confidential.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
-import type { Validator, Verdict } from '../validator.ts';
+import { limited, type Validator, type Verdict } from '../validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
-import { fluxKustomizations, isBelow } from './flux-kustomizations.ts';
+import { fileLimits } from './file-limits.ts';
+import { fluxKustomizations } from './flux-kustomizations.ts';
+import { foldersAround } from './folders.ts';
 import { givenNamespaces } from './given-namespaces.ts';
 import { isVerdict, judgeSubstituted, worstVerdict } from './judge-substituted.ts';
 import { knownVariables } from './known-variables.ts';
@@ -48,6 +50,8 @@ export interface TreeOptions {
   readonly roots?: readonly string[];
   /** How Flux writes variables into objects. Without it they are judged as they are written. */
   readonly substitute?: Substitute;
+  /** What the run may take, of which each file gets a part. By default a budget of its own, without a clock. */
+  readonly budget?: Budget;
   /** Files that are on no disk, of which nothing may be kept. */
   readonly fleeting?: ReadonlySet<string>;
 }
@@ -57,30 +61,43 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const kustomizations = kustomizationFiles(documents);
   const skippedIn = inputsOf(kustomizations);
   const skipped: SkippedDocument[] = [];
+  const limits = fileLimits(options.budget ?? createBudget());
   const objects = documents.flatMap((document) => {
     const reason = skippedIn(document.file) ?? reasonToSkip(document);
-    if (reason === undefined) return listItems(document);
+    if (reason === undefined) return listItems(document).filter(({ file }) => limits.mayJudge(file));
     skipped.push({ file: document.file, document: document.index, ...reason });
     return [];
   });
   const namespaceOf = givenNamespaces(objects, kustomizations, options.roots);
   const variablesOf = knownVariables(objects, kustomizations, options.roots);
+  const place = (document: TreeDocument, { findings, ...verdict }: Verdict): JudgedDocument => {
+    const hides = saysKindTwice(document);
+    return { document, verdict, findings: limits.first(findings.map((each) => placeShown(hides ? asHidden(each) : each, document))) };
+  };
   const judged = objects.map((document) => {
     const { file, value } = document;
+    const budget = limits.budgetOf(file);
     if (isKustomizationFile(file) && !isFluxKustomization(value))
-      return { document, verdict: validator.check(completeKustomization(value)) };
+      return place(document, validator.check(completeKustomization(value), { budget }));
     const namespace = namespaceOf(file);
     const check = (object: unknown): Verdict => {
       const read = object === value && !options.fleeting?.has(file) ? readText(document) : undefined;
-      return validator.check(object, { ...(namespace === undefined ? {} : { namespace }), ...(read === undefined ? {} : { read }) });
+      return validator.check(object, {
+        budget,
+        ...(namespace === undefined ? {} : { namespace }),
+        ...(read === undefined ? {} : { read }),
+      });
     };
     const variables = variablesOf(file);
     const applied = variables.length > 0 && mayHoldVariables(document) ? variables : [];
-    return { document, verdict: judgeSubstituted(value, applied, options.substitute, check) };
+    return place(
+      document,
+      limited(value, budget, () => judgeSubstituted(value, applied, options.substitute, check)),
+    );
   });
   const folders = new Set(kustomizations.map((kustomization) => kustomization.folder));
   return {
-    verdicts: judged.map(({ document: { file, index, at, findings: read = [] }, verdict: { findings: _, ...verdict } }) => ({
+    verdicts: judged.map(({ document: { file, index, at, findings: read = [] }, verdict }) => ({
       file,
       document: index,
       ...(at === undefined ? {} : { at }),
@@ -89,14 +106,21 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     })),
     skipped,
     findings: [
-      ...judged.flatMap(({ document, verdict }) =>
-        verdict.findings.map((finding) => placeShown(saysKindTwice(document) ? asHidden(finding) : finding, document)),
-      ),
-      ...duplicateObjects(objects, folders, options.foreign ? builtTogether(objects, kustomizations, options.roots) : () => true),
-      ...emptyKustomizations(kustomizations),
-      ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false))),
+      ...judged.flatMap(({ findings }) => findings),
+      ...limits.first([
+        ...duplicateObjects(objects, folders, options.foreign ? builtTogether(objects, kustomizations, options.roots) : () => true),
+        ...emptyKustomizations(kustomizations),
+        ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false))),
+      ]),
+      ...limits.findings(),
     ],
   };
+}
+
+interface JudgedDocument {
+  readonly document: TreeDocument;
+  readonly verdict: Omit<Verdict, 'findings'>;
+  readonly findings: readonly Finding[];
 }
 
 /** Of a text that has neither a variable nor an escape which could be one, no value has to be looked at. */
@@ -131,8 +155,8 @@ function builtTogether(
   kustomizations: readonly KustomizationFile[],
   roots: readonly string[] | undefined,
 ): (file: string) => boolean {
-  const built = [...kustomizations, ...fluxKustomizations(objects, roots)].map(({ folder }) => folder);
-  return (file) => built.some((folder) => isBelow(file, folder));
+  const built = new Set([...kustomizations, ...fluxKustomizations(objects, roots)].map(({ folder }) => folder));
+  return (file) => foldersAround(file).some((folder) => built.has(folder));
 }
 
 /** Which of the two is meant nobody knows: one may be Secret. */

@@ -1,3 +1,4 @@
+import { stableText } from '@slipway/manifest';
 import { isFields } from '../../fields.ts';
 import { enforcedFormat, formats } from '../../schema/formats.ts';
 import { matcher } from '../../schema/pattern.ts';
@@ -79,7 +80,7 @@ function* ownFaults(value: unknown, schema: StructuralSchema, path: readonly str
   if (most !== undefined && size > most) yield { path, expected: `at most ${most} entries` };
 }
 
-const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const sameJson = (a: unknown, b: unknown): boolean => stableText(a) === stableText(b);
 
 function* textFaults(value: string, schema: StructuralSchema, path: readonly string[]): Iterable<ValueFault> {
   const length = [...value].length;

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { spendOnPattern } from '../../schema/pattern.ts';
 import { type CelError, celError } from '../value.ts';
 
 /** A pattern in the dialect of Go (RE2), which runs in linear time. */
@@ -30,13 +31,19 @@ function createPattern(source: string): Pattern | CelError {
   const { RE2JS } = require('re2js') as typeof import('re2js');
   try {
     const compiled = RE2JS.compile(source);
+    const size = compiled.programSize();
     return {
-      test: (text) => compiled.test(text),
+      test: (text) => {
+        spendOnPattern(size, text);
+        return compiled.test(text);
+      },
       find: (text) => {
+        spendOnPattern(size, text);
         const matcher = compiled.matcher(text);
         return matcher.find() ? (matcher.group() ?? '') : undefined;
       },
       findAll: (text, limit) => {
+        spendOnPattern(size, text);
         const matcher = compiled.matcher(text);
         const found: string[] = [];
         let end = -1;

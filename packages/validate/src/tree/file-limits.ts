@@ -1,0 +1,79 @@
+import { type Budget, type Finding, LimitError } from '@slipway/manifest';
+import { LIMITS_OF_A_FILE, tooLarge } from '../too-large.ts';
+
+/** What the files of a run may take, each for itself, and what was left out because of it. */
+export interface FileLimits {
+  readonly budgetOf: (file: string) => Budget;
+  /** Whether one more object of the file is judged. */
+  readonly mayJudge: (file: string) => boolean;
+  /** As many of the findings as are reported. */
+  readonly first: (findings: readonly Finding[]) => readonly Finding[];
+  /** What was left out, file by file. */
+  readonly findings: () => readonly Finding[];
+}
+
+interface FileState {
+  readonly budget: Budget;
+  /** How many were left out, and at which limit. */
+  readonly left: { objects: number; findings: number };
+  limit: string;
+}
+
+/** Each file has a part of `budget`. */
+export function fileLimits(budget: Budget): FileLimits {
+  const files = new Map<string, FileState>();
+  const stateOf = (file: string): FileState => {
+    const known = files.get(file);
+    if (known !== undefined) return known;
+    const made = { budget: budget.part(LIMITS_OF_A_FILE), left: { objects: 0, findings: 0 }, limit: '' };
+    files.set(file, made);
+    return made;
+  };
+  const takes = (file: string, limit: 'objects' | 'findings'): boolean => {
+    const state = stateOf(file);
+    try {
+      state.budget.take(limit);
+      return true;
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      state.left[limit]++;
+      state.limit = error.message;
+      return false;
+    }
+  };
+  return {
+    budgetOf: (file) => stateOf(file).budget,
+    mayJudge: (file) => takes(file, 'objects'),
+    first: (findings) => (findings.length === 0 ? findings : findings.filter(({ file }) => takes(file, 'findings'))),
+    findings: () => leftOut([...files].filter(([, { left }]) => left.objects + left.findings > 0)),
+  };
+}
+
+/** When the whole run is over its limits, all further files have something left out: of most of them it is said together. */
+function leftOut(files: readonly (readonly [string, FileState])[]): Finding[] {
+  const [last, ...others] = files.slice(MOST_FILES);
+  const told = files.slice(0, MOST_FILES).map(([file, { left, limit }]) => leftOutOf(file, left, limit, ''));
+  if (last === undefined) return told;
+  const all = [last, ...others].map(([, { left }]) => left);
+  const sum = {
+    objects: all.reduce((total, { objects }) => total + objects, 0),
+    findings: all.reduce((total, { findings }) => total + findings, 0),
+  };
+  return [...told, leftOutOf(last[0], sum, last[1].limit, others.length === 0 ? '' : ` and of ${others.length} files after it`)];
+}
+
+const MOST_FILES = 20;
+
+function leftOutOf(file: string, left: FileState['left'], limit: string, more: string): Finding {
+  const what = [
+    ...(left.objects === 0
+      ? []
+      : [`${counted(left.objects, 'object')} of the file${more} ${left.objects === 1 ? 'is' : 'are'} not judged`]),
+    ...(left.findings === 0
+      ? []
+      : [`${counted(left.findings, 'more finding')} of the file${more} ${left.findings === 1 ? 'is' : 'are'} not reported`]),
+  ].join(', and ');
+  return { ...tooLarge(what, limit), file };
+}
+
+const counted = (number: number, what: string): string => `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;
