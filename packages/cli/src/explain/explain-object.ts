@@ -4,8 +4,10 @@ import {
   type FleetBuild,
   type FleetKustomization,
   kustomizationKey,
+  type VariableOrigin,
   variableOrigins,
 } from '@slipway/flux-build';
+import { holdsSecret } from '@slipway/validate';
 import { readRecords } from '../definitions/read-records.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { usageFailure } from '../failure.ts';
@@ -67,10 +69,14 @@ function originOf(fleet: FleetBuild, kustomization: FleetKustomization, made: Ap
     place: placeOf(content, made.file, made.index),
     document: made.index,
     steps: made.trace.map((step) => ({ ...step, place: placeOfStep(step) })),
-    variables: variableOrigins(fleet, kustomization, [...made.variables, ...made.unknownVariables]),
+    variables: variableOrigins(fleet, kustomization, [...made.variables, ...made.unknownVariables]).map(withoutSecret),
     policy: policyWords(made.object, spec),
   };
 }
+
+/** A ConfigMap is no place for a credential, and holds one all the same. */
+const withoutSecret = ({ value, ...variable }: VariableOrigin): VariableOrigin =>
+  value === undefined || holdsSecret({ [variable.name]: value }) ? variable : { ...variable, value };
 
 /** From the bootstrap on. It applies itself, so the chain ends where it would come back. */
 function chainOf({ kustomizations }: FleetBuild, kustomization: FleetKustomization): readonly FleetKustomization[] {

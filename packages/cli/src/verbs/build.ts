@@ -50,20 +50,33 @@ export async function build(
     files.set(name, { content, file });
     return name;
   };
+  const textIn = (content: string, file: string): string | undefined => (content === '' ? open.tree : open.treeOf(content))?.read(file);
   const fileText = (name: string): string | undefined => {
     const { content = '', file = '' } = files.get(name) ?? {};
-    return (content === '' ? open.tree : open.treeOf(content))?.read(file);
+    return textIn(content, file);
   };
   const found = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName });
   const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
   const findings = [...open.findings, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))];
+  const answer = told.map((each) => withShownError(each, textIn));
   return {
     findings,
-    json: () => ({ summary: summaryOf(told, findings), kustomizations: told.map(jsonOf) }),
-    text: (paint) => textOf(told, findings, paint),
-    yaml: () => buildYaml(told),
+    json: () => ({ summary: summaryOf(told, findings), kustomizations: answer.map(jsonOf) }),
+    text: (paint) => textOf(answer, findings, paint),
+    yaml: () => buildYaml(answer),
     textOf: fileText,
   };
+}
+
+/** What is wrong with a Flux Kustomization may be told in the words of the file that is wrong, which may be a Secret. */
+function withShownError(each: FleetKustomization, textIn: (content: string, file: string) => string | undefined): FleetKustomization {
+  const { error, content, written } = each;
+  if (error === undefined) return each;
+  const { value: _, ...rest } = error;
+  const text = error.file === undefined ? written && textIn(written.content, written.file) : textIn(content, error.file);
+  const told: Finding = { rule: 'kustomization-not-built', severity: 'reject', file: '', pointer: '', expected: '', remedy: '', ...rest };
+  const { message, confidential } = shownFinding(told, text);
+  return confidential ? { ...each, error: { ...rest, message } } : each;
 }
 
 /** Outside of Git nothing says where a repository begins. */
