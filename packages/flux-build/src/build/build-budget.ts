@@ -15,17 +15,30 @@ const WORTH = { objects: 500, bytes: 0.1, steps: 1, findings: 500 } as const;
 export interface BuildBudget extends Budget {
   /** Steps that were taken so far. */
   readonly steps: () => number;
+  /** Takes from the run what has yet to be taken, for that is done in large amounts. */
+  readonly settle: () => void;
 }
+
+/** Steps that a run may not know of yet. */
+const MOST_PENDING = 20_000;
 
 export function budgetOfOne(run: Budget, most: Partial<Limits> = MOST_OF_ONE): BuildBudget {
   const own = createBudget({ ...NO_LIMITS, ...most });
   let steps = 0;
+  let pending = 0;
+  const settle = (): void => {
+    const amount = pending;
+    pending = 0;
+    run.take('steps', amount);
+  };
   const take: Budget['take'] = (limit, amount = 1) => {
     own.take(limit, amount);
-    steps += amount * WORTH[limit];
-    run.take('steps', amount * WORTH[limit]);
+    const worth = amount * WORTH[limit];
+    steps += worth;
+    pending += worth;
+    if (pending > MOST_PENDING) settle();
   };
-  return { ...withParts(take), steps: () => steps };
+  return { ...withParts(take), steps: () => steps, settle };
 }
 
 const withParts = (whole: Budget['take']): Budget => ({

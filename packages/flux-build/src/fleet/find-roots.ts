@@ -182,6 +182,7 @@ function looseRoots(
   holders: Holders,
   cache: ParseCache,
 ): readonly PlacedRoot[] {
+  if (loose.length === 0) return [];
   const folders = topmost(new Set(loose.map(({ file }) => parentOf(file))));
   const isTop = new Set(folders);
   const below = Map.groupBy(

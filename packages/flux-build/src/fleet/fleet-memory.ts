@@ -108,7 +108,7 @@ export function rememberingBuilder({ finder, cache, strict, before, budget }: Bu
     // What is used once is kept no longer than it takes to come by what is used often again.
     if (cache.documents.size > MOST_REMEMBERED) cache.documents.clear();
     // The limit may have been that of the run.
-    budget.take('steps', 0);
+    own.settle();
     return { object, ...content, answers: tree.answers, lookups, outcome, spent };
   }
 

@@ -32,9 +32,10 @@ export function generatedContents(numberOf: (tree: FileTree) => number, budget: 
       return withBudget({ ...own, take }, () => generateArtifacts(spec, trees));
     } catch (error) {
       if (!(error instanceof LimitError)) throw error;
-      // The limit may have been that of the run.
-      budget.take('steps', 0);
       return error;
+    } finally {
+      // The limit may have been that of the run.
+      own.settle();
     }
   };
   return (

@@ -4,7 +4,7 @@ import { spendSteps } from '../spending.ts';
 export type DoublestarAnswer = boolean | 'malformed' | 'too long';
 
 /** Steps of one question: a pattern with `{a,b}` again and again may need as many as two to the power of its length. */
-const MOST_STEPS = 100_000;
+const MOST_STEPS = 1_000_000;
 
 /**
  * Whether all of `name` fits `pattern`, as `Match` of doublestar v4 answers: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\`, and `**` for any
