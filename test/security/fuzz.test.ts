@@ -9,7 +9,7 @@ import { generateCase } from './fuzz/generate/generate-case.ts';
 const state = join(root, '.slipway/fuzz-test');
 
 describe('hostile manifests and trees from a generator', () => {
-  it('end in an answer, within limits, without anything that is not theirs', { timeout: 300_000 }, async () => {
+  it('end in an answer, within limits, without anything that is not theirs', { timeout: 400_000 }, async () => {
     rmSync(state, { recursive: true, force: true });
     const { passed, defects } = await fuzz({ seed: inject('seed'), cases: 2000, state });
     expect(defects.map(defectText).join('\n\n')).toBe('');
@@ -36,7 +36,22 @@ describe('the generator', () => {
     const kinds = [...new Set([...classes].map((each) => each.split(':')[0] ?? ''))].sort();
     expect(kinds).toEqual(
       [
-        ...['as', 'bytes', 'code-canary', 'crd', 'exhaust', 'fleet', 'flux', 'git', 'kind', 'kustomize', 'list', 'manifests', 'mutation'],
+        ...[
+          'as',
+          'bare-root',
+          'bytes',
+          'code-canary',
+          'crd',
+          'exhaust',
+          'fleet',
+          'flux',
+          'git',
+          'kind',
+          'kustomize',
+          'list',
+          'manifests',
+          'mutation',
+        ],
         ...['option', 'output', 'package', 'path-out', 'secret', 'settings', 'stdin', 'tree', 'verb', 'xrd'],
       ].sort(),
     );

@@ -57,6 +57,13 @@ describe('a FluxInstance', () => {
     expect(objectOf(fleet, 'ConfigMap', 'named')).toMatchObject({ data: { name: 'shop' } });
   });
 
+  test('may have an integer where none belongs, of any size', () => {
+    const flux = JSON.stringify(instance({ ...GIT, provider: 'P' })).replace('"P"', '9223372036854775808');
+    expect(Object.keys(fleetOf({ ...FLEET(instance(GIT)), 'clusters/a/flux-system/flux-instance.yaml': flux }).applied)).toContain(
+      'a/apps',
+    );
+  });
+
   test('that a hub gives to another cluster starts Flux there', () => {
     const { applied } = fleetOf({
       ...FLEET(instance(GIT)),

@@ -28,6 +28,19 @@ const { check } = createValidator();
 const withRule = (rule: object) => check(definition({ type: 'object', properties: fields, 'x-kubernetes-validations': [rule] }));
 const RULE = '/spec/versions/0/schema/openAPIV3Schema/properties/spec/x-kubernetes-validations/0';
 
+test('limits of a schema may be integers that a number cannot hold', () => {
+  const large = { type: 'object', maxProperties: 2n ** 63n - 1n, additionalProperties: { type: 'string', maxLength: 2n ** 63n - 1n } };
+  const list = { type: 'array', maxItems: 2n ** 60n, items: { type: 'string' } };
+  const told = check(
+    definition({
+      type: 'object',
+      properties: { large, list },
+      'x-kubernetes-validations': [{ rule: 'has(self.large) && has(self.list)' }],
+    }),
+  );
+  expect(told).toBeDefined();
+});
+
 describe('a rule of a CRD', () => {
   test.each([
     'self.name.startsWith("a")',

@@ -36,14 +36,17 @@ function make(instance: Fields): readonly Fields[] {
   const built = kustomizeBuild(
     fileMapTree(
       new Map([
-        ['sync.yaml', objects.map((object) => JSON.stringify(object)).join('\n---\n')],
-        ['kustomization.yaml', JSON.stringify({ resources: ['sync.yaml'], patches, transformers: [MARKS] })],
+        ['sync.yaml', objects.map((object) => JSON.stringify(object, asNumbers)).join('\n---\n')],
+        ['kustomization.yaml', JSON.stringify({ resources: ['sync.yaml'], patches, transformers: [MARKS] }, asNumbers)],
       ]),
     ),
     '',
   );
   return 'error' in built ? objects : built.objects.map(({ object }) => object);
 }
+
+/** No field of these is an integer: one beyond 2^53 is wrong anyway. */
+const asNumbers = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 
 /** So that a Flux Kustomization that holds them too leaves them to the operator. */
 const MARKS = JSON.stringify({

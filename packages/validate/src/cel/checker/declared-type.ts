@@ -106,6 +106,11 @@ function textType({ format, maxLength, enum: values }: StructuralSchema): Declar
 }
 
 /** A character has four bytes at most. The server counts in 64 bits, and so may come out anywhere. */
-const utf8Bytes = (characters: number): number => Number(BigInt.asUintN(64, BigInt(Math.max(0, Math.trunc(characters))) * 4n));
+const utf8Bytes = (characters: number | bigint): number => {
+  const whole = typeof characters === 'bigint' ? characters : BigInt(Number.isFinite(characters) ? Math.trunc(characters) : 0);
+  return Number(BigInt.asUintN(64, (whole > 0n ? whole : 0n) * 4n));
+};
 
-const atLeastZero = (count: number | undefined): number | undefined => (count === undefined ? undefined : Math.max(0, count));
+/** YAML has integers that a number cannot hold. */
+const atLeastZero = (count: number | bigint | undefined): number | undefined =>
+  count === undefined ? undefined : Math.max(0, Number(count));
