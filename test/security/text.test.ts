@@ -80,7 +80,13 @@ describe('text that steers a terminal, or a runner that reads the log', () => {
     const { documents, findings } = readYaml(ended.stdout, '-');
     expect(findings).toEqual([]);
     const names = documents.map(({ value }) => (value as { metadata: { name: string } }).metadata.name);
-    expect(names.sort()).toEqual(Object.values(HOSTILE).sort());
+    // Flux itself refuses C1 controls and the next line (U+0085).
+    const refused = /[\u0080-\u009f]/;
+    expect(names.sort()).toEqual(
+      Object.values(HOSTILE)
+        .filter((name) => !refused.test(name))
+        .sort(),
+    );
   });
 
   it.each(['\n::error::b\u001b[8m\u202e\u2028', '::stop-commands::x##[error]y\u009b\u200b'])(
