@@ -252,7 +252,7 @@ function fileName({ random }: Draft): string {
 /** `rawName`: characters are bytes. */
 const rawName = ({ random, entries }: Draft): void => {
   const path = random.pick(['\xff.yaml', 'a\xc3.yaml', '\xed\xa0\x80.yaml', '\xf0\x9f.yaml', '\x80\x81/a.yaml', '\xe2\x80.yaml']);
-  entries.push({ type: 'file', path, bytes: Buffer.from(MANIFEST), rawName: true });
+  entries.push({ type: 'file', path, rawName: true, bytes: Buffer.from(MANIFEST) });
 };
 
 /** What Git takes for a repository, with settings that would run a program. */
