@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { cleanGitEnvironment } from '@slipway/publish/git';
+import { cleanGitEnvironment, OLDEST_GIT } from '@slipway/publish/git';
 import { coerce, gte } from 'semver';
 import { exitCodes } from '../exit-code.ts';
 import { Failure, usageFailure, worldFailure } from '../failure.ts';
@@ -75,21 +75,19 @@ function ownDirectory(directory: string): string {
   return directory;
 }
 
-/** The first that knows safe.bareRepository. */
-const OLDEST = '2.38.0';
 let isNewEnough = false;
 
 function requireVersion(run: LocalGit['run']): void {
   if (isNewEnough) return;
   const version = coerce(run(['version']).toString('utf8'));
-  if (version === null || !gte(version, OLDEST)) throw worldFailure(`Git ${version ?? ''} is too old: install Git ${OLDEST} or newer.`);
+  if (version === null || !gte(version, OLDEST_GIT)) throw worldFailure(`Git ${version ?? ''} is too old: install Git ${OLDEST_GIT} or newer.`);
   isNewEnough = true;
 }
 
 function explained(error: NodeJS.ErrnoException, args: readonly string[]): Error {
   if (error.code === 'ENOBUFS') return new OutputTooLarge(`git ${args[0]} printed more than is read`, { cause: error });
   if (error.code === 'ETIMEDOUT') return worldFailure(`git ${args[0]} has not ended within ${LONGEST / 1000} seconds.`, error);
-  if (error.code === 'ENOENT') return worldFailure(`Git cannot be run: install Git ${OLDEST} or newer and have it on the PATH.`, error);
+  if (error.code === 'ENOENT') return worldFailure(`Git cannot be run: install Git ${OLDEST_GIT} or newer and have it on the PATH.`, error);
   return new GitRefusal(args[0] ?? '', error as { readonly stderr?: unknown }, error);
 }
 
