@@ -16,6 +16,8 @@ const { values } = parseArgs({
     shrink: { type: 'string', default: '10' },
   },
 });
+// So that the trees go too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const { tell } = summary('fuzz');
 await (values.case === undefined ? runAll() : runOne(values.case));
 

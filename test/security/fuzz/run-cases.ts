@@ -36,6 +36,12 @@ export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }
     if (next === undefined) free.push(worker);
     else next(worker);
   };
+  const close = (): void => {
+    process.off('exit', close);
+    for (const { child } of running) child.kill('SIGKILL');
+    rmSync(place, { recursive: true, force: true });
+  };
+  process.on('exit', close);
   return {
     async run(request) {
       const idle = free.length > 0 ? free.pop() : await new Promise<Worker | undefined>((resolve) => waiting.push(resolve));
@@ -51,10 +57,7 @@ export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }
       giveBack(isSpent ? undefined : worker);
       return ran;
     },
-    close() {
-      for (const { child } of running) child.kill('SIGKILL');
-      rmSync(place, { recursive: true, force: true });
-    },
+    close,
   };
 }
 
