@@ -277,7 +277,16 @@ function remember<T>(
 
 const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
   // Nobody reads more of one document, and the rest of it is read all the same.
-  if (state.problems.length < MOST_PROBLEMS || STOPPING.has(rule))
+  const { length } = state.problems;
+  if (length === MOST_PROBLEMS) {
+    state.problems.push({
+      rule: 'too-many-documents',
+      offset: Math.max(0, offset),
+      path: [],
+      value: `${MOST_PROBLEMS} mistakes in one document`,
+    });
+  }
+  if (length < MOST_PROBLEMS || STOPPING.has(rule))
     state.problems.push({ rule, offset: offset < 0 ? offsetBefore(state) : offset, path: [...state.path], value });
 };
 

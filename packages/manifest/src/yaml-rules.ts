@@ -64,7 +64,7 @@ export const yamlRules = [
     id: 'too-many-documents',
     severity: 'reject',
     summary: 'A file has more documents, or more mistakes, than are read',
-    why: 'A repository that nobody has read must not exhaust who checks it. No more than 100,000 documents of a file are read, and no more than 10,000 mistakes in their YAML are reported.',
+    why: 'A repository that nobody has read must not exhaust who checks it. No more than 100,000 documents of a file are read, and no more than 10,000 mistakes in their YAML are reported, 2,000 of one document.',
     remedy: 'divide the file',
   },
   {

@@ -16,7 +16,7 @@ import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
 import { rewritingRuleIds } from './schema/schema-rules.ts';
-import { asShown } from './secrets/confidential.ts';
+import { withPointer } from './secrets/confidential.ts';
 import { secretProblems } from './secrets/secret-problems.ts';
 import { policyRuleIds } from './secrets/secret-rules.ts';
 import { isCiphertext, isSopsEncrypted } from './secrets/sops.ts';
@@ -160,7 +160,7 @@ const firstOf = (problems: readonly Problem[]): readonly Problem[] => [
 function withObject(problems: readonly Problem[], object: unknown, apiVersion: string | undefined): ObjectFinding[] {
   const title = objectTitle(object);
   const named = { ...(title === undefined ? {} : { object: title }), ...(apiVersion === undefined ? {} : { apiVersion }) };
-  return problems.map((problem) => asShown({ ...problem, ...named }, object));
+  return problems.map((problem) => withPointer({ ...problem, ...named }, object));
 }
 
 function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {

@@ -12,12 +12,21 @@ type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected'
  * looks like a credential, the finding has no value, no text that quotes one and no key that may be one, and is `confidential`.
  */
 export function asShown<Told extends Shown>(finding: Told, object: unknown): Told {
+  const shown = withPointer(finding, object);
+  return shown.confidential === true ? { ...shown, pointer: shownPointer(object, finding.pointer) } : shown;
+}
+
+/** The pointer without keys that may be secrets themselves. */
+export const shownPointer = (object: unknown, pointer: string): string => placeIn(object, pointer).shownPointer;
+
+/** As `asShown`, with the pointer as it is, for who has yet to find the place in the text. */
+export function withPointer<Told extends Shown>(finding: Told, object: unknown): Told {
   const { rule, pointer, spot = '', value } = finding;
   const place = placeIn(object, spot.length > pointer.length ? spot : pointer);
   const hidesValue = place.inside || (value !== undefined && ((place.below && isFieldsOrList(value)) || holds(value, place.name)));
   const mayQuote = place.inside ? pointer !== '' : hidesValue && !isFieldsOrList(value);
   if (place.hasOddKey || (mayQuote && !PLAIN_RULES.has(rule)) || quotes(finding, object)) {
-    return withoutText(withoutValue(finding), place.shownPointer);
+    return withoutText(withoutValue(finding), shownPointer(object, pointer));
   }
   return hidesValue ? withoutValue(finding) : finding;
 }
@@ -33,11 +42,11 @@ function withoutValue<Told extends Shown>(finding: Told): Told {
   return { ...rest, confidential: true } as unknown as Told;
 }
 
-function withoutText<Told extends Shown>({ spot: _, ...finding }: Told, pointer: string): Told {
+/** `pointer` as it is named in the text. */
+function withoutText<Told extends Shown>(finding: Told, pointer: string): Told {
   return {
     ...finding,
     message: `${fieldPath(pointer) || 'the object'} breaks the rule ${finding.rule}; what stands there is not shown, since it may be a secret`,
-    pointer,
     expected: `what slipway explain ${finding.rule} says`,
     remedy: 'look at this place of the file, and keep secrets out of it',
     confidential: true,

@@ -1,6 +1,6 @@
 import type { Finding, SourceLocation } from '@slipway/manifest';
 import type { ObjectFinding } from '../object-finding.ts';
-import { asShown } from '../secrets/confidential.ts';
+import { shownPointer, withPointer } from '../secrets/confidential.ts';
 
 /** One object of one file, however it came into memory. */
 export interface TreeDocument {
@@ -25,12 +25,12 @@ export interface TreeDocument {
 
 /** A finding of the tree at its place, as it may be shown. */
 export const placeFinding = (finding: ObjectFinding, document: TreeDocument): Finding =>
-  placeShown(asShown(finding, document.value), document);
+  placeShown(withPointer(finding, document.value), document);
 
 /** The finding at its place: file, line and column, and the definition in TypeScript where known. */
 export const placeShown = ({ spot, ...finding }: ObjectFinding, document: TreeDocument): Finding => ({
   ...finding,
-  pointer: `${document.at ?? ''}${finding.pointer}`,
+  pointer: `${document.at ?? ''}${finding.confidential === true ? shownPointer(document.value, finding.pointer) : finding.pointer}`,
   file: document.file,
   ...document.positionOf?.(spot ?? finding.pointer),
   ...(document.source === undefined ? {} : { source: document.source }),
