@@ -3,7 +3,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import { outlineOf, stableText } from '@slipway/manifest';
 import type { ObjectFinding } from '../object-finding.ts';
 import { holdsSecret } from '../secrets/confidential.ts';
-import { holdsSecretComment } from '../secrets/confidential-lines.ts';
+import { hintsAtSecret, holdsSecretComment } from '../secrets/confidential-lines.ts';
 import { looksLikeCredential } from '../secrets/credential-text.ts';
 import { policyRuleIds } from '../secrets/secret-rules.ts';
 import type { KnownText, Memory } from './memory.ts';
@@ -51,7 +51,8 @@ const MOST_ANSWERS = 4;
 
 /** A copy of a secret is kept nowhere, nor of one in a comment. */
 const mayHoldSecret = (text: string, object: unknown, findings: readonly ObjectFinding[]): boolean =>
-  holdsSecret(object) ||
+  // A kind that is misspelt is a finding.
+  ((findings.length > 0 || hintsAtSecret(text)) && holdsSecret(object)) ||
   findings.some(({ rule, confidential }) => confidential === true || policyRuleIds.has(rule)) ||
   (text.includes('#') && (holdsSecretComment(text) || looksLikeCredential(text)));
 

@@ -13,13 +13,13 @@ export type MayShow = (line: number) => boolean;
 export function confidentialLines(text: string, stream?: YamlStream): MayShow {
   let isHidden: MayShow | undefined;
   return (line) => {
-    isHidden ??= mayHoldSecret(text) ? hiddenLines(text, stream ?? readYaml(text, '')) : () => false;
+    isHidden ??= hintsAtSecret(text) ? hiddenLines(text, stream ?? readYaml(text, '')) : () => false;
     return !isHidden(line);
   };
 }
 
 /** Whether a text could hold a secret in some way; most hold none of these words, and no escapes behind which they may be. */
-const mayHoldSecret = (text: string): boolean => /secret|passw|passphrase|token|key|\\/i.test(text) || looksLikeCredential(text);
+export const hintsAtSecret = (text: string): boolean => /secret|passw|passphrase|token|key|\\/i.test(text) || looksLikeCredential(text);
 
 /** What a text that cannot be read has to be free of before any of it is shown. */
 export const mentionsSecret = (text: string): boolean => SECRET_WORDS.test(text) || looksLikeCredential(text);
