@@ -95,3 +95,68 @@ describe.each(formats)('no secret is in a report of the format %s', (format) => 
     expect(leaks(stdout + stderr)).toEqual([]);
   });
 });
+
+/** A Flux Kustomization for each of the shapes. */
+const fleet = (): string => {
+  const pointers = texts.map(({ file }) => ({
+    apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+    kind: 'Kustomization',
+    metadata: { name: file.replace('.yaml', ''), namespace: 'flux-system' },
+    spec: { interval: '1m', prune: true, path: `./apps/${file}`, sourceRef: { kind: 'GitRepository', name: 'flux-system' } },
+  }));
+  const isKustomization = (text: string): boolean => text.includes('kustomize.config.k8s.io');
+  return directoryOf({
+    'flux.yaml': pointers.map((pointer) => `---\n${JSON.stringify(pointer)}\n`).join(''),
+    ...Object.fromEntries(texts.map(({ file, text }) => [`apps/${file}/${isKustomization(text) ? 'kustomization.yaml' : 'a.yaml'}`, text])),
+  });
+};
+
+/** What is said of the objects, which are the answer, Secrets included. */
+const said: Readonly<Record<string, (stdout: string) => string>> = {
+  text: (stdout) => stdout,
+  github: (stdout) => stdout,
+  json: (stdout) => JSON.stringify(JSON.parse(stdout), (key, value: unknown) => (key === 'objects' ? undefined : value)),
+  yaml: (stdout) => (stdout.match(/^# \S+ \S+.*$/gm) ?? []).join('\n'),
+};
+
+it.each(Object.keys(said))('no secret is in what build says as %s', async (format) => {
+  const { code, stdout, stderr } = await runLimited(['build', '.', '--output', format], { cwd: fleet() });
+  expect(code).toBe(1);
+  const words = said[format]?.(stdout) ?? '';
+  expect(words.length).toBeGreaterThan(1000);
+  expect(leaks(words + stderr)).toEqual([]);
+});
+
+it('no secret is in an explanation', async () => {
+  const cwd = directoryOf({
+    'flux.yaml': [
+      {
+        kind: 'ConfigMap',
+        apiVersion: 'v1',
+        metadata: { name: 'values', namespace: 'flux-system' },
+        data: { DB_PASSWORD: canary('a map') },
+      },
+      {
+        apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+        kind: 'Kustomization',
+        metadata: { name: 'a', namespace: 'flux-system' },
+        spec: {
+          interval: '1m',
+          prune: true,
+          path: './app',
+          sourceRef: { kind: 'GitRepository', name: 'flux-system' },
+          postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values' }], substitute: { API_TOKEN: canary('a list') } },
+        },
+      },
+    ]
+      .map((object) => `---\n${JSON.stringify(object)}\n`)
+      .join(''),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: variables of Flux
+    'app/a.yaml': `${map}data:\n  a: ${'${DB_PASSWORD}'}\n  b: ${'${API_TOKEN}'}\n`,
+  });
+  for (const format of ['text', 'json']) {
+    const { code, stdout, stderr } = await runLimited(['explain', 'ConfigMap/web/a', '--output', format], { cwd });
+    expect({ code, isTold: stdout.includes('API_TOKEN') }).toEqual({ code: 0, isTold: true });
+    expect(leaks(stdout + stderr)).toEqual([]);
+  }
+});

@@ -1,6 +1,7 @@
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import type { KindSchema } from '@slipway/kube-models';
 import { DefinitionError, type Finding } from '@slipway/manifest';
+import { asShown } from '@slipway/validate';
 import { xrdFindings } from './xrd-findings.ts';
 
 /** An object and the file that it is in. */
@@ -29,10 +30,10 @@ export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
         schemas.push(schema);
         files.set(schema, file);
       }
-      findings.push(...xrdFindings(object, defined, file));
+      findings.push(...xrdFindings(object, defined, file).map((finding) => asShown(finding, object)));
     } catch (error) {
       if (!(error instanceof DefinitionError)) throw error;
-      findings.push(...error.findings.map((finding) => ({ ...finding, file })));
+      findings.push(...error.findings.map((finding) => asShown({ ...finding, file }, object)));
     }
   }
   return { schemas, files, findings };

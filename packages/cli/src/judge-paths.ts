@@ -46,6 +46,7 @@ export async function judgePaths(
   const { named, roots } = input;
   const substitute = await substitutionIn(input.texts);
   const tree = validateTexts(validator, input.texts, {
+    budget,
     read,
     fleeting,
     foreign: true,
@@ -54,9 +55,9 @@ export async function judgePaths(
     ...(substitute === undefined ? {} : { substitute }),
     exists: existsBelow(roots, cwd),
   });
-  const stream = validateTexts(validator, stdin, { read, fleeting, whole: false });
+  const stream = validateTexts(validator, stdin, { budget, read, fleeting, whole: false });
   // Objects of a kind that the server refuses to know are not worth much of a verdict.
-  const definitions = validateTexts(validator, without(given.texts, texts), { read, fleeting, whole: false });
+  const definitions = validateTexts(validator, without(given.texts, texts), { budget, read, fleeting, whole: false });
   memory.store();
   return {
     texts,

@@ -80,7 +80,8 @@ let isNewEnough = false;
 function requireVersion(run: LocalGit['run']): void {
   if (isNewEnough) return;
   const version = coerce(run(['version']).toString('utf8'));
-  if (version === null || !gte(version, OLDEST_GIT)) throw worldFailure(`Git ${version ?? ''} is too old: install Git ${OLDEST_GIT} or newer.`);
+  if (version === null || !gte(version, OLDEST_GIT))
+    throw worldFailure(`Git ${version ?? ''} is too old: install Git ${OLDEST_GIT} or newer.`);
   isNewEnough = true;
 }
 

@@ -41,9 +41,9 @@ function mapValue({ content }: YamlNode, strict: boolean, inFlow: boolean): Reco
     if (key.kind !== 'scalar') throw refusal('non-string-key', 'a key is a collection');
     // A key that is nothing is written in quotes.
     if (strict && !isNothing(key) && !(key.tag === '!!str' || (key.tag === '' && scalarTag(name) === '!!str'))) {
-      if (!(key.style & QUOTED) && readScalar(key) !== name) throw refusal('non-string-key', `the key ${name} is not text`);
+      if (!(key.style & QUOTED) && readScalar(key) !== name) throw refusal('non-string-key', 'a map has a key that is not text');
     }
-    if (Object.hasOwn(map, name)) throw refusal('duplicate-key', `the key ${name} is there twice`);
+    if (Object.hasOwn(map, name)) throw refusal('duplicate-key', 'a map has the same key twice'); // which of a Secret must not be shown
     setKey(map, name, nodeValue(content[index + 1] as YamlNode, inFlow));
   }
   return map;
@@ -101,6 +101,6 @@ function taggedValue(tag: string, value: string): ScalarValue {
 function decoded(value: string): string {
   const text = value.replace(/[\r\n]/g, '');
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text))
-    throw refusal('malformed-yaml', `${value} is no base64`);
+    throw refusal('malformed-yaml', 'a value with the tag !!binary is not base64');
   return Buffer.from(text, 'base64').toString('utf8');
 }
