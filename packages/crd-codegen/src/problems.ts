@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, plainText } from '@slipway/manifest';
 import { isRecord } from './is-record.ts';
 
 /** Collects what is wrong with one definition object. */
@@ -13,7 +13,7 @@ export function problemsOf(object: Readonly<Record<string, unknown>>, file: stri
   const findings: Finding[] = [];
   const metadata = object.metadata;
   const name = isRecord(metadata) && typeof metadata.name === 'string' ? metadata.name : '(unnamed)';
-  const kind = String(object.kind);
+  const kind = plainText(object.kind);
   return {
     findings,
     add(pointer, expected, value) {
@@ -22,7 +22,7 @@ export function problemsOf(object: Readonly<Record<string, unknown>>, file: stri
         severity: 'reject',
         message: `${kind} ${name} has ${value === undefined ? 'nothing' : 'something else'} where ${expected} must be`,
         object: `${kind}/${name}`,
-        apiVersion: String(object.apiVersion),
+        apiVersion: plainText(object.apiVersion),
         file,
         pointer,
         value,

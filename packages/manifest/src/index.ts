@@ -32,6 +32,7 @@ export { checkOptions } from './options.ts';
 export type { KnownDocument, Outline } from './outline.ts';
 export { outlineOf } from './outline.ts';
 export type { Override } from './override.ts';
+export { plainText } from './plain-text.ts';
 export { printable, printableFlow, printableJson, printableLines } from './printable.ts';
 export { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './quantity-units.ts';
 export { quickDocument, UNUSUAL } from './quick-document.ts';

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { printable, readYaml } from '@slipway/manifest';
+import { plainText, printable, readYaml } from '@slipway/manifest';
 import type { DefinitionRecord } from '../definitions/definition-record.ts';
 import type { DefinitionRecords } from '../definitions/read-records.ts';
 import { sha256 } from '../definitions/sha256.ts';
@@ -83,7 +83,7 @@ function documentsOf(text: string, path: string, line: number | undefined): Docu
   const read = readYaml(text, path).documents;
   const documents = read.map(({ index, value }) => {
     const object = value as Readonly<Record<string, unknown>>;
-    return { index, object: objectText(object), apiVersion: String(object.apiVersion) };
+    return { index, object: objectText(object), apiVersion: plainText(object.apiVersion) };
   });
   if (line === undefined) return documents;
   const at = pointerAtLine(read, line);

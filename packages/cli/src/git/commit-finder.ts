@@ -1,4 +1,5 @@
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
+import { plainText } from '@slipway/manifest';
 import type { ContentPackage } from '../workspace.ts';
 import { embeddedFleet } from './embedded-fleet.ts';
 import { findReference, type GitReference, referenceText } from './find-reference.ts';
@@ -51,7 +52,7 @@ function treeOf(git: LocalGit, id: string): FolderTree | string {
 }
 
 const branchOf = ({ name, branch, tag, semver, commit }: GitReference): string =>
-  String(name ?? (tag || semver || commit ? '' : branch)).replace(/^refs\/heads\//, '');
+  plainText(name ?? (tag || semver || commit ? '' : branch)).replace(/^refs\/heads\//, '');
 
 function isOwnChannel(ref: GitReference, packages: CommitPlaces['packages']): boolean {
   const [, published] = /^flux\/(.+)\/[^/]+$/.exec(branchOf(ref)) ?? [];
@@ -59,4 +60,4 @@ function isOwnChannel(ref: GitReference, packages: CommitPlaces['packages']): bo
 }
 
 const isNextVersion = ({ tag, name }: GitReference, packages: CommitPlaces['packages']): boolean =>
-  packages.some((each) => [tag, String(name ?? '').replace(/^refs\/tags\//, '')].includes(`${each.name}@${each.version}`));
+  packages.some((each) => [tag, plainText(name ?? '').replace(/^refs\/tags\//, '')].includes(`${each.name}@${each.version}`));

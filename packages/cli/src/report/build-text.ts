@@ -1,4 +1,5 @@
 import { applyPolicy } from '@slipway/flux-build';
+import { plainText } from '@slipway/manifest';
 
 /** A value that JSON can hold, with every digit of integers that a number cannot. */
 export const plainJson = (value: unknown): unknown => {
@@ -27,7 +28,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** `Kind/namespace/name`, without a namespace where there is none. */
 export function objectText({ kind, metadata }: Fields): string {
   const { name, namespace } = (metadata ?? {}) as Fields;
-  return [kind, namespace, name].filter((part) => part !== undefined).join('/');
+  return [kind, namespace, name]
+    .filter((part) => part !== undefined)
+    .map(plainText)
+    .join('/');
 }
 
 /** What the marks of an object change about what its Flux Kustomization does with all of them. */

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import type { Fields } from '../fields.ts';
 
 /** Kinds that are applied before others of their stage, in this order. */
@@ -28,19 +29,19 @@ export function inApplyOrder<T extends { readonly object: Fields }>(objects: rea
 
 /** Which of the stages an object belongs to, from 1. */
 export function applyStage({ apiVersion, kind }: Fields): 1 | 2 | 3 {
-  const [name, group] = [String(kind).toLowerCase(), String(apiVersion)];
+  const [name, group] = [plainText(kind).toLowerCase(), plainText(apiVersion)];
   if (name === 'customresourcedefinition' && group.startsWith('apiextensions.k8s.io/')) return 1;
   if (name === 'namespace' && group === 'v1') return 1;
   if (name === 'clusterrole' && group.startsWith('rbac.authorization.k8s.io/')) return 1;
-  return String(kind).endsWith('Class') ? 2 : 3;
+  return plainText(kind).endsWith('Class') ? 2 : 3;
 }
 
 type SortKey = readonly (number | string)[];
 
 function sortKey(object: Fields): SortKey {
   const { namespace = '', name = '' } = (object.metadata ?? {}) as Fields;
-  const kind = String(object.kind);
-  return [applyStage(object), RANK.get(kind) ?? 0, groupOf(object), kind, String(namespace), String(name)];
+  const kind = plainText(object.kind);
+  return [applyStage(object), RANK.get(kind) ?? 0, groupOf(object), kind, plainText(namespace), plainText(name)];
 }
 
 function compareKeys(a: SortKey, b: SortKey): number {
@@ -53,7 +54,7 @@ function compareKeys(a: SortKey, b: SortKey): number {
 
 /** Group of an object; empty for the core group. */
 export const groupOf = ({ apiVersion }: Fields): string => {
-  const text = String(apiVersion);
+  const text = plainText(apiVersion);
   return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
 };
 
@@ -61,6 +62,6 @@ export const groupOf = ({ apiVersion }: Fields): string => {
 export function inventoryId(object: Fields): string {
   const { namespace = '', name = '' } = (object.metadata ?? {}) as Fields;
   const group = groupOf(object);
-  const written = group === 'rbac.authorization.k8s.io' ? String(name).replaceAll(':', '__') : String(name);
+  const written = group === 'rbac.authorization.k8s.io' ? plainText(name).replaceAll(':', '__') : plainText(name);
   return [namespace, written, group, object.kind].join('_');
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf } from '../fields.ts';
 
 /** What labels and annotations of an object tell kustomize-controller to do with it. */
@@ -19,7 +20,7 @@ export interface ApplyPolicy {
 export function applyPolicy(object: Fields, spec: Fields): ApplyPolicy {
   const { labels, annotations } = fieldsOf(object.metadata);
   const has = (mark: string, value: string): boolean =>
-    [labels, annotations].some((marks) => String(fieldsOf(marks)[`kustomize.toolkit.fluxcd.io/${mark}`]).toLowerCase() === value);
+    [labels, annotations].some((marks) => plainText(fieldsOf(marks)[`kustomize.toolkit.fluxcd.io/${mark}`]).toLowerCase() === value);
   const isLeft = has('reconcile', 'disabled') || has('ssa', 'ignore');
   return {
     apply: isLeft ? 'never' : has('ssa', 'ifnotpresent') ? 'missing' : 'always',

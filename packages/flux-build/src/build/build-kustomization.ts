@@ -1,4 +1,4 @@
-import type { Budget } from '@slipway/manifest';
+import { type Budget, plainText } from '@slipway/manifest';
 import type { BuiltObject, KustomizeProblem, TraceStep } from '../built-object.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
@@ -47,7 +47,7 @@ function build(input: KustomizationInput): KustomizationBuild {
   const { kustomization, tree, strict = true, cache = createParseCache() } = input;
   const spec = fieldsOf(kustomization.spec);
   const { name, namespace } = fieldsOf(kustomization.metadata);
-  const path = String(spec.path ?? '');
+  const path = plainText(spec.path ?? '');
   const folder = kustomizationPath(path);
   if (tree.list(folder) === undefined)
     return refused('path-not-found', `kustomization path not found: ${path}${absenceText(tree, folder)}`);
@@ -63,16 +63,16 @@ function build(input: KustomizationInput): KustomizationBuild {
   }
   const unnamed = built.objects.find(({ object }) => !isNamed(object));
   if (unnamed !== undefined) return refused('not-an-object', 'failed to decode Kubernetes apiVersion, kind and name', unnamed.file);
-  const substituted = substituteAll(built.objects, spec, String(namespace), input.findSource, strict);
+  const substituted = substituteAll(built.objects, spec, plainText(namespace), input.findSource, strict);
   if ('error' in substituted) return substituted;
-  const owner = { name: String(name), namespace: String(namespace), commonMetadata: fieldsOf(spec.commonMetadata) as CommonMetadata };
+  const owner = { name: plainText(name), namespace: plainText(namespace), commonMetadata: fieldsOf(spec.commonMetadata) as CommonMetadata };
   const common = { nodes: 0, text: 0 };
   weighValue(spec.commonMetadata, common);
   const objects: AppliedObject[] = [];
   for (const each of substituted.objects) {
     const reread = rereadObject(each.object);
     if ('problem' in reread) return refused('unreadable-object', reread.problem, each.file);
-    const trace = traceOf(each.trace, generated, `Kustomization ${String(namespace)}/${String(name)}`);
+    const trace = traceOf(each.trace, generated, `Kustomization ${plainText(namespace)}/${plainText(name)}`);
     const expanded = expandList(reread.object);
     spendObjects(expanded.length);
     spendBytes(bytesOfNodes(common) * expanded.length);

@@ -1,8 +1,9 @@
+import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf } from '../fields.ts';
 
 /** Whether SOPS encrypted a Secret, and the controller may not pass it by. */
 export function isEncrypted(object: Fields): boolean {
   if (object.kind !== 'Secret' || object.apiVersion !== 'v1' || object.sops === undefined) return false;
   const { annotations } = fieldsOf(object.metadata);
-  return String(fieldsOf(annotations)['kustomize.toolkit.fluxcd.io/decrypt']).toLowerCase() !== 'disabled';
+  return plainText(fieldsOf(annotations)['kustomize.toolkit.fluxcd.io/decrypt']).toLowerCase() !== 'disabled';
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import type { BuiltObject } from '../built-object.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { isLeftAlone } from '../substitution/left-alone.ts';
@@ -53,17 +54,17 @@ function recount(ids: Map<string, number>, before: Fields, after: Fields): numbe
 }
 
 function problemOf({ object, file }: AppliedObject, problem: string): BuildProblem {
-  const message = `post build failed for '${gvkText(object)}/${String(fieldsOf(object.metadata).name)}': ${problem}`;
+  const message = `post build failed for '${gvkText(object)}/${plainText(fieldsOf(object.metadata).name)}': ${problem}`;
   return { reason: problem.startsWith('substitute from') ? 'missing-values' : 'substitution', message, file };
 }
 
 /** As kustomize prints group, version and kind. */
 function gvkText({ apiVersion, kind }: Fields): string {
-  const [group, version] = String(apiVersion).includes('/') ? String(apiVersion).split('/') : ['', String(apiVersion)];
-  return `${String(kind)}.${version || '[noVer]'}.${group || '[noGrp]'}`;
+  const [group, version] = plainText(apiVersion).includes('/') ? plainText(apiVersion).split('/') : ['', plainText(apiVersion)];
+  return `${plainText(kind)}.${version || '[noVer]'}.${group || '[noGrp]'}`;
 }
 
 const idOf = ({ apiVersion, kind, metadata }: Fields): string => {
   const { name, namespace } = fieldsOf(metadata);
-  return `${String(apiVersion)} ${String(kind)} ${String(namespace || 'default')} ${String(name)}`;
+  return `${plainText(apiVersion)} ${plainText(kind)} ${plainText(namespace || 'default')} ${plainText(name)}`;
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Finding } from '@slipway/manifest';
+import { type Finding, plainText } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
 import type { Fields } from '../fields.ts';
 import { spendSteps } from '../spending.ts';
@@ -32,7 +32,7 @@ export function* appliedTwiceFindings(telling: Telling, kustomizations: readonly
       const seen = clusters.get(owner.appliesTo)?.objects.get(identity)?.by;
       yield aboutKustomization(telling, owner, 'applied-twice', {
         object: objectText(object),
-        apiVersion: String(object.apiVersion),
+        apiVersion: plainText(object.apiVersion),
         message: `${objectText(object)} is applied to ${owner.appliesTo} by ${nameText(before.owner)} and by ${nameText(owner)}${choiceText([before.owner, owner], seen)}`,
         file: telling.fileName(owner.content, file),
         value: nameText(owner),

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { onceForEach } from '../once-for-each.ts';
@@ -19,7 +20,7 @@ interface OutputArtifact {
 
 /** Whether source-watcher reconciles it. */
 export const isArtifactGenerator = ({ apiVersion, kind }: Fields): boolean =>
-  kind === 'ArtifactGenerator' && String(apiVersion).startsWith('source.extensions.fluxcd.io/');
+  kind === 'ArtifactGenerator' && plainText(apiVersion).startsWith('source.extensions.fluxcd.io/');
 
 /** Those that make an ExternalArtifact of this name, or may make it: what `pathPattern` finds gives names too. One that is disabled gives way. */
 export function makersOf(generators: readonly Fields[], name: string): readonly Fields[] {
@@ -33,7 +34,7 @@ const makersByName = onceForEach((generators: readonly Fields[]) => {
   const anything = new Set<Fields>();
   for (const generator of generators) {
     const { artifacts, pathPattern } = fieldsOf(generator.spec);
-    const names = listOf(artifacts).map((each) => String(fieldsOf(each).name));
+    const names = listOf(artifacts).map((each) => plainText(fieldsOf(each).name));
     if (hasText(pathPattern) && names.some((each) => each.includes('{'))) anything.add(generator);
     for (const each of names) named.set(each, (named.get(each) ?? new Set()).add(generator));
   }
@@ -45,31 +46,34 @@ const makersByName = onceForEach((generators: readonly Fields[]) => {
 });
 
 const isDisabled = ({ metadata }: Fields): boolean =>
-  String(fieldsOf(fieldsOf(metadata).annotations)['source.extensions.fluxcd.io/reconcile']).toLowerCase() === 'disabled';
+  plainText(fieldsOf(fieldsOf(metadata).annotations)['source.extensions.fluxcd.io/reconcile']).toLowerCase() === 'disabled';
 
 /** `spec` of an ArtifactGenerator, or why nothing comes of it: what the API server refuses, or source-watcher, or what is not followed here. */
 export function readGenerator(generator: Fields): GeneratorSpec | { readonly problem: string } {
   if (isDisabled(generator)) return { problem: 'its annotation disables reconciliation' };
   const { sources, artifacts, pathPattern } = fieldsOf(generator.spec);
-  if (hasText(pathPattern)) return { problem: `pathPattern '${String(pathPattern)}' is not followed here` };
+  if (hasText(pathPattern)) return { problem: `pathPattern '${plainText(pathPattern)}' is not followed here` };
   const [allSources, allArtifacts] = [listOf(sources).map(fieldsOf), listOf(artifacts).map(fieldsOf)];
-  const aliases = allSources.map(({ alias }) => String(alias));
+  const aliases = allSources.map(({ alias }) => plainText(alias));
   const problem =
     [...allSources.map(sourceProblem), ...allArtifacts.map((each) => artifactProblem(each, aliases))].find((each) => each !== undefined) ??
     twice('source alias', aliases) ??
     twice(
       'artifact name',
-      allArtifacts.map(({ name }) => String(name)),
+      allArtifacts.map(({ name }) => plainText(name)),
     ) ??
     (allSources.length === 0 || allArtifacts.length === 0 ? 'it needs a source and an artifact' : undefined);
   if (problem !== undefined) return { problem };
   const own = namespaceOf(generator);
   return {
     sources: new Map(
-      allSources.map(({ alias, kind, name, namespace }) => [String(alias), `${String(kind)}/${String(namespace ?? own)}/${String(name)}`]),
+      allSources.map(({ alias, kind, name, namespace }) => [
+        plainText(alias),
+        `${plainText(kind)}/${plainText(namespace ?? own)}/${plainText(name)}`,
+      ]),
     ),
     artifacts: allArtifacts.map(({ name, copy }) => ({
-      name: String(name),
+      name: plainText(name),
       copy: listOf(copy).map((each) => operationOf(fieldsOf(each))),
     })),
   };
@@ -96,8 +100,8 @@ const prefixed = (name: string, problem: string | undefined): string | undefined
 
 function operationOf({ from, to, exclude, strategy }: Fields): CopyOperation {
   return {
-    from: String(from),
-    to: String(to),
+    from: plainText(from),
+    to: plainText(to),
     exclude: listOf(exclude).map(String),
     strategy: strategy === 'Merge' || strategy === 'Extract' ? strategy : 'Overwrite',
   };
@@ -120,10 +124,10 @@ function artifactProblem({ name, copy, revision, originRevision }: Fields, alias
   for (const each of [revision, originRevision]) {
     if (each !== undefined && each !== '' && !fits(each, REFERENCE, 64)) return refused('revision', each);
   }
-  if (hasText(revision) && !aliases.includes(String(revision).slice(1))) {
-    return `artifact ${String(name)} revision source alias '${String(revision).slice(1)}' not found`;
+  if (hasText(revision) && !aliases.includes(plainText(revision).slice(1))) {
+    return `artifact ${plainText(name)} revision source alias '${plainText(revision).slice(1)}' not found`;
   }
-  if (listOf(copy).length === 0) return `artifact ${String(name)} copies nothing`;
+  if (listOf(copy).length === 0) return `artifact ${plainText(name)} copies nothing`;
   return listOf(copy)
     .map((each) => copyProblem(fieldsOf(each)))
     .find((each) => each !== undefined);

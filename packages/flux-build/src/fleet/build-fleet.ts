@@ -1,4 +1,4 @@
-import { type Budget, createBudget, type Limit } from '@slipway/manifest';
+import { type Budget, createBudget, type Limit, plainText } from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
 import type { KustomizeProblem } from '../built-object.ts';
@@ -157,12 +157,12 @@ function told({ pointer, outcome, content }: Result): readonly FleetKustomizatio
       source: sourceKey(object),
       content,
       ...(place === undefined ? {} : { written: place }),
-      path: String(spec.path ?? ''),
+      path: plainText(spec.path ?? ''),
       suspended: spec.suspend === true,
       spec,
       dependsOn: listOf(spec.dependsOn).map((each) => {
         const { namespace, name } = fieldsOf(each);
-        return `${String(namespace ?? namespaceOf(object))}/${String(name)}`;
+        return `${plainText(namespace ?? namespaceOf(object))}/${plainText(name)}`;
       }),
       ...(by === undefined ? {} : { parent: by }),
       ...('error' in outcome ? { error: outcome.error, notes: [] } : { objects: ordered(outcome.objects), notes: outcome.notes }),

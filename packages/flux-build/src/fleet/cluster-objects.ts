@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
 import type { Fields } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
@@ -54,8 +55,8 @@ export function clusterObjects(given: readonly GivenObject[]): ClusterObjects {
   const promised = new Map<string, ValueSource[]>();
   const generators = new Map<string, Fields[]>();
   for (const { object } of objects.values()) {
-    const kind = String(object.kind);
-    if (SOURCES.test(String(object.apiVersion))) {
+    const kind = plainText(object.kind);
+    if (SOURCES.test(plainText(object.apiVersion))) {
       sources.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, object);
     }
     if (isArtifactGenerator(object)) {
@@ -129,7 +130,7 @@ const identityIfItMatters = onceForEach((object: Fields) => (mattersToBuilds(obj
 /** Whether a build may be made of it: of what is on a cluster, most is not. */
 export function mattersToBuilds({ apiVersion, kind }: Fields): boolean {
   if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';
-  return FLUX.test(String(apiVersion)) || kind === 'SealedSecret' || kind === 'ExternalSecret';
+  return FLUX.test(plainText(apiVersion)) || kind === 'SealedSecret' || kind === 'ExternalSecret';
 }
 
 const SOURCES = /^source\.(?:toolkit|extensions)\.fluxcd\.io\//;

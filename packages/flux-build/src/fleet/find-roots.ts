@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { findKustomizationFile } from '../generator/kustomization-file.ts';
@@ -102,7 +103,7 @@ function writtenPointers(tree: FileTree, file: string, cache: ParseCache): reado
 const knownPointers = onceForEach((_: ParseCache) => new Map<string, readonly WrittenPointer[]>());
 const MOST_KNOWN = 50_000;
 
-const folderOf = (kustomization: Fields): string => kustomizationPath(String(fieldsOf(kustomization.spec).path ?? ''));
+const folderOf = (kustomization: Fields): string => kustomizationPath(plainText(fieldsOf(kustomization.spec).path ?? ''));
 
 const holds = ({ folder }: Pointer, file: string): boolean => folder !== undefined && (folder === '' || file.startsWith(`${folder}/`));
 

@@ -1,4 +1,4 @@
-import type { Budget } from '@slipway/manifest';
+import { type Budget, plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
@@ -96,8 +96,8 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
   /** Undefined for another repository. */
   function checkoutOf(object: Fields | undefined): Content | { readonly missing: string } | undefined {
     const { url, ref } = fieldsOf(object?.spec);
-    if (object !== undefined && !own.isThisRepository(String(url))) return undefined;
-    const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref), String(url));
+    if (object !== undefined && !own.isThisRepository(plainText(url))) return undefined;
+    const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref), plainText(url));
     return commit ?? { tree, content: '' };
   }
 
@@ -115,7 +115,7 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
     if (absent !== undefined) return { missing: `sparse checkout dir '${absent}' does not exist in repository` };
     const includes: IncludedTree[] = [];
     for (const each of listOf(include).map(fieldsOf)) {
-      const other = String(fieldsOf(each.repository).name);
+      const other = plainText(fieldsOf(each.repository).name);
       const otherKey = `GitRepository/${namespaceOf(object ?? {})}/${other}`;
       const found = partOf(otherKey, onCluster, [...within, key]);
       if ('missing' in found) return found;
@@ -156,7 +156,7 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
 function placeOf(object: Fields | undefined): string {
   const { url, endpoint, bucketName } = fieldsOf(object?.spec);
   if (object === undefined) return ', which nothing here makes,';
-  const place = String(url ?? [endpoint, bucketName].filter(Boolean).join('/'));
+  const place = plainText(url ?? [endpoint, bucketName].filter(Boolean).join('/'));
   return place && ` (${place})`;
 }
 

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import { kustomizeBuild } from '../kustomize/kustomize-build.ts';
 import { fileMapTree } from '../source/file-map-tree.ts';
@@ -6,7 +7,7 @@ import type { WrittenObject } from './read-documents.ts';
 
 /** Whether flux-operator reconciles it, and it says what the cluster is synced with. */
 export const isSyncingInstance = ({ apiVersion, kind, spec }: Fields): boolean =>
-  kind === 'FluxInstance' && String(apiVersion).startsWith('fluxcd.controlplane.io/') && typeof fieldsOf(spec).sync === 'object';
+  kind === 'FluxInstance' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/') && typeof fieldsOf(spec).sync === 'object';
 
 /** Objects with those that flux-operator makes of a FluxInstance among them, which stand where it stands. */
 export const withSyncs = (written: readonly WrittenObject[]): readonly WrittenObject[] =>
@@ -59,10 +60,10 @@ const MARKS = JSON.stringify({
 
 function sync(instance: Fields): readonly Fields[] {
   const { kind, url, ref, path, interval = '1m0s', pullSecret, provider, name } = fieldsOf(fieldsOf(instance.spec).sync);
-  const metadata = { name: String(name || namespaceOf(instance)), namespace: namespaceOf(instance) };
+  const metadata = { name: plainText(name || namespaceOf(instance)), namespace: namespaceOf(instance) };
   const access = { ...(pullSecret ? { secretRef: { name: pullSecret } } : {}), ...(provider ? { provider } : {}) };
   return [
-    { apiVersion: 'source.toolkit.fluxcd.io/v1', kind, metadata, spec: { interval, ...place(String(kind), url, ref), ...access } },
+    { apiVersion: 'source.toolkit.fluxcd.io/v1', kind, metadata, spec: { interval, ...place(plainText(kind), url, ref), ...access } },
     {
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       kind: 'Kustomization',

@@ -1,18 +1,19 @@
+import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf } from '../fields.ts';
 
 /** Name of an object. */
-export const nameOf = (object: Fields): string => String(fieldsOf(object.metadata).name ?? '');
+export const nameOf = (object: Fields): string => plainText(fieldsOf(object.metadata).name ?? '');
 
 /** Namespace of an object; empty when it has none. */
-export const namespaceOf = (object: Fields): string => String(fieldsOf(object.metadata).namespace ?? '');
+export const namespaceOf = (object: Fields): string => plainText(fieldsOf(object.metadata).namespace ?? '');
 
 /** Whether kustomize-controller reconciles it. */
 export const isFluxKustomization = ({ apiVersion, kind }: Fields): boolean =>
-  kind === 'Kustomization' && String(apiVersion).startsWith('kustomize.toolkit.fluxcd.io/');
+  kind === 'Kustomization' && plainText(apiVersion).startsWith('kustomize.toolkit.fluxcd.io/');
 
 /** What an object is on a cluster, whatever its version: group, kind, namespace and name. */
 export function objectIdentity(object: Fields): string {
-  const apiVersion = String(object.apiVersion);
+  const apiVersion = plainText(object.apiVersion);
   const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
   return [group, object.kind, namespaceOf(object), nameOf(object)].join('|');
 }
@@ -20,7 +21,7 @@ export function objectIdentity(object: Fields): string {
 /** `GitRepository/flux-system/fleet`: the source of a Flux Kustomization, in its own namespace unless it says another. */
 export function sourceKey(kustomization: Fields): string {
   const { kind, name, namespace } = fieldsOf(fieldsOf(kustomization.spec).sourceRef);
-  return [String(kind ?? 'GitRepository'), String(namespace ?? namespaceOf(kustomization)), String(name ?? '')].join('/');
+  return [plainText(kind ?? 'GitRepository'), plainText(namespace ?? namespaceOf(kustomization)), plainText(name ?? '')].join('/');
 }
 
 /** Name of the other cluster that a Flux Kustomization is applied to; undefined for its own. Taken from the name of the kubeconfig. */
@@ -32,7 +33,7 @@ export function remoteCluster(kustomization: Fields): string | undefined {
 
 /** `Kind/namespace/name`, without a namespace where there is none. */
 export const objectText = (object: Fields): string =>
-  [String(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
+  [plainText(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
 /** `cluster/namespace/name`: what a Flux Kustomization is known by in a fleet. */
 export const kustomizationKey = ({

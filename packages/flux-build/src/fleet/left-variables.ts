@@ -1,4 +1,4 @@
-import { childPointer, type Finding } from '@slipway/manifest';
+import { childPointer, type Finding, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { type Fields, fieldsOf, isFields } from '../fields.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
@@ -59,7 +59,7 @@ function leftFindings(
     if (left === undefined) return [];
     return aboutKustomization(telling, kustomization, 'variable-not-substituted', {
       object: objectText(object),
-      apiVersion: String(object.apiVersion),
+      apiVersion: plainText(object.apiVersion),
       message: `${objectText(object)} has \${${left.name}} as text: ${kustomization.namespace}/${kustomization.name} substitutes nothing, though others on the cluster have the variable`,
       file: telling.fileName(kustomization.content, file),
       pointer: left.pointer,

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf } from '../fields.ts';
 import type { FleetRoot } from './find-roots.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from './flux-object.ts';
@@ -16,7 +17,7 @@ export function ownSources(roots: readonly FleetRoot[], urls: readonly string[])
   for (const { objects } of roots) {
     const sources = new Set(objects.flatMap(({ object }) => (isFluxKustomization(object) ? [sourceKey(object)] : [])));
     for (const { object } of objects) {
-      const key = `${String(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`;
+      const key = `${plainText(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`;
       const { url, ref } = fieldsOf(object.spec);
       if (typeof url !== 'string' || !sources.has(key)) continue;
       own.add(plainUrl(url));
@@ -44,8 +45,8 @@ const plainUrl = (url: string): string =>
 
 /** What source-controller looks at first says which commit it is: commit, name, semver, tag, branch. */
 function refText({ commit, name, semver, tag, branch }: Fields): string {
-  if (commit) return `commit ${String(commit)}`;
-  if (name) return String(name);
-  if (semver) return `semver ${String(semver)}`;
-  return tag ? `refs/tags/${String(tag)}` : `refs/heads/${String(branch || 'master')}`;
+  if (commit) return `commit ${plainText(commit)}`;
+  if (name) return plainText(name);
+  if (semver) return `semver ${plainText(semver)}`;
+  return tag ? `refs/tags/${plainText(tag)}` : `refs/heads/${plainText(branch || 'master')}`;
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
@@ -26,7 +27,7 @@ export function repositoryRoot(
   const paths = yamlFiles(first.tree, first.path)
     .flatMap((file) => (mentionsFlux(first.tree.read(file)) ? withSyncs(writtenObjects(first.tree, file, cache)) : []))
     .filter(({ object }) => isFluxKustomization(object) && !isElsewhere(sourceKey(object)))
-    .map(({ object }) => kustomizationPath(String(fieldsOf(object.spec).path ?? '')));
+    .map(({ object }) => kustomizationPath(plainText(fieldsOf(object.spec).path ?? '')));
   const found = candidates.map(({ tree }) => paths.filter((path) => tree.list(path) !== undefined).length);
   return candidates[found.indexOf(Math.max(...found))];
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FleetKustomization } from './build-fleet.ts';
@@ -30,7 +30,7 @@ export function unhashedNameFindings(telling: Telling, kustomizations: readonly 
         if (actual === undefined || applied.has(`${each.appliesTo} ${target}`)) return [];
         return aboutKustomization(telling, each, 'name-without-hash', {
           object: objectText(object),
-          apiVersion: String(object.apiVersion),
+          apiVersion: plainText(object.apiVersion),
           message: `${objectText(object)} takes values from ${target}, which is generated as ${actual}`,
           file: telling.fileName(each.content, file),
           pointer,
@@ -61,7 +61,7 @@ interface Reference {
 
 /** What HelmReleases and Flux Kustomizations take values from. */
 function references(object: Fields): readonly Reference[] {
-  const group = String(object.apiVersion).split('/')[0];
+  const group = plainText(object.apiVersion).split('/')[0];
   const spec = fieldsOf(object.spec);
   if (group === 'helm.toolkit.fluxcd.io' && object.kind === 'HelmRelease') return referencesIn(object, spec.valuesFrom, '/spec/valuesFrom');
   if (group !== 'kustomize.toolkit.fluxcd.io' || object.kind !== 'Kustomization') return [];

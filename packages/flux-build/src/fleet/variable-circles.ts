@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { fieldsOf, listOf } from '../fields.ts';
 import { spendSteps } from '../spending.ts';
@@ -31,7 +31,7 @@ export function variableCircleFindings(telling: Telling, kustomizations: readonl
     const texts = [id, ...circle].map((each) => textOf(ways.objects.get(each)));
     return aboutKustomization(telling, owner, 'variable-circle', {
       object: objectText(made.object),
-      apiVersion: String(made.object.apiVersion),
+      apiVersion: plainText(made.object.apiVersion),
       message: `${objectText(made.object)} is made with a value that is taken from what it leads to: ${texts.join(' <- ')}`,
       file: telling.fileName(owner.content, made.file),
       expected: 'values that do not depend on what is made with them',

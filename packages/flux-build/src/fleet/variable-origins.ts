@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { fieldsOf, listOf } from '../fields.ts';
 import { fromBytes } from '../substitution/byte-text.ts';
 import { UNKNOWN } from '../substitution/expand-template.ts';
@@ -25,11 +26,11 @@ export function variableOrigins(fleet: FleetBuild, kustomization: FleetKustomiza
     if (typeof value === 'string') return { name: variable, from: 'spec.postBuild.substitute', value };
     for (const reference of references) {
       const kind = reference.kind === 'Secret' ? 'Secret' : 'ConfigMap';
-      const source = pointer?.onCluster.findValues(kind, namespaceOf(pointer.object), String(reference.name));
+      const source = pointer?.onCluster.findValues(kind, namespaceOf(pointer.object), plainText(reference.name));
       const found = source?.values.get(variable);
       if (found === undefined && source?.open !== true) continue;
       const text = kind === 'ConfigMap' && found !== undefined && found !== UNKNOWN ? fromBytes(found) : undefined;
-      return { name: variable, from: `${kind}/${namespace}/${String(reference.name)}`, ...(text === undefined ? {} : { value: text }) };
+      return { name: variable, from: `${kind}/${namespace}/${plainText(reference.name)}`, ...(text === undefined ? {} : { value: text }) };
     }
     return { name: variable };
   });

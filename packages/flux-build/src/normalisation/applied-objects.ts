@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import type { Fields } from '../fields.ts';
 import { normaliseObject } from './normalise-object.ts';
 
@@ -27,7 +28,7 @@ function isObject({ apiVersion, kind, metadata }: Fields): boolean {
 }
 
 const isKustomizationFile = ({ apiVersion, kind }: Fields): boolean =>
-  String(kind).toLowerCase() === 'kustomization' && String(apiVersion).startsWith('kustomize.config.k8s.io/');
+  plainText(kind).toLowerCase() === 'kustomization' && plainText(apiVersion).startsWith('kustomize.config.k8s.io/');
 
 /** `object` with the labels of its owner, normalised, and with the common metadata of the Kustomization. */
 export function appliedObject(object: Fields, { name, namespace, commonMetadata = {} }: Owner): Fields {

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { throughType } from './through-type.ts';
 import { typeOfKind } from './typed-kinds.ts';
 
@@ -11,10 +12,10 @@ export function normaliseObject(object: Record<string, unknown>): Record<string,
   const { apiVersion, kind } = object;
   // Their rules get lost in the Go types; the controller leaves them alone.
   if (apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole')) return object;
-  const struct = typeOfKind(String(apiVersion), String(kind));
+  const struct = typeOfKind(plainText(apiVersion), plainText(kind));
   const dropped = isCustomResourceDefinition(object) ? undefined : 'status';
   const typed = struct === undefined ? undefined : throughType(object, struct, dropped);
-  if (typed !== undefined) addDefaults(typed, `${String(apiVersion)}/${String(kind)}`);
+  if (typed !== undefined) addDefaults(typed, `${plainText(apiVersion)}/${plainText(kind)}`);
   return withoutServerFields(typed ?? object, dropped);
 }
 
@@ -50,7 +51,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 function encodeStringData(secret: Record<string, unknown>): void {
   const { stringData, data } = secret;
   if (stringData === undefined) return;
-  const encoded = Object.entries(fieldsOf(stringData)).map(([key, value]) => [key, Buffer.from(String(value)).toString('base64')]);
+  const encoded = Object.entries(fieldsOf(stringData)).map(([key, value]) => [key, Buffer.from(plainText(value)).toString('base64')]);
   secret.data = { ...fieldsOf(data), ...Object.fromEntries(encoded) };
   delete secret.stringData;
 }
@@ -74,4 +75,4 @@ function withoutServerFields(object: Record<string, unknown>, dropped: string | 
 }
 
 const isCustomResourceDefinition = ({ apiVersion, kind }: Fields): boolean =>
-  String(kind).toLowerCase() === 'customresourcedefinition' && String(apiVersion).startsWith('apiextensions.k8s.io/');
+  plainText(kind).toLowerCase() === 'customresourcedefinition' && plainText(apiVersion).startsWith('apiextensions.k8s.io/');

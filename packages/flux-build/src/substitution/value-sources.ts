@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import { type ByteText, toBytes } from './byte-text.ts';
 import { UNKNOWN } from './expand-template.ts';
@@ -24,11 +25,11 @@ export function readVariables(postBuild: Fields, namespace: string, find: FindSo
   for (const reference of listOf(postBuild.substituteFrom)) {
     const { kind, name, optional } = fieldsOf(reference);
     if (kind !== 'ConfigMap' && kind !== 'Secret') continue;
-    const source = find(kind, namespace, String(name));
+    const source = find(kind, namespace, plainText(name));
     if (source === undefined) {
       if (optional === true) continue;
       const plural = kind === 'ConfigMap' ? 'configmaps' : 'secrets';
-      return { problem: `substitute from '${kind}/${String(name)}' error: ${plural} "${String(name)}" not found` };
+      return { problem: `substitute from '${kind}/${plainText(name)}' error: ${plural} "${plainText(name)}" not found` };
     }
     open ||= source.open;
     // What an open source may set hides what was set before.
@@ -81,7 +82,7 @@ export interface PromisedSecret {
 
 /** The Secret that a SealedSecret or an ExternalSecret stands for: its keys, not its values. */
 export function promisedSecret(object: Fields): PromisedSecret | undefined {
-  const group = String(object.apiVersion).split('/')[0];
+  const group = plainText(object.apiVersion).split('/')[0];
   const metadata = fieldsOf(object.metadata);
   const spec = fieldsOf(object.spec);
   const unknownKeys = (keys: readonly string[], open: boolean): ValueSource => ({
@@ -96,7 +97,7 @@ export function promisedSecret(object: Fields): PromisedSecret | undefined {
   if (group === 'external-secrets.io' && object.kind === 'ExternalSecret') {
     const target = fieldsOf(spec.target);
     const template = fieldsOf(target.template);
-    const own = listOf(spec.data).map((item) => String(fieldsOf(item).secretKey));
+    const own = listOf(spec.data).map((item) => plainText(fieldsOf(item).secretKey));
     const written = Object.keys(fieldsOf(template.data));
     // A template replaces the keys unless it is merged with them.
     const keys = written.length > 0 && template.mergePolicy !== 'Merge' ? written : [...own, ...written];
@@ -107,6 +108,6 @@ export function promisedSecret(object: Fields): PromisedSecret | undefined {
 }
 
 const nameOf = (metadata: Fields, name: unknown): { readonly namespace: string; readonly name: string } => ({
-  namespace: String(metadata.namespace ?? ''),
-  name: String(name ?? metadata.name),
+  namespace: plainText(metadata.namespace ?? ''),
+  name: plainText(name ?? metadata.name),
 });

@@ -1,5 +1,4 @@
-import type { Rule } from '@slipway/manifest';
-import { nearest } from '@slipway/manifest';
+import { nearest, plainText, type Rule } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { type Place, pointerOf } from './place.ts';
@@ -73,10 +72,10 @@ export function builtInRule(id: string, { summary, upstream, remedy, severity = 
     required: (place, expected) => problem(place, 'is required', expected, `write ${expected}`),
     invalid: (place, expected, advice) => problem(place, `must be ${expected}`, expected, advice),
     forbidden: (place, because) => problem(place, `is not allowed: ${because}`, 'no such field', 'remove it'),
-    oneOf: (place, allowed) => (allowed.includes(String(place.value ?? '')) ? [] : [notAllowed(place, allowed, problem)]),
+    oneOf: (place, allowed) => (allowed.includes(plainText(place.value ?? '')) ? [] : [notAllowed(place, allowed, problem)]),
     duplicate: (place, what) => problem(place, `repeats ${what}`, `${what} only once`, 'rename it, or remove one of them'),
     form: (place, { accepts, description }) =>
-      accepts(String(place.value ?? '')) ? [] : [problem(place, `must be ${description}`, description)],
+      accepts(plainText(place.value ?? '')) ? [] : [problem(place, `must be ${description}`, description)],
     lost: (place, because) => problem(place, `is lost: ${because}`, 'no such field', 'remove it'),
   };
 }
@@ -86,7 +85,7 @@ function notAllowed(
   allowed: readonly string[],
   problem: (place: Place, message: string, expected: string, advice: string) => Problem,
 ): Problem {
-  const meant = nearest(String(place.value ?? ''), allowed);
+  const meant = nearest(plainText(place.value ?? ''), allowed);
   const expected = `one of ${allowed.map((entry) => (entry === '' ? '""' : entry)).join(', ')}`;
   return problem(place, `must be ${expected}`, expected, meant === undefined ? 'choose one of them' : `did you mean ${meant}?`);
 }

@@ -1,4 +1,4 @@
-import { canonicalQuantity as canonicalText } from '@slipway/manifest';
+import { canonicalQuantity as canonicalText, plainText } from '@slipway/manifest';
 import { quantityParts } from './quantity.ts';
 
 /**
@@ -6,4 +6,4 @@ import { quantityParts } from './quantity.ts';
  * rounds up to thousandths first. Undefined when `value` is no quantity.
  */
 export const canonicalQuantity = (value: unknown, inResources: boolean): string | undefined =>
-  quantityParts(value) && canonicalText(String(value).trim(), inResources ? -3 : -9);
+  quantityParts(value) && canonicalText(plainText(value).trim(), inResources ? -3 : -9);

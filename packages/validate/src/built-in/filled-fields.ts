@@ -1,3 +1,5 @@
+import { plainText } from '@slipway/manifest';
+
 /**
  * Fields of built-in kinds that the server fills when they are null or left out, by their last names (`defaults.go` of each version,
  * strategies and admission, each seen on kube-apiserver 1.36). A null anywhere else leaves nothing behind.
@@ -58,10 +60,10 @@ interface Around {
 export const isFilled = (pointer: string, object: Readonly<Record<string, unknown>>, around: Around): boolean =>
   object.kind !== UNFILLED_KIND &&
   (FILLED.some((field) => field.test(pointer)) ||
-    (FILLED_OF_KINDS[String(object.kind)]?.(pointer, object, around) ?? false) ||
-    (pointer === '/metadata/finalizers' && PROTECTED.includes(String(object.kind))) ||
-    (pointer === '/spec' && FILLED_SPECS.includes(String(object.kind))) ||
-    (/^\/subjects\/\d+\/apiGroup$/.test(pointer) && ['Group', 'User'].includes(String(around.kind))));
+    (FILLED_OF_KINDS[plainText(object.kind)]?.(pointer, object, around) ?? false) ||
+    (pointer === '/metadata/finalizers' && PROTECTED.includes(plainText(object.kind))) ||
+    (pointer === '/spec' && FILLED_SPECS.includes(plainText(object.kind))) ||
+    (/^\/subjects\/\d+\/apiGroup$/.test(pointer) && ['Group', 'User'].includes(plainText(around.kind))));
 
 type IsFilled = (pointer: string, object: Readonly<Record<string, unknown>>, around: Around) => boolean;
 

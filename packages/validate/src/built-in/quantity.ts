@@ -1,4 +1,4 @@
-import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from '@slipway/manifest';
+import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, plainText, scaleUp } from '@slipway/manifest';
 
 /** One, in the billionths that a quantity counts in. */
 export const ONE = 1_000_000_000n;
@@ -18,10 +18,10 @@ export interface QuantityParts {
 
 export function quantityParts(value: unknown): QuantityParts | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const match = PARTS.exec(String(value).trim());
+  const match = PARTS.exec(plainText(value).trim());
   if (!match) return undefined;
   const [, sign, whole = '', fraction = '', suffix = '', exponent] = match;
-  if (whole === '' && fraction === '' && !String(value).includes('.')) return undefined;
+  if (whole === '' && fraction === '' && !plainText(value).includes('.')) return undefined;
   return { negative: sign === '-', whole, fraction, suffix, exponent };
 }
 

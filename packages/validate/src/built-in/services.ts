@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { cidrForm, ipForm, parseAddress } from './ip-forms.ts';
 import { labels } from './label-selectors.ts';
@@ -82,7 +83,7 @@ function* addresses(spec: Place, type: string): Problems {
   for (const [index, address] of listAt(spec, 'externalIPs').entries()) {
     if (!ipForm.accepts(textAt(address))) yield* serviceRule.form(address, ipForm);
     else if (isSpecial(textAt(address)))
-      yield serviceRule.invalid(at(spec, 'externalIPs', String(index)), 'an address that others can reach');
+      yield serviceRule.invalid(at(spec, 'externalIPs', plainText(index)), 'an address that others can reach');
   }
   if (type === 'ExternalName') return;
   const [first, all] = [textAt(spec, 'clusterIP'), listAt(spec, 'clusterIPs')];

@@ -1,3 +1,4 @@
+import { plainText } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
 
 /**
@@ -5,8 +6,8 @@ import type { Problem } from '../object-finding.ts';
  * the clone shallow, and a tag beside a digest is for people.
  */
 export function ambiguousReference(object: Readonly<Record<string, unknown>>): readonly Problem[] {
-  const order = ORDERS.get(String(object.kind));
-  if (order === undefined || !String(object.apiVersion).startsWith('source.toolkit.fluxcd.io/')) return [];
+  const order = ORDERS.get(plainText(object.kind));
+  if (order === undefined || !plainText(object.apiVersion).startsWith('source.toolkit.fluxcd.io/')) return [];
   const { ref } = fieldsOf(object.spec);
   const given = order.filter((field) => typeof fieldsOf(ref)[field] === 'string' && fieldsOf(ref)[field] !== '');
   const [taken] = given;

@@ -1,4 +1,4 @@
-import { buildPointer } from '@slipway/manifest';
+import { buildPointer, plainText } from '@slipway/manifest';
 import { type Fields, isFields } from '../fields.ts';
 import type { Problem } from '../object-finding.ts';
 import { isSubstituted } from '../substitution.ts';
@@ -38,7 +38,7 @@ function* ownerProblem(owner: Fields, index: number): Iterable<Problem> {
 const fieldOf = (name: string): string => `metadata.ownerReferences.${name}`;
 
 /** What is absent is empty; what is no text is told by its type. */
-const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : plainText(value));
 
 const problem = (pointer: string, value: unknown, message: string, expected: string): Problem => ({
   rule: 'wrong-owner',

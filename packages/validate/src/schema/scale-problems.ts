@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { childPointer, getPointer } from '@slipway/manifest';
+import { childPointer, getPointer, plainText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 
@@ -22,7 +22,7 @@ export function scaleProblems(object: unknown, { subresources: { scale, status }
 const problemAt = (pointer: string, value: unknown): Problem => ({
   rule: 'wrong-scale',
   severity: 'reject',
-  message: `${fieldPath(pointer)} is ${String(value)}, which the scale subresource cannot tell`,
+  message: `${fieldPath(pointer)} is ${plainText(value)}, which the scale subresource cannot tell`,
   pointer,
   value,
   expected: '0 to 2147483647',

@@ -1,4 +1,4 @@
-import { buildPointer, type Finding, nearest, parsePointer } from '@slipway/manifest';
+import { buildPointer, type Finding, nearest, parsePointer, plainText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import { type Fields, isFields } from '../fields.ts';
 import { isNamedCredential, looksLikeCredential } from './credential-text.ts';
@@ -157,7 +157,7 @@ function isPublic(secret: Fields, [first = '', second = '', ...rest]: readonly s
   return second === '' && KIND_FIELDS.has(first) && !isFieldsOrList(secret[first]);
 }
 
-const scalarText = (value: unknown): string => (isFieldsOrList(value) ? '' : String(value));
+const scalarText = (value: unknown): string => (isFieldsOrList(value) ? '' : plainText(value));
 
 const KIND_FIELDS: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'type']);
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'namespace', 'generateName']);
@@ -205,7 +205,7 @@ function search(value: unknown, name: string, isSecret: boolean, depth: number, 
       return (isSecret || looksLikeCredential(value) || holdsSecretText(value) || isNamedCredential(name, value)) && found(value);
     case 'number':
     case 'bigint':
-      return (isSecret || isNamedCredential(name, String(value))) && found(String(value));
+      return (isSecret || isNamedCredential(name, plainText(value))) && found(plainText(value));
     case 'object':
       return value !== null && searchIn(value, name, isSecret, depth, found);
     default:

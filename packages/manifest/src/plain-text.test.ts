@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+describe('plainText', () => {
+  it('is what String() says of usual values', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        fc.pre(!hasOddKeys(value));
+        expect(plainText(value)).toBe(String(value));
+      }),
+    );
+    expect([undefined, 1n, true].map(plainText)).toEqual(['undefined', '1', 'true']);
+  });
+
+  it('has an answer for objects that String() cannot take', () => {
+    const odd = [{ toString: 'a' }, { valueOf: 1, toString: null }, Object.create(null), { [Symbol.toPrimitive]: 1 }];
+    expect(odd.map(plainText)).toEqual(odd.map(() => '[object Object]'));
+    expect(plainText([odd, 'a', null])).toBe('[object Object],[object Object],[object Object],[object Object],a,');
+  });
+});
+
+const hasOddKeys = (value: unknown): boolean => /"(?:toString|valueOf|__proto__)":/.test(JSON.stringify(value));
