@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import { type Generated, generate } from './generate.ts';
 import { readSources } from './source-directory.ts';
-import { type TreeChanges, treeChanges, writeTree } from './write-tree.ts';
+import { type TreeChanges, treeChanges, WORK_IN_PROGRESS, writeTree } from './write-tree.ts';
 
 export interface RunOptions {
   /** Directory with CRDs, XRDs and OpenAPI documents, at any depth. */
@@ -42,7 +42,9 @@ export async function run({ crds, out, check = false }: RunOptions): Promise<Run
 
 function usageProblem(crds: string, out: string): string | undefined {
   if (!existsSync(crds) || !statSync(crds).isDirectory()) return `${crds} is not a directory; give the one with the CRDs by --crds`;
-  if (existsSync(join(out, 'gen')) && !existsSync(join(out, 'gen/index.json'))) {
+  // A run that was killed while it moved its first files has left the folder for work in progress.
+  const isOurs = [join(out, 'gen/index.json'), join(out, WORK_IN_PROGRESS)].some((path) => existsSync(path));
+  if (existsSync(join(out, 'gen')) && !isOurs) {
     return `${join(out, 'gen')} has no index.json, so this command did not make it and will not replace it; give another --out`;
   }
   return undefined;

@@ -32,8 +32,7 @@ export function writeTree(directory: string, files: ReadonlyMap<string, string>)
   const written = [...changes.added, ...changes.changed].sort((a, b) => rank(a) - rank(b));
   if (written.length + changes.removed.length === 0) return changes;
 
-  // Inside the directory, because a rename only works within one file system; left over when the last run was killed.
-  const aside = join(directory, '.codegen');
+  const aside = join(directory, WORK_IN_PROGRESS);
   rmSync(aside, { recursive: true, force: true });
   try {
     for (const path of written) place(join(aside, path), () => writeFileSync(join(aside, path), files.get(path) ?? ''));
@@ -44,6 +43,9 @@ export function writeTree(directory: string, files: ReadonlyMap<string, string>)
   }
   return changes;
 }
+
+/** Inside the directory, because a rename only works within one file system; left over when the last run was killed. */
+export const WORK_IN_PROGRESS = '.codegen';
 
 const rank = (path: string): number => (path === 'crds.lock.json' ? 2 : path === 'gen/index.json' ? 1 : 0);
 

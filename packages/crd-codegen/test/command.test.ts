@@ -1,6 +1,6 @@
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -41,6 +41,13 @@ test('a run that is killed leaves whole files only, and the next run completes t
   }
   expect(codegen('--crds', crds, '--out', out).status).toBe(0);
   expect(new Map(writtenFiles())).toEqual(files);
+});
+
+test('a run that was killed while it moved its first files is completed by the next', async () => {
+  mkdirSync(join(out, 'gen'));
+  expect(codegen('--crds', crds, '--out', out)).toMatchObject({ status: 2, stderr: expect.stringContaining('has no index.json') });
+  mkdirSync(join(out, '.codegen'));
+  expect(codegen('--crds', crds, '--out', out)).toMatchObject({ status: 0, stderr: '' });
 });
 
 /** What stands below the output directory; the folder for work in progress is not part of the tree. */
