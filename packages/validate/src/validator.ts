@@ -207,9 +207,10 @@ function problemsOfEncrypted({ sops: _, ...object }: Readonly<Record<string, unk
 const notAnObject = (value: unknown): Problem => ({
   rule: 'not-an-object',
   severity: 'reject',
-  message: 'the document is no Kubernetes object',
+  message: 'the document is not a Kubernetes object',
   pointer: '',
-  value,
+  // Text of which nobody says what it is may be a part of a Secret.
+  ...(value === null || typeof value === 'number' || typeof value === 'boolean' ? { value } : { confidential: true }),
   expected: 'an object with apiVersion, kind and metadata',
   remedy: Array.isArray(value) ? 'write each entry as a document of its own' : 'remove the document, or write an object',
 });
