@@ -182,12 +182,18 @@ describe('every file of a repository is a regular file in it, of a size', () => 
   });
 
   it('not the settings of a folder that looks like a Git repository', async () => {
-    const { root } = checkout({ ...files, 'sub/HEAD': 'ref: refs/heads/main\n', 'sub/objects/a': '', 'sub/refs/a': '', 'sub/a.yaml': MAP });
-    symlinkSync('/dev/zero', join(root, 'sub/config'));
+    const { root } = checkout(files);
+    git(root, 'clone', '--quiet', '--bare', root, join(root, 'sub'));
+    const bare = directoryOf({ 'a.yaml': MAP });
+    for (const folder of [join(root, 'sub'), bare]) {
+      rmSync(join(folder, 'config'), { force: true });
+      symlinkSync('/dev/zero', join(folder, 'config'));
+    }
     for (const args of [
       ['build', 'sub'],
-      ['build', 'sub', '--at', 'main'],
-      ['build', '.', '--source', 'GitRepository/a/b=sub#main'],
+      ['build', 'sub', '--at', 'HEAD'],
+      ['build', '.', '--source', 'GitRepository/a/b=sub#HEAD'],
+      ['build', bare],
     ])
       expectSafe(await runLimited(args, { cwd: root, ...quick }));
   });

@@ -47,10 +47,14 @@ function startOf(path: string, cwd: string): string {
 
 const fromTo = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
 
-/** Whether a folder is a Git repository without a work tree: what Git itself looks for (`is_git_directory` in its setup.c). */
+/**
+ * Whether a folder is a Git repository without a work tree: what Git itself looks for (`is_git_directory` in its setup.c), and no settings
+ * that are a link, a pipe or a device, which Git would read to the end.
+ */
 export const isBareRepository = (path: string): boolean =>
   !isCheckout(path) &&
   lookAt(join(path, 'HEAD'))?.isFile() === true &&
+  lookAt(join(path, 'config'))?.isFile() !== false &&
   ['objects', 'refs'].every((name) => lookAt(join(path, name))?.isDirectory() === true);
 
 /** URLs of the remotes of the Git repository at `root`; none where there is no such. */
