@@ -35,7 +35,7 @@ describe('createNodes', () => {
             metadata: { technologies: ['slipway'], description: 'Writes the YAML of catalog below common/a, common/b' },
             cache: true,
             inputs: ['production', '^production', { externalDependencies: ['slipway'] }],
-            outputs: ['{workspaceRoot}/common/a', '{workspaceRoot}/common/b'],
+            outputs: ['{workspaceRoot}/common/a', '{workspaceRoot}/common/b', '{workspaceRoot}/.slipway/definitions/catalog.json'],
           },
           check: expect.objectContaining({ cache: true, dependsOn: ['synth'] }),
           publish: expect.objectContaining({ cache: false, dependsOn: ['check'] }),

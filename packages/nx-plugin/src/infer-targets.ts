@@ -26,7 +26,8 @@ export function inferTargets(content: ContentPackage, toolInWorkspace: boolean):
       ...command(`slipway synth --package ${content.name}`, `Writes the YAML of ${content.name} below ${content.prefixes.join(', ')}`),
       cache: true,
       inputs,
-      outputs: content.prefixes.map((prefix) => `{workspaceRoot}/${prefix}`),
+      // What `slipway explain` reads is restored from the cache with the tree that it is about.
+      outputs: [...content.prefixes, `.slipway/definitions/${content.name}.json`].map((path) => `{workspaceRoot}/${path}`),
     },
     check: {
       ...command(`slipway check --package ${content.name}`, `Judges every object of ${content.name} as the API server would`),
