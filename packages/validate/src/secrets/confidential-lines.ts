@@ -1,4 +1,4 @@
-import { readYaml, type YamlStream } from '@slipway/manifest';
+import { readYaml } from '@slipway/manifest';
 import { holdsSecret } from './confidential.ts';
 import { looksLikeCredential } from './credential-text.ts';
 
@@ -7,16 +7,30 @@ export type MayShow = (line: number) => boolean;
 
 /**
  * The lines of a YAML text that may be shown around a finding: none of a document which holds a Secret or a credential anywhere, with the
- * comments in it; none of a text that does not parse and may hold one; and no line that looks like a credential by itself. The text is
- * read when a line is first asked for, and only if there may be something in it; `stream` is what it was read as, when somebody did.
+ * comments in it; none of a document that does not parse and may hold one; and no line that looks like a credential by itself. Documents
+ * are read one by one, when a line of theirs is first asked for, and only if there may be something in them.
  */
-export function confidentialLines(text: string, stream?: YamlStream): MayShow {
-  let isHidden: MayShow | undefined;
+export function confidentialLines(text: string): MayShow {
+  const lines = text.split(/\r\n|[\n\r]/);
+  const hidden = new Map<number, MayShow>();
   return (line) => {
-    isHidden ??= hintsAtSecret(text) ? hiddenLines(text, stream ?? readYaml(text, '')) : () => false;
-    return !isHidden(line);
+    const { start, end } = documentAround(lines, line - 1);
+    const isHidden = hidden.get(start) ?? hiddenLines(lines.slice(start, end));
+    hidden.set(start, isHidden);
+    return !isHidden(line - start);
   };
 }
+
+/** Indexes of the first line, and of that after the last, of the document with the line at `index`: `---` ends any value that is open. */
+function documentAround(lines: readonly string[], index: number): { readonly start: number; readonly end: number } {
+  let start = Math.min(index, lines.length - 1);
+  while (start > 0 && !beginsDocument(lines[start])) start--;
+  let end = start + 1;
+  while (end < lines.length && !beginsDocument(lines[end])) end++;
+  return { start, end };
+}
+
+const beginsDocument = (line: string | undefined): boolean => line !== undefined && /^---(?:[ \t]|$)/.test(line);
 
 /** Whether a text could hold a secret in some way; most hold none of these words, and no escapes behind which they may be. */
 export const hintsAtSecret = (text: string): boolean => /secret|passw|passphrase|token|key|\\/i.test(text) || looksLikeCredential(text);
@@ -30,22 +44,15 @@ const SECRET_WORDS = /secret|stringdata|passw|passphrase|token/i;
 export const holdsSecretComment = (text: string): boolean =>
   /(?:^|\s)#.*(?:secret|stringdata|passw|passphrase|token|(?:api|access|private)[-_ ]?key)/im.test(text);
 
-function hiddenLines(text: string, { documents, findings }: YamlStream): MayShow {
-  if (findings.some(({ rule }) => UNREAD.has(rule)) && mentionsSecret(text)) return () => true;
-  const secrets = new Map(documents.map(({ positionOf, value }) => [positionOf('').line, holdsSecret(value)]));
-  const lines = text.split(/\r\n|[\n\r]/);
-  const hidden = new Set<number>();
-  for (let start = 0, end = 0; start < lines.length; start = end) {
-    end = start + 1;
-    while (end < lines.length && !/^---(?:[ \t]|$)/.test(lines[end] as string)) end++;
-    const holds = lines.slice(start, end).map((_, index) => secrets.get(start + index + 1));
-    const isRead = holds.some((each) => each !== undefined);
-    const isSecret = isRead ? holds.includes(true) : mentionsSecret(lines.slice(start, end).join('\n'));
-    for (let line = start; line < end; line++) {
-      // A comment at the end of a line belongs to no value.
-      if (isSecret || looksLikeCredential(lines[line] as string) || holdsSecretComment(lines[line] as string)) hidden.add(line + 1);
-    }
-  }
+/** Of one document, or of what stands before the first. */
+function hiddenLines(lines: readonly string[]): MayShow {
+  const text = lines.join('\n');
+  if (!hintsAtSecret(text)) return () => false;
+  const { documents, findings } = readYaml(text, '');
+  const isUnread = documents.length === 0 || findings.some(({ rule }) => UNREAD.has(rule));
+  if ((isUnread && mentionsSecret(text)) || documents.some(({ value }) => holdsSecret(value))) return () => true;
+  // A comment at the end of a line belongs to no value.
+  const hidden = new Set(lines.flatMap((line, index) => (looksLikeCredential(line) || holdsSecretComment(line) ? [index + 1] : [])));
   return (line) => hidden.has(line);
 }
 

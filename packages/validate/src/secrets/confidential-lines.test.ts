@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { confidentialLines } from './confidential-lines.ts';
+
+const shownLines = (text: string): string[] => {
+  const mayShow = confidentialLines(text);
+  return text.split('\n').filter((_, index) => mayShow(index + 1));
+};
+
+const CONFIG_MAP = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: plain\ndata:\n  key: value';
+const SECRET = 'apiVersion: v1\nkind: Secret\nmetadata:\n  name: hidden\nstringData:\n  any: hunter2';
+
+describe('lines around a finding', () => {
+  test('of a document with a Secret are hidden, those of its neighbours are not', () => {
+    expect(shownLines(`${CONFIG_MAP}\n---\n${SECRET}\n---\n${CONFIG_MAP}`)).toEqual([
+      ...CONFIG_MAP.split('\n'),
+      '---',
+      ...CONFIG_MAP.split('\n'),
+    ]);
+  });
+
+  test('of a document that does not parse are hidden when it speaks of a secret, and only there', () => {
+    expect(shownLines(`${CONFIG_MAP}\n---\npassword: [hunter2\n---\nplain: [1`)).toEqual([...CONFIG_MAP.split('\n'), '---', 'plain: [1']);
+  });
+
+  test('before the first document are hidden when they speak of a secret', () => {
+    expect(shownLines(`# the old password: hunter2\n---\n${CONFIG_MAP}`)).toEqual(['---', ...CONFIG_MAP.split('\n')]);
+  });
+
+  test('of a document after `...` are decided with those of the document before it', () => {
+    expect(shownLines(`a: 1\n...\n${SECRET}`)).toEqual([]);
+  });
+
+  test('do not depend on the documents around, nor on the order of the questions', () => {
+    const documents = fc.array(fc.constantFrom(CONFIG_MAP, SECRET, '# token: abc', 'broken: ["', 'password: ["', 'text: |\n  ---\n  a'), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(documents, (parts) => {
+        const text = parts.map((part) => `---\n${part}`).join('\n');
+        const backwards = confidentialLines(text);
+        const lines = text.split('\n');
+        const shown = lines
+          .map((line, index) => ({ line, number: index + 1 }))
+          .reverse()
+          .filter(({ number }) => backwards(number))
+          .reverse();
+        expect(shown.map(({ line }) => line)).toEqual(parts.flatMap((part) => shownLines(`---\n${part}`)));
+        expect(shown.map(({ line }) => line).join('\n')).not.toMatch(/hunter2|token|password/);
+      }),
+    );
+  });
+});
