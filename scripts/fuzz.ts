@@ -2,7 +2,7 @@
 // `-- --cases N`, `--seed N`, `--first N` choose the cases, `--case FILE` runs one again.
 
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clearState, defectText, fuzz, fuzzFile } from '../test/security/fuzz/fuzz.ts';
 import { summary } from './run-vitest.ts';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 // So that the trees go too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const { tell } = summary('fuzz');
-await (values.case === undefined ? runAll() : runOne(values.case));
+await (values.case === undefined ? runAll() : runOne(resolve(values.case)));
 
 async function runOne(file: string): Promise<void> {
   const { code, problems, milliseconds } = await fuzzFile(file);

@@ -19,7 +19,12 @@ test('an XRD of which the API server takes the CRD has no findings', () => {
   expect(findingsOf(xrd({ type: 'object', properties: { size: { type: 'integer' } }, 'x-kubernetes-validations': rules }))).toEqual([]);
 });
 
-test('what the API server refuses in the CRD of an XRD is told where the XRD has it', () => {
+test('an XRD without metadata is judged as well', () => {
+  const { metadata: _, ...nameless } = xrd({ type: 'object', properties: { name: { type: 'string', pattern: '(' } } });
+  expect(findingsOf(nameless)).toMatchObject([{ rule: 'crd-schema', object: 'CompositeResourceDefinition' }]);
+});
+
+test('what the API server refuses in the CRD of an XRD is reported where the XRD has it', () => {
   const spec = { type: 'object', properties: { size: { type: 'integer', default: 'big' }, name: { type: 'string', pattern: '(' } } };
   const schema = '/spec/versions/0/schema/openAPIV3Schema/properties/spec/properties';
   expect(findingsOf(xrd(spec))).toMatchObject([

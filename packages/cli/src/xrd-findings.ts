@@ -1,6 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { childPointer, describeObject, type Finding, getPointer, type Manifest, parsePointer } from '@slipway/manifest';
-import { definitionProblems } from '@slipway/validate';
+import { childPointer, type Finding, getPointer, type Manifest, parsePointer } from '@slipway/manifest';
+import { definitionProblems, objectTitle } from '@slipway/validate';
 
 /**
  * What the API server refuses in the CRD that Crossplane makes of an XRD, at the places of the XRD; nothing for any other
@@ -10,13 +10,14 @@ export function xrdFindings(object: unknown, kinds: readonly KindSchema[], file:
   const composites = kinds.filter(({ origin }) => origin === 'xrd');
   if (composites.length === 0) return [];
   const xrd = object as Manifest;
+  const title = objectTitle(object);
   const found = composites.flatMap((kind) => {
     const schema = schemaPointer(xrd, kind.version);
     return definitionProblems(kind).map(({ spot: _, field: __, ...problem }) => ({
       ...problem,
       message: `the CRD that Crossplane makes of it is refused: ${problem.message}`,
       pointer: writtenPart(xrd, `${schema}${problem.pointer}`),
-      object: describeObject(xrd),
+      ...(title === undefined ? {} : { object: title }),
       apiVersion: xrd.apiVersion,
       file,
     }));

@@ -8,6 +8,7 @@ export { openMemory } from './memory/memory.ts';
 export { isPrivateDirectory, makePrivateDirectory, readPrivateFile } from './memory/private-directory.ts';
 export type { ReadText } from './memory/remembering.ts';
 export type { ObjectFinding } from './object-finding.ts';
+export { objectTitle } from './object-name.ts';
 export { validateRules } from './rules.ts';
 export { embeddedSchema, objectSchema } from './schema/object-schema.ts';
 export type { StructuralSchema } from './schema/structural-schema.ts';

@@ -38,7 +38,7 @@ export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }
   };
   const close = (): void => {
     process.off('exit', close);
-    for (const { child } of running) child.kill('SIGKILL');
+    for (const { child } of running) killTree(child);
     rmSync(place, { recursive: true, force: true });
   };
   process.on('exit', close);
@@ -50,7 +50,7 @@ export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }
       const ran = await runWithin(worker, request, seconds, mebibytes);
       const isSpent = worker.child.exitCode !== null || worker.child.signalCode !== null || residentMebibytes(worker.child.pid) > SPENT;
       if (isSpent) {
-        worker.child.kill('SIGKILL');
+        killTree(worker.child);
         running.delete(worker);
         rmSync(worker.folder, { recursive: true, force: true });
       }
@@ -74,6 +74,7 @@ async function startWorker(folder: string): Promise<Worker> {
   const child = fork(join(import.meta.dirname, 'worker.ts'), [folder], {
     execArgv: ['--max-old-space-size=512', '--disable-warning=ExperimentalWarning'],
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
+    detached: true,
     env: { ...process.env, XDG_CACHE_HOME: join(folder, '../cache'), HOME: join(folder, '../cache'), NO_COLOR: undefined },
   });
   const ready = await new Promise<{ readonly ready: string }>((resolve, reject) => {
@@ -99,7 +100,7 @@ function runWithin({ child }: Worker, request: Request, seconds: number, mebibyt
     let stderr = '';
     const end = (problem: Problem): void => {
       broke ??= problem;
-      child.kill('SIGKILL');
+      killTree(child);
     };
     const spent = processorSeconds(child.pid);
     const watch = setInterval(() => {
@@ -138,6 +139,15 @@ function runWithin({ child }: Worker, request: Request, seconds: number, mebibyt
     if (child.exitCode !== null || child.signalCode !== null) onExit();
     else child.send(request);
   });
+}
+
+/** With the Git that it may be waiting for, which is of its group. */
+function killTree({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
 }
 
 /** What a process has used of the processor so far. 0 where the system does not say. */

@@ -17,6 +17,8 @@ interface RunOptions {
   readonly input?: string;
   /** Bytes of output beyond which Git is ended, and an OutputTooLarge is thrown. @default 64 MiB */
   readonly limit?: number;
+  /** After which Git is ended. @default 30 */
+  readonly seconds?: number;
 }
 
 /** Git ended with an error, which it says in its own words. */
@@ -44,18 +46,18 @@ export function localGit(directory: string): LocalGit {
     LC_ALL: 'C',
   };
   const place = isBareRepository(directory) ? [`--git-dir=${ownDirectory(directory)}`] : ['-C', directory];
-  const run: LocalGit['run'] = (args, { input = '', limit = MOST_OUTPUT } = {}) => {
+  const run: LocalGit['run'] = (args, { input = '', limit = MOST_OUTPUT, seconds = LONGEST } = {}) => {
     try {
       return execFileSync('git', [...SETTINGS, ...place, ...args], {
         input,
         env: environment,
         maxBuffer: limit,
-        timeout: LONGEST,
+        timeout: seconds * 1000,
         killSignal: 'SIGKILL',
         stdio: ['pipe', 'pipe', 'pipe'],
       });
     } catch (error) {
-      throw explained(error as NodeJS.ErrnoException, args);
+      throw explained(error as NodeJS.ErrnoException, args, seconds);
     }
   };
   requireVersion(run);
@@ -64,8 +66,8 @@ export function localGit(directory: string): LocalGit {
 
 const SETTINGS = ['-c', 'safe.bareRepository=explicit', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 const MOST_OUTPUT = 64 * 2 ** 20;
-/** Milliseconds. */
-const LONGEST = 120_000;
+/** Seconds; a pipe in the place of a file of the repository is waited for. */
+const LONGEST = 30;
 
 /** Git looks at the owner of a repository that it finds, not of one that it is given. */
 function ownDirectory(directory: string): string {
@@ -85,9 +87,13 @@ function requireVersion(run: LocalGit['run']): void {
   isNewEnough = true;
 }
 
-function explained(error: NodeJS.ErrnoException, args: readonly string[]): Error {
+function explained(error: NodeJS.ErrnoException, args: readonly string[], seconds: number): Error {
   if (error.code === 'ENOBUFS') return new OutputTooLarge(`git ${args[0]} printed more than is read`, { cause: error });
-  if (error.code === 'ETIMEDOUT') return worldFailure(`git ${args[0]} has not ended within ${LONGEST / 1000} seconds.`, error);
+  if (error.code === 'ETIMEDOUT')
+    return worldFailure(
+      `git ${args[0]} has not ended within ${seconds} seconds; a file of the repository may be a pipe, or the machine is busy.`,
+      error,
+    );
   if (error.code === 'ENOENT') return worldFailure(`Git cannot be run: install Git ${OLDEST_GIT} or newer and have it on the PATH.`, error);
   return new GitRefusal(args[0] ?? '', error as { readonly stderr?: unknown }, error);
 }

@@ -10,6 +10,8 @@ export class CommitTooLarge extends Error {
 
 /** Bytes that `git ls-tree` prints: about a quarter of a million files. */
 const MOST_LISTED = 32 * 2 ** 20;
+/** Seconds that Git may take for the contents of one commit. */
+const LONGEST = 120;
 /** Bytes of all files, each content once. */
 const MOST_BYTES = 2 ** 30;
 
@@ -66,7 +68,7 @@ const whyUnread = (size: number): string =>
 
 function listFiles(git: LocalGit, commit: string): string {
   try {
-    return git.run(['ls-tree', '-r', '-z', '--full-tree', commit], { limit: MOST_LISTED }).toString('utf8');
+    return git.run(['ls-tree', '-r', '-z', '--full-tree', commit], { limit: MOST_LISTED, seconds: LONGEST }).toString('utf8');
   } catch (error) {
     if (error instanceof OutputTooLarge) throw new CommitTooLarge(`has more files than are read (${MOST_LISTED / 2 ** 20} MiB of names)`);
     throw error;
@@ -77,7 +79,9 @@ function listFiles(git: LocalGit, commit: string): string {
 function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>): ReadonlyMap<string, number> {
   const missing = isPartialClone(git) ? missingObjects(git, commit) : new Set<string>();
   const input = [...ids].filter((id) => !missing.has(id)).map((id) => `${id}\n`);
-  const output = git.run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: input.join('') }).toString('latin1');
+  const output = git
+    .run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: input.join(''), seconds: LONGEST })
+    .toString('latin1');
   return new Map([...output.matchAll(/^([0-9a-f]+) (\d+)$/gm)].map(([, id = '', size]) => [id, Number(size)]));
 }
 
@@ -93,7 +97,7 @@ const missingObjects = (git: LocalGit, commit: string): ReadonlySet<string> =>
   new Set(
     [
       ...git
-        .run(['rev-list', '--objects', '--no-walk', '--missing=print', commit])
+        .run(['rev-list', '--objects', '--no-walk', '--missing=print', commit], { seconds: LONGEST })
         .toString('latin1')
         .matchAll(/^\?([0-9a-f]+)/gm),
     ].map(([, id = '']) => id),
@@ -104,7 +108,8 @@ function readBlobs(git: LocalGit, sizes: ReadonlyMap<string, number>): ReadonlyM
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (total > MOST_BYTES) throw new CommitTooLarge(`has files of ${total} bytes; at most ${MOST_BYTES} are read`);
   const ids = [...sizes.keys()];
-  const output = git.run(['cat-file', '--batch'], { input: ids.map((id) => `${id}\n`).join(''), limit: total + ids.length * 128 + 1 });
+  const input = ids.map((id) => `${id}\n`).join('');
+  const output = git.run(['cat-file', '--batch'], { input, limit: total + ids.length * 128 + 1, seconds: LONGEST });
   const blobs = new Map<string, Buffer>();
   let at = 0;
   for (const id of ids) {

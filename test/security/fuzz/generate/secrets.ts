@@ -181,7 +181,8 @@ export function forgetShown({ secrets }: Draft, object: Node): void {
   const isOther = shown.includes('*anchor') || !holdsSecretsOnly(object);
   const whole = textOf(object);
   for (const secret of [...secrets])
-    if (shown.includes(secret) || (isOther && whole.includes(secret))) secrets.splice(secrets.indexOf(secret), 1);
+    if (shown.includes(secret) || shown.includes(base64(secret).replace(/=+$/, '')) || (isOther && whole.includes(secret)))
+      secrets.splice(secrets.indexOf(secret), 1);
 }
 
 function holdsSecretsOnly(node: Node): boolean {
