@@ -181,9 +181,11 @@ export function forgetShown({ secrets }: Draft, object: Node): void {
   const isOther = shown.includes('*anchor') || !holdsSecretsOnly(object);
   const whole = textOf(object);
   for (const secret of [...secrets])
-    if (shown.includes(secret) || shown.includes(base64(secret).replace(/=+$/, '')) || (isOther && whole.includes(secret)))
-      secrets.splice(secrets.indexOf(secret), 1);
+    if (holdsText(shown, secret) || (isOther && holdsText(whole, secret))) secrets.splice(secrets.indexOf(secret), 1);
 }
+
+/** As it is or in base64. */
+const holdsText = (text: string, secret: string): boolean => text.includes(secret) || text.includes(base64(secret).replace(/=+$/, ''));
 
 function holdsSecretsOnly(node: Node): boolean {
   if (!isMap(node)) return false;
