@@ -1,4 +1,4 @@
-import { helmRepositories, sourcesUnit } from '@slipway/flux-sources';
+import { helmRepositories } from '@slipway/flux-sources';
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
 import type { OCIRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/OCIRepository';
 import { type Manifest, renderTree, type Unit } from '@slipway/manifest';
@@ -22,7 +22,6 @@ const unit = (name: string): Unit => {
 describe('the catalogue', () => {
   it('installs every chart at one exact version, from a source that is applied before it', () => {
     const exact = /^v?\d+\.\d+\.\d+$/;
-    const repositories = helmRepositories.map(({ name }) => name);
     expect(releases.length).toBeGreaterThan(5);
     for (const each of units) {
       const objects = Object.values(each.manifests);
@@ -32,8 +31,7 @@ describe('the catalogue', () => {
         const beside = objects.find(({ kind, metadata }) => kind === chartRef?.kind && metadata.name === chartRef?.name);
         expect(chart?.spec.version ?? (beside as OCIRepository | undefined)?.spec?.ref?.tag, each.name).toMatch(exact);
         if (!chart) continue;
-        expect(repositories).toContain(chart.spec.sourceRef.name);
-        expect(withAll(each)).toContain(sourcesUnit);
+        expect(withAll(each)).toContain(helmRepositories.find(({ name }) => name === chart.spec.sourceRef.name)?.unit);
       }
     }
   });
@@ -147,7 +145,7 @@ describe('the rules that announce to Karpenter', () => {
 
 describe('the order of an add-on', () => {
   it('is rights, chart, configuration', () => {
-    expect(unit('karpenter').dependsOn).toEqual([sourcesUnit, unit('karpenter-iam'), unit('karpenter-interruption')]);
+    expect(unit('karpenter').dependsOn).toEqual([unit('karpenter-iam'), unit('karpenter-interruption')]);
     expect(unit('karpenter-config').dependsOn).toEqual([unit('karpenter')]);
     expect(unit('external-secrets-config').dependsOn).toEqual([unit('external-secrets')]);
     expect(unit('aws-load-balancer-controller').dependsOn).toContain(unit('cert-manager'));

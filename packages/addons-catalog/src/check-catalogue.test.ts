@@ -1,4 +1,4 @@
-import { sourcesUnit } from '@slipway/flux-sources';
+import { jetstack } from '@slipway/flux-sources';
 import { DefinitionError, type Manifest, type Unit } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
 import { addonUnit } from './addon-unit.ts';
@@ -16,7 +16,7 @@ const release = (chart: object): Manifest =>
 const fromJetstack = (version: unknown) =>
   release({ chart: { spec: { chart: 'tool', version, sourceRef: { kind: 'HelmRepository', name: 'jetstack' } } } });
 const unit = (part: Partial<Unit>): Unit => ({
-  ...addonUnit({ name: 'tool', folder: 'tool', manifests: { 'release.yaml': fromJetstack('1.2.3') }, dependsOn: [sourcesUnit] }),
+  ...addonUnit({ name: 'tool', folder: 'tool', manifests: { 'release.yaml': fromJetstack('1.2.3') }, dependsOn: [jetstack.unit] }),
   ...part,
 });
 const addon = (part: Partial<Addon>): Addon =>
@@ -62,7 +62,7 @@ describe('the check of the catalogue', () => {
     expect(findingsOf([addon({ units: [unit({ manifests: { 'release.yaml': elsewhere } })] })])).toMatchObject([
       { rule: 'unknown-source', value: 'jetstac' },
     ]);
-    expect(findingsOf([addon({ units: [unit({ dependsOn: [] })] })])).toMatchObject([{ rule: 'source-not-awaited' }]);
+    expect(findingsOf([addon({ units: [unit({ dependsOn: [] })] })])).toMatchObject([{ rule: 'unknown-source' }]);
     const byReference = release({ chartRef: { kind: 'OCIRepository', name: 'tool' } });
     expect(findingsOf([addon({ units: [unit({ manifests: { 'release.yaml': byReference } })] })])).toMatchObject([
       { rule: 'unknown-source', pointer: '/spec/chartRef/name' },
@@ -116,7 +116,7 @@ describe('the check of the catalogue', () => {
     expect(findings.map(({ rule }) => rule).sort()).toEqual([
       'duplicate-addon',
       'duplicate-unit',
-      'source-not-awaited',
+      'unknown-source',
       'unpinned-chart',
       'unused-variable',
     ]);

@@ -146,7 +146,7 @@ describe('the check of applications', () => {
   it('refuses a release whose chart would upgrade itself', () => {
     const chart = { spec: { chart: 'web', version: '>=1.0.0', sourceRef: { kind: 'HelmRepository', name: 'jetstack' } } };
     const release = object('helm.toolkit.fluxcd.io/v2', 'HelmRelease', inShop, { spec: { interval: '1h', chart } });
-    expect(rulesOf(shop(release))).toEqual(expect.arrayContaining(['unpinned-chart', 'source-not-awaited']));
+    expect(rulesOf(shop(release))).toEqual(expect.arrayContaining(['unpinned-chart', 'unknown-source']));
   });
 
   it('refuses two applications of one name and one without a unit of its name, all at once', () => {

@@ -25,7 +25,7 @@ const serves = (groups: readonly string[], group: string) =>
 describe('the units', () => {
   it('are applied one after the other', () => {
     expect(crossplaneUnits.map(({ name, dependsOn }) => [name, dependsOn.map((unit) => unit.name)])).toEqual([
-      ['crossplane-core', ['sources']],
+      ['crossplane-core', ['source-crossplane-stable']],
       ['crossplane-providers', ['crossplane-core']],
       ['crossplane-functions', ['crossplane-providers']],
       ['crossplane-provider-config', ['crossplane-functions']],

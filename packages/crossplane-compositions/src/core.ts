@@ -1,4 +1,4 @@
-import { crossplaneStable, FLUX_NAMESPACE, sourcesUnit } from '@slipway/flux-sources';
+import { crossplaneStable, FLUX_NAMESPACE } from '@slipway/flux-sources';
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
 import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from './crossplane-unit.ts';
 
@@ -42,7 +42,7 @@ export const crossplaneCore = crossplaneUnit({
   name: 'crossplane-core',
   folder: 'core',
   manifests: { 'release.yaml': release },
-  dependsOn: [sourcesUnit],
+  dependsOn: [crossplaneStable.unit],
   provides: ['pkg.crossplane.io', 'apiextensions.crossplane.io', 'protection.crossplane.io', 'ops.crossplane.io'],
   // Longer than the release's own.
   timeout: '15m',

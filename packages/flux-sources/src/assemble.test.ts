@@ -3,21 +3,21 @@ import { assemble, checkHelmRepositories } from './assemble.ts';
 import { helmRepositories, jetstack } from './helm-repositories.ts';
 import { defineHelmRepository, type HelmRepositoryOptions } from './helm-repository.ts';
 import { defineOciRepository } from './oci-repository.ts';
-import { sourcesUnit } from './sources-unit.ts';
 
 describe('the sources of the catalogue', () => {
-  it('are one folder with one file for each repository and a table of contents', () => {
-    const [contents, ...files] = assemble();
-    expect(contents?.path).toBe('common/cluster-addons/sources/kustomization.yaml');
-    expect(contents?.objects[0]).toMatchObject({ resources: helmRepositories.map(({ name }) => `${name}.yaml`) });
-    expect(files.map(({ path }) => path)).toEqual(helmRepositories.map(({ name }) => `common/cluster-addons/sources/${name}.yaml`));
+  it('are a folder each, with the repository and a table of contents', () => {
+    expect(assemble().map(({ path }) => path)).toEqual(
+      helmRepositories.flatMap(({ name }) =>
+        ['kustomization.yaml', 'repository.yaml'].map((file) => `common/cluster-addons/sources/${name}/${file}`),
+      ),
+    );
   });
 
-  it('live beside Flux under the names that charts use', () => {
-    for (const { name, manifest } of helmRepositories) {
+  it('live beside Flux under the names that charts use, each in a unit of its own', () => {
+    for (const { name, manifest, unit } of helmRepositories) {
       expect(manifest).toMatchObject({ kind: 'HelmRepository', metadata: { name, namespace: 'flux-system' } });
+      expect(unit).toMatchObject({ name: `source-${name}`, manifests: { 'repository.yaml': manifest }, dependsOn: [] });
     }
-    expect(sourcesUnit).toMatchObject({ name: 'sources', package: 'flux-sources', ready: { wait: true } });
   });
 
   it('keep the literal name, so that a misspelt one does not compile', () => {

@@ -2,13 +2,12 @@ import { DefinitionError, type Finding, locationOf, type ManifestFile, unitFiles
 import { isDuration } from './duration.ts';
 import { helmRepositories } from './helm-repositories.ts';
 import type { HelmRepositorySource } from './helm-repository.ts';
-import { sourcesUnit } from './sources-unit.ts';
 
 /** The files of `common/cluster-addons/sources`. Throws a DefinitionError with every problem of the repositories. */
 export function assemble(): ManifestFile[] {
   const findings = checkHelmRepositories(helmRepositories);
   if (findings.length > 0) throw new DefinitionError(findings);
-  return unitFiles(sourcesUnit);
+  return helmRepositories.flatMap(({ unit }) => unitFiles(unit));
 }
 
 /** What the types refuse, for definitions from plain JavaScript, and what they cannot see: two repositories of one name. */
@@ -21,7 +20,7 @@ export function checkHelmRepositories(repositories: readonly HelmRepositorySourc
       severity: 'reject',
       message: `${repository.name}: ${message}`,
       object: `HelmRepository/${metadata?.namespace}/${repository.name}`,
-      file: `${sourcesUnit.directory}/${repository.name}.yaml`,
+      file: `${repository.unit.directory}/repository.yaml`,
       pointer,
       ...(source === undefined ? {} : { source }),
       value,

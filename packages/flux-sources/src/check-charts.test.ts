@@ -1,7 +1,7 @@
 import type { Manifest, Unit } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
-import { checkChartPins, checkCharts } from './check-charts.ts';
-import { jetstack, sourcesUnit } from './index.ts';
+import { checkCharts } from './check-charts.ts';
+import { eksCharts, jetstack } from './index.ts';
 
 const object = (apiVersion: string, kind: string, spec: object, name = 'tool'): Manifest =>
   ({ apiVersion, kind, metadata: { name, namespace: 'flux-system' }, spec }) as Manifest;
@@ -13,13 +13,13 @@ const unit = (manifests: Readonly<Record<string, Manifest>>, part: Partial<Unit>
   package: 'tools',
   directory: 'common/tool',
   manifests,
-  dependsOn: [sourcesUnit],
+  dependsOn: [jetstack.unit],
   ...part,
 });
 const rules = (given: Unit) => checkCharts([given]).map(({ rule }) => rule);
 
 describe('the check of charts', () => {
-  it('accepts one version from a repository of the catalogue that is awaited, however far before', () => {
+  it('accepts one version from a repository that is applied before, however far', () => {
     const manifests = { 'release.yaml': release(from(jetstack.name)) };
     expect(checkCharts([unit(manifests), unit(manifests, { dependsOn: [unit({})] })])).toEqual([]);
   });
@@ -40,9 +40,9 @@ describe('the check of charts', () => {
     expect(rules(unit({ 'release.yaml': release(from(jetstack.name, 'GitRepository')) }))).toEqual(['unknown-source']);
   });
 
-  it('says nothing of the order where everything else is there already', () => {
-    const early = unit({ 'release.yaml': release({ ...from(jetstack.name), version: '*' }) }, { dependsOn: [] });
-    expect(rules(early)).toEqual(['unpinned-chart', 'source-not-awaited']);
-    expect(checkChartPins([early]).map(({ rule }) => rule)).toEqual(['unpinned-chart']);
+  it('refuses a repository that the unit does not depend on, unless it is given', () => {
+    const early = unit({ 'release.yaml': release(from(jetstack.name)) }, { dependsOn: [eksCharts.unit] });
+    expect(rules(early)).toEqual(['unknown-source']);
+    expect(checkCharts([early], [unit({})])).toEqual([]);
   });
 });

@@ -1,28 +1,24 @@
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
 import type { OCIRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/OCIRepository';
 import { type Finding, type Manifest, splitApiVersion, type Unit, unitFinding, unitManifests } from '@slipway/manifest';
-import { helmRepositories } from './helm-repositories.ts';
-import { sourcesUnit } from './sources-unit.ts';
 
 /** One version of a chart and nothing else: no range, no `x`, no `*`. */
 const EXACT_VERSION = /^v?\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 
 /**
- * Every HelmRelease whose chart may change by itself, comes from nowhere, or is asked for before its repository is there.
- * A source in the same unit is known too, and needs no waiting.
+ * Every HelmRelease whose chart may change by itself, or whose source is neither in its unit nor in one that this depends on. `given`
+ * are repositories that are there whatever a unit depends on.
  */
-export const checkCharts = (units: readonly Unit[]): Finding[] => units.flatMap((unit) => [...checkPins(unit), ...checkAwaited(unit)]);
+export const checkCharts = (units: readonly Unit[], given: readonly Unit[] = []): Finding[] =>
+  units.flatMap((unit) => checkUnit(unit, given));
 
-/** The same without the order, for units that are applied once everything else is there. */
-export const checkChartPins = (units: readonly Unit[]): Finding[] => units.flatMap(checkPins);
-
-const checkPins = (unit: Unit): Finding[] =>
+const checkUnit = (unit: Unit, given: readonly Unit[]): Finding[] =>
   Object.entries(unitManifests(unit)).flatMap(([file, manifest]) => {
-    if (isHelmRelease(manifest)) return checkRelease(unit, file, manifest);
+    if (isHelmRelease(manifest)) return checkRelease(unit, file, manifest, given);
     return isOciRepository(manifest) ? checkTag(unit, file, manifest) : [];
   });
 
-function checkRelease(unit: Unit, file: string, release: HelmRelease): Finding[] {
+function checkRelease(unit: Unit, file: string, release: HelmRelease, given: readonly Unit[]): Finding[] {
   const { chart, chartRef } = release.spec ?? {};
   if (chartRef) return checkChartRef(unit, file, release, chartRef.name);
   const version = chart?.spec.version;
@@ -38,21 +34,21 @@ function checkRelease(unit: Unit, file: string, release: HelmRelease): Finding[]
           remedy: 'write the version that was tested',
         }),
       ];
-  return [...versions, ...checkRepository(unit, file, release)];
+  return [...versions, ...checkRepository(unit, file, release, given)];
 }
 
-function checkRepository(unit: Unit, file: string, release: HelmRelease): Finding[] {
+function checkRepository(unit: Unit, file: string, release: HelmRelease, given: readonly Unit[]): Finding[] {
   const { kind, name } = release.spec?.chart?.spec.sourceRef ?? {};
-  const known = [...helmRepositories.map((repository) => repository.name), ...namesOf(unit, isHelmRepository)];
+  const known = [...withDependencies([unit, ...given])].flatMap((each) => namesOf(each, isHelmRepository));
   if (kind === 'HelmRepository' && name !== undefined && known.includes(name)) return [];
   return [
-    unitFinding(unit, 'unknown-source', 'no source of the catalogue has this name', {
+    unitFinding(unit, 'unknown-source', 'the repository of the chart is not applied before the release', {
       file,
       manifest: release,
       pointer: '/spec/chart/spec/sourceRef/name',
       value: name,
-      expected: `a HelmRepository, one of ${known.join(', ')}`,
-      remedy: 'define the repository in flux-sources and use its value',
+      expected: `a HelmRepository of this unit or of one that it depends on${known.length > 0 ? `: ${known.join(', ')}` : ''}`,
+      remedy: 'add the unit of the repository to dependsOn',
     }),
   ];
 }
@@ -87,30 +83,17 @@ function checkTag(unit: Unit, file: string, repository: OCIRepository): Finding[
   ];
 }
 
-function checkAwaited(unit: Unit): Finding[] {
-  if (waitsFor(unit, sourcesUnit)) return [];
-  return Object.entries(unitManifests(unit)).flatMap(([file, manifest]) => {
-    const repository = isHelmRelease(manifest) ? manifest.spec?.chart?.spec.sourceRef.name : undefined;
-    if (!helmRepositories.some(({ name }) => name === repository) || namesOf(unit, isHelmRepository).includes(repository ?? '')) return [];
-    return [
-      unitFinding(unit, 'source-not-awaited', 'the release may be applied before its repository', {
-        file,
-        manifest,
-        pointer: '/spec/chart/spec/sourceRef/name',
-        value: repository,
-        expected: 'dependsOn: [sourcesUnit]',
-        remedy: 'add sourcesUnit to dependsOn',
-      }),
-    ];
-  });
-}
-
 const namesOf = (unit: Unit, isWanted: (manifest: Manifest) => boolean): string[] =>
   Object.values(unitManifests(unit))
     .filter(isWanted)
     .map(({ metadata }) => metadata.name);
 
-const waitsFor = (unit: Unit, target: Unit): boolean => unit.dependsOn.some((next) => next === target || waitsFor(next, target));
+/** `units` and all that they depend on, each once. */
+function withDependencies(units: readonly Unit[], found = new Set<Unit>()): Set<Unit> {
+  for (const unit of units) if (!found.has(unit)) withDependencies(unit.dependsOn, found.add(unit));
+  return found;
+}
+
 const isExact = (version: string | undefined): boolean => version !== undefined && EXACT_VERSION.test(version);
 
 // Every version of the API: an older one upgrades itself just as well.

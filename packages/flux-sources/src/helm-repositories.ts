@@ -5,7 +5,7 @@ export const jetstack = defineHelmRepository({ name: 'jetstack', url: 'https://c
 export const externalSecretsCharts = defineHelmRepository({ name: 'external-secrets', url: 'https://charts.external-secrets.io' });
 export const sealedSecretsCharts = defineHelmRepository({
   name: 'sealed-secrets',
-  url: 'https://bitnami-labs.github.io/sealed-secrets',
+  url: 'https://bitnami.github.io/sealed-secrets',
 });
 export const eksCharts = defineHelmRepository({ name: 'eks-charts', url: 'https://aws.github.io/eks-charts' });
 export const ebsCsiCharts = defineHelmRepository({

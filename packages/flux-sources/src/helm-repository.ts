@@ -1,5 +1,5 @@
 import type { HelmRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/HelmRepository';
-import { rememberLocation } from '@slipway/manifest';
+import { inheritLocation, rememberLocation, type Unit } from '@slipway/manifest';
 import type { Duration } from './duration.ts';
 import { FLUX_NAMESPACE } from './flux-namespace.ts';
 
@@ -7,6 +7,8 @@ import { FLUX_NAMESPACE } from './flux-namespace.ts';
 export interface HelmRepositorySource<Name extends string = string> {
   readonly name: Name;
   readonly manifest: HelmRepository;
+  /** The repository alone: what a unit with charts of it depends on, so that a host that is down holds up only those. */
+  readonly unit: Unit<`source-${Name}`>;
 }
 
 /** What {@link defineHelmRepository} takes; `name` is that of the object in `flux-system`. */
@@ -19,16 +21,30 @@ export interface HelmRepositoryOptions<Name extends string> {
 }
 
 /** Defines a Helm repository; `assemble` checks its address and interval. */
-export const defineHelmRepository = <const Name extends string>(options: HelmRepositoryOptions<Name>): HelmRepositorySource<Name> =>
-  rememberLocation(
-    {
-      name: options.name,
-      manifest: {
-        apiVersion: 'source.toolkit.fluxcd.io/v1',
-        kind: 'HelmRepository',
-        metadata: { name: options.name, namespace: FLUX_NAMESPACE },
-        spec: { interval: options.interval ?? '1h', url: options.url },
-      },
+export function defineHelmRepository<const Name extends string>({
+  name,
+  url,
+  interval = '1h',
+}: HelmRepositoryOptions<Name>): HelmRepositorySource<Name> {
+  const manifest: HelmRepository = {
+    apiVersion: 'source.toolkit.fluxcd.io/v1',
+    kind: 'HelmRepository',
+    metadata: { name, namespace: FLUX_NAMESPACE },
+    spec: { interval, url },
+  };
+  const source: HelmRepositorySource<Name> = {
+    name,
+    manifest,
+    unit: {
+      name: `source-${name}`,
+      package: 'flux-sources',
+      directory: `common/cluster-addons/sources/${name}`,
+      manifests: { 'repository.yaml': manifest },
+      dependsOn: [],
+      ready: { wait: true },
     },
-    defineHelmRepository,
-  );
+  };
+  rememberLocation(source, defineHelmRepository);
+  inheritLocation(source.unit, source);
+  return source;
+}

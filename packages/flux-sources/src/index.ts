@@ -1,5 +1,5 @@
 export { assemble, checkHelmRepositories } from './assemble.ts';
-export { checkChartPins, checkCharts } from './check-charts.ts';
+export { checkCharts } from './check-charts.ts';
 export type { Duration } from './duration.ts';
 export { isDuration } from './duration.ts';
 export { FLUX_NAMESPACE } from './flux-namespace.ts';
@@ -24,4 +24,3 @@ export { defineHelmRepository } from './helm-repository.ts';
 export type { OciRepositoryOptions, OciRepositorySource } from './oci-repository.ts';
 export { defineOciRepository } from './oci-repository.ts';
 export { sourceRules } from './source-rules.ts';
-export { sourcesUnit } from './sources-unit.ts';

@@ -47,15 +47,8 @@ export const sourceRules: readonly Rule[] = [
   {
     id: 'unknown-source',
     severity: 'reject',
-    summary: 'A chart comes from a source that does not exist',
-    why: 'The HelmRelease would wait for ever for its HelmRepository or OCIRepository.',
-    remedy: 'define the repository in flux-sources, or put the OCIRepository beside the release',
-  },
-  {
-    id: 'source-not-awaited',
-    severity: 'reject',
-    summary: 'A release may be applied before its Helm repository',
-    why: 'Order between folders comes from dependsOn alone; without it the first installation of a cluster fails and is repeated.',
-    remedy: 'add sourcesUnit to dependsOn of the unit',
+    summary: 'A chart comes from a source that is not applied before it',
+    why: 'The HelmRelease would wait for its HelmRepository or OCIRepository, for ever when nothing else brings it. Order between folders comes from dependsOn alone.',
+    remedy: 'add the unit of the repository to dependsOn, or put the source beside the release',
   },
 ];

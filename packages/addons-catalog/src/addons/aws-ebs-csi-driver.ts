@@ -1,4 +1,4 @@
-import { ebsCsiCharts, sourcesUnit } from '@slipway/flux-sources';
+import { ebsCsiCharts } from '@slipway/flux-sources';
 import { addonUnit, awsUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
@@ -48,7 +48,7 @@ export const awsEbsCsiDriver = defineAddon({
           },
         }),
       },
-      dependsOn: [sourcesUnit, iam],
+      dependsOn: [ebsCsiCharts.unit, iam],
     }),
   ],
   options: {

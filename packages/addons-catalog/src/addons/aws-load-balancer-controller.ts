@@ -1,5 +1,5 @@
 import { AWS_REGION, CLUSTER_NAME } from '@slipway/aws-access';
-import { eksCharts, sourcesUnit } from '@slipway/flux-sources';
+import { eksCharts } from '@slipway/flux-sources';
 import { addonUnit, awsUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
@@ -47,7 +47,7 @@ const main = addonUnit({
       },
     }),
   },
-  dependsOn: [sourcesUnit, iam, ...certManager.units],
+  dependsOn: [eksCharts.unit, iam, ...certManager.units],
   provides: ['elbv2.k8s.aws', 'aga.k8s.aws'],
   variables: ['AWS_REGION', 'CLUSTER_NAME'],
 });

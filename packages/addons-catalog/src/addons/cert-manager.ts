@@ -1,4 +1,4 @@
-import { jetstack, sourcesUnit } from '@slipway/flux-sources';
+import { jetstack } from '@slipway/flux-sources';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
@@ -20,7 +20,7 @@ export const certManager = defineAddon({
           values: { crds: { enabled: true, keep: true }, replicaCount: 2 },
         }),
       },
-      dependsOn: [sourcesUnit],
+      dependsOn: [jetstack.unit],
       provides: ['cert-manager.io', 'acme.cert-manager.io'],
     }),
   ],

@@ -1,5 +1,5 @@
 import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '@slipway/aws-access';
-import { externalSecretsCharts, FLUX_NAMESPACE, sourcesUnit } from '@slipway/flux-sources';
+import { externalSecretsCharts, FLUX_NAMESPACE } from '@slipway/flux-sources';
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
 import type { ClusterSecretStore } from '@slipway/kube-models/external-secrets.io/v1/ClusterSecretStore';
 import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
@@ -54,7 +54,7 @@ const main = addonUnit({
       },
     }),
   },
-  dependsOn: [sourcesUnit, iam],
+  dependsOn: [externalSecretsCharts.unit, iam],
   provides: ['external-secrets.io', 'generators.external-secrets.io'],
 });
 

@@ -1,4 +1,4 @@
-import { FLUX_NAMESPACE, fluxcdCommunity, sourcesUnit } from '@slipway/flux-sources';
+import { FLUX_NAMESPACE, fluxcdCommunity } from '@slipway/flux-sources';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, KEEP_CRDS } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
@@ -31,7 +31,7 @@ export const flux = defineAddon({
           },
         }),
       },
-      dependsOn: [sourcesUnit],
+      dependsOn: [fluxcdCommunity.unit],
     }),
   ],
   options: {},

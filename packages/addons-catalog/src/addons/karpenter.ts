@@ -1,5 +1,5 @@
 import { CLUSTER_NAME } from '@slipway/aws-access';
-import { defineOciRepository, sourcesUnit } from '@slipway/flux-sources';
+import { defineOciRepository } from '@slipway/flux-sources';
 import type { EC2NodeClass } from '@slipway/kube-models/karpenter.k8s.aws/v1/EC2NodeClass';
 import type { NodePool } from '@slipway/kube-models/karpenter.sh/v1/NodePool';
 import { addonUnit, awsUnit } from '../addon-unit.ts';
@@ -44,7 +44,7 @@ const main = addonUnit({
       },
     }),
   },
-  dependsOn: [sourcesUnit, iam, interruption],
+  dependsOn: [iam, interruption],
   provides: ['karpenter.sh', 'karpenter.k8s.aws'],
   variables: ['CLUSTER_NAME'],
 });

@@ -1,4 +1,4 @@
-import { FLUX_NAMESPACE, prometheusCommunity, sourcesUnit } from '@slipway/flux-sources';
+import { FLUX_NAMESPACE, prometheusCommunity } from '@slipway/flux-sources';
 import { chartFiles, type Unit } from '@slipway/manifest';
 import { ApiObject, App, Chart } from 'cdk8s';
 import { addonUnit } from '../addon-unit.ts';
@@ -35,7 +35,7 @@ export const prometheus = defineAddon({
       name: 'prometheus',
       folder: 'prometheus',
       manifests: chartFiles(chart),
-      dependsOn: [sourcesUnit],
+      dependsOn: [prometheusCommunity.unit],
     }),
   ],
   options: {

@@ -1,4 +1,4 @@
-import { sealedSecretsCharts, sourcesUnit } from '@slipway/flux-sources';
+import { sealedSecretsCharts } from '@slipway/flux-sources';
 import { addonUnit } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
 import { defineAddon } from '../define-addon.ts';
@@ -27,7 +27,7 @@ export const sealedSecrets = defineAddon({
           },
         }),
       },
-      dependsOn: [sourcesUnit, externalSecretsConfig],
+      dependsOn: [sealedSecretsCharts.unit, externalSecretsConfig],
       provides: ['bitnami.com'],
     }),
   ],

@@ -1,4 +1,4 @@
-import { istioCharts, sourcesUnit } from '@slipway/flux-sources';
+import { istioCharts } from '@slipway/flux-sources';
 import type { Unit } from '@slipway/manifest';
 import { releaseTimeout } from '../addon-unit.ts';
 import { chartRelease, releaseOverride } from '../chart-release.ts';
@@ -31,7 +31,7 @@ const unit: Unit<'service-mesh'> = {
   directory: 'common/service-mesh',
   manifests,
   ...releaseTimeout(manifests),
-  dependsOn: [sourcesUnit],
+  dependsOn: [istioCharts.unit],
   provides: ['*.istio.io'],
 };
 

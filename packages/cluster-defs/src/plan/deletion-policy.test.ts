@@ -24,7 +24,7 @@ describe('a pointer that is removed', () => {
     expect(policyOf('commercial-production', name)).toBe('WaitForTermination');
   });
 
-  it.each(['karpenter', 'cert-manager', 'sources'])('does not wait for what Helm and Flux remove themselves: %s', (name) => {
+  it.each(['karpenter', 'cert-manager', 'source-jetstack'])('does not wait for what Helm and Flux remove themselves: %s', (name) => {
     expect(policyOf('commercial-production', name)).toBeUndefined();
   });
 

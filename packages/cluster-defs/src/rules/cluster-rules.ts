@@ -1,5 +1,5 @@
 import { addressRange } from '@slipway/crossplane-compositions';
-import { checkChartPins, checkGitRef } from '@slipway/flux-sources';
+import { checkCharts, checkGitRef } from '@slipway/flux-sources';
 import { DefinitionError, type Finding } from '@slipway/manifest';
 import { isDrivenByHub } from '../cluster-names.ts';
 import type { AppRepository, Cluster } from '../cluster-spec.ts';
@@ -121,5 +121,7 @@ export function checkDrivable(cluster: Cluster, isSound: IsSound): Finding[] {
 export function checkSpecificCharts(cluster: Cluster, isSound: IsSound): Finding[] {
   const unit = isSound('/specific') ? specificUnit(cluster) : undefined;
   const { source } = placeOf(cluster);
-  return unit === undefined ? [] : checkChartPins([unit]).map((finding) => ({ ...finding, ...(source ? { source } : {}) }));
+  return unit === undefined
+    ? []
+    : checkCharts([unit], soundUnits(cluster, isSound)).map((finding) => ({ ...finding, ...(source ? { source } : {}) }));
 }

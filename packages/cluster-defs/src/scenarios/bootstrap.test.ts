@@ -184,7 +184,10 @@ describe('the cluster that the hub drives', () => {
       kubeConfig: { secretRef: { name: 'crossplane-demo-production-kubeconfig' } },
     });
     expect(prometheus.spec.kubeConfig).toBeUndefined();
-    expect(prometheus.spec.dependsOn?.map(({ name }) => name)).toEqual(['crossplane-demo-production-webapp', 'sources']);
+    expect(prometheus.spec.dependsOn?.map(({ name }) => name)).toEqual([
+      'crossplane-demo-production-webapp',
+      'source-prometheus-community',
+    ]);
     expect(prometheus.spec.healthChecks).toMatchObject([{ kind: 'HelmRelease', name: 'crossplane-demo-production-prometheus' }]);
   });
 });

@@ -70,11 +70,12 @@ test('A11 other nodes change the composite resource of one cluster and nothing e
 describe('A12 a tool', () => {
   const without = { ...staging, addons: staging.addons.filter(({ addon }) => addon.name !== 'prometheus') };
 
-  test('is one pointer on the cluster that gets it, and gone with the pointer', () => {
+  test('is one pointer, and that of its source, on the cluster that gets it, and gone with them', () => {
     const before = treeOf(withChanged(staging, () => without));
     const index = `${leaf}/kustomization.yaml`;
-    expect(changesBetween(before, treeOf())).toEqual({ added: [`${leaf}/prometheus.yaml`], removed: [], changed: [index] });
-    expect(linesChanged(index, before, treeOf())).toEqual(['- prometheus.yaml']);
+    const added = ['prometheus.yaml', 'source-prometheus-community.yaml'];
+    expect(changesBetween(before, treeOf())).toEqual({ added: added.map((file) => `${leaf}/${file}`), removed: [], changed: [index] });
+    expect(linesChanged(index, before, treeOf()).sort()).toEqual(added.map((file) => `- ${file}`));
   });
 
   test('is replaced in one change', () => {
@@ -83,7 +84,7 @@ describe('A12 a tool', () => {
       addons: [...without.addons, use(serviceMesh)],
     };
     const { added, removed } = changesBetween(treeOf(), treeOf(withChanged(staging, () => replaced)));
-    expect(removed).toEqual([`${leaf}/prometheus.yaml`]);
+    expect(removed).toEqual(['prometheus.yaml', 'source-prometheus-community.yaml'].map((file) => `${leaf}/${file}`));
     expect(added.length).toBeGreaterThan(0);
     expect(added.every((path) => path.startsWith(`${leaf}/`))).toBe(true);
   });
@@ -250,7 +251,7 @@ test('A31 a pinned cluster is the same whatever the others follow', () => {
 describe('order between packages', () => {
   test('is stated with the branch or tag that must have been applied, and Ready', () => {
     const dependsOn = pointersOf(commercialStaging).get('cert-manager')?.spec.dependsOn;
-    expect(dependsOn?.map(({ name }) => name)).toEqual(['sources']);
+    expect(dependsOn?.map(({ name }) => name)).toEqual(['source-jetstack']);
     expect(dependsOn?.[0]?.readyExpr).toContain("dep.status.lastAppliedRevision.startsWith('flux/flux-sources/latest@')");
     expect(dependsOn?.[0]?.readyExpr).toContain('dep.status.observedGeneration == dep.metadata.generation');
     expect(dependsOn?.[0]?.readyExpr).toContain("c.type == 'Ready' && c.status == 'True'");

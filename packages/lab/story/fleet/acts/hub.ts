@@ -7,12 +7,15 @@ import { untilSettled } from '../settled.ts';
 import { DRIVEN, HUB, type Stage } from '../stage.ts';
 
 const WITHHELD = 'provider-aws-eks';
+/** Of the charts of cert-manager. */
+const HOST_DOWN = 'charts.jetstack.io';
 
 /** The hub starts from one GitRepository and one Kustomization, and ends with every cluster of the fleet. */
 export function hubAct(at: () => Stage): void {
-  test('a provider that cannot be installed holds back what needs it, and nothing else', async () => {
-    const { hub, packages, publish, bootstrap } = at();
+  test('a provider and a chart host that are down hold back what needs them, and nothing else', async () => {
+    const { hub, lab, packages, publish, bootstrap } = at();
     packages.withhold(WITHHELD);
+    const hostIsBack = lab.egress.serve(HOST_DOWN, (_, response) => void response.writeHead(503).end());
     const published = await publish();
     expect(published.map(({ outcome }) => outcome)).toEqual(published.map(() => 'published'));
     proved(`slipway publish made ${published.length} branches on the Git server`);
@@ -23,15 +26,19 @@ export function hubAct(at: () => Stage): void {
     const provider = { apiVersion: 'pkg.crossplane.io/v1', kind: 'Provider', metadata: { name: WITHHELD } };
     const unhealthy = await hub.waitFor(provider, (object) => object.status?.conditions?.some(isFalse) ?? false, { deadline: 300_000 });
     proved(`${WITHHELD}: ${unhealthy.status?.conditions?.find(isFalse)?.message?.slice(0, 120)}`);
-    for (const name of ['sources', 'crossplane-core', 'cert-manager', 'prometheus']) {
+    for (const name of ['source-crossplane-stable', 'source-prometheus-community', 'crossplane-core', 'prometheus']) {
       await hub.waitFor(fluxObject('Kustomization', name), 'Ready', { deadline: 300_000 });
     }
-    for (const name of ['crossplane-functions', 'crossplane-provider-config', 'eks-cluster', `${DRIVEN}-eks-cluster`]) {
+    for (const name of ['cert-manager', 'crossplane-functions', 'crossplane-provider-config', 'eks-cluster', `${DRIVEN}-eks-cluster`]) {
       await hub.waitFor(fluxObject('Kustomization', name), (object) => readyReason(object) === 'DependencyNotReady', { deadline: 120_000 });
     }
     const providers = (await hub.get(fluxObject('Kustomization', 'crossplane-providers'))) as StoredObject;
     expect(isTrue(providers, 'Ready')).toBe(false);
-    proved('sources, Crossplane, cert-manager and Prometheus are Ready; providers are not; functions, definition and clusters wait');
+    proved('Crossplane and Prometheus are Ready; providers are not; functions, definition and clusters wait');
+    expect(isTrue((await hub.get(fluxObject('Kustomization', 'source-jetstack'))) as StoredObject, 'Ready')).toBe(false);
+    hostIsBack();
+    await hub.waitFor(fluxObject('Kustomization', 'cert-manager'), 'Ready', { deadline: 600_000 });
+    proved(`only cert-manager waited while ${HOST_DOWN} was down`);
   });
 
   test('with all providers the hub comes to rest, and every cluster of the fleet with it', async () => {
