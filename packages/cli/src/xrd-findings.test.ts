@@ -19,6 +19,13 @@ test('an XRD of which the API server takes the CRD has no findings', () => {
   expect(findingsOf(xrd({ type: 'object', properties: { size: { type: 'integer' } }, 'x-kubernetes-validations': rules }))).toEqual([]);
 });
 
+test('a version that is nothing does not hide the findings of the others', () => {
+  const wrong = xrd({ type: 'object', properties: { name: { type: 'string', pattern: '(' } } });
+  const pointer = '/spec/versions/1/schema/openAPIV3Schema/properties/spec/properties/name/pattern';
+  const spec = { ...wrong.spec, versions: [null, ...wrong.spec.versions] };
+  expect(findingsOf({ ...wrong, spec })).toMatchObject([{ rule: 'crd-schema', pointer }]);
+});
+
 test('an XRD without metadata is judged as well', () => {
   const { metadata: _, ...nameless } = xrd({ type: 'object', properties: { name: { type: 'string', pattern: '(' } } });
   expect(findingsOf(nameless)).toMatchObject([{ rule: 'crd-schema', object: 'CompositeResourceDefinition' }]);

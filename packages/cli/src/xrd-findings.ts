@@ -27,8 +27,8 @@ export function xrdFindings(object: unknown, kinds: readonly KindSchema[], file:
 }
 
 function schemaPointer(xrd: Manifest, version: string): string {
-  const { versions } = (xrd as unknown as { readonly spec: { readonly versions: readonly { readonly name?: unknown }[] } }).spec;
-  return `/spec/versions/${versions.findIndex(({ name }) => name === version)}/schema/openAPIV3Schema`;
+  const { versions } = (xrd as unknown as { readonly spec: { readonly versions: readonly ({ readonly name?: unknown } | null)[] } }).spec;
+  return `/spec/versions/${versions.findIndex((each) => each?.name === version)}/schema/openAPIV3Schema`;
 }
 
 /** As much of the pointer as leads to something in the XRD: Crossplane adds fields of its own. */

@@ -64,6 +64,13 @@ describe('schemaField', () => {
     });
   });
 
+  it('names a list of anything, and a list of such lists, a list', () => {
+    const list = { type: 'array' };
+    const field = (type: object) => schemaField({ type: 'object', properties: { a: type } }, ['a']);
+    expect(field(list)).toMatchObject({ type: 'list' });
+    expect(field({ type: 'array', items: list })).toMatchObject({ type: 'list' });
+  });
+
   it('goes through maps', () => {
     expect(schemaField(schema, ['spec', 'labels'])).toMatchObject({ type: 'map of string' });
     expect(schemaField(schema, ['spec', 'labels', 'anything'])).toMatchObject({ type: 'string', constraints: [['pattern', '^x']] });

@@ -75,7 +75,10 @@ const shown = (value: unknown): string =>
 
 function typeName(root: JsonSchema, schema: JsonSchema): string {
   if (schema['x-kubernetes-int-or-string'] === true) return 'integer or string';
-  if (schema.type === 'array') return `list of ${typeName(root, elementOf(root, schema))}`;
+  if (schema.type === 'array') {
+    const element = elementOf(root, schema);
+    return element.type === 'array' ? 'list' : `list of ${typeName(root, element)}`;
+  }
   const values = asSchema(schema.additionalProperties);
   if (values !== undefined) return `map of ${typeName(root, resolved(root, values))}`;
   const { type } = schema;
@@ -91,7 +94,7 @@ function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   return target === undefined ? schema : { ...resolved(root, target), ...('default' in schema ? { default: schema.default } : {}) };
 }
 
-/** What a list holds, through lists of lists; the schema itself when it is no list. */
+/** What a list holds, through lists of lists; the innermost list when it does not say, the schema itself when it is not a list. */
 function elementOf(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const items = asSchema(schema.items);
   return schema.type === 'array' && items !== undefined ? elementOf(root, resolved(root, items)) : schema;
