@@ -13,11 +13,13 @@ export function forbiddenArrow(from: PackageDefinition, to: PackageDefinition): 
   if (from.side === 'top') return undefined;
   if (to.side === 'top') return `${from.name} is ${from.side}; only the top level imports ${to.name}`;
   if (from.side === 'model') return `${from.name} is level 0 and imports npm packages only`;
-  if (from.side === 'content') {
-    if (to.side === 'tool') return `content never imports tools: ${from.name} -> ${to.name}`;
+  if (from.side === 'library' || from.side === 'content') {
+    if (to.side === 'tool') return `${from.side} never imports tools: ${from.name} -> ${to.name}`;
+    if (from.side === 'library' && to.side === 'content') return `libraries never import content: ${from.name} -> ${to.name}`;
+    if (to.side === 'model' || from.side !== to.side) return undefined;
     return (to.level ?? 0) < (from.level ?? 0) ? undefined : `${from.name} (level ${from.level}) imports ${to.name} (level ${to.level})`;
   }
-  if (to.side === 'content') return `tools never import content: ${from.name} -> ${to.name}`;
+  if (to.side === 'content' || to.side === 'library') return `tools never import ${to.side}: ${from.name} -> ${to.name}`;
   if (to.side === 'tool' && !TOOL_ARROWS[from.name]?.includes(to.name)) return `the design has no arrow ${from.name} -> ${to.name}`;
   if (from.name === 'publish' && to.name !== 'manifest') return 'publish imports manifest only';
   return undefined;

@@ -1,10 +1,10 @@
 import type { Library } from './versions.ts';
 
 /**
- * Where a package stands. `model` is level 0; `content` says what the fleet is; `tool` works on any content;
+ * Where a package stands. `model` is level 0; `library` says how a fleet is made, `content` which one; `tool` works on any;
  * `top` is the only place that sees both.
  */
-export type Side = 'model' | 'content' | 'tool' | 'top';
+export type Side = 'model' | 'library' | 'content' | 'tool' | 'top';
 
 export interface PackageDefinition {
   /** Folder below `packages/` and, with the scope, the npm name. */

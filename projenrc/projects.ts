@@ -1,11 +1,12 @@
 import type { PackageDefinition } from './package-definition.ts';
 import { addonsCatalog } from './packages/addons-catalog.ts';
 import { applications } from './packages/applications.ts';
-import { awsAccess } from './packages/aws-access.ts';
 import { cli } from './packages/cli.ts';
 import { clusterDefs } from './packages/cluster-defs.ts';
 import { crdCodegen } from './packages/crd-codegen.ts';
 import { crossplaneCompositions } from './packages/crossplane-compositions.ts';
+import { eks } from './packages/eks.ts';
+import { fleet } from './packages/fleet.ts';
 import { fluxBuild } from './packages/flux-build.ts';
 import { fluxSources } from './packages/flux-sources.ts';
 import { kubeModels } from './packages/kube-models.ts';
@@ -19,8 +20,9 @@ import { validate } from './packages/validate.ts';
 export const projects: readonly PackageDefinition[] = [
   manifest,
   kubeModels,
+  fleet,
+  eks,
   fluxSources,
-  awsAccess,
   addonsCatalog,
   crossplaneCompositions,
   applications,

@@ -2,11 +2,10 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const addonsCatalog: PackageDefinition = {
   name: 'addons-catalog',
-  summary: 'One file per add-on: chart, version, typed options, IAM needs, order',
+  summary: 'One file per add-on: chart, version, and what is particular about it here',
   side: 'content',
   level: 2,
-  imports: ['manifest', 'kube-models', 'flux-sources', 'aws-access'],
-  libraries: ['cdk8s', 'constructs'],
+  imports: ['manifest', 'fleet', 'eks', 'flux-sources'],
   prefixes: ['common/cluster-addons/add-ons', 'common/service-mesh'],
   registries: ['addons'],
 };

@@ -5,7 +5,7 @@ export const applications: PackageDefinition = {
   summary: 'One file per application: workload, its cloud resources, its team’s rights',
   side: 'content',
   level: 2,
-  imports: ['manifest', 'kube-models', 'flux-sources', 'aws-access'],
+  imports: ['manifest', 'kube-models', 'fleet', 'eks'],
   libraries: ['cdk8s', 'constructs'],
   prefixes: ['applications'],
   registries: ['applications'],

@@ -2,11 +2,10 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const crossplaneCompositions: PackageDefinition = {
   name: 'crossplane-compositions',
-  summary: 'Crossplane itself, its providers and functions, XRDs and Compositions, one typed factory per composite',
+  summary: 'Crossplane, its providers and functions in their versions, and the kinds of composite resources that clusters have',
   side: 'content',
   level: 2,
-  imports: ['manifest', 'kube-models', 'flux-sources'],
-  testLibraries: ['@marcbachmann/cel-js', 'ajv', 'fast-check'],
+  imports: ['manifest', 'fleet', 'eks', 'flux-sources'],
   prefixes: ['common/crossplane'],
   owner: 'security',
 };

@@ -2,9 +2,9 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const fluxSources: PackageDefinition = {
   name: 'flux-sources',
-  summary: 'Typed Git, OCI and Helm sources as values',
+  summary: 'The Helm repositories of the fleet',
   side: 'content',
   level: 1,
-  imports: ['manifest', 'kube-models'],
+  imports: ['manifest', 'fleet'],
   prefixes: ['common/cluster-addons/sources'],
 };

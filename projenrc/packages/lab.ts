@@ -5,5 +5,6 @@ export const lab: PackageDefinition = {
   summary: 'Real etcd, kube-apiserver, Flux and Crossplane on loopback: the oracle and the end-to-end stage of the tests',
   side: 'top',
   imports: ['manifest', 'kube-models', 'addons-catalog', 'crossplane-compositions', 'crd-codegen', 'validate', 'flux-build'],
+  testImports: ['eks'],
   libraries: ['commander', 'fast-check'],
 };

@@ -40,16 +40,16 @@ test('what it shows compiles', () => {
 /** The reader may have added the examples, or others with their addresses, to this repository. */
 const ASSEMBLED: Readonly<Record<string, string>> = {
   'cluster-defs': `
-    import { assembleFleet } from './assemble-fleet.ts';
+    import { assembleFleet } from '@slipway/fleet';
     import { fleet } from './fleet.ts';
     export const files = (cluster) => assembleFleet({ ...fleet, clusters: [cluster.hub, cluster] });`,
   'addons-catalog': `
+    import { assembleCatalogue } from '@slipway/fleet';
     import { addons } from './addons.gen.ts';
-    import { assembleCatalogue } from './assemble.ts';
     export const files = (addon) => assembleCatalogue([...addons.filter(({ name }) => name !== addon.name), addon]);`,
   applications: `
+    import { assembleApplications } from '@slipway/fleet';
     import { applications } from './applications.gen.ts';
-    import { assembleApplications } from './assemble.ts';
     export const files = (application) => assembleApplications([...applications.filter(({ name }) => name !== application.name), application]);`,
 };
 

@@ -1,18 +1,18 @@
-import { addons } from '@slipway/addons-catalog';
-import { applications } from '@slipway/applications';
-import { crossplaneUnits } from '@slipway/crossplane-compositions';
+import { externalSecrets, flux, sealedSecrets } from '@slipway/addons-catalog';
+import { eksClusters } from '@slipway/crossplane-compositions';
+import { eksPlatform } from '@slipway/eks';
+import { assembleFleet, type Fleet } from '@slipway/fleet';
 import type { ManifestFile } from '@slipway/manifest';
-import { assembleFleet } from './assemble-fleet.ts';
+import { catalogue } from './catalogue.ts';
 import { clusters } from './clusters.gen.ts';
-import type { Fleet } from './fleet-settings.ts';
 
 /** The reference fleet. */
 export const fleet: Fleet = {
   clusters,
   repository: { url: 'https://git.slipway.example/platform/fleet.git', secretName: 'flux-system' },
-  addons,
-  applications,
-  suppliers: crossplaneUnits,
+  definitions: 'cluster-defs',
+  catalogue,
+  platform: eksPlatform({ externalSecrets, sealedSecrets, flux, eksClusters }),
 };
 
 /** The files of `clusters/`. Throws a DefinitionError with every problem of the definitions. */

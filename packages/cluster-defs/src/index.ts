@@ -1,12 +1,2 @@
-export { assembleFleet } from './assemble-fleet.ts';
-export type { AppRepository, AwsRegion, Cluster, Environment, HubCluster, Stage, WorkloadCluster } from './cluster-spec.ts';
-export { defineCluster } from './define-cluster.ts';
-export { EKS_VERSIONS, type EksVersion } from './eks-version.ts';
+export { clusterRules } from '@slipway/fleet';
 export { assemble, fleet } from './fleet.ts';
-export type { Fleet } from './fleet-settings.ts';
-export { hubRights, hubRoleName } from './hub/hub-rights.ts';
-export type { CataloguePackage, PackageChoice, PackageVersion, Pins } from './package-choice.ts';
-export { clustersRunning } from './plan/clusters-running.ts';
-export type { FleetRepository } from './print/package-source.ts';
-export { checkClusters } from './rules/check-clusters.ts';
-export { clusterRules } from './rules/descriptions.ts';

@@ -1,4 +1,4 @@
-import { defineHelmRepository, type HelmRepositorySource } from './helm-repository.ts';
+import { defineHelmRepository, type HelmRepositorySource } from '@slipway/fleet';
 
 export const crossplaneStable = defineHelmRepository({ name: 'crossplane-stable', url: 'https://charts.crossplane.io/stable' });
 export const jetstack = defineHelmRepository({ name: 'jetstack', url: 'https://charts.jetstack.io' });

@@ -1,4 +1,4 @@
-import { type EksCluster, eksClusterComposition, type ZoneCount } from '@slipway/crossplane-compositions';
+import { type EksCluster, eksClusterComposition, type ZoneCount } from '@slipway/eks';
 import { isObject, type JsonObject, valueAt } from '../src/aws/json.ts';
 
 /** A composed object by the name of its part. */
@@ -23,7 +23,10 @@ interface Transform {
  */
 export function composeParts(cluster: EksCluster, uid: string, observed: Composed = new Map()): Composed {
   const zones = cluster.spec.network.zones.length as ZoneCount;
-  const templates = valueAt(eksClusterComposition(zones), 'spec.pipeline.0.input.resources') as readonly {
+  const templates = valueAt(
+    eksClusterComposition(zones, cluster.apiVersion.split('/', 1)[0] ?? ''),
+    'spec.pipeline.0.input.resources',
+  ) as readonly {
     readonly name: string;
     readonly base: JsonObject;
     readonly patches?: readonly Patch[];

@@ -1,4 +1,4 @@
-import { type EksCluster, eksCluster } from '@slipway/crossplane-compositions';
+import { type EksCluster, eksCluster } from '@slipway/eks';
 import { type AwsAccount, createAwsAccount } from '../src/aws/account.ts';
 import type { JsonObject } from '../src/aws/json.ts';
 import { knownKinds } from '../src/aws/kinds/find-kind.ts';
@@ -10,7 +10,7 @@ import type { SimulatedCluster } from './simulated-cluster.ts';
 
 /** A cluster of the fleet with two zones that may be deleted. */
 export const testCluster = (name = 'shop-staging', controlPlane = '1.34', nodes = '1.34'): EksCluster =>
-  eksCluster({
+  eksCluster('fleet.slipway.example', {
     name,
     region: 'eu-west-1',
     deletionProtection: false,

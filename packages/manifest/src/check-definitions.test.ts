@@ -3,7 +3,7 @@ import { checkDefinitions, definitionFinding } from './check-definitions.ts';
 import { rememberLocation } from './source-location.ts';
 import type { Unit } from './unit.ts';
 
-const unit = (name: string): Unit => ({ name, package: 'addons-catalog', directory: `common/${name}`, manifests: {}, dependsOn: [] });
+const unit = (name: string): Unit => ({ name, directory: `common/${name}`, manifests: {}, dependsOn: [] });
 const define = (name: string, units: readonly Unit[]) => rememberLocation({ name, units }, define);
 
 describe('the check of definitions', () => {

@@ -4,7 +4,6 @@ import { checkUnits } from './check-units.ts';
 import type { Unit } from './unit.ts';
 
 const unit = (part: Partial<Unit> & { readonly name: string }): Unit => ({
-  package: 'addons-catalog',
   directory: `common/${part.name}`,
   manifests: {},
   dependsOn: [],

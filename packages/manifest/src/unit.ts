@@ -4,13 +4,11 @@ import { inheritLocation } from './source-location.ts';
 
 /**
  * A folder of the tree that one Flux Kustomization applies: a catalogue item, an application, a Crossplane stage.
- * Units never name a cluster; `cluster-defs` points at them and adds what one cluster overrides.
+ * Units never name a cluster; a pointer at one adds what its cluster overrides.
  */
 export interface Unit<Name extends string = string> {
   /** Unique in the fleet; the pointer on a cluster is named after it. */
   readonly name: Name;
-  /** Content package that publishes the folder, as in `flux/<package>/<channel>`. */
-  readonly package: string;
   /** Folder from the root of the tree, without slashes at the ends. */
   readonly directory: string;
   /** File name (`release.yaml`) to object, in reconcile order. */

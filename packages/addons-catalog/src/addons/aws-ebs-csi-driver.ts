@@ -1,64 +1,6 @@
+import { stockAddons } from '@slipway/eks';
 import { ebsCsiCharts } from '@slipway/flux-sources';
-import { addonUnit, awsUnit } from '../addon-unit.ts';
-import { chartRelease, releaseOverride } from '../chart-release.ts';
-import { defineAddon } from '../define-addon.ts';
-import { podIdentity } from '../pod-identity.ts';
 
-const account = { name: 'ebs-csi-controller-sa', namespace: 'kube-system' };
-
-const rights = podIdentity({
-  name: 'aws-ebs-csi-driver',
-  account,
-  managedPolicies: { driver: 'arn:aws:iam::aws:policy/service-role/AmazonEBSCSIDriverPolicy' },
+export const awsEbsCsiDriver = stockAddons.awsEbsCsiDriver({
+  chart: { repository: ebsCsiCharts, name: 'aws-ebs-csi-driver', version: '2.64.0' },
 });
-
-const iam = awsUnit({
-  addon: 'aws-ebs-csi-driver',
-  part: 'iam',
-  manifests: rights,
-  variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
-});
-
-export const awsEbsCsiDriver = defineAddon({
-  name: 'aws-ebs-csi-driver',
-  summary: 'Gives pods EBS volumes; its StorageClass gp3 is the default of the cluster',
-  needs: [],
-  units: [
-    iam,
-    addonUnit({
-      name: 'aws-ebs-csi-driver',
-      folder: 'aws-ebs-csi-driver',
-      manifests: {
-        'release.yaml': chartRelease({
-          name: 'aws-ebs-csi-driver',
-          chart: { repository: ebsCsiCharts, name: 'aws-ebs-csi-driver', version: '2.64.0' },
-          namespace: account.namespace,
-          values: {
-            controller: { replicaCount: 2, serviceAccount: { create: true, name: account.name } },
-            storageClasses: [
-              {
-                name: 'gp3',
-                annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' },
-                // A volume is bound to one zone: it is made where the pod has been placed.
-                volumeBindingMode: 'WaitForFirstConsumer',
-                allowVolumeExpansion: true,
-                parameters: { type: 'gp3', encrypted: 'true' },
-              },
-            ],
-          },
-        }),
-      },
-      dependsOn: [ebsCsiCharts.unit, iam],
-    }),
-  ],
-  options: {
-    replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
-    logLevel: { type: 'integer', min: 1, max: 7, required: false, summary: 'From 1, errors only, to 7, every call' },
-  },
-  overrides: ({ replicas, logLevel }) => [
-    ...(replicas === undefined ? [] : [override({ controller: { replicaCount: replicas } })]),
-    ...(logLevel === undefined ? [] : [override({ controller: { logLevel } })]),
-  ],
-});
-
-const override = (values: Readonly<Record<string, unknown>>) => releaseOverride('aws-ebs-csi-driver', 'aws-ebs-csi-driver', values);

@@ -1,70 +1,8 @@
-import { AWS_REGION, CLUSTER_NAME } from '@slipway/aws-access';
+import { stockAddons } from '@slipway/eks';
 import { eksCharts } from '@slipway/flux-sources';
-import { addonUnit, awsUnit } from '../addon-unit.ts';
-import { chartRelease, releaseOverride } from '../chart-release.ts';
-import { defineAddon } from '../define-addon.ts';
-import { loadBalancerDiscovery, loadBalancerManagement } from '../load-balancer-rights.ts';
-import { podIdentity } from '../pod-identity.ts';
 import { certManager } from './cert-manager.ts';
 
-const account = { name: 'aws-load-balancer-controller', namespace: 'kube-system' };
-
-const rights = podIdentity({
-  name: 'aws-load-balancer-controller',
-  account,
-  policies: { discovery: loadBalancerDiscovery, management: loadBalancerManagement },
+export const awsLoadBalancerController = stockAddons.awsLoadBalancerController({
+  chart: { repository: eksCharts, name: 'aws-load-balancer-controller', version: '3.5.0' },
+  certManager,
 });
-
-const iam = awsUnit({
-  addon: 'aws-load-balancer-controller',
-  part: 'iam',
-  manifests: rights,
-  variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
-});
-
-const main = addonUnit({
-  name: 'aws-load-balancer-controller',
-  folder: 'aws-load-balancer-controller',
-  manifests: {
-    'release.yaml': chartRelease({
-      name: 'aws-load-balancer-controller',
-      chart: { repository: eksCharts, name: 'aws-load-balancer-controller', version: '3.5.0' },
-      namespace: account.namespace,
-      replaceCrds: true,
-      values: {
-        clusterName: CLUSTER_NAME,
-        region: AWS_REGION,
-        // Pods cannot reach the instance metadata that would tell the VPC; the composition of a cluster names it so.
-        vpcTags: { Name: `${CLUSTER_NAME}-vpc` },
-        replicaCount: 2,
-        serviceAccount: { create: true, name: account.name },
-        // The chart would otherwise make a new certificate on every upgrade.
-        enableCertManager: true,
-        // WAF and Shield are not used, so the role may not touch them.
-        enableShield: false,
-        enableWaf: false,
-        enableWafv2: false,
-      },
-    }),
-  },
-  dependsOn: [eksCharts.unit, iam, ...certManager.units],
-  provides: ['elbv2.k8s.aws', 'aga.k8s.aws'],
-  variables: ['AWS_REGION', 'CLUSTER_NAME'],
-});
-
-export const awsLoadBalancerController = defineAddon({
-  name: 'aws-load-balancer-controller',
-  summary: 'Makes AWS load balancers for Services and Ingresses',
-  needs: [certManager],
-  units: [iam, main],
-  options: {
-    replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
-    logLevel: { type: 'choice', values: ['info', 'debug'], required: false, summary: 'What the controller logs' },
-  },
-  overrides: ({ replicas, logLevel }) => [
-    ...(replicas === undefined ? [] : [override({ replicaCount: replicas })]),
-    ...(logLevel === undefined ? [] : [override({ logLevel })]),
-  ],
-});
-
-const override = (values: Readonly<Record<string, unknown>>) => releaseOverride(main.name, 'aws-load-balancer-controller', values);

@@ -1,11 +1,7 @@
-import { ACCOUNT_ID, AWS_REGION } from '@slipway/aws-access';
+import { ACCOUNT_ID, AWS_REGION, dynamoTable, workloadAccess } from '@slipway/eks';
+import { addressOf, applicationUnit, defineApplication, deployerOf, tenant, webWorkload } from '@slipway/fleet';
 import { managedReadiness } from '@slipway/manifest';
-import { applicationUnit } from '../application-unit.ts';
-import { defineApplication } from '../define-application.ts';
-import { dynamoTable } from '../dynamo-table.ts';
-import { deployerOf, tenant } from '../tenant.ts';
-import { addressOf, webWorkload } from '../web-workload.ts';
-import { workloadAccess } from '../workload-access.ts';
+import { teamLabel } from '../team-label.ts';
 
 const namespace = 'product-catalog';
 const team = 'storefront';
@@ -45,6 +41,7 @@ const tenantUnit = applicationUnit({
     ...tenant({
       namespace,
       team,
+      teamLabel,
       mayApply: {
         '': ['configmaps', 'serviceaccounts', 'services'],
         apps: ['deployments'],

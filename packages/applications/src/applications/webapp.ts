@@ -1,9 +1,7 @@
+import { applicationUnit, defineApplication, webWorkload } from '@slipway/fleet';
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
 import { chartFiles, type Manifest } from '@slipway/manifest';
 import { ApiObject, App, Chart } from 'cdk8s';
-import { applicationUnit } from '../application-unit.ts';
-import { defineApplication } from '../define-application.ts';
-import { webWorkload } from '../web-workload.ts';
 
 const namespace = 'golang';
 

@@ -1,11 +1,11 @@
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
-import { eksClusterDefinition } from '@slipway/crossplane-compositions';
+import { eksClusters } from '@slipway/crossplane-compositions';
 import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
 import { createValidator, type Validator } from '@slipway/validate';
 import { probeKind } from '../cases/probe-kind.ts';
 
 /** Kinds that no package pins: those of the fleet's own XRD, and the lab's own. */
-export const ownKinds = (): readonly KindSchema[] => [...kindSchemas(eksClusterDefinition), probeKind];
+export const ownKinds = (): readonly KindSchema[] => [...kindSchemas(eksClusters.unit.manifests['definition.yaml']), probeKind];
 
 /**
  * Every kind that is asked about: in the version that is stored, since the lab has no webhooks to convert the others, and

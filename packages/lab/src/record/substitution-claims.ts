@@ -26,7 +26,6 @@ function isCalledPlain(text: string): boolean {
   };
   const variables = [...names(text).filter(isClusterVariable), 'AWS_REGION' as const];
   const unit: Unit = {
-    package: 'lab',
     name: 'a',
     directory: 'common/a',
     manifests: { 'a.yaml': manifest },

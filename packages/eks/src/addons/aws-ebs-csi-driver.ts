@@ -1,0 +1,73 @@
+import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import { awsUnit } from './aws-unit.ts';
+import { podIdentity } from './pod-identity.ts';
+import type { StockAddon } from './stock-addon.ts';
+
+const account = { name: 'ebs-csi-controller-sa', namespace: 'kube-system' };
+
+const rights = podIdentity({
+  name: 'aws-ebs-csi-driver',
+  account,
+  managedPolicies: { driver: 'arn:aws:iam::aws:policy/service-role/AmazonEBSCSIDriverPolicy' },
+});
+
+const iamUnit = () =>
+  awsUnit({
+    addon: 'aws-ebs-csi-driver',
+    part: 'iam',
+    manifests: rights,
+    variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
+  });
+
+export function awsEbsCsiDriver({ chart, values }: StockAddon) {
+  const iam = iamUnit();
+  return defineAddon(
+    {
+      name: 'aws-ebs-csi-driver',
+      summary: 'Gives pods EBS volumes; its StorageClass gp3 is the default of the cluster',
+      needs: [],
+      units: [
+        iam,
+        addonUnit({
+          name: 'aws-ebs-csi-driver',
+          folder: 'aws-ebs-csi-driver',
+          manifests: {
+            'release.yaml': chartRelease({
+              name: 'aws-ebs-csi-driver',
+              chart,
+              namespace: account.namespace,
+              values: mergeValues(
+                {
+                  controller: { replicaCount: 2, serviceAccount: { create: true, name: account.name } },
+                  storageClasses: [
+                    {
+                      name: 'gp3',
+                      annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' },
+                      // A volume is bound to one zone: it is made where the pod has been placed.
+                      volumeBindingMode: 'WaitForFirstConsumer',
+                      allowVolumeExpansion: true,
+                      parameters: { type: 'gp3', encrypted: 'true' },
+                    },
+                  ],
+                },
+                values,
+              ),
+            }),
+          },
+          dependsOn: [chart.repository.unit, iam],
+        }),
+      ],
+      options: {
+        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+        logLevel: { type: 'integer', min: 1, max: 7, required: false, summary: 'From 1, errors only, to 7, every call' },
+      },
+      overrides: ({ replicas, logLevel }) => [
+        ...(replicas === undefined ? [] : [override({ controller: { replicaCount: replicas } })]),
+        ...(logLevel === undefined ? [] : [override({ controller: { logLevel } })]),
+      ],
+    },
+    awsEbsCsiDriver,
+  );
+}
+
+const override = (values: Readonly<Record<string, unknown>>) => releaseOverride('aws-ebs-csi-driver', 'aws-ebs-csi-driver', values);

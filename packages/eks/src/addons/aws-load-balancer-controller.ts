@@ -1,0 +1,84 @@
+import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import { AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster.ts';
+import { awsUnit } from './aws-unit.ts';
+import type { certManager as stockCertManager } from './cert-manager.ts';
+import { loadBalancerDiscovery, loadBalancerManagement } from './load-balancer-rights.ts';
+import { podIdentity } from './pod-identity.ts';
+import type { StockAddon } from './stock-addon.ts';
+
+const account = { name: 'aws-load-balancer-controller', namespace: 'kube-system' };
+
+const rights = podIdentity({
+  name: 'aws-load-balancer-controller',
+  account,
+  policies: { discovery: loadBalancerDiscovery, management: loadBalancerManagement },
+});
+
+const iamUnit = () =>
+  awsUnit({
+    addon: 'aws-load-balancer-controller',
+    part: 'iam',
+    manifests: rights,
+    variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
+  });
+
+export function awsLoadBalancerController({
+  chart,
+  values,
+  certManager,
+}: StockAddon & { readonly certManager: ReturnType<typeof stockCertManager> }) {
+  const iam = iamUnit();
+  const main = addonUnit({
+    name: 'aws-load-balancer-controller',
+    folder: 'aws-load-balancer-controller',
+    manifests: {
+      'release.yaml': chartRelease({
+        name: 'aws-load-balancer-controller',
+        chart,
+        namespace: account.namespace,
+        replaceCrds: true,
+        values: mergeValues(
+          {
+            clusterName: CLUSTER_NAME,
+            region: AWS_REGION,
+            // Pods cannot reach the instance metadata that would tell the VPC; the composition of a cluster names it so.
+            vpcTags: { Name: `${CLUSTER_NAME}-vpc` },
+            replicaCount: 2,
+            serviceAccount: { create: true, name: account.name },
+            // The chart would otherwise make a new certificate on every upgrade.
+            enableCertManager: true,
+            // WAF and Shield are not used, so the role may not touch them.
+            enableShield: false,
+            enableWaf: false,
+            enableWafv2: false,
+          },
+          values,
+        ),
+      }),
+    },
+    dependsOn: [chart.repository.unit, iam, ...certManager.units],
+    provides: ['elbv2.k8s.aws', 'aga.k8s.aws'],
+    variables: ['AWS_REGION', 'CLUSTER_NAME'],
+  });
+
+  return defineAddon(
+    {
+      name: 'aws-load-balancer-controller',
+      summary: 'Makes AWS load balancers for Services and Ingresses',
+      needs: [certManager],
+      units: [iam, main],
+      options: {
+        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+        logLevel: { type: 'choice', values: ['info', 'debug'], required: false, summary: 'What the controller logs' },
+      },
+      overrides: ({ replicas, logLevel }) => [
+        ...(replicas === undefined ? [] : [override({ replicaCount: replicas })]),
+        ...(logLevel === undefined ? [] : [override({ logLevel })]),
+      ],
+    },
+    awsLoadBalancerController,
+  );
+}
+
+const override = (values: Readonly<Record<string, unknown>>) =>
+  releaseOverride('aws-load-balancer-controller', 'aws-load-balancer-controller', values);

@@ -1,0 +1,38 @@
+import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import type { StockAddon } from './stock-addon.ts';
+
+/** Issues and renews TLS certificates. */
+export const certManager = ({ chart, values }: StockAddon) =>
+  defineAddon(
+    {
+      name: 'cert-manager',
+      summary: 'Issues and renews TLS certificates',
+      needs: [],
+      units: [
+        addonUnit({
+          name: 'cert-manager',
+          folder: 'cert-manager',
+          manifests: {
+            'release.yaml': chartRelease({
+              name: 'cert-manager',
+              chart,
+              namespace: 'cert-manager',
+              // The chart keeps its CRDs among its templates; `keep` saves every certificate when it is uninstalled.
+              values: mergeValues({ crds: { enabled: true, keep: true }, replicaCount: 2 }, values),
+            }),
+          },
+          dependsOn: [chart.repository.unit],
+          provides: ['cert-manager.io', 'acme.cert-manager.io'],
+        }),
+      ],
+      options: {
+        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+        logLevel: { type: 'integer', min: 0, max: 6, required: false, summary: 'From 0, errors only, to 6, every request' },
+      },
+      overrides: ({ replicas, logLevel }) => [
+        ...(replicas === undefined ? [] : [releaseOverride('cert-manager', 'cert-manager', { replicaCount: replicas })]),
+        ...(logLevel === undefined ? [] : [releaseOverride('cert-manager', 'cert-manager', { global: { logLevel } })]),
+      ],
+    },
+    certManager,
+  );

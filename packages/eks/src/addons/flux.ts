@@ -1,0 +1,45 @@
+import { addonUnit, chartRelease, defineAddon, FLUX_NAMESPACE, KEEP_CRDS, mergeValues } from '@slipway/fleet';
+import type { StockAddon } from './stock-addon.ts';
+
+/** Without it the health check of a bad version runs to its end, up to half an hour, before the version that repairs it is applied. */
+const REPAIR_AT_ONCE = '--feature-gates=CancelHealthCheckOnNewRevision=true';
+
+/**
+ * Flux on another cluster: the hub applies it there with `kubeConfig`, before that cluster has a Flux of its own.
+ * It names no API groups in `provides`, since on the cluster that applies it they are served already.
+ */
+export function flux({ chart, values }: StockAddon) {
+  return defineAddon(
+    {
+      name: 'flux',
+      summary: 'Puts Flux on a workload cluster, from the hub',
+      needs: [],
+      units: [
+        addonUnit({
+          name: 'flux',
+          folder: 'flux',
+          manifests: {
+            'release.yaml': chartRelease({
+              name: 'flux',
+              chart,
+              namespace: FLUX_NAMESPACE,
+              values: mergeValues(
+                {
+                  crds: KEEP_CRDS,
+                  imageAutomationController: { create: false },
+                  imageReflectionController: { create: false },
+                  kustomizeController: { container: { additionalArgs: [REPAIR_AT_ONCE] } },
+                },
+                values,
+              ),
+            }),
+          },
+          dependsOn: [chart.repository.unit],
+        }),
+      ],
+      options: {},
+      overrides: () => [],
+    },
+    flux,
+  );
+}

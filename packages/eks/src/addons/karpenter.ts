@@ -1,0 +1,123 @@
+import { addonUnit, chartRelease, defineAddon, mergeValues, type OciRepositorySource, releaseOverride } from '@slipway/fleet';
+import type { EC2NodeClass } from '@slipway/kube-models/karpenter.k8s.aws/v1/EC2NodeClass';
+import type { NodePool } from '@slipway/kube-models/karpenter.sh/v1/NodePool';
+import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
+import { awsUnit } from './aws-unit.ts';
+import { interruptionQueue, karpenterInterruption } from './karpenter-interruption.ts';
+import { karpenterAccount, karpenterNodeRole, karpenterRights } from './karpenter-rights.ts';
+import type { StockAddon } from './stock-addon.ts';
+
+const iamUnit = () =>
+  awsUnit({
+    addon: 'karpenter',
+    part: 'iam',
+    manifests: karpenterRights,
+    variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
+  });
+
+const interruptionUnit = () =>
+  awsUnit({
+    addon: 'karpenter',
+    part: 'interruption',
+    manifests: karpenterInterruption,
+    variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
+  });
+
+const nodeClass: EC2NodeClass = {
+  apiVersion: 'karpenter.k8s.aws/v1',
+  kind: 'EC2NodeClass',
+  metadata: { name: 'default' },
+  spec: {
+    role: karpenterNodeRole,
+    // The newest Amazon Linux 2023 image for the cluster's Kubernetes version; nodes follow it within the disruption budget.
+    amiSelectorTerms: [{ alias: 'al2023@latest' }],
+    // The composition of a cluster puts this tag on its private subnets and on the security group that EKS makes.
+    subnetSelectorTerms: [{ tags: { 'karpenter.sh/discovery': CLUSTER_NAME } }],
+    securityGroupSelectorTerms: [{ tags: { 'karpenter.sh/discovery': CLUSTER_NAME } }],
+    metadataOptions: { httpEndpoint: 'enabled', httpProtocolIPv6: 'disabled', httpPutResponseHopLimit: 1, httpTokens: 'required' },
+  },
+};
+
+const nodePool: NodePool = {
+  apiVersion: 'karpenter.sh/v1',
+  kind: 'NodePool',
+  metadata: { name: 'default' },
+  spec: {
+    template: {
+      spec: {
+        nodeClassRef: { group: 'karpenter.k8s.aws', kind: nodeClass.kind, name: 'default' },
+        expireAfter: '720h',
+        requirements: [
+          { key: 'kubernetes.io/os', operator: 'In', values: ['linux'] },
+          { key: 'kubernetes.io/arch', operator: 'In', values: ['amd64'] },
+          { key: 'karpenter.sh/capacity-type', operator: 'In', values: ['on-demand'] },
+          { key: 'karpenter.k8s.aws/instance-category', operator: 'In', values: ['c', 'm', 'r'] },
+          { key: 'karpenter.k8s.aws/instance-generation', operator: 'Gt', values: ['4'] },
+        ],
+      },
+    },
+    limits: { cpu: 100 },
+    disruption: { consolidationPolicy: 'WhenEmptyOrUnderutilized', consolidateAfter: '1m', budgets: [{ nodes: '10%' }] },
+  },
+};
+
+export function karpenter({ chart, values }: Omit<StockAddon, 'chart'> & { readonly chart: OciRepositorySource }) {
+  const iam = iamUnit();
+  const interruption = interruptionUnit();
+  const main = addonUnit({
+    name: 'karpenter',
+    folder: 'karpenter',
+    manifests: {
+      'source.yaml': chart.manifest,
+      'release.yaml': chartRelease({
+        name: 'karpenter',
+        chart,
+        namespace: karpenterAccount.namespace,
+        replaceCrds: true,
+        values: mergeValues(
+          {
+            replicas: 2,
+            serviceAccount: { create: true, name: karpenterAccount.name },
+            settings: { clusterName: CLUSTER_NAME, interruptionQueue },
+            // Its memory is what Karpenter batches pending pods by; limits equal to requests keep it from being evicted.
+            controller: { resources: { requests: { cpu: '500m', memory: '1Gi' }, limits: { memory: '1Gi' } } },
+          },
+          values,
+        ),
+      }),
+    },
+    dependsOn: [iam, interruption],
+    provides: ['karpenter.sh', 'karpenter.k8s.aws'],
+    variables: ['CLUSTER_NAME'],
+  });
+
+  const config = addonUnit({
+    name: 'karpenter-config',
+    folder: 'karpenter/config',
+    manifests: { 'node-class.yaml': nodeClass, 'node-pool.yaml': nodePool },
+    dependsOn: [main],
+    variables: ['CLUSTER_NAME'],
+  });
+
+  return defineAddon(
+    {
+      name: 'karpenter',
+      summary: 'Adds and removes EC2 nodes as pods need them',
+      needs: [],
+      units: [iam, interruption, main, config],
+      options: {
+        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+        logLevel: { type: 'choice', values: ['debug', 'info', 'error'], required: false, summary: 'What the controller logs' },
+        cpuLimit: { type: 'integer', min: 2, max: 10_000, required: false, summary: 'CPUs that all nodes of the pool may have together' },
+      },
+      overrides: ({ replicas, logLevel, cpuLimit }) => [
+        ...(replicas === undefined ? [] : [releaseOverride('karpenter', 'karpenter', { replicas })]),
+        ...(logLevel === undefined ? [] : [releaseOverride('karpenter', 'karpenter', { logLevel })]),
+        ...(cpuLimit === undefined
+          ? []
+          : [{ unit: 'karpenter-config', target: { kind: 'NodePool', name: 'default' }, merge: { spec: { limits: { cpu: cpuLimit } } } }]),
+      ],
+    },
+    karpenter,
+  );
+}

@@ -1,0 +1,152 @@
+import type { Statement } from '../aws-access/policy-document.ts';
+import { AWS_REGION } from '../aws-access/this-cluster.ts';
+
+const CLUSTER_TAG = 'elbv2.k8s.aws/cluster';
+const loadBalancing = (...resources: readonly string[]): string[] =>
+  resources.map((resource) => `arn:aws:elasticloadbalancing:${AWS_REGION}:*:${resource}`);
+const balancers = loadBalancing('targetgroup/*/*', 'loadbalancer/net/*/*', 'loadbalancer/app/*/*');
+const listeners = loadBalancing('listener/net/*/*/*', 'listener/app/*/*/*', 'listener-rule/net/*/*/*', 'listener-rule/app/*/*/*');
+const securityGroups = [`arn:aws:ec2:${AWS_REGION}:*:security-group/*`];
+
+/** The controller's tag is on the thing already. `Null: false` is how IAM says that a key is present. */
+const tagged = { Null: { [`aws:ResourceTag/${CLUSTER_TAG}`]: ['false'] } };
+/** The controller's tag comes with the request. */
+const tagging = { Null: { [`aws:RequestTag/${CLUSTER_TAG}`]: ['false'] } };
+/** Tags may change on what carries the controller's tag, but that tag itself may not be given. */
+const retagging = { Null: { [`aws:RequestTag/${CLUSTER_TAG}`]: ['true'], [`aws:ResourceTag/${CLUSTER_TAG}`]: ['false'] } };
+
+/** Read what the controller plans with. */
+export const loadBalancerDiscovery: readonly Statement[] = [
+  {
+    sid: 'ReadNetwork',
+    actions: [
+      'ec2:DescribeAccountAttributes',
+      'ec2:DescribeAddresses',
+      'ec2:DescribeAvailabilityZones',
+      'ec2:DescribeCoipPools',
+      'ec2:DescribeInstances',
+      'ec2:DescribeInternetGateways',
+      'ec2:DescribeIpamPools',
+      'ec2:DescribeNetworkInterfaces',
+      'ec2:DescribeRouteTables',
+      'ec2:DescribeSecurityGroups',
+      'ec2:DescribeSubnets',
+      'ec2:DescribeTags',
+      'ec2:DescribeVpcPeeringConnections',
+      'ec2:DescribeVpcs',
+      'ec2:GetCoipPoolUsage',
+      'ec2:GetSecurityGroupsForVpc',
+    ],
+    resources: ['*'],
+  },
+  {
+    sid: 'ReadLoadBalancers',
+    actions: [
+      'elasticloadbalancing:DescribeCapacityReservation',
+      'elasticloadbalancing:DescribeListenerAttributes',
+      'elasticloadbalancing:DescribeListenerCertificates',
+      'elasticloadbalancing:DescribeListeners',
+      'elasticloadbalancing:DescribeLoadBalancerAttributes',
+      'elasticloadbalancing:DescribeLoadBalancers',
+      'elasticloadbalancing:DescribeRules',
+      'elasticloadbalancing:DescribeSSLPolicies',
+      'elasticloadbalancing:DescribeTags',
+      'elasticloadbalancing:DescribeTargetGroupAttributes',
+      'elasticloadbalancing:DescribeTargetGroups',
+      'elasticloadbalancing:DescribeTargetHealth',
+      'elasticloadbalancing:DescribeTrustStores',
+    ],
+    resources: ['*'],
+  },
+  {
+    sid: 'ReadCertificatesAndUserPools',
+    actions: [
+      'acm:DescribeCertificate',
+      'acm:ListCertificates',
+      'cognito-idp:DescribeUserPoolClient',
+      'iam:GetServerCertificate',
+      'iam:ListServerCertificates',
+    ],
+    resources: ['*'],
+  },
+];
+
+/** Make, change and remove load balancers and their security groups, told apart by the controller's tag. */
+export const loadBalancerManagement: readonly Statement[] = [
+  {
+    sid: 'CreateServiceRole',
+    actions: ['iam:CreateServiceLinkedRole'],
+    resources: ['*'],
+    conditions: { StringEquals: { 'iam:AWSServiceName': ['elasticloadbalancing.amazonaws.com'] } },
+  },
+  {
+    sid: 'OpenSecurityGroups',
+    actions: ['ec2:AuthorizeSecurityGroupIngress', 'ec2:RevokeSecurityGroupIngress', 'ec2:CreateSecurityGroup'],
+    resources: ['*'],
+  },
+  {
+    sid: 'TagNewSecurityGroups',
+    actions: ['ec2:CreateTags'],
+    resources: securityGroups,
+    conditions: { StringEquals: { 'ec2:CreateAction': ['CreateSecurityGroup'] }, ...tagging },
+  },
+  { sid: 'RetagSecurityGroups', actions: ['ec2:CreateTags', 'ec2:DeleteTags'], resources: securityGroups, conditions: retagging },
+  { sid: 'DeleteSecurityGroups', actions: ['ec2:DeleteSecurityGroup'], resources: ['*'], conditions: tagged },
+  {
+    sid: 'CreateLoadBalancers',
+    actions: ['elasticloadbalancing:CreateLoadBalancer', 'elasticloadbalancing:CreateTargetGroup'],
+    resources: ['*'],
+    conditions: tagging,
+  },
+  {
+    sid: 'TagNewLoadBalancers',
+    actions: ['elasticloadbalancing:AddTags'],
+    resources: balancers,
+    conditions: { StringEquals: { 'elasticloadbalancing:CreateAction': ['CreateTargetGroup', 'CreateLoadBalancer'] }, ...tagging },
+  },
+  {
+    sid: 'RetagLoadBalancers',
+    actions: ['elasticloadbalancing:AddTags', 'elasticloadbalancing:RemoveTags'],
+    resources: balancers,
+    conditions: retagging,
+  },
+  { sid: 'TagListeners', actions: ['elasticloadbalancing:AddTags', 'elasticloadbalancing:RemoveTags'], resources: listeners },
+  {
+    sid: 'ChangeLoadBalancers',
+    actions: [
+      'elasticloadbalancing:DeleteLoadBalancer',
+      'elasticloadbalancing:DeleteTargetGroup',
+      'elasticloadbalancing:ModifyCapacityReservation',
+      'elasticloadbalancing:ModifyIpPools',
+      'elasticloadbalancing:ModifyListenerAttributes',
+      'elasticloadbalancing:ModifyLoadBalancerAttributes',
+      'elasticloadbalancing:ModifyTargetGroup',
+      'elasticloadbalancing:ModifyTargetGroupAttributes',
+      'elasticloadbalancing:SetIpAddressType',
+      'elasticloadbalancing:SetSecurityGroups',
+      'elasticloadbalancing:SetSubnets',
+    ],
+    resources: ['*'],
+    conditions: tagged,
+  },
+  {
+    sid: 'ChangeListeners',
+    actions: [
+      'elasticloadbalancing:AddListenerCertificates',
+      'elasticloadbalancing:CreateListener',
+      'elasticloadbalancing:CreateRule',
+      'elasticloadbalancing:DeleteListener',
+      'elasticloadbalancing:DeleteRule',
+      'elasticloadbalancing:ModifyListener',
+      'elasticloadbalancing:ModifyRule',
+      'elasticloadbalancing:RemoveListenerCertificates',
+      'elasticloadbalancing:SetRulePriorities',
+    ],
+    resources: ['*'],
+  },
+  {
+    sid: 'RegisterTargets',
+    actions: ['elasticloadbalancing:RegisterTargets', 'elasticloadbalancing:DeregisterTargets'],
+    resources: loadBalancing('targetgroup/*/*'),
+  },
+];

@@ -1,0 +1,58 @@
+import type { RolePolicyAttachment } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/RolePolicyAttachment';
+import type { Manifest } from '@slipway/manifest';
+import { iamPolicy, type PolicyReference, policyAttachment } from '../aws-access/iam-objects.ts';
+import { ownName } from '../aws-access/own-names.ts';
+import { podAssociation, podRole, type WorkloadAccount } from '../aws-access/pod-access.ts';
+import type { Statement } from '../aws-access/policy-document.ts';
+import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
+
+/** Where the AWS resources of add-ons live on a cluster: beside Crossplane, out of reach of tenants. */
+const CROSSPLANE_NAMESPACE = 'crossplane-system';
+
+/** Who may do what in AWS; roles and policies are named after `name`. */
+interface AddonIdentity {
+  /** What the role is for; AWS sees it with the cluster's name before it: `staging.karpenter`. */
+  readonly name: string;
+  /** The one value that a chart's values and its AWS rights share. */
+  readonly account: WorkloadAccount;
+  /** Policies of our own by what they allow: `{ nodes: [...] }`. IAM limits the length of each, see MAX_POLICY_LENGTH. */
+  readonly policies?: Readonly<Record<string, readonly Statement[]>>;
+  /** ARNs of policies that AWS keeps up to date, by what they allow. */
+  readonly managedPolicies?: ManagedPolicies;
+}
+
+type ManagedPolicies = Readonly<Record<string, Extract<PolicyReference, { policyArn: string }>['policyArn']>>;
+
+/**
+ * AWS rights for one service account through EKS Pod Identity, by file: role, policies, attachments, association.
+ * Names carry the cluster's name, so that clusters of one account do not share a role.
+ */
+export function podIdentity({ name, account, policies = {}, managedPolicies = {} }: AddonIdentity): Record<string, Manifest> {
+  const metadata = awsMetadata(awsName(name));
+  return {
+    'role.yaml': podRole({ metadata, account }),
+    ...Object.fromEntries(
+      Object.entries(policies).flatMap(([part, statements]) => [
+        [`policy-${part}.yaml`, iamPolicy(awsMetadata(awsName(name, part)), statements)],
+        attachment(name, part, { policyArnRef: { name: awsName(name, part) } }),
+      ]),
+    ),
+    ...attachments(name, managedPolicies),
+    'association.yaml': podAssociation({ metadata, account }),
+  };
+}
+
+/** Attachments of policies that AWS owns, by file; for a role of the same name that {@link podIdentity} does not make. */
+export const attachments = (name: string, policies: ManagedPolicies): Record<string, RolePolicyAttachment> =>
+  Object.fromEntries(Object.entries(policies).map(([part, policyArn]) => attachment(name, part, { policyArn })));
+
+const attachment = (name: string, part: string, policy: PolicyReference): [file: string, RolePolicyAttachment] => [
+  `attachment-${part}.yaml`,
+  policyAttachment(awsMetadata(awsName(name, part)), awsName(name), policy),
+];
+
+/** Name of an AWS resource of this cluster, also in Kubernetes, where references use it. */
+export const awsName = (...parts: readonly string[]): string => ownName(CLUSTER_NAME, ...parts);
+
+/** Name and namespace of the object in Kubernetes for an AWS resource of an add-on. */
+export const awsMetadata = (name: string) => ({ name, namespace: CROSSPLANE_NAMESPACE });

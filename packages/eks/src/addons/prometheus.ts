@@ -1,0 +1,59 @@
+import { type Addon, addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import type { Unit } from '@slipway/manifest';
+import type { StockAddon } from './stock-addon.ts';
+
+/** Metrics of the cluster. `storage` is the add-on whose StorageClass is the default of clusters that keep metrics on a volume. */
+export function prometheus({ chart, values, storage }: StockAddon & { readonly storage: Pick<Addon, 'name' | 'units'> }) {
+  // Without a default StorageClass a volume would wait for ever.
+  const driver = storage.units.filter(({ name }) => name === storage.name);
+  return defineAddon(
+    {
+      name: 'prometheus',
+      summary: 'Collects metrics of the cluster and keeps them for a while',
+      needs: [],
+      units: [
+        addonUnit({
+          name: 'prometheus',
+          folder: 'prometheus',
+          manifests: {
+            'release.yaml': chartRelease({
+              name: 'prometheus',
+              chart,
+              namespace: 'monitoring',
+              values: mergeValues(
+                {
+                  // Metrics outlive a pod only with the option storageGiB.
+                  server: { retention: '7d', persistentVolume: { enabled: false } },
+                  alertmanager: { enabled: false },
+                  'prometheus-pushgateway': { enabled: false },
+                },
+                values,
+              ),
+            }),
+          },
+          dependsOn: [chart.repository.unit],
+        }),
+      ],
+      options: {
+        retention: { type: 'text', pattern: /^[1-9]\d*(h|d|w|y)$/, required: false, summary: 'How long metrics are kept: 12h, 30d' },
+        storageGiB: {
+          type: 'integer',
+          min: 1,
+          max: 16_384,
+          required: false,
+          summary: `Size of the volume that keeps them; needs ${storage.name}`,
+        },
+      },
+      overrides: ({ retention, storageGiB }) => [
+        ...(retention === undefined ? [] : [override({ server: { retention } })]),
+        ...(storageGiB === undefined
+          ? []
+          : [override({ server: { persistentVolume: { enabled: true, size: `${storageGiB}Gi` } } }, driver)]),
+      ],
+    },
+    prometheus,
+  );
+}
+
+const override = (values: Readonly<Record<string, unknown>>, after: readonly Unit[] = []) =>
+  releaseOverride('prometheus', 'prometheus', values, after);

@@ -1,0 +1,48 @@
+import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import type { externalSecrets as stockExternalSecrets } from './external-secrets.ts';
+import { SEALED_SECRETS_NAMESPACE } from './sealing-key.ts';
+import type { StockAddon } from './stock-addon.ts';
+
+export function sealedSecrets({
+  chart,
+  values,
+  externalSecrets,
+}: StockAddon & { readonly externalSecrets: ReturnType<typeof stockExternalSecrets> }) {
+  return defineAddon(
+    {
+      name: 'sealed-secrets',
+      summary: 'Decrypts secrets that are kept in Git',
+      needs: [externalSecrets],
+      units: [
+        addonUnit({
+          name: 'sealed-secrets',
+          folder: 'sealed-secrets',
+          manifests: {
+            'release.yaml': chartRelease({
+              name: 'sealed-secrets',
+              chart,
+              namespace: SEALED_SECRETS_NAMESPACE,
+              replaceCrds: true,
+              values: mergeValues(
+                {
+                  // The name that kubeseal looks for.
+                  fullnameOverride: 'sealed-secrets-controller',
+                  // The key comes from Secrets Manager; one that the controller made would be lost with the cluster.
+                  keyrenewperiod: '0',
+                },
+                values,
+              ),
+            }),
+          },
+          dependsOn: [chart.repository.unit, ...externalSecrets.units.slice(-1)],
+          provides: ['bitnami.com'],
+        }),
+      ],
+      options: {
+        logLevel: { type: 'choice', values: ['INFO', 'ERROR'], required: false, summary: 'What the controller logs' },
+      },
+      overrides: ({ logLevel }) => (logLevel === undefined ? [] : [releaseOverride('sealed-secrets', 'sealed-secrets', { logLevel })]),
+    },
+    sealedSecrets,
+  );
+}

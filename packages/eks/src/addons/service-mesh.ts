@@ -1,0 +1,63 @@
+import {
+  type ChartValues,
+  chartRelease,
+  defineAddon,
+  type HelmRepositorySource,
+  mergeValues,
+  releaseOverride,
+  releaseTimeout,
+} from '@slipway/fleet';
+import type { Unit } from '@slipway/manifest';
+
+const NAMESPACE = 'istio-system';
+
+/** Charts of Istio; `values` are those of istiod. */
+export interface ServiceMesh {
+  readonly repository: HelmRepositorySource;
+  /** Of all its charts: they are released together. */
+  readonly version: string;
+  readonly values?: ChartValues;
+}
+
+export function serviceMesh({ repository, version, values }: ServiceMesh) {
+  const manifests = {
+    'base.yaml': chartRelease({
+      name: 'istio-base',
+      chart: { repository, name: 'base', version },
+      namespace: NAMESPACE,
+      replaceCrds: true,
+      values: { defaultRevision: 'default' },
+    }),
+    'istiod.yaml': chartRelease({
+      name: 'istiod',
+      chart: { repository, name: 'istiod', version },
+      namespace: NAMESPACE,
+      after: ['istio-base'],
+      values: mergeValues({ autoscaleMin: 2 }, values),
+    }),
+  };
+
+  /** A bundle beside the cluster add-ons: some clusters point at it, others do not. */
+  const unit: Unit<'service-mesh'> = {
+    name: 'service-mesh',
+    directory: 'common/service-mesh',
+    manifests,
+    ...releaseTimeout(manifests),
+    dependsOn: [repository.unit],
+    provides: ['*.istio.io'],
+  };
+
+  return defineAddon(
+    {
+      name: 'service-mesh',
+      summary: 'Istio: encrypts and observes the traffic between pods',
+      needs: [],
+      units: [unit],
+      options: {
+        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Fewest pods of the control plane' },
+      },
+      overrides: ({ replicas }) => (replicas === undefined ? [] : [releaseOverride('service-mesh', 'istiod', { autoscaleMin: replicas })]),
+    },
+    serviceMesh,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Platform } from '@slipway/fleet';
+import { EKS_VERSIONS } from '../eks-cluster/eks-version.ts';
+import { eksClusterSpec } from '../eks-cluster/schema.ts';
+
+/** What the definition of a cluster says about EKS: the parameters of its composite resource, as the XRD has them. */
+export const eksFields: Platform['fields'] = {
+  hub: { required: [], properties: {}, neutral: {} },
+  workload: {
+    required: ['kubernetes', 'nodes'],
+    properties: workloadParameters(),
+    neutral: {
+      kubernetes: { controlPlane: '1.35', nodes: '1.35' },
+      network: { cidr: '10.0.0.0/8', zones: [] },
+      nodes: { instanceType: 'm7i.large', min: 1, max: 1, desired: 1 },
+      endpoint: undefined,
+      deletionProtection: undefined,
+      tags: undefined,
+    },
+  },
+};
+
+function workloadParameters(): Readonly<Record<string, unknown>> {
+  const { region: _, kubernetes, ...parameters } = eksClusterSpec.properties;
+  const eksVersion = { enum: EKS_VERSIONS };
+  return {
+    ...parameters,
+    kubernetes: { ...kubernetes, properties: { ...kubernetes.properties, controlPlane: eksVersion, nodes: eksVersion } },
+  };
+}

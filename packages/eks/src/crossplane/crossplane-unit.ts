@@ -1,0 +1,24 @@
+import type { Unit } from '@slipway/manifest';
+
+/** Folder of everything about Crossplane in the tree. */
+const DIRECTORY = 'common/crossplane';
+
+/** Namespace of Crossplane, its providers and its functions. */
+export const CROSSPLANE_NAMESPACE = 'crossplane-system';
+
+/**
+ * On what Flux must never prune: the object takes its CRDs along, and those every resource in AWS; or the providers
+ * cannot run without it, and resources whose finalizers they must remove would hang for ever.
+ */
+export const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
+
+type CrossplaneUnit<Name extends string> = Omit<Unit<Name>, 'directory'> & {
+  /** Folder below `common/crossplane`. */
+  readonly folder: string;
+};
+
+/** A unit in the folder of Crossplane. */
+export const crossplaneUnit = <const Name extends string>({ folder, ...unit }: CrossplaneUnit<Name>): Unit<Name> => ({
+  ...unit,
+  directory: `${DIRECTORY}/${folder}`,
+});

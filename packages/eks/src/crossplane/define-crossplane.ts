@@ -1,0 +1,32 @@
+import type { ChartValues, RepositoryChart } from '@slipway/fleet';
+import { rememberLocation, type Unit } from '@slipway/manifest';
+import { crossplaneCore } from './core.ts';
+import { crossplaneFunctions, type FunctionVersions } from './functions-unit.ts';
+import { crossplaneProviderConfig } from './provider-config.ts';
+import { crossplaneProviders, type ProviderVersion } from './providers.ts';
+
+/** The versions of Crossplane and of what it runs. */
+export interface CrossplaneOptions {
+  readonly chart: RepositoryChart;
+  /** Merged into the values of the chart; these win. */
+  readonly values?: ChartValues;
+  readonly providers: ProviderVersion;
+  readonly functions: FunctionVersions;
+}
+
+/** Crossplane with the AWS providers and the functions that Compositions call, in the order in which they are applied. */
+export interface Crossplane {
+  readonly units: readonly Unit[];
+  /** The last of `units`: what is composed, or applied as a managed resource, comes after it. */
+  readonly usable: Unit;
+}
+
+export function defineCrossplane({ chart, values, providers, functions }: CrossplaneOptions): Crossplane {
+  const core = crossplaneCore(chart, values);
+  const providersUnit = crossplaneProviders(providers, core);
+  const functionsUnit = crossplaneFunctions(functions, providersUnit);
+  const usable = crossplaneProviderConfig(functionsUnit);
+  const units = [core, providersUnit, functionsUnit, usable];
+  for (const unit of units) rememberLocation(unit, defineCrossplane);
+  return { units, usable };
+}

@@ -1,0 +1,23 @@
+import type { Unit } from '@slipway/manifest';
+import { crossplaneUnit } from './crossplane-unit.ts';
+import { AUTO_READY, crossplaneFunction, PATCH_AND_TRANSFORM } from './functions.ts';
+import { functionHealth } from './health.ts';
+
+/** Versions of the functions that the Compositions call. */
+export interface FunctionVersions {
+  readonly patchAndTransform: `v${string}`;
+  readonly autoReady: `v${string}`;
+}
+
+/** The functions that the Compositions call. */
+export const crossplaneFunctions = ({ patchAndTransform, autoReady }: FunctionVersions, providers: Unit) =>
+  crossplaneUnit({
+    name: 'crossplane-functions',
+    folder: 'functions',
+    manifests: {
+      'patch-and-transform.yaml': crossplaneFunction(PATCH_AND_TRANSFORM, patchAndTransform),
+      'auto-ready.yaml': crossplaneFunction(AUTO_READY, autoReady),
+    },
+    dependsOn: [providers],
+    ready: { wait: true, expressions: [functionHealth] },
+  });

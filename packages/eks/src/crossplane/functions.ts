@@ -1,0 +1,14 @@
+import type { Function as CrossplaneFunction } from '@slipway/kube-models/pkg.crossplane.io/v1/Function';
+
+/** Composes resources from templates and patches. */
+export const PATCH_AND_TRANSFORM = 'function-patch-and-transform';
+
+/** Calls a composite ready once everything composed is ready. */
+export const AUTO_READY = 'function-auto-ready';
+
+export const crossplaneFunction = (name: string, version: `v${string}`): CrossplaneFunction => ({
+  apiVersion: 'pkg.crossplane.io/v1',
+  kind: 'Function',
+  metadata: { name },
+  spec: { package: `xpkg.crossplane.io/crossplane-contrib/${name}:${version}` },
+});

@@ -1,0 +1,76 @@
+import type { ManagedResourceActivationPolicy } from '@slipway/kube-models/apiextensions.crossplane.io/v1alpha1/ManagedResourceActivationPolicy';
+import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount';
+import type { Provider } from '@slipway/kube-models/pkg.crossplane.io/v1/Provider';
+import type { DeploymentRuntimeConfig } from '@slipway/kube-models/pkg.crossplane.io/v1beta1/DeploymentRuntimeConfig';
+import type { Manifest, Unit } from '@slipway/manifest';
+import { AWS_PROVIDERS, type AwsProvider, activatedKinds } from './activated-kinds.ts';
+import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from './crossplane-unit.ts';
+import { activationPolicyHealth, providerHealth } from './health.ts';
+
+/** Service account of all AWS providers: what a Pod Identity association of the cluster names. */
+export const awsProviderAccount = { name: 'provider-aws', namespace: CROSSPLANE_NAMESPACE } as const;
+
+const serviceAccount = {
+  apiVersion: 'v1',
+  kind: 'ServiceAccount',
+  metadata: { ...awsProviderAccount, annotations: KEEP },
+} satisfies ServiceAccount;
+
+// The account is named in the pod and not in serviceAccountTemplate: Crossplane leaves it alone then. Providers that
+// share a templated account take its owner reference from each other without end (crossplane/crossplane#7769).
+const runtimeConfig = {
+  apiVersion: 'pkg.crossplane.io/v1beta1',
+  kind: 'DeploymentRuntimeConfig',
+  metadata: { name: 'provider-aws', annotations: KEEP },
+  spec: {
+    deploymentTemplate: {
+      spec: {
+        selector: {},
+        template: { spec: { serviceAccountName: awsProviderAccount.name, containers: [{ name: 'package-runtime' }] } },
+      },
+    },
+  },
+} satisfies DeploymentRuntimeConfig;
+
+// Every AWS provider depends on the family, at whatever version is newest. Under the name that Crossplane gives such
+// a dependency it is pinned instead. It talks to no AWS API, so it keeps the default runtime.
+const family = (version: ProviderVersion): Provider => ({
+  apiVersion: 'pkg.crossplane.io/v1',
+  kind: 'Provider',
+  metadata: { name: 'upbound-provider-family-aws', annotations: KEEP },
+  spec: { package: `xpkg.upbound.io/upbound/provider-family-aws:${version}` },
+});
+
+/** Version of all AWS providers: they are released together. */
+export type ProviderVersion = `v${string}`;
+
+/** The AWS providers: none by itself, a pointer chooses them with `components` (`aws-ec2`, `aws-iam`, ...). */
+export const crossplaneProviders = (version: ProviderVersion, core: Unit) =>
+  crossplaneUnit({
+    name: 'crossplane-providers',
+    folder: 'providers',
+    manifests: { 'service-account.yaml': serviceAccount, 'runtime-config.yaml': runtimeConfig, 'provider-family.yaml': family(version) },
+    components: Object.fromEntries((Object.keys(AWS_PROVIDERS) as AwsProvider[]).map((name) => [name, component(name, version)])),
+    dependsOn: [core],
+    ready: { wait: true, expressions: [providerHealth, activationPolicyHealth] },
+    timeout: '10m',
+  });
+
+function component(name: AwsProvider, version: ProviderVersion): Record<string, Manifest> {
+  const provider: Provider = {
+    apiVersion: 'pkg.crossplane.io/v1',
+    kind: 'Provider',
+    metadata: { name: `provider-${name}`, annotations: KEEP },
+    spec: {
+      package: `xpkg.upbound.io/upbound/provider-${name}:${version}`,
+      runtimeConfigRef: { name: runtimeConfig.metadata.name },
+    },
+  };
+  const activationPolicy: ManagedResourceActivationPolicy = {
+    apiVersion: 'apiextensions.crossplane.io/v1alpha1',
+    kind: 'ManagedResourceActivationPolicy',
+    metadata: { name },
+    spec: { activate: activatedKinds(name) },
+  };
+  return { 'provider.yaml': provider, 'activation-policy.yaml': activationPolicy };
+}

@@ -1,0 +1,146 @@
+import { type AddressRange, addressRange, contains, overlap } from '@slipway/fleet';
+import { describeObject, type Finding } from '@slipway/manifest';
+import type { EksCluster } from './composite.ts';
+import { MAX_CLUSTER_NAME } from './definition.ts';
+
+type Place = Pick<Finding, 'file' | 'source'>;
+type Problem = Pick<Finding, 'pointer' | 'value' | 'message' | 'expected' | 'remedy'>;
+
+/**
+ * Every contradiction in a cluster that its type cannot see. The XRD refuses most of them too, but only when the
+ * object reaches the hub; overlapping subnets it does not see, AWS does.
+ */
+export function checkEksCluster(cluster: EksCluster, place: Place): Finding[] {
+  return [...nameProblems(cluster), ...versionProblems(cluster), ...nodeProblems(cluster), ...networkProblems(cluster)].map((problem) => ({
+    ...place,
+    ...problem,
+    rule: 'wrong-cluster',
+    severity: 'reject' as const,
+    object: describeObject(cluster),
+    apiVersion: cluster.apiVersion,
+  }));
+}
+
+function nameProblems({ metadata: { name } }: EksCluster): Problem[] {
+  const valid = /^[a-z]([-a-z0-9]*[a-z0-9])?$/.test(name) && name.length <= MAX_CLUSTER_NAME;
+  const expected = `lower case letters, digits and dashes, at most ${MAX_CLUSTER_NAME}`;
+  return valid
+    ? []
+    : [{ pointer: '/metadata/name', value: name, message: 'the name cannot name a cluster', expected, remedy: 'shorten or respell it' }];
+}
+
+function versionProblems({ spec: { kubernetes } }: EksCluster): Problem[] {
+  const unreadable = (['controlPlane', 'nodes'] as const).filter((key) => !/^1\.\d{2}$/.test(kubernetes[key]));
+  if (unreadable.length > 0) {
+    return unreadable.map((key) => ({
+      pointer: `/spec/kubernetes/${key}`,
+      value: kubernetes[key],
+      message: 'not a minor version of Kubernetes',
+      expected: '1.NN',
+      remedy: 'write the minor version only, like 1.34',
+    }));
+  }
+  const lag = minor(kubernetes.controlPlane) - minor(kubernetes.nodes);
+  const problem = {
+    pointer: '/spec/kubernetes/nodes',
+    value: kubernetes.nodes,
+    expected: `at most ${kubernetes.controlPlane}, at most three minors older`,
+  };
+  if (lag < 0)
+    return [
+      {
+        ...problem,
+        message: 'nodes cannot be newer than the control plane',
+        remedy: 'upgrade the control plane first, in a change of its own',
+      },
+    ];
+  return lag > 3 ? [{ ...problem, message: 'nodes are too old for the control plane', remedy: 'upgrade the nodes first' }] : [];
+}
+
+const minor = (version: string): number => Number(version.slice(2));
+
+function nodeProblems({ spec: { nodes } }: EksCluster): Problem[] {
+  if (nodes.min <= nodes.desired && nodes.desired <= nodes.max) return [];
+  const value = { min: nodes.min, desired: nodes.desired, max: nodes.max };
+  return [
+    {
+      pointer: '/spec/nodes',
+      value,
+      message: 'the sizes contradict each other',
+      expected: 'min <= desired <= max',
+      remedy: 'choose sizes in this order',
+    },
+  ];
+}
+
+function networkProblems({ spec: { region, network } }: EksCluster): Problem[] {
+  const zones = network.zones.flatMap(({ availabilityZone }, index) => {
+    const pointer = `/spec/network/zones/${index}/availabilityZone`;
+    const repeated = network.zones.findIndex((other) => other.availabilityZone === availabilityZone) < index;
+    return [
+      ...(availabilityZone.startsWith(region)
+        ? []
+        : [
+            {
+              pointer,
+              value: availabilityZone,
+              message: 'the zone is not in the region',
+              expected: `${region}a`,
+              remedy: 'change the zone or the region',
+            },
+          ]),
+      ...(repeated
+        ? [
+            {
+              pointer,
+              value: availabilityZone,
+              message: 'two zones are one availability zone',
+              expected: 'another zone',
+              remedy: 'spread the zones over two or more availability zones of the region',
+            },
+          ]
+        : []),
+    ];
+  });
+  return [...zones, ...rangeProblems(network)];
+}
+
+function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[] {
+  const given = [
+    { pointer: '/spec/network/cidr', cidr },
+    ...zones.flatMap(({ publicCidr, privateCidr }, index) => [
+      { pointer: `/spec/network/zones/${index}/publicCidr`, cidr: publicCidr },
+      { pointer: `/spec/network/zones/${index}/privateCidr`, cidr: privateCidr },
+    ]),
+  ];
+  const ranges = given.map((entry) => ({ ...entry, range: addressRange(entry.cidr) }));
+  const unreadable = ranges.filter(({ range }) => range === undefined);
+  if (unreadable.length > 0) {
+    const text = {
+      message: 'not an IPv4 range',
+      expected: 'an address and a prefix length, like 10.20.0.0/16',
+      remedy: 'write the range as four numbers and a prefix length',
+    };
+    return unreadable.map(({ pointer, cidr: value }) => ({ ...text, pointer, value }));
+  }
+  const [vpc, ...subnets] = ranges as { pointer: string; cidr: string; range: AddressRange }[];
+  return subnets.flatMap(({ pointer, cidr: value, range }, index) => {
+    const clash = subnets.slice(0, index).find((other) => overlap(other.range, range));
+    return [
+      ...(vpc && !contains(vpc.range, range)
+        ? [{ pointer, value, message: 'the subnet is outside of the VPC', expected: `a range in ${cidr}`, remedy: 'choose another range' }]
+        : []),
+      ...(clash
+        ? [
+            {
+              pointer,
+              value,
+              message: `the subnet overlaps ${clash.pointer}`,
+              expected: `a range beside ${clash.cidr}`,
+              remedy: 'choose another range',
+            },
+          ]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Composition } from '@slipway/kube-models/apiextensions.crossplane.io/v1/Composition';
+import type { Resources } from '@slipway/kube-models/pt.fn.crossplane.io/v1beta1/Resources';
+import { AUTO_READY, PATCH_AND_TRANSFORM } from '../crossplane/functions.ts';
+import type { Part } from '../crossplane/part.ts';
+import { controlPlaneParts } from './control-plane.ts';
+import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
+import { deletionOrder } from './deletion-order.ts';
+import { eksAddonParts } from './eks-addons.ts';
+import { compositionName, type ZoneCount } from './names.ts';
+import { networkParts } from './network.ts';
+import { nodeGroupParts } from './node-group.ts';
+import { withGroup } from './own-names.ts';
+import { controlPlanePolicies, controlPlaneRole, nodePolicies, nodeRole } from './roles.ts';
+
+/** Everything that one EKSCluster with so many zones becomes. */
+export const eksClusterParts = (zoneCount: ZoneCount): Part[] => [
+  ...networkParts(zoneCount),
+  controlPlaneRole,
+  ...controlPlanePolicies,
+  nodeRole,
+  ...nodePolicies,
+  ...controlPlaneParts(zoneCount),
+  ...nodeGroupParts(zoneCount),
+  ...eksAddonParts,
+  ...deletionOrder,
+];
+
+/** One Composition a zone count: a template whose zone is absent would never be ready, and with it the whole cluster. */
+export function eksClusterComposition(zoneCount: ZoneCount, group: string) {
+  const input: Omit<Resources, 'metadata'> = {
+    apiVersion: 'pt.fn.crossplane.io/v1beta1',
+    kind: 'Resources',
+    resources: eksClusterParts(zoneCount).map(({ template }) => withGroup(template, group)),
+  };
+  return {
+    apiVersion: 'apiextensions.crossplane.io/v1',
+    kind: 'Composition',
+    metadata: { name: compositionName(zoneCount) },
+    spec: {
+      compositeTypeRef: { apiVersion: `${group}/${EKS_CLUSTER_VERSION}`, kind: EKS_CLUSTER_KIND },
+      mode: 'Pipeline',
+      pipeline: [
+        { step: 'compose', functionRef: { name: PATCH_AND_TRANSFORM }, input: { ...input } },
+        { step: 'mark-ready', functionRef: { name: AUTO_READY } },
+      ],
+    },
+  } satisfies Composition;
+}

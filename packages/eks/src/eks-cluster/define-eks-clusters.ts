@@ -1,0 +1,31 @@
+import { rememberLocation, type Unit } from '@slipway/manifest';
+import { crossplaneUnit } from '../crossplane/crossplane-unit.ts';
+import type { Crossplane } from '../crossplane/define-crossplane.ts';
+import { definitionHealth } from '../crossplane/health.ts';
+import { eksClusterComposition } from './composition.ts';
+import { eksClusterDefinition } from './definition.ts';
+import { ZONE_COUNTS } from './names.ts';
+
+/** The kind EKSCluster as one fleet has it. */
+export interface EksClusters {
+  /** API group of the kind, a domain of the fleet's own: `fleet.example.com`. Labels and tags of what is composed begin with it. */
+  readonly group: string;
+  /** The definition of the kind and its Compositions. */
+  readonly unit: Unit;
+}
+
+/** The kind EKSCluster and its Compositions, in the API group of a fleet. */
+export function defineEksClusters({ group, crossplane }: { readonly group: string; readonly crossplane: Crossplane }): EksClusters {
+  const unit = crossplaneUnit({
+    name: 'eks-cluster',
+    folder: 'eks-cluster',
+    manifests: {
+      'definition.yaml': eksClusterDefinition(group),
+      ...Object.fromEntries(ZONE_COUNTS.map((count) => [`composition-${count}-zones.yaml`, eksClusterComposition(count, group)])),
+    },
+    dependsOn: [crossplane.usable],
+    provides: [group],
+    ready: { wait: true, expressions: [definitionHealth] },
+  });
+  return { group, unit: rememberLocation(unit, defineEksClusters) };
+}

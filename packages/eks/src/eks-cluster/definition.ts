@@ -1,0 +1,46 @@
+import type { CompositeResourceDefinition } from '@slipway/kube-models/apiextensions.crossplane.io/v2/CompositeResourceDefinition';
+import { KEEP } from '../crossplane/crossplane-unit.ts';
+import { eksClusterSpec, eksClusterStatus } from './schema.ts';
+
+/** Version of the kind, in whichever group a fleet has it. */
+export const EKS_CLUSTER_VERSION = 'v1beta1';
+export const EKS_CLUSTER_KIND = 'EKSCluster';
+
+/** Longest name of a cluster: `<name>-control-plane` must fit the 64 characters of an IAM role name. */
+export const MAX_CLUSTER_NAME = 50;
+
+/** The definition of the kind EKSCluster; never pruned, since every cluster would go with it. */
+export const eksClusterDefinition = (group: string): CompositeResourceDefinition => ({
+  apiVersion: 'apiextensions.crossplane.io/v2',
+  kind: 'CompositeResourceDefinition',
+  metadata: { name: `eksclusters.${group}`, annotations: KEEP },
+  spec: {
+    scope: 'Namespaced',
+    group,
+    names: { kind: EKS_CLUSTER_KIND, plural: 'eksclusters', singular: 'ekscluster', categories: ['fleet'] },
+    versions: [
+      {
+        name: EKS_CLUSTER_VERSION,
+        served: true,
+        referenceable: true,
+        additionalPrinterColumns: [
+          { name: 'Region', type: 'string', jsonPath: '.spec.region' },
+          { name: 'Control plane', type: 'string', jsonPath: '.spec.kubernetes.controlPlane' },
+          { name: 'Nodes', type: 'string', jsonPath: '.spec.kubernetes.nodes' },
+        ],
+        schema: {
+          openAPIV3Schema: {
+            type: 'object',
+            required: ['spec'],
+            properties: {
+              // Of the metadata, Crossplane keeps the longest name and nothing else.
+              metadata: { type: 'object', properties: { name: { type: 'string', maxLength: MAX_CLUSTER_NAME } } },
+              spec: eksClusterSpec,
+              status: eksClusterStatus,
+            },
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,26 @@
+import type { Usage } from '@slipway/kube-models/protection.crossplane.io/v1beta1/Usage';
+import { type Part, part, select } from '../crossplane/part.ts';
+import { cluster } from './control-plane.ts';
+import { nodeGroup } from './node-group.ts';
+import { controlPlanePolicies, nodePolicies } from './roles.ts';
+
+/**
+ * EKS needs the roles until the cluster and the nodes are gone, and AWS does not keep them: without their policies a
+ * deletion gets stuck half way. A role itself stays while a policy is attached; the network stays while EKS uses it.
+ */
+export const deletionOrder: readonly Part[] = [
+  ...controlPlanePolicies.map((policy) => keepUntilGone(policy, cluster)),
+  ...nodePolicies.map((policy) => keepUntilGone(policy, nodeGroup)),
+];
+
+function keepUntilGone(kept: Part, user: Part): Part {
+  return part<Usage>(`keep-${kept.name}`, {
+    apiVersion: 'protection.crossplane.io/v1beta1',
+    kind: 'Usage',
+    spec: { replayDeletion: true, of: resource(kept), by: resource(user) },
+  });
+}
+
+function resource(of: Part) {
+  return { apiVersion: of.apiVersion, kind: of.kind, resourceSelector: select(of) };
+}

@@ -1,0 +1,35 @@
+import type { Addon } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/Addon';
+import { type Part, part, select } from '../crossplane/part.ts';
+import { fromComposite } from '../crossplane/patches.ts';
+import { region, tags } from './common-patches.ts';
+import { cluster } from './control-plane.ts';
+import type { EksClusterSpec } from './schema.ts';
+
+type AddonVersions = NonNullable<EksClusterSpec['kubernetes']['addons']>;
+
+/** What a node needs before it is ready; everything else is an add-on of the catalogue. */
+export const eksAddonParts: readonly Part[] = [
+  addon('vpc-cni', 'vpcCni'),
+  addon('kube-proxy', 'kubeProxy'),
+  addon('coredns', 'coredns'),
+  addon('eks-pod-identity-agent', 'podIdentityAgent'),
+];
+
+function addon(name: string, version: keyof AddonVersions): Part {
+  return part<Addon>(
+    `addon-${name}`,
+    {
+      apiVersion: 'eks.aws.m.upbound.io/v1beta1',
+      kind: 'Addon',
+      spec: {
+        forProvider: {
+          addonName: name,
+          clusterNameSelector: select(cluster),
+          resolveConflictsOnCreate: 'OVERWRITE',
+          resolveConflictsOnUpdate: 'OVERWRITE',
+        },
+      },
+    },
+    [region, fromComposite(`spec.kubernetes.addons.${version}`, 'spec.forProvider.addonVersion', { optional: true }), ...tags(name)],
+  );
+}

@@ -1,0 +1,13 @@
+/** Format of a name that others rely on; the composition and the function below use the same text. */
+export const OIDC_PROVIDER_FORMAT = '%s-oidc';
+
+/** Name of the cluster's OpenIDConnectProvider object, beside the XR. */
+export const oidcProviderName = (clusterName: string): string => OIDC_PROVIDER_FORMAT.replace('%s', clusterName);
+
+/** The Composition for clusters with so many zones. */
+export const compositionName = (zoneCount: ZoneCount): `eks-cluster-${ZoneCount}-zones` => `eks-cluster-${zoneCount}-zones`;
+
+/** Numbers of zones for which there is a Composition: the function that composes cannot repeat a resource. */
+export const ZONE_COUNTS = [2, 3] as const;
+/** A number of zones that there is a Composition for. */
+export type ZoneCount = (typeof ZONE_COUNTS)[number];

@@ -1,0 +1,169 @@
+import type { EIP } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/EIP';
+import type { InternetGateway } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/InternetGateway';
+import type { NATGateway } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/NATGateway';
+import type { Route } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/Route';
+import type { RouteTable } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/RouteTable';
+import type { RouteTableAssociation } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/RouteTableAssociation';
+import type { Subnet } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/Subnet';
+import type { VPC } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/VPC';
+import { type Part, part, select } from '../crossplane/part.ts';
+import { fromComposite, type Patch, toComposite } from '../crossplane/patches.ts';
+import { region, tags } from './common-patches.ts';
+import { ownLabel } from './own-names.ts';
+
+const ec2 = 'ec2.aws.m.upbound.io/v1beta1' as const;
+const everywhere = '0.0.0.0/0';
+
+/** VPC, one public and one private subnet a zone, and a NAT gateway in each zone so that a zone fails alone. */
+export function networkParts(zoneCount: number): Part[] {
+  return [vpc, internetGateway, ...publicRouting, ...Array.from({ length: zoneCount }, (_, zone) => zoneParts(zone)).flat()];
+}
+
+/**
+ * Puts what lives in the private subnets into all of them, and composes it when all of them exist. A selector takes those that
+ * exist when the provider looks first, and keeps to them.
+ */
+export const inPrivateSubnets = (zoneCount: number, subnetIds: string): readonly Patch[] =>
+  Array.from({ length: zoneCount }, (_, zone) => fromComposite(idOfPrivateSubnet(zone), `${subnetIds}[${zone}]`));
+
+const vpc = part<VPC>(
+  'vpc',
+  { apiVersion: ec2, kind: 'VPC', spec: { forProvider: { enableDnsHostnames: true, enableDnsSupport: true } } },
+  [
+    region,
+    fromComposite('spec.network.cidr', 'spec.forProvider.cidrBlock'),
+    ...tags('vpc'),
+    toComposite('status.atProvider.id', 'status.vpcId'),
+    toComposite('status.atProvider.ownerId', 'status.accountId'),
+  ],
+);
+
+const internetGateway = part<InternetGateway>(
+  'internet-gateway',
+  { apiVersion: ec2, kind: 'InternetGateway', spec: { forProvider: { vpcIdSelector: select(vpc) } } },
+  [region, ...tags('internet'), toComposite('status.atProvider.id', 'status.internetGatewayId')],
+);
+
+const publicRouteTable = routeTable('route-table-public', 'public');
+
+const publicRouting: readonly Part[] = [
+  publicRouteTable,
+  part<Route>(
+    'route-public',
+    {
+      apiVersion: ec2,
+      kind: 'Route',
+      spec: {
+        forProvider: {
+          destinationCidrBlock: everywhere,
+          routeTableIdSelector: select(publicRouteTable),
+          gatewayIdSelector: select(internetGateway),
+        },
+      },
+    },
+    [region],
+  ),
+];
+
+/** `zone` counts from 0 as in `spec.network.zones`; names count from 1. */
+function zoneParts(zone: number): Part[] {
+  const number = zone + 1;
+  const publicSubnet = subnet(zone, 'public');
+  const privateSubnet = subnet(zone, 'private');
+  const address = part<EIP>(`eip-${number}`, { apiVersion: ec2, kind: 'EIP', spec: { forProvider: { domain: 'vpc' } } }, [
+    region,
+    ...tags(`nat-${number}`),
+  ]);
+  const natGateway = part<NATGateway>(
+    `nat-gateway-${number}`,
+    {
+      apiVersion: ec2,
+      kind: 'NATGateway',
+      spec: { forProvider: { connectivityType: 'public', allocationIdSelector: select(address), subnetIdSelector: select(publicSubnet) } },
+    },
+    [
+      region,
+      ...tags(`nat-${number}`),
+      // AWS fails a public NAT gateway for good when its VPC has no internet gateway yet: the tag makes it wait for one.
+      fromComposite('status.internetGatewayId', `spec.forProvider.tags[${ownLabel('internet-gateway')}]`),
+    ],
+  );
+  const privateRouteTable = routeTable(`route-table-private-${number}`, `private-${number}`);
+  const privateRoute = part<Route>(
+    `route-private-${number}`,
+    {
+      apiVersion: ec2,
+      kind: 'Route',
+      spec: {
+        forProvider: {
+          destinationCidrBlock: everywhere,
+          routeTableIdSelector: select(privateRouteTable),
+          natGatewayIdSelector: select(natGateway),
+        },
+      },
+    },
+    [region],
+  );
+  return [
+    publicSubnet,
+    privateSubnet,
+    address,
+    natGateway,
+    privateRouteTable,
+    privateRoute,
+    association(`route-table-association-public-${number}`, publicRouteTable, publicSubnet),
+    association(`route-table-association-private-${number}`, privateRouteTable, privateSubnet),
+  ];
+}
+
+/** Tags tell the load balancer controller where load balancers go, and Karpenter where its nodes go. */
+function subnet(zone: number, access: 'public' | 'private'): Part {
+  const isPublic = access === 'public';
+  return part<Subnet>(
+    `subnet-${access}-${zone + 1}`,
+    {
+      apiVersion: ec2,
+      kind: 'Subnet',
+      spec: {
+        forProvider: {
+          vpcIdSelector: select(vpc),
+          mapPublicIpOnLaunch: isPublic,
+          tags: { [isPublic ? 'kubernetes.io/role/elb' : 'kubernetes.io/role/internal-elb']: '1' },
+        },
+      },
+    },
+    [
+      region,
+      fromComposite(`spec.network.zones[${zone}].availabilityZone`, 'spec.forProvider.availabilityZone'),
+      fromComposite(`spec.network.zones[${zone}].${isPublic ? 'publicCidr' : 'privateCidr'}`, 'spec.forProvider.cidrBlock'),
+      ...tags(`${access}-${zone + 1}`),
+      ...(isPublic ? [] : privateSubnetPatches(zone)),
+    ],
+  );
+}
+
+const privateSubnetPatches = (zone: number): readonly Patch[] => [
+  fromComposite('metadata.name', 'spec.forProvider.tags[karpenter.sh/discovery]'),
+  toComposite('status.atProvider.id', idOfPrivateSubnet(zone)),
+];
+
+const idOfPrivateSubnet = (zone: number): string => `status.privateSubnets.zone${zone + 1}`;
+
+function routeTable(name: string, suffix: string): Part {
+  return part<RouteTable>(name, { apiVersion: ec2, kind: 'RouteTable', spec: { forProvider: { vpcIdSelector: select(vpc) } } }, [
+    region,
+    ...tags(suffix),
+  ]);
+}
+
+function association(name: string, table: Part, of: Part): Part {
+  return part<RouteTableAssociation>(
+    name,
+    {
+      apiVersion: ec2,
+      kind: 'RouteTableAssociation',
+      spec: { forProvider: { routeTableIdSelector: select(table), subnetIdSelector: select(of) } },
+    },
+    [region],
+  );
+}

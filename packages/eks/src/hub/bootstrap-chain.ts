@@ -1,0 +1,41 @@
+import type { Fleet, Placement, Wanted } from '@slipway/fleet';
+import { fleetDirectory, placeUnit, type Where } from '@slipway/fleet';
+import type { Unit } from '@slipway/manifest';
+import type { EksWorkload } from '../clusters/cluster-spec.ts';
+import type { EksSettings } from '../eks-platform.ts';
+import { crossplaneIamUnit } from './crossplane-iam.ts';
+import { protectedStep } from './deletion-protection.ts';
+import { eksClusterStep } from './eks-cluster.ts';
+import { fluxHandover } from './flux-handover.ts';
+import { secretsUnit } from './secrets.ts';
+
+/**
+ * The way from an XR to a cluster that reconciles itself, each step after the one before: the cluster, the rights of
+ * its Crossplane, external-secrets with its rights and its store, sealed-secrets with its key, the Git credentials, Flux.
+ */
+export function bootstrapChain(cluster: EksWorkload, wanted: Wanted, fleet: Fleet, settings: EksSettings): Placement[] {
+  const where: Where = { fleet, runner: cluster.hub, versionsOf: cluster.hub, directory: fleetDirectory(cluster) };
+  const step = (unit: Unit): Placement => placeUnit(unit, cluster, wanted, where);
+  const { externalSecrets, sealedSecrets, flux, eksClusters } = settings;
+  return inOrder([
+    eksClusterStep(cluster, wanted, where, eksClusters),
+    step(crossplaneIamUnit(cluster)),
+    ...[...externalSecrets.units, ...sealedSecrets.units].map(step),
+    step(secretsUnit(cluster)),
+    ...fluxHandover(cluster, wanted, where, flux),
+  ]).map((placement) => protectedStep(placement, cluster));
+}
+
+/** Steps of the fleet folder follow each other; what a step applies in turn (the last one's Kustomizations) does not. */
+function inOrder(steps: readonly Placement[]): Placement[] {
+  let previous: string[] = [];
+  return steps.map((step) => {
+    if (!isStep(step)) return step;
+    const after = [...step.after, ...previous];
+    previous = [step.name];
+    return { ...step, after };
+  });
+}
+
+const isStep = ({ file, cluster }: Placement): boolean =>
+  cluster.role === 'workload' && file.slice(fleetDirectory(cluster).length + 1).split('/').length === 1;

@@ -1,0 +1,46 @@
+import { clusterId, fleetDirectory } from '@slipway/fleet';
+import { managedReadiness, type Unit } from '@slipway/manifest';
+import { podAccess } from '../aws-access/pod-access.ts';
+import type { EksWorkload } from '../clusters/cluster-spec.ts';
+import { CROSSPLANE_NAMESPACE } from '../crossplane/crossplane-unit.ts';
+import { awsProviderAccount } from '../crossplane/providers.ts';
+import { crossplaneRights } from './crossplane-rights.ts';
+import { boundaryPolicy } from './permissions-boundary.ts';
+
+/**
+ * Step 2: what the Crossplane of the cluster may do in AWS, given to its providers' service account by Pod Identity, and
+ * the boundary of all roles of the cluster, those of the next steps included.
+ */
+export function crossplaneIamUnit(cluster: EksWorkload): Unit {
+  const { role, policy, attachment, association } = crossplaneAccess(cluster);
+  const manifests = {
+    'boundary.yaml': boundaryPolicy(cluster),
+    'role.yaml': role,
+    'policy.yaml': policy,
+    'attachment.yaml': attachment,
+    'association.yaml': association,
+  };
+  return {
+    name: 'crossplane-iam',
+    directory: `${fleetDirectory(cluster)}/crossplane-iam`,
+    manifests,
+    dependsOn: [],
+    ready: managedReadiness(manifests),
+  };
+}
+
+/** One name for the role, its policy and their objects on the hub: `commercial-staging-crossplane`. */
+function crossplaneAccess(cluster: EksWorkload) {
+  const name = clusterId(cluster);
+  return podAccess(
+    {
+      metadata: { name: `${name}-crossplane`, namespace: CROSSPLANE_NAMESPACE },
+      account: awsProviderAccount,
+      cluster: { name, region: cluster.region },
+      description: `Crossplane on ${name}`,
+      // It makes the bounded roles; its own policy is its limit, and it cannot change that.
+      boundary: 'none',
+    },
+    crossplaneRights(name, cluster),
+  );
+}

@@ -1,0 +1,100 @@
+import { boundaryArn } from '../aws-access/own-names.ts';
+import type { Statement } from '../aws-access/policy-document.ts';
+import { ownResources, type Place } from './own-resources.ts';
+
+/**
+ * What add-ons and applications compose on a cluster: only resources that belong to it by their names, and only roles with
+ * the boundary of the cluster, so that Crossplane can give nobody more than that: not its pods, and not itself. A `*` in an
+ * action covers its reads and the verbs that Terraform's provider needs.
+ */
+export const crossplaneRights = (clusterName: string, place: Place): readonly Statement[] => {
+  const { accountId } = place;
+  const own = ownResources(clusterName, place);
+  return [
+    {
+      sid: 'MakeBoundedRoles',
+      actions: ['iam:AttachRolePolicy', 'iam:CreateRole', 'iam:PutRolePermissionsBoundary', 'iam:PutRolePolicy'],
+      resources: own.roles,
+      conditions: { StringEquals: { 'iam:PermissionsBoundary': [boundaryArn(accountId, clusterName)] } },
+    },
+    allow('Roles', ROLE_ACTIONS, own.roles),
+    allow('Policies', POLICY_ACTIONS, own.policies),
+    deny('KeepBoundaries', ['iam:DeleteRolePermissionsBoundary'], ['*']),
+    // What the hub and the composition made for the cluster: this role and its policy, the boundary, the roles of control plane and nodes.
+    deny(
+      'KeepGivenRights',
+      ['Add', 'Attach', 'Create', 'Delete', 'Detach', 'Pass', 'Put', 'Remove', 'Set', 'Tag', 'Untag', 'Update'].map(
+        (verb) => `iam:${verb}*` as const,
+      ),
+      ['role', 'policy'].map((kind) => `arn:aws:iam::${accountId}:${kind}/${clusterName}-*`),
+    ),
+    allow(
+      'Access',
+      [
+        'eks:*PodIdentityAssociation*',
+        'eks:*AccessEntr*',
+        'eks:*AccessPolic*',
+        'eks:DescribeCluster',
+        'eks:TagResource',
+        'eks:UntagResource',
+      ],
+      own.cluster,
+    ),
+    ...dataRights(own),
+  ];
+};
+
+/** Tables, queues, buckets and event rules: to make, change and remove them, not to use them. */
+export const dataRights = (own: Pick<ReturnType<typeof ownResources>, 'tables' | 'queues' | 'buckets' | 'rules'>): readonly Statement[] => [
+  allow(
+    'Tables',
+    ['dynamodb:*Table*', 'dynamodb:*Backups', 'dynamodb:DescribeTimeToLive', 'dynamodb:UpdateTimeToLive', 'dynamodb:*Tag*'],
+    own.tables,
+  ),
+  allow('Queues', ['sqs:*Queue*'], own.queues),
+  allow('Buckets', ['s3:*Bucket*', 's3:Get*Configuration', 's3:Put*Configuration'], own.buckets),
+  allow('Events', ['events:*Rule*', 'events:*Target*', 'events:*Tag*'], own.rules),
+];
+
+/** All that the provider does with a role but to make it and to give it policies. */
+export const ROLE_ACTIONS = [
+  'iam:DeleteRole',
+  'iam:DeleteRolePolicy',
+  'iam:DetachRolePolicy',
+  'iam:GetRole',
+  'iam:GetRolePolicy',
+  'iam:ListAttachedRolePolicies',
+  'iam:ListInstanceProfilesForRole',
+  'iam:ListRolePolicies',
+  'iam:ListRoleTags',
+  'iam:PassRole',
+  'iam:TagRole',
+  'iam:UntagRole',
+  'iam:UpdateAssumeRolePolicy',
+  'iam:UpdateRole',
+  'iam:UpdateRoleDescription',
+] as const;
+
+export const POLICY_ACTIONS = [
+  'iam:CreatePolicy',
+  'iam:CreatePolicyVersion',
+  'iam:DeletePolicy',
+  'iam:DeletePolicyVersion',
+  'iam:GetPolicy',
+  'iam:GetPolicyVersion',
+  'iam:ListEntitiesForPolicy',
+  'iam:ListPolicyTags',
+  'iam:ListPolicyVersions',
+  'iam:SetDefaultPolicyVersion',
+  'iam:TagPolicy',
+  'iam:UntagPolicy',
+] as const;
+
+const allow = (sid: string, actions: Statement['actions'], resources: readonly string[]): Statement => ({ sid, actions, resources });
+
+const deny = (sid: string, actions: Statement['actions'], resources: readonly string[]): Statement => ({
+  sid,
+  effect: 'Deny',
+  actions,
+  resources,
+});

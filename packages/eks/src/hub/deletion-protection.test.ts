@@ -1,0 +1,51 @@
+import { assembleFleet } from '@slipway/fleet';
+import type { Manifest, ManifestFile } from '@slipway/manifest';
+import { describe, expect, it } from 'vitest';
+import { commercialStaging, crossplaneDemoProduction, fleet, mgmtProduction } from '../../test/reference/index.ts';
+import type { EksWorkload } from '../clusters/cluster-spec.ts';
+
+const PRUNE = 'kustomize.toolkit.fluxcd.io/prune';
+const filesOf = (cluster: EksWorkload): ManifestFile[] => assembleFleet({ ...fleet, clusters: [mgmtProduction, cluster] });
+const kept = ({ metadata }: Manifest): boolean => metadata.annotations?.[PRUNE] === 'disabled';
+
+/** The objects in files of the hub's folder of a cluster whose path ends so. */
+const inFleet = (files: readonly ManifestFile[], ending: RegExp): Manifest[] =>
+  files.filter(({ path }) => path.includes('/fleet/') && ending.test(path)).flatMap(({ objects }) => objects);
+
+const policiesOf = (files: readonly ManifestFile[]) =>
+  inFleet(files, /\/fleet\/[^/]+\/(flux\/)?[^/]+\.yaml$/)
+    .filter(({ apiVersion }) => apiVersion.startsWith('kustomize.toolkit'))
+    .map(({ metadata, spec }: Manifest & { spec?: { deletionPolicy?: string } }) => [metadata.name, spec?.deletionPolicy] as const);
+
+describe.each([commercialStaging, crossplaneDemoProduction])('a cluster that nobody said may go ($cluster)', (cluster) => {
+  const files = filesOf(cluster);
+
+  it('stays when its composite resource disappears from Git', () => {
+    expect(inFleet(files, /eks-cluster\/cluster\.yaml$/).map(kept)).toEqual([true]);
+  });
+
+  it('stays, with its rights and releases, when a pointer of the hub disappears', () => {
+    const policies = policiesOf(files);
+    expect(policies.length).toBeGreaterThanOrEqual(2);
+    for (const [name, policy] of policies) expect([name, policy]).toEqual([name, 'Orphan']);
+  });
+});
+
+it('keeps its namespace of Flux and its way to Git', () => {
+  const secrets = inFleet(filesOf(commercialStaging), /\/secrets\/(namespace|git-credentials)\.yaml$/);
+  expect(secrets.map(kept)).toEqual([true, true]);
+});
+
+describe('a cluster that may go', () => {
+  const files = filesOf({ ...commercialStaging, deletionProtection: false });
+
+  it('goes with its composite resource', () => {
+    expect(inFleet(files, /eks-cluster\/cluster\.yaml$/)).toMatchObject([{ spec: { deletionProtection: false } }]);
+    expect(inFleet(files, /eks-cluster\/cluster\.yaml$/).map(kept)).toEqual([false]);
+  });
+
+  it('takes along what the hub has for it, and nothing that lives on the cluster itself', () => {
+    const orphans = policiesOf(files).flatMap(([name, policy]) => (policy === 'Orphan' ? [name.replace('commercial-staging-', '')] : []));
+    expect(orphans.toSorted()).toEqual(['external-secrets-config', 'flux-sync', 'secrets']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Fleet, Placement, Wanted } from '@slipway/fleet';
+import { closeUnits, clusterId, fleetDirectory, isShared, leafDirectory, placeUnit, type Where } from '@slipway/fleet';
+import type { Unit } from '@slipway/manifest';
+import type { EksWorkload } from '../clusters/cluster-spec.ts';
+import type { EksSettings } from '../eks-platform.ts';
+import { protectedStep } from './deletion-protection.ts';
+import { eksClusterStep } from './eks-cluster.ts';
+import { withBoundary } from './permissions-boundary.ts';
+
+/** A cluster without a Flux of its own: the hub creates it, then reconciles its leaf, where every pointer names its kubeconfig. */
+export function drivenCluster(cluster: EksWorkload, wanted: Wanted, fleet: Fleet, { eksClusters }: EksSettings): Placement[] {
+  const onHub: Where = { fleet, runner: cluster.hub, versionsOf: cluster, directory: fleetDirectory(cluster) };
+  const eksCluster = eksClusterStep(cluster, wanted, onHub, eksClusters);
+  const leaf = {
+    ...placeUnit(leafUnit(cluster), cluster, wanted, onHub),
+    name: clusterId(cluster),
+    ownsFolder: false,
+    after: [eksCluster.name],
+  };
+  const inLeaf: Where = { ...onHub, directory: leafDirectory(cluster) };
+  const steps = [eksCluster, leaf].map((step) => protectedStep(step, cluster));
+  const units = unitsOf(wanted).map((unit) => placeUnit(unit, cluster, wanted, inLeaf));
+  return [...steps, ...withBoundary(units, cluster, wanted, onHub)];
+}
+
+/** What the hub delivers to the cluster itself; sources it has already, for everyone. */
+const unitsOf = (wanted: Wanted): Unit[] => closeUnits(wanted.units, new Set(), []).filter((unit) => !isShared(unit));
+
+const leafUnit = (cluster: EksWorkload): Unit => ({
+  name: 'leaf',
+  directory: leafDirectory(cluster),
+  manifests: {},
+  dependsOn: [],
+  timeout: '15m',
+  ready: { wait: true },
+});

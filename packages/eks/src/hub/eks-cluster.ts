@@ -1,0 +1,61 @@
+import type { Placement, Wanted } from '@slipway/fleet';
+import { clusterId, FLUX_NAMESPACE, fleetDirectory, kubeconfigSecret, placeUnit, type Where } from '@slipway/fleet';
+import { inheritLocation, type Unit } from '@slipway/manifest';
+import type { EksWorkload } from '../clusters/cluster-spec.ts';
+import { syncedAndReady } from '../crossplane/health.ts';
+import type { EksCluster } from '../eks-cluster/composite.ts';
+import type { EksClusters } from '../eks-cluster/define-eks-clusters.ts';
+import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from '../eks-cluster/definition.ts';
+import { eksCluster } from '../eks-cluster/eks-cluster.ts';
+import { eksClusterHealth } from '../eks-cluster/health.ts';
+import { oidcProviderName } from '../eks-cluster/names.ts';
+import { isProtected, KEEP } from './deletion-protection.ts';
+
+/** Step 1: the composite resource. Later steps need its kubeconfig Secret, so that is part of being ready. */
+export const eksClusterStep = (cluster: EksWorkload, wanted: Wanted, where: Where, { group }: EksClusters): Placement => ({
+  ...placeUnit(eksClusterUnit(cluster, group), cluster, wanted, where),
+  delivery: 'local',
+  lands: clusterId(where.runner),
+  // Not waiting for the end: that takes half an hour, for which Flux would have one worker less, and nothing comes after it.
+  settings: {},
+});
+
+/** The composite resource of `cluster`. Throws a DefinitionError with every contradiction in its parameters. */
+export function compositeResource(cluster: EksWorkload, group: string): EksCluster {
+  const { region, kubernetes, network, nodes, endpoint, deletionProtection, tags } = cluster;
+  const resource = eksCluster(group, {
+    name: clusterId(cluster),
+    region,
+    kubernetes,
+    network,
+    nodes,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(deletionProtection === undefined ? {} : { deletionProtection }),
+    ...(tags === undefined ? {} : { tags }),
+  });
+  const metadata = isProtected(cluster) ? { ...resource.metadata, annotations: KEEP } : resource.metadata;
+  // A copy, since the factory remembers the line above and findings should lead to the definition of the cluster.
+  return inheritLocation({ ...resource, metadata }, cluster);
+}
+
+function eksClusterUnit(cluster: EksWorkload, group: string): Unit {
+  const name = clusterId(cluster);
+  const namespace = FLUX_NAMESPACE;
+  return {
+    name: 'eks-cluster',
+    directory: `${fleetDirectory(cluster)}/eks-cluster`,
+    manifests: { 'cluster.yaml': compositeResource(cluster, group) },
+    dependsOn: [],
+    // EKS takes 10 to 15 minutes, the nodes some more.
+    timeout: '30m',
+    ready: {
+      healthChecks: [
+        { apiVersion: `${group}/${EKS_CLUSTER_VERSION}`, kind: EKS_CLUSTER_KIND, name, namespace },
+        { apiVersion: 'iam.aws.m.upbound.io/v1beta1', kind: 'OpenIDConnectProvider', name: oidcProviderName(name), namespace },
+        { apiVersion: 'v1', kind: 'Secret', name: kubeconfigSecret(cluster).name, namespace },
+      ],
+      // A managed resource without conditions looks finished to Flux.
+      expressions: [eksClusterHealth(group), syncedAndReady('iam.aws.m.upbound.io/v1beta1', 'OpenIDConnectProvider')],
+    },
+  };
+}

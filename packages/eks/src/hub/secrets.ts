@@ -1,0 +1,44 @@
+import { clusterId, FLUX_NAMESPACE, fleetDirectory } from '@slipway/fleet';
+import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
+import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
+import type { Unit } from '@slipway/manifest';
+import type { EksWorkload } from '../clusters/cluster-spec.ts';
+import { KEEP } from './deletion-protection.ts';
+
+/** Store of the add-on external-secrets; it reads what begins with the name of the cluster. */
+const STORE = 'aws-secrets-manager';
+
+/** Step 7: the namespace of Flux, and the credentials with which it clones the fleet's repository. */
+export const secretsUnit = (cluster: EksWorkload): Unit => ({
+  name: 'secrets',
+  directory: `${fleetDirectory(cluster)}/secrets`,
+  manifests: { 'namespace.yaml': namespace, 'git-credentials.yaml': gitCredentials(cluster) },
+  dependsOn: [],
+  ready: {
+    healthChecks: [
+      { apiVersion: 'external-secrets.io/v1', kind: 'ExternalSecret', name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE },
+      { apiVersion: 'v1', kind: 'Secret', name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE },
+    ],
+  },
+});
+
+/** Nothing else creates it, and nothing may delete it: Flux and its inventory live there. */
+const namespace: Namespace = {
+  apiVersion: 'v1',
+  kind: 'Namespace',
+  metadata: { name: FLUX_NAMESPACE, annotations: KEEP },
+};
+
+/** Takes every key as it is stored: `username` and `password` for https, `identity` and `known_hosts` for ssh. */
+const gitCredentials = (cluster: EksWorkload): ExternalSecret => ({
+  apiVersion: 'external-secrets.io/v1',
+  kind: 'ExternalSecret',
+  // The Secret goes with it, and without the Secret the cluster reads nothing more from Git.
+  metadata: { name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE, annotations: KEEP },
+  spec: {
+    refreshInterval: '1h0m0s',
+    secretStoreRef: { kind: 'ClusterSecretStore', name: STORE },
+    target: { name: FLUX_NAMESPACE },
+    dataFrom: [{ extract: { key: `${clusterId(cluster)}/git-credentials` } }],
+  },
+});

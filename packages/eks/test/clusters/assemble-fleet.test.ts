@@ -1,0 +1,72 @@
+import type { Cluster, HubCluster, WorkloadCluster } from '@slipway/fleet';
+import { assembleFleet, clusterId } from '@slipway/fleet';
+import { locationOf, renderTree } from '@slipway/manifest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filesOf, sampleFleet, secondStaging, withAdded } from '../scenarios/sample-fleet.ts';
+
+test('the order of clusters, add-ons and applications does not change a byte', () => {
+  const expected = [...renderTree(assembleFleet(sampleFleet))];
+  const permuted = <T>(items: readonly T[]) => fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length });
+  const variant = fc.tuple(permuted(sampleFleet.clusters), fc.array(fc.nat(), { minLength: 8, maxLength: 8 })).map(([clusters, seeds]) => {
+    const shuffled = new Map<Cluster, Cluster>();
+    const mixed = (cluster: Cluster): Cluster => {
+      const addons = rotated(cluster.addons, seeds[0] ?? 0);
+      const copy =
+        cluster.role === 'hub'
+          ? { ...cluster, addons }
+          : { ...cluster, addons: addons.toReversed(), hub: shuffled.get(cluster.hub) as HubCluster };
+      shuffled.set(cluster, copy);
+      return copy;
+    };
+    for (const hub of clusters.filter(({ role }) => role === 'hub')) mixed(hub);
+    for (const workload of clusters.filter((cluster): cluster is WorkloadCluster => cluster.role === 'workload')) mixed(workload);
+    return clusters.map((cluster) => shuffled.get(cluster) as Cluster);
+  });
+  fc.assert(
+    fc.property(variant, (clusters) => {
+      expect([...renderTree(assembleFleet({ ...sampleFleet, clusters }))]).toEqual(expected);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+const rotated = <T>(items: readonly T[], by: number): T[] => items.map((_, index) => items[(index + by) % items.length] as T);
+
+test('every file leads back to the definition of its cluster', () => {
+  for (const file of filesOf(withAdded(secondStaging))) {
+    const source = locationOf(file);
+    expect(source?.line, file.path).toBeGreaterThan(0);
+    expect(source?.file, file.path).toMatch(/reference\/[a-z-]+\.ts$|sample-fleet\.ts$/);
+  }
+});
+
+test('every file but tables of contents is listed by exactly one of these, or applied as a folder of its own', () => {
+  const files = filesOf();
+  const listed = files
+    .filter(({ path }) => path.endsWith('/kustomization.yaml'))
+    .flatMap(({ path, objects }) =>
+      (objects[0] as unknown as { resources: string[] }).resources.map((one) => path.replace('kustomization.yaml', one)),
+    );
+  expect(new Set(listed).size).toBe(listed.length);
+  for (const { path } of files.filter((file) => !file.path.endsWith('/kustomization.yaml'))) expect(listed, path).toContain(path);
+  for (const path of listed)
+    expect(
+      files.some((file) => file.path === path || file.path === `${path}/kustomization.yaml`),
+      path,
+    ).toBe(true);
+});
+
+test('all Flux objects live in flux-system, and no two have one name where they run', () => {
+  const seen = new Set<string>();
+  for (const { path, objects } of filesOf()) {
+    const cluster = sampleFleet.clusters.find((one) => path.startsWith(`clusters/${one.cluster}/${clusterId(one)}/`));
+    const home = cluster?.role === 'workload' && cluster.delivery === 'hub' ? cluster.hub : cluster;
+    for (const { apiVersion, kind, metadata } of objects.filter((one) => one.apiVersion.includes('.toolkit.fluxcd.io/'))) {
+      expect(metadata.namespace, path).toBe('flux-system');
+      const key = `${home && clusterId(home)} ${apiVersion} ${kind} ${metadata.name}`;
+      expect(seen.has(key), key).toBe(false);
+      seen.add(key);
+    }
+  }
+});

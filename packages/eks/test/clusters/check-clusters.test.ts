@@ -1,0 +1,218 @@
+import type { Cluster, HubCluster } from '@slipway/fleet';
+import { checkClusters, clusterRules, defineAddon, defineApplication, run, use } from '@slipway/fleet';
+import { describe, expect, test } from 'vitest';
+import type { EksWorkload } from '../../src/index.ts';
+import {
+  awsEbsCsiDriver,
+  commercialStaging,
+  crossplaneDemoProduction,
+  defineCluster,
+  fleet,
+  karpenter,
+  mgmtProduction,
+  productCatalog,
+  prometheus,
+  sealedSecrets,
+} from '../reference/index.ts';
+
+const staging: EksWorkload = commercialStaging;
+const hub: HubCluster = mgmtProduction;
+
+/** A definition as plain JavaScript may write it. */
+const loose = (changes: object, from: Cluster = staging): Cluster => defineCluster({ ...from, ...changes } as never) as Cluster;
+const check = (...clusters: readonly Cluster[]) => checkClusters({ ...fleet, clusters: [hub, ...clusters] });
+const told = (...clusters: readonly Cluster[]) => check(...clusters).map(({ rule, pointer }) => `${rule} ${pointer}`);
+
+test('the reference fleet has no problems', () => {
+  expect(checkClusters(fleet)).toEqual([]);
+});
+
+test('every problem of every definition is told at once, each with its place in the definition and in TypeScript', () => {
+  const first = loose({ accountId: '12', kubernetes: { controlPlane: '1.35', node: '1.35' }, adons: [] });
+  const second = loose(
+    { environment: 'prod', nodes: { instanceType: 'm7i.large', min: '2', max: 4, desired: 2 } },
+    crossplaneDemoProduction,
+  );
+  const findings = check(first, second);
+  expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`).sort()).toEqual([
+    'missing-definition-field /kubernetes/nodes',
+    'unknown-definition-field /adons',
+    'unknown-definition-field /kubernetes/node',
+    'wrong-definition-value /accountId',
+    'wrong-definition-value /environment',
+    'wrong-definition-value /nodes/min',
+  ]);
+  for (const finding of findings) {
+    expect(finding.source?.file).toMatch(/check-clusters\.test\.ts$/);
+    expect(finding.source?.line).toBeGreaterThan(0);
+    expect(finding.expected).not.toBe('');
+    expect(finding.remedy).not.toBe('');
+  }
+  expect(findings.find(({ pointer }) => pointer === '/adons')).toMatchObject({
+    message: 'there is no field adons; did you mean addons?',
+    remedy: 'rename it to addons',
+  });
+});
+
+describe('names', () => {
+  test.each(['Commercial', 'a_b', '-a', 'a-', '', 'a.b'])('%j does not name a cluster', (cluster) => {
+    expect(told(loose({ cluster }))).toEqual(['wrong-definition-value /cluster']);
+  });
+
+  test('one cluster is defined once', () => {
+    expect(told(staging, loose({ network: { ...staging.network, cidr: '10.90.0.0/16', zones: [] } }))).toContain(
+      'wrong-definition-value /network/zones',
+    );
+    expect(told(staging, loose({}))).toContain('duplicate-cluster /cluster');
+  });
+
+  test('a name leaves room for the names of its pointers', () => {
+    expect(told(loose({ cluster: 'a'.repeat(60) }))).toEqual(['wrong-cluster /cluster']);
+  });
+});
+
+describe('networks', () => {
+  const withCidr = (cidr: string, zone: object = {}) =>
+    loose({ network: { cidr, zones: staging.network.zones.map((one, index) => (index === 0 ? { ...one, ...zone } : one)) } });
+
+  test.each(['10.10.0.0', '10.10.0.0/33', '300.1.0.0/16', 'x'])('%j is not a range', (cidr) => {
+    expect(told(withCidr(cidr)).every((one) => one.endsWith('/network/cidr'))).toBe(true);
+    expect(told(withCidr(cidr))).toHaveLength(1);
+  });
+
+  test('a zone lies in the VPC and beside the other subnets', () => {
+    expect(told(withCidr('10.10.0.0/16', { publicCidr: '10.11.0.0/20' }))).toEqual(['wrong-cluster /network/zones/0/publicCidr']);
+    expect(told(withCidr('10.10.0.0/16', { privateCidr: '10.10.0.0/18' })).length).toBeGreaterThan(0);
+    expect(told(withCidr('10.10.0.0/16', { availabilityZone: 'us-east-1a' }))).toEqual(['wrong-cluster /network/zones/0/availabilityZone']);
+  });
+
+  test('clusters have no address in common', () => {
+    const inside = loose({ environment: 'test', network: { ...staging.network, cidr: '10.10.0.0/16' } });
+    expect(told(staging, inside)).toEqual(['overlapping-network /network/cidr']);
+    expect(told({ ...hub, cluster: 'other', network: { cidr: '10.0.128.0/20' } })).toEqual(['overlapping-network /network/cidr']);
+    expect(told({ ...hub, cluster: 'other', network: { cidr: '10.1.0.0/16' } })).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  test('nodes are not newer than the control plane and not too old', () => {
+    expect(told(loose({ kubernetes: { controlPlane: '1.34', nodes: '1.35' } }))).toEqual(['wrong-cluster /kubernetes/nodes']);
+    expect(told(loose({ kubernetes: { controlPlane: '1.34', nodes: '1.20' } }))).toEqual(['wrong-definition-value /kubernetes/nodes']);
+  });
+
+  test.each([
+    [{}, 'wrong-package-choice /packages'],
+    [{ channel: 'latest', definitions: 'latest' }, 'wrong-package-choice /packages'],
+    [{ channel: 'stable' }, 'wrong-definition-value /packages/channel'],
+    [
+      {
+        definitions: 'latest',
+        pin: { 'flux-sources': '1.0', 'addons-catalog': '1.0.0', 'crossplane-compositions': '1.0.0', applications: '1.0.0' },
+      },
+      'wrong-definition-value /packages/pin/flux-sources',
+    ],
+  ])('%j is not a choice of packages', (packages, problem) => {
+    expect(told(loose({ packages }))).toEqual([problem]);
+  });
+});
+
+describe('add-ons and applications', () => {
+  test('have their options checked', () => {
+    const addons = [{ addon: karpenter, options: { replica: 2, logLevel: 'loud' } }];
+    expect(told(loose({ addons }))).toEqual(['unknown-option /addons/0/options/replica', 'wrong-option /addons/0/options/logLevel']);
+  });
+
+  test('are on a cluster once, with what they need', () => {
+    expect(told(loose({ addons: [use(prometheus), use(prometheus)] }))).toEqual(['duplicate-use /addons/1']);
+    expect(check(loose({ addons: [use(sealedSecrets)] }))).toMatchObject([
+      { rule: 'missing-need', expected: 'external-secrets among the add-ons' },
+    ]);
+  });
+
+  test('are on a cluster with what their options need', () => {
+    expect(check(loose({ addons: [use(prometheus, { storageGiB: 10 })] }))).toMatchObject([
+      { rule: 'missing-need', pointer: '/addons/0/options', expected: 'aws-ebs-csi-driver among the add-ons' },
+    ]);
+    expect(check(loose({ addons: [use(prometheus, { storageGiB: 10 }), use(awsEbsCsiDriver)] }))).toEqual([]);
+  });
+
+  test('come from the catalogue', () => {
+    const unpublished = defineAddon({ name: 'prometeus', summary: '', needs: [], units: [], options: {}, overrides: () => [] });
+    const unknown = defineApplication({ name: 'shop', summary: '', team: 'shop', units: [], options: {}, overrides: () => [] });
+    const findings = check(loose({ addons: [use(unpublished)], applications: [run(unknown)] }));
+    expect(findings.map(({ message }) => message)).toEqual([
+      'the catalogue has no add-on prometeus; did you mean prometheus?',
+      'the catalogue has no application shop',
+    ]);
+    expect(told(loose({ addons: ['karpenter'] }))).toEqual(['wrong-definition-value /addons/0']);
+  });
+
+  test('override only what they have', () => {
+    const wrong = defineAddon({
+      ...prometheus,
+      overrides: () => [{ unit: 'prometheus', target: { kind: 'HelmRelease', name: 'prometeus' }, merge: {} }],
+    });
+    expect(told(loose({ addons: [use(wrong)] }))).toEqual(['override-without-target /addons/0/options']);
+  });
+});
+
+describe('hubs', () => {
+  test('a workload cluster has a hub of the fleet', () => {
+    const elsewhere = { ...hub, cluster: 'elsewhere' };
+    expect(told(loose({ hub: elsewhere }))).toEqual(['missing-hub /hub']);
+    expect(told(loose({ hub: undefined }))).toEqual(['missing-definition-field /hub']);
+  });
+
+  test('works in its own account', () => {
+    expect(told(loose({ accountId: '444455556666' }))).toEqual(['other-account /accountId']);
+  });
+
+  test('reads the leaf of a cluster that it drives from its own channel', () => {
+    expect(told(loose({ packages: { channel: 'production' } }, crossplaneDemoProduction))).toEqual(['other-channel /packages']);
+  });
+
+  test('drives units of one sort only', () => {
+    expect(told(loose({ addons: [use(karpenter)] }, crossplaneDemoProduction))).toEqual(['mixed-unit /delivery']);
+  });
+});
+
+test('a file of a cluster alone is a manifest under a file name', () => {
+  expect(told(loose({ specific: { 'kustomization.yaml': {}, 'a.yaml': { apiVersion: 'v1', kind: 'ConfigMap' } } }))).toEqual(
+    expect.arrayContaining(['wrong-definition-value /specific/kustomization.yaml', 'missing-definition-field /specific/a.yaml/metadata']),
+  );
+});
+
+test('every rule that a finding names is described once', () => {
+  const ids = clusterRules.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const own = check(loose({ adons: [] }), loose({ packages: {} }), loose({ hub: { ...hub } }), loose({ accountId: '444455556666' }));
+  for (const { rule } of own) expect(ids).toContain(rule);
+});
+
+test('A28 a chart that only one cluster has is pinned, and comes from a source that is known', () => {
+  const release = {
+    apiVersion: 'helm.toolkit.fluxcd.io/v2',
+    kind: 'HelmRelease',
+    metadata: { name: 'own', namespace: 'flux-system' },
+    spec: { interval: '1h', chart: { spec: { chart: 'own', version: '1.x', sourceRef: { kind: 'HelmRepository', name: 'elsewhere' } } } },
+  };
+  const findings = check(loose({ specific: { 'own.yaml': release } }));
+  expect(findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`)).toEqual([
+    'unpinned-chart clusters/commercial/commercial-staging/commercial-staging-specific/own.yaml /spec/chart/spec/version',
+    'unknown-source clusters/commercial/commercial-staging/commercial-staging-specific/own.yaml /spec/chart/spec/sourceRef/name',
+  ]);
+  expect(findings.every(({ source }) => source?.file.endsWith('check-clusters.test.ts'))).toBe(true);
+});
+
+test('an add-on or application without its options is one finding that says how to put it on a cluster', () => {
+  const findings = check(loose({ addons: [sealedSecrets], applications: [productCatalog] }));
+  expect(findings.filter(({ rule }) => rule === 'wrong-definition-value').map(({ pointer, remedy }) => `${pointer} ${remedy}`)).toEqual([
+    '/addons/0 wrap it: use(sealedSecrets)',
+    '/applications/0 wrap it: run(productCatalog)',
+  ]);
+});
+
+test('a value of the wrong type is one finding, whatever else does not fit', () => {
+  const nodes = { instanceType: 'm7i.large', min: Number.NaN, max: 4, desired: 2 };
+  expect(told(loose({ nodes }))).toEqual(['wrong-definition-value /nodes/min']);
+});

@@ -1,0 +1,58 @@
+import type { Statement } from '../src/aws-access/policy-document.ts';
+
+/** What somebody wants to do; `context` has the condition keys of the request, one value each. */
+export interface AwsRequest {
+  readonly action: string;
+  readonly resource: string;
+  readonly context?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What IAM says to a request for one policy: an explicit `Deny` wins, without an `Allow` the answer is no. A resource of the
+ * request may have wildcards itself: it then stands for everything that it covers. Throws on an operator that it does not know.
+ */
+export function decide(statements: readonly Statement[], request: AwsRequest): 'allowed' | 'denied' | 'not allowed' {
+  const matching = statements.filter((statement) => applies(statement, request));
+  if (matching.some(({ effect }) => effect === 'Deny')) return 'denied';
+  return matching.length > 0 ? 'allowed' : 'not allowed';
+}
+
+const applies = ({ actions, resources, conditions = {} }: Statement, { action, resource, context = {} }: AwsRequest): boolean =>
+  actions.some((pattern) => covers(pattern.toLowerCase(), action.toLowerCase())) &&
+  resources.some((pattern) => covers(pattern, resource)) &&
+  Object.entries(conditions).every(([operator, keys]) =>
+    Object.entries(keys).every(([key, values]) => holds(operator, context[key], values)),
+  );
+
+function holds(operator: string, value: string | undefined, values: readonly string[]): boolean {
+  if (operator === 'StringEquals') return value !== undefined && values.includes(value);
+  if (operator === 'StringLike') return value !== undefined && values.some((pattern) => covers(pattern, value));
+  throw new Error(`no test has needed the operator ${operator} yet`);
+}
+
+/** `*` stands for any text, `?` for one character. */
+export function covers(pattern: string, text: string): boolean {
+  const expression = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${expression}$`, 's').test(text);
+}
+
+/** The statements of a policy document, as they were before it was printed. */
+export const statementsOf = (document: string | undefined): Statement[] =>
+  (JSON.parse(document ?? '{"Statement":[]}') as { Statement: PrintedStatement[] }).Statement.map((printed) => ({
+    sid: printed.Sid,
+    effect: printed.Effect,
+    actions: printed.Action as Statement['actions'],
+    resources: printed.Resource,
+    ...(printed.Condition ? { conditions: printed.Condition } : {}),
+  }));
+
+interface PrintedStatement {
+  readonly Sid: string;
+  readonly Effect: 'Allow' | 'Deny';
+  readonly Action: readonly string[];
+  readonly Resource: readonly string[];
+  readonly Condition?: Statement['conditions'] & object;
+}

@@ -1,0 +1,43 @@
+import { run, use } from '@slipway/fleet';
+import {
+  awsEbsCsiDriver,
+  awsLoadBalancerController,
+  certManager,
+  externalSecrets,
+  karpenter,
+  prometheus,
+  sealedSecrets,
+} from './addons.ts';
+import { defineCluster } from './define-cluster.ts';
+import { mgmtProduction } from './mgmt-production.ts';
+import { productCatalog } from './product-catalog.ts';
+
+export const commercialStaging = defineCluster({
+  cluster: 'commercial',
+  environment: 'staging',
+  role: 'workload',
+  hub: mgmtProduction,
+  delivery: 'self',
+  accountId: '111122223333',
+  region: 'eu-west-1',
+  kubernetes: { controlPlane: '1.35', nodes: '1.35' },
+  network: {
+    cidr: '10.10.0.0/16',
+    zones: [
+      { availabilityZone: 'eu-west-1a', publicCidr: '10.10.0.0/20', privateCidr: '10.10.64.0/18' },
+      { availabilityZone: 'eu-west-1b', publicCidr: '10.10.16.0/20', privateCidr: '10.10.128.0/18' },
+    ],
+  },
+  nodes: { instanceType: 'm7i.large', min: 2, max: 4, desired: 2 },
+  packages: { channel: 'latest' },
+  addons: [
+    use(awsEbsCsiDriver),
+    use(awsLoadBalancerController),
+    use(certManager),
+    use(externalSecrets),
+    use(karpenter),
+    use(prometheus),
+    use(sealedSecrets),
+  ],
+  applications: [run(productCatalog, { replicas: 1 })],
+});

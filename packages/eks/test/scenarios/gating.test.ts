@@ -1,0 +1,103 @@
+import { clusterId } from '@slipway/fleet';
+import { type Manifest, objectId, objectKey, splitApiVersion } from '@slipway/manifest';
+import { describe, expect, test } from 'vitest';
+import { oidcProviderName } from '../../src/eks-cluster/names.ts';
+import { mgmtProduction } from '../reference/index.ts';
+import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
+import { applyPatches } from './apply-patches.ts';
+import { type FluxKustomization, filesOf, kubeconfigSecretOf, pointersOf, sampleFleet } from './sample-fleet.ts';
+
+const files = filesOf();
+const tree = treeByPath([...catalogueFiles(), ...files]);
+const hub = pointersOf(mgmtProduction, files);
+const workloads = sampleFleet.clusters.filter(({ role }) => role === 'workload').map(clusterId);
+const CHAIN = ['crossplane-core', 'crossplane-providers', 'crossplane-functions', 'crossplane-provider-config', 'eks-cluster'];
+const gates = [...CHAIN, ...workloads.map((id) => `${id}-eks-cluster`)];
+
+/** All Kustomizations but those that each Flux starts from: nothing waits for them. */
+const pointers = sampleFleet.clusters
+  .filter((cluster) => cluster.delivery !== 'hub')
+  .flatMap((cluster) => [...pointersOf(cluster, files).values()])
+  .filter(({ metadata }) => metadata.name !== 'flux-system');
+const find = (name: string): FluxKustomization => {
+  const pointer = hub.get(name);
+  if (!pointer) throw new Error(`no Kustomization ${name}`);
+  return pointer;
+};
+const appliedBy = (pointer: FluxKustomization): Manifest[] =>
+  filesAppliedBy(pointer, tree)
+    .flatMap(({ objects }) => objects)
+    .map((object) => applyPatches(object, pointer.spec.patches) as Manifest);
+const keyOf = ({ apiVersion, kind, name, namespace }: NonNullable<FluxKustomization['spec']['healthChecks']>[number]): string =>
+  objectKey(objectId({ apiVersion, kind, metadata: { name, ...(namespace ? { namespace } : {}) } }));
+
+/** What controllers make of the objects that are applied, where the pointer can look for it. */
+const madeOf = ({ kind, metadata: { name, namespace } }: Manifest): string[] => {
+  if (kind === 'ExternalSecret') return [`/Secret/${namespace}/${name}`];
+  if (kind !== 'EKSCluster') return [];
+  return [
+    `/Secret/${namespace}/${kubeconfigSecretOf(name).name}`,
+    `iam.aws.m.upbound.io/OpenIDConnectProvider/${namespace}/${oidcProviderName(name)}`,
+  ];
+};
+
+/** kstatus knows no condition of Crossplane but Ready, and takes an object without conditions for finished. */
+const needsExpression = ({ apiVersion, kind }: Manifest): boolean =>
+  ['Provider', 'Function', 'Configuration', 'ManagedResourceActivationPolicy', 'CompositeResourceDefinition', 'EKSCluster'].includes(
+    kind,
+  ) || splitApiVersion(apiVersion).group.endsWith('.aws.m.upbound.io');
+
+describe('A06 a gate of the hub', () => {
+  test.each(gates)('%s waits for all of it, or for objects that it applies', (name) => {
+    const pointer = find(name);
+    expect(appliedBy(pointer)).not.toEqual([]);
+    expect(pointer.spec.wait === true || (pointer.spec.healthChecks ?? []).length > 0).toBe(true);
+  });
+
+  test('has an expression for each kind of Crossplane that it applies', () => {
+    const kinds = gates.flatMap((name) => find(name).spec.healthCheckExprs?.map(({ kind }) => kind) ?? []);
+    expect([...new Set(kinds)].sort()).toEqual([
+      'CompositeResourceDefinition',
+      'EKSCluster',
+      'Function',
+      'ManagedResourceActivationPolicy',
+      'OpenIDConnectProvider',
+      'Provider',
+    ]);
+  });
+});
+
+describe('every pointer', () => {
+  test('is ready when something is: all of its folder or named objects, never both and never nothing', () => {
+    for (const { metadata, spec } of pointers) {
+      expect([spec.wait === true, (spec.healthChecks ?? []).length > 0].filter(Boolean), metadata.name).toHaveLength(1);
+    }
+  });
+
+  test('checks only objects that it applies or that come of them', () => {
+    for (const pointer of pointers) {
+      const applied = appliedBy(pointer);
+      const there = [...applied.map((object) => objectKey(objectId(object))), ...applied.flatMap(madeOf)];
+      for (const check of pointer.spec.healthChecks ?? []) expect(there, pointer.metadata.name).toContain(keyOf(check));
+    }
+  });
+
+  test('says when a kind that Flux does not know is ready, and speaks of no other kind', () => {
+    for (const pointer of pointers) {
+      const kinds = (objects: readonly { readonly apiVersion: string; readonly kind: string }[]) =>
+        new Set(objects.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`));
+      const { healthChecks = [], healthCheckExprs = [] } = pointer.spec;
+      const applied = appliedBy(pointer);
+      const told = kinds(healthCheckExprs);
+      for (const kind of kinds(applied.filter(needsExpression))) expect(told, pointer.metadata.name).toContain(kind);
+      const waitedFor = kinds([...applied, ...healthChecks]);
+      for (const kind of told) expect(waitedFor, pointer.metadata.name).toContain(kind);
+      for (const { current } of healthCheckExprs) expect(current).toContain('status.conditions');
+    }
+  });
+
+  test('removes what is no longer in its folder, but for what it hands over', () => {
+    const kept = pointers.filter(({ spec }) => spec.prune !== true).map(({ metadata }) => metadata.name);
+    expect(kept.filter((name) => !name.endsWith('-flux-sync'))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Manifest, Unit } from '@slipway/manifest';
+import { RELEASE_MINUTES } from './chart-release.ts';
+
+/** Folder of the add-ons in the tree. */
+const ADD_ONS = 'common/cluster-addons/add-ons';
+
+/** A unit of an add-on, without what follows from its folder. */
+type AddonUnit<Name extends string> = Omit<Unit<Name>, 'directory'> & {
+  /** Folder below `common/cluster-addons/add-ons`: `karpenter` for the add-on itself, `karpenter/iam` for a part of it. */
+  readonly folder: string;
+};
+
+/** A unit in the folder of the add-ons. Flux waits for its releases longer than they take to give up; see {@link releaseTimeout}. */
+export const addonUnit = <const Name extends string>({ folder, ...unit }: AddonUnit<Name>): Unit<Name> => ({
+  ...releaseTimeout(unit.manifests),
+  ...unit,
+  directory: `${ADD_ONS}/${folder}`,
+});
+
+/**
+ * `timeout` of a unit with releases: ten minutes for each, since one may wait for another, and five more. With Flux's
+ * own five minutes the unit would fail, and be tried again, while Helm still installs. Empty without releases.
+ */
+export function releaseTimeout(manifests: Readonly<Record<string, Manifest>>): Pick<Unit, 'timeout'> {
+  const releases = Object.values(manifests).filter(({ kind }) => kind === 'HelmRelease').length;
+  return releases === 0 ? {} : { timeout: `${releases * RELEASE_MINUTES + 5}m` };
+}

@@ -1,0 +1,92 @@
+import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
+import type { Override, Unit } from '@slipway/manifest';
+import { FLUX_NAMESPACE } from '../sources/flux-namespace.ts';
+import type { HelmRepositorySource } from '../sources/helm-repository.ts';
+import type { OciRepositorySource } from '../sources/oci-repository.ts';
+
+/** A chart of a Helm repository, in one version. */
+export interface RepositoryChart {
+  readonly repository: HelmRepositorySource;
+  readonly name: string;
+  readonly version: string;
+}
+
+/** A chart of a Helm repository, or an OCI artifact that carries the version itself. */
+export type Chart = RepositoryChart | OciRepositorySource;
+
+/** Values of a chart; charts have no common shape. */
+export type ChartValues = Readonly<Record<string, unknown>>;
+
+/** One installed chart; `timeout` and retries are the same for all. */
+interface ChartRelease {
+  /** Of the HelmRelease and of the Helm release. */
+  readonly name: string;
+  readonly chart: Chart;
+  /** Where the chart's objects go; Helm creates it and keeps its own records there. */
+  readonly namespace: string;
+  /** Replaces the CRDs of the chart's `crds/` folder on upgrades, which Helm itself never does. */
+  readonly replaceCrds?: boolean;
+  /** Releases of the same unit that must be ready first. */
+  readonly after?: readonly string[];
+  /** What differs from the chart's own defaults. */
+  readonly values?: ChartValues;
+}
+
+/** How long Helm may take to install or upgrade one release. */
+export const RELEASE_MINUTES = 10;
+
+/** Values of charts that have their CRDs among the templates: uninstalling such a release would delete them, and every object of theirs. */
+export const KEEP_CRDS = { annotations: { 'helm.sh/resource-policy': 'keep' } } as const;
+
+/**
+ * The HelmRelease of an add-on. A failed install or upgrade is tried again every two minutes instead of being
+ * uninstalled: a catalogue chart owns CRDs, and uninstalling those deletes what other teams made of them.
+ */
+export function chartRelease(release: ChartRelease): HelmRelease {
+  const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;
+  const crds = release.replaceCrds ? ({ crds: 'CreateReplace' } as const) : {};
+  return {
+    apiVersion: 'helm.toolkit.fluxcd.io/v2',
+    kind: 'HelmRelease',
+    metadata: { name: release.name, namespace: FLUX_NAMESPACE },
+    spec: {
+      ...(release.after ? { dependsOn: release.after.map((name) => ({ name })) } : {}),
+      interval: '1h',
+      timeout: `${RELEASE_MINUTES}m`,
+      ...chartFields(release.chart),
+      releaseName: release.name,
+      targetNamespace: release.namespace,
+      storageNamespace: release.namespace,
+      install: { createNamespace: true, ...crds, strategy },
+      upgrade: { ...crds, strategy },
+      ...(release.values ? { values: release.values } : {}),
+    },
+  };
+}
+
+/** What one cluster changes about the values of a release: a patch of the pointer at `unit`. `after` as in {@link Override}. */
+export const releaseOverride = (
+  unit: string,
+  release: string,
+  values: Readonly<Record<string, unknown>>,
+  after: readonly Unit[] = [],
+): Override => ({
+  unit,
+  target: { kind: 'HelmRelease', name: release },
+  merge: { spec: { values } },
+  ...(after.length > 0 ? { after } : {}),
+});
+
+const chartFields = (chart: Chart) =>
+  'manifest' in chart
+    ? { chartRef: { kind: 'OCIRepository' as const, name: chart.name } }
+    : {
+        chart: {
+          spec: {
+            chart: chart.name,
+            version: chart.version,
+            sourceRef: { kind: 'HelmRepository' as const, name: chart.repository.name },
+            interval: '1h',
+          },
+        },
+      };

@@ -1,0 +1,21 @@
+import type { OptionRules, OptionsOf, Override } from '@slipway/manifest';
+import { type Addon, defineAddon } from './define-addon.ts';
+
+/** What {@link extendAddon} adds. */
+export interface AddonExtension<Rules extends OptionRules> {
+  readonly options: Rules;
+  readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
+}
+
+/** An add-on with more options, or with other rules for some that it has; all of its own overrides apply as well. */
+export function extendAddon<const Name extends string, Rules extends OptionRules, Need extends string, const More extends OptionRules>(
+  addon: Addon<Name, Rules, Need>,
+  { options, overrides }: AddonExtension<More>,
+): Addon<Name, Omit<Rules, keyof More> & More, Need> {
+  const extended = {
+    ...addon,
+    options: { ...addon.options, ...options },
+    overrides: (chosen: Readonly<Record<string, unknown>>) => [...addon.overrides(chosen as never), ...overrides(chosen as never)],
+  };
+  return defineAddon(extended as unknown as Addon<Name, Omit<Rules, keyof More> & More, Need>, extendAddon);
+}

@@ -1,0 +1,12 @@
+import type { ChartValues } from './chart-release.ts';
+
+/** `values` with `over` on top, as Helm merges values: objects field by field, everything else as a whole. */
+export function mergeValues(values: ChartValues, over: ChartValues = {}): ChartValues {
+  const merged = Object.entries(over).map(([key, value]) => {
+    const below = values[key];
+    return [key, isObject(below) && isObject(value) ? mergeValues(below, value) : value] as const;
+  });
+  return { ...values, ...Object.fromEntries(merged) };
+}
+
+const isObject = (value: unknown): value is ChartValues => typeof value === 'object' && value !== null && !Array.isArray(value);

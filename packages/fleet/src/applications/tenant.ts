@@ -1,0 +1,75 @@
+import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
+import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount';
+import type { Role } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/Role';
+import type { RoleBinding } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/RoleBinding';
+import { FLUX_NAMESPACE } from '../sources/flux-namespace.ts';
+
+/** A team with a namespace of its own. */
+interface Tenant {
+  /** Namespace of the application; also the name of what is made for it. */
+  readonly namespace: string;
+  readonly team: string;
+  /** Label of the namespace, with a prefix of the fleet's own, that names the team: `fleet.example.com/team`. */
+  readonly teamLabel: `${string}/${string}`;
+  /** What the team may apply in its namespace: API group (`''` is the core group) to plural names. */
+  readonly mayApply: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Objects of a tenant by file of its unit. */
+type TenantFiles = {
+  readonly 'namespace.yaml': Namespace;
+  readonly 'service-account.yaml': ServiceAccount;
+  readonly 'role.yaml': Role;
+  readonly 'role-binding.yaml': RoleBinding;
+};
+
+/**
+ * Flux would prune tenant and workload at once. A namespace that goes first takes along what is in it, and hangs as long
+ * as AWS refuses to delete a resource; without account and rights Flux cannot prune the workload, and leaves it behind.
+ */
+const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
+
+/**
+ * A namespace and the account with which Flux applies what the team publishes, by file. The account may do what
+ * `mayApply` says in that namespace; elsewhere it may do nothing. Flux never prunes these four.
+ */
+export function tenant({ namespace, team, teamLabel, mayApply }: Tenant): TenantFiles {
+  const name = deployerOf(namespace);
+  return {
+    'namespace.yaml': {
+      apiVersion: 'v1',
+      kind: 'Namespace',
+      metadata: {
+        name: namespace,
+        annotations: KEEP,
+        labels: { [teamLabel]: team, 'pod-security.kubernetes.io/enforce': 'restricted' },
+      },
+    },
+    'service-account.yaml': { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name, namespace: FLUX_NAMESPACE, annotations: KEEP } },
+    'role.yaml': {
+      apiVersion: 'rbac.authorization.k8s.io/v1',
+      kind: 'Role',
+      metadata: { name, namespace, annotations: KEEP },
+      rules: [
+        ...Object.entries(mayApply).map(([group, resources]) => ({
+          apiGroups: [group],
+          resources: [...resources],
+          verbs: ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'],
+        })),
+        // Flux reads these as well to tell whether a Deployment is ready.
+        { apiGroups: ['apps'], resources: ['replicasets'], verbs: ['get', 'list', 'watch'] },
+        { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list', 'watch'] },
+      ],
+    },
+    'role-binding.yaml': {
+      apiVersion: 'rbac.authorization.k8s.io/v1',
+      kind: 'RoleBinding',
+      metadata: { name, namespace, annotations: KEEP },
+      roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'Role', name },
+      subjects: [{ kind: 'ServiceAccount', name, namespace: FLUX_NAMESPACE }],
+    },
+  };
+}
+
+/** Name of the account in `flux-system` that Flux impersonates for a namespace's team. */
+export const deployerOf = (namespace: string): string => `${namespace}-deployer`;

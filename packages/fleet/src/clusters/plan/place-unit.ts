@@ -1,0 +1,80 @@
+import type { Manifest, Unit } from '@slipway/manifest';
+import { clusterId } from '../cluster-names.ts';
+import type { Cluster } from '../cluster-spec.ts';
+import { type Fleet, packageOf } from '../fleet-settings.ts';
+import { clusterInfoName } from '../print/cluster-info.ts';
+import { packageSource } from '../print/package-source.ts';
+import { groupsNeededBy, isFluxObject, isManagedResource } from './api-groups.ts';
+import type { Delivery, Placement } from './placement.ts';
+import type { Wanted } from './wanted-units.ts';
+
+export interface Where {
+  readonly fleet: Fleet;
+  /** The cluster whose Flux runs the pointer. */
+  readonly runner: Cluster;
+  /** The cluster whose choice of package versions counts. */
+  readonly versionsOf: Cluster;
+  /** Folder of the pointer's file. */
+  readonly directory: string;
+}
+
+/** `unit` at work for `cluster`, with what the definition of the cluster overrides in it. */
+export function placeUnit(unit: Unit, cluster: Cluster, wanted: Wanted, where: Where): Placement {
+  const { fleet, runner, versionsOf, directory } = where;
+  const publisher = packageOf(fleet, unit);
+  const delivery = runner === cluster ? 'local' : deliveryFromHub(unit);
+  const { serviceAccountName, after = [] } = wanted.tenancy.get(unit.name) ?? {};
+  return {
+    name: pointerName(unit.name, cluster, runner),
+    file: `${directory}/${unit.name}.yaml`,
+    unit,
+    ownsFolder: publisher === fleet.definitions,
+    delivery,
+    cluster,
+    home: clusterId(runner),
+    lands: clusterId(delivery === 'local' ? runner : cluster),
+    source: packageSource(versionsOf, publisher, fleet),
+    variablesFrom: clusterInfoName(cluster, runner),
+    overrides: wanted.overrides.filter((override) => override.unit === unit.name),
+    components: [],
+    after: after.map(({ name }) => pointerName(name, cluster, runner)),
+    ...(serviceAccountName && delivery !== 'release' ? { serviceAccountName } : {}),
+    ...deletionOf(unit, delivery),
+  };
+}
+
+function deletionOf(unit: Unit, delivery: Delivery): Pick<Placement, 'settings'> {
+  // The cluster may be gone before the Kustomization is: nothing to delete there, and nothing to wait for.
+  if (delivery === 'remote') return { settings: { deletionPolicy: 'Orphan' } };
+  // A controller ends nodes or AWS resources first: the Kustomization stays until that is done, so that one can see it.
+  const awaited = delivery === 'local' && groupsNeededBy(unit).length > 0;
+  return awaited ? { settings: { deletionPolicy: 'WaitForTermination' } } : {};
+}
+
+/** On the hub, what belongs to another cluster begins with that cluster's id. */
+export const pointerName = (unit: string, cluster: Cluster, runner: Cluster): string =>
+  runner === cluster ? unit : `${clusterId(cluster)}-${unit}`;
+
+/** Releases and AWS resources are objects of the hub about the cluster; everything else goes to the cluster itself. */
+function deliveryFromHub({ manifests }: Unit): Delivery {
+  const objects: readonly Manifest[] = Object.values(manifests);
+  if (objects.length > 0 && objects.every(({ kind }) => kind === 'HelmRelease')) return 'release';
+  return objects.every(isManagedResource) ? 'local' : 'remote';
+}
+
+/** Units that clusters without Flux share with the hub: sources, which only say where charts are. */
+export const isShared = ({ manifests }: Unit): boolean =>
+  Object.values(manifests).every((manifest) => isFluxObject(manifest) && manifest.kind !== 'HelmRelease');
+
+/** Why the hub cannot deliver `unit` to another cluster, or undefined when it can. */
+export function mixedDelivery({ manifests }: Unit): string | undefined {
+  const objects = Object.values(manifests);
+  const kinds = [
+    objects.some(isFluxObject) ? 'Flux objects' : undefined,
+    objects.some(isManagedResource) ? 'AWS resources' : undefined,
+    objects.some((manifest) => !isFluxObject(manifest) && !isManagedResource(manifest)) ? 'objects of the cluster' : undefined,
+  ].filter((kind) => kind !== undefined);
+  if (kinds.length > 1) return kinds.join(' and ');
+  const sources = objects.filter((manifest) => isFluxObject(manifest) && manifest.kind !== 'HelmRelease');
+  return sources.length > 0 && sources.length < objects.length ? 'sources and releases' : undefined;
+}

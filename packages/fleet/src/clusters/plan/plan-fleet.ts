@@ -1,0 +1,52 @@
+import type { Finding, Unit } from '@slipway/manifest';
+import { clusterId, isDrivenByHub, leafDirectory } from '../cluster-names.ts';
+import type { Cluster } from '../cluster-spec.ts';
+import { type Fleet, suppliersOf } from '../fleet-settings.ts';
+import { checkPointerName } from '../rules/long-names.ts';
+import { groupsNeededBy, providesGroup } from './api-groups.ts';
+import { closeUnits } from './close-units.ts';
+import { type Edges, edgesOf } from './edges.ts';
+import { isShared, placeUnit, type Where } from './place-unit.ts';
+import type { Placement } from './placement.ts';
+import { findCycles } from './reconcile-order.ts';
+import { wantedUnits } from './wanted-units.ts';
+
+export interface FleetPlan {
+  readonly placements: readonly Placement[];
+  readonly edges: Edges;
+  readonly findings: readonly Finding[];
+}
+
+/** Every Flux Kustomization of the fleet, where it runs, and what goes before it. */
+export function planFleet(fleet: Fleet): FleetPlan {
+  const { clusters, platform } = fleet;
+  const workloads = clusters.filter((cluster) => cluster.role === 'workload');
+  const onHubs = workloads.flatMap((cluster) => platform.placedByHub(cluster, wantedUnits(cluster), fleet));
+  const lookedAfterBy = Map.groupBy(onHubs, ({ home }) => home);
+  const own = clusters
+    .filter((cluster) => !isDrivenByHub(cluster))
+    .flatMap((cluster) => placedByItself(cluster, lookedAfterBy.get(clusterId(cluster)) ?? [], fleet));
+  const { placements, findings } = platform.withComponents([...onHubs, ...own]);
+  const edges = edgesOf(placements);
+  const cycles = [...Map.groupBy(placements, ({ home }) => home).values()].flatMap((home) => findCycles(home, edges));
+  const names = placements.flatMap((placement) => [...checkPointerName(placement), ...platform.checkPlacement(placement)]);
+  return { placements, edges, findings: [...findings, ...edges.findings, ...cycles, ...names] };
+}
+
+/** Pointers of a cluster with a Flux of its own. A hub also has what it needs for the clusters that it looks after. */
+function placedByItself(cluster: Cluster, lookedAfter: readonly Placement[], fleet: Fleet): Placement[] {
+  const suppliers = suppliersOf(fleet);
+  const wanted = wantedUnits(cluster);
+  const settled = new Set(cluster.role === 'workload' ? fleet.platform.bootstrapUnits.map(({ name }) => name) : []);
+  const units = closeUnits([...wanted.units, ...neededFor(lookedAfter, clusterId(cluster), suppliers)], settled, suppliers);
+  const where: Where = { fleet, runner: cluster, versionsOf: cluster, directory: leafDirectory(cluster) };
+  const placed = units.map((unit) => placeUnit(unit, cluster, wanted, where));
+  return fleet.platform.placedByItself(placed, cluster, wanted, where);
+}
+
+/** Sources of what the hub keeps for others, and suppliers of what it applies at home for them. */
+const neededFor = (lookedAfter: readonly Placement[], hub: string, suppliers: readonly Unit[]): Unit[] =>
+  lookedAfter.flatMap(({ unit, lands }) => {
+    const groups = lands === hub ? groupsNeededBy(unit) : [];
+    return [...unit.dependsOn.filter(isShared), ...suppliers.filter((supplier) => groups.some((group) => providesGroup(supplier, group)))];
+  });

@@ -1,0 +1,42 @@
+import type { Override, Unit } from '@slipway/manifest';
+import { specificDirectory } from '../cluster-names.ts';
+import type { Cluster } from '../cluster-spec.ts';
+
+/** What the definition of one cluster asks for by itself, before anything that this needs in turn. */
+export interface Wanted {
+  readonly units: readonly Unit[];
+  readonly overrides: readonly Override[];
+  /** By name of the unit: the service account that applies it, and the units that go before it. */
+  readonly tenancy: ReadonlyMap<string, { readonly serviceAccountName?: string; readonly after: readonly Unit[] }>;
+}
+
+export const wantedUnits = (cluster: Cluster): Wanted => ({
+  units: unitsNamedBy(cluster),
+  // `checkClusters` has held the options to the rules of the add-on or application.
+  overrides: [
+    ...cluster.addons.flatMap(({ addon, options }) => addon.overrides(options as never)),
+    ...cluster.applications.flatMap(({ application, options }) => application.overrides(options as never)),
+  ],
+  tenancy: new Map(
+    cluster.applications.flatMap(({ application: { units, tenant, serviceAccountName } }) =>
+      units.map(({ name }) => [name, { ...(serviceAccountName ? { serviceAccountName } : {}), after: tenant ? [tenant] : [] }]),
+    ),
+  ),
+});
+
+/** Units of the add-ons, the applications and the cluster itself, as the definition lists them. */
+export function unitsNamedBy(cluster: Cluster): Unit[] {
+  const specific = specificUnit(cluster);
+  return [
+    ...cluster.addons.flatMap(({ addon }) => addon.units),
+    ...cluster.applications.flatMap(({ application }) => [...(application.tenant ? [application.tenant] : []), ...application.units]),
+    ...(specific ? [specific] : []),
+  ];
+}
+
+/** What only this cluster has, as a unit: a custom resource in it can wait for its CRD without holding up the leaf. */
+export function specificUnit(cluster: Cluster): Unit | undefined {
+  const manifests = cluster.specific ?? {};
+  if (Object.keys(manifests).length === 0) return undefined;
+  return { name: 'specific', directory: specificDirectory(cluster), manifests, dependsOn: [] };
+}

@@ -1,0 +1,34 @@
+import type { Finding, Unit } from '@slipway/manifest';
+import type { Cluster, WorkloadCluster } from './cluster-spec.ts';
+import type { Fleet } from './fleet-settings.ts';
+import type { Where } from './plan/place-unit.ts';
+import type { Placement } from './plan/placement.ts';
+import type { Wanted } from './plan/wanted-units.ts';
+import type { IsSound } from './rules/soundness.ts';
+
+/** How the clusters of a fleet come to be, and what of that their hub keeps; `@slipway/eks` has one for Amazon EKS. */
+export interface Platform {
+  /** Fields of the definition of a cluster beside those that every cluster has, by role. */
+  readonly fields: Readonly<Record<Cluster['role'], PlatformFields>>;
+  /** Units that the hub puts on a cluster before its own Flux runs, and keeps: their one owner is the hub. */
+  readonly bootstrapUnits: readonly Unit[];
+  /** Contradictions in a definition that its schema cannot see. */
+  checkCluster(cluster: Cluster, isSound: IsSound): Finding[];
+  /** What is wrong with a placement on its cluster, as a name in the cloud that becomes too long. */
+  checkPlacement(placement: Placement): Finding[];
+  /** What a hub runs for a cluster that it creates, in order. */
+  placedByHub(cluster: WorkloadCluster, wanted: Wanted, fleet: Fleet): Placement[];
+  /** What a cluster runs itself, `placed`, with what the platform adds. */
+  placedByItself(placed: readonly Placement[], cluster: Cluster, wanted: Wanted, where: Where): Placement[];
+  /** Switches on the components that all placements of a cluster together need. */
+  withComponents(placements: readonly Placement[]): { readonly placements: readonly Placement[]; readonly findings: readonly Finding[] };
+}
+
+/** Of a definition, for values that do not come from TypeScript. */
+export interface PlatformFields {
+  readonly required: readonly string[];
+  /** Field to JSON schema; without additional properties below, they are mistakes. */
+  readonly properties: Readonly<Record<string, unknown>>;
+  /** Field to a value that contradicts nothing, in the place of a wrong one when the rest of the definition is judged. */
+  readonly neutral: Readonly<Record<string, unknown>>;
+}

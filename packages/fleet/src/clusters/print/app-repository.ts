@@ -1,0 +1,40 @@
+import type { Kustomization } from '@slipway/kube-models/kustomize.toolkit.fluxcd.io/v1/Kustomization';
+import type { ManifestFile } from '@slipway/manifest';
+import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
+import { gitRepository } from '../../sources/git-repository.ts';
+import { kubeconfigSecret, leafDirectory, reconcilerOf } from '../cluster-names.ts';
+import type { AppRepository, Cluster } from '../cluster-spec.ts';
+import { pointerName } from '../plan/place-unit.ts';
+
+/**
+ * A repository of another team: where it is, and what of it this cluster reconciles. Both stand in the leaf, since Flux
+ * looks nowhere else, and a GitRepository alone applies nothing.
+ */
+export function appRepositoryFile(repository: AppRepository, cluster: Cluster): ManifestFile {
+  const name = pointerName(repository.name, cluster, reconcilerOf(cluster));
+  const { url, ref, interval, secretName } = repository;
+  return {
+    path: `${leafDirectory(cluster)}/${repository.name}.yaml`,
+    objects: [
+      gitRepository({ name, url, ref, ...(interval ? { interval } : {}), ...(secretName ? { secretName } : {}) }),
+      companion(name, repository, cluster),
+    ],
+  };
+}
+
+const companion = (name: string, { path, serviceAccountName }: AppRepository, cluster: Cluster): Kustomization => ({
+  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+  kind: 'Kustomization',
+  metadata: { name, namespace: FLUX_NAMESPACE },
+  spec: {
+    interval: '30m',
+    retryInterval: '1m',
+    timeout: '5m',
+    sourceRef: { kind: 'GitRepository', name },
+    path: path ?? `./${leafDirectory(cluster)}`,
+    prune: true,
+    ...(reconcilerOf(cluster) === cluster ? {} : { deletionPolicy: 'Orphan', kubeConfig: { secretRef: kubeconfigSecret(cluster) } }),
+    ...(serviceAccountName ? { serviceAccountName } : {}),
+    wait: true,
+  },
+});

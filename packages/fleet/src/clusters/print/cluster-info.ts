@@ -1,0 +1,25 @@
+import type { ConfigMap } from '@slipway/kube-models/core/v1/ConfigMap';
+import type { ClusterVariable } from '@slipway/manifest';
+import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
+import { clusterId, isDrivenByHub } from '../cluster-names.ts';
+import type { Cluster } from '../cluster-spec.ts';
+
+export const CLUSTER_INFO = 'cluster-info';
+
+/** Name of the ConfigMap with the variables of `cluster` where `readOn` runs: on the hub, another cluster's carries its id. */
+export const clusterInfoName = (cluster: Cluster, readOn: Cluster): string =>
+  readOn === cluster && !isDrivenByHub(cluster) ? CLUSTER_INFO : `${clusterId(cluster)}-${CLUSTER_INFO}`;
+
+/** The variables that pointers of `cluster` substitute. */
+export const clusterInfo = (cluster: Cluster, name: string): ConfigMap => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name, namespace: FLUX_NAMESPACE },
+  data: {
+    ACCOUNT_ID: cluster.accountId,
+    AWS_REGION: cluster.region,
+    CLUSTER_NAME: clusterId(cluster),
+    ENVIRONMENT: cluster.environment,
+    VPC_CIDR: cluster.network.cidr,
+  } satisfies Record<ClusterVariable, string>,
+});

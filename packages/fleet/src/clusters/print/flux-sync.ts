@@ -1,0 +1,31 @@
+import type { Kustomization } from '@slipway/kube-models/kustomize.toolkit.fluxcd.io/v1/Kustomization';
+import type { Manifest } from '@slipway/manifest';
+import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
+import { leafDirectory } from '../cluster-names.ts';
+import type { Cluster } from '../cluster-spec.ts';
+import type { Fleet } from '../fleet-settings.ts';
+import { packageSource, sourceManifest } from './package-source.ts';
+
+/** Where a fleet is published. */
+export type FleetPublication = Pick<Fleet, 'repository' | 'definitions'>;
+
+/** What a running Flux needs to reconcile the leaf of its cluster: the repository, and the leaf as a path in it. */
+export const fluxSync = (cluster: Cluster, fleet: FleetPublication): [Manifest, Manifest] => [
+  sourceManifest(packageSource(cluster, fleet.definitions, fleet), fleet.repository),
+  root(cluster),
+];
+
+export const fluxSystemDirectory = (cluster: Cluster): string => `${leafDirectory(cluster)}/flux-system`;
+
+const root = (cluster: Cluster): Kustomization => ({
+  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+  kind: 'Kustomization',
+  metadata: { name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE },
+  spec: {
+    interval: '10m',
+    retryInterval: '1m',
+    sourceRef: { kind: 'GitRepository', name: FLUX_NAMESPACE },
+    path: `./${leafDirectory(cluster)}`,
+    prune: true,
+  },
+});

@@ -1,0 +1,55 @@
+import { kustomization, type ManifestFile } from '@slipway/manifest';
+import { clusterId, fleetDirectory, isDrivenByHub, leafDirectory, reconcilerOf } from '../cluster-names.ts';
+import type { Cluster, WorkloadCluster } from '../cluster-spec.ts';
+import { appRepositoryFile } from './app-repository.ts';
+import { clusterInfo, clusterInfoName } from './cluster-info.ts';
+import type { Contents } from './contents.ts';
+import { type FleetPublication, fluxSync, fluxSystemDirectory } from './flux-sync.ts';
+import { type FleetRepository, type PackageSource, sourceManifest } from './package-source.ts';
+
+/**
+ * The leaf of one cluster without its pointers, and its table of contents: Flux and its sources, the variables, the
+ * pointers in reconcile order, other teams' repositories and, on a hub, the clusters that it looks after.
+ */
+export function leafFiles(
+  cluster: Cluster,
+  lookedAfter: readonly WorkloadCluster[],
+  { pointersIn, sourcesOf, readsVariables }: Contents,
+  fleet: FleetPublication,
+): ManifestFile[] {
+  const directory = leafDirectory(cluster);
+  const sync = isDrivenByHub(cluster) ? [] : syncFiles(cluster, fleet);
+  const info = clusterInfoName(cluster, reconcilerOf(cluster));
+  // On a cluster with a Flux of its own the variables are also for the repositories of other teams.
+  const read = !isDrivenByHub(cluster) || readsVariables(clusterId(cluster.hub), info);
+  const before = [...sourceFiles(cluster, sourcesOf(clusterId(cluster)), fleet.repository), ...(read ? [infoFile(cluster, info)] : [])];
+  const repositories = (cluster.repositories ?? [])
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((one) => appRepositoryFile(one, cluster));
+  const contents = [
+    ...(sync.length ? ['flux-system'] : []),
+    ...before.map(baseName),
+    ...pointersIn(directory),
+    ...repositories.map(baseName),
+    ...lookedAfter.map((workload) => fleetDirectory(workload).slice(directory.length + 1)).sort(),
+  ];
+  return [{ path: `${directory}/kustomization.yaml`, objects: [kustomization(contents)] }, ...sync, ...before, ...repositories];
+}
+
+const baseName = ({ path }: ManifestFile): string => path.slice(path.lastIndexOf('/') + 1);
+
+const syncFiles = (cluster: Cluster, fleet: FleetPublication): ManifestFile[] => [
+  { path: `${fluxSystemDirectory(cluster)}/kustomization.yaml`, objects: [kustomization(['sync.yaml'])] },
+  { path: `${fluxSystemDirectory(cluster)}/sync.yaml`, objects: fluxSync(cluster, fleet) },
+];
+
+/** The published packages that pointers of this cluster, and on a hub those of the clusters it starts, are read from. */
+function sourceFiles(cluster: Cluster, sources: readonly PackageSource[], repository: FleetRepository): ManifestFile[] {
+  if (sources.length === 0) return [];
+  return [{ path: `${leafDirectory(cluster)}/package-sources.yaml`, objects: sources.map((source) => sourceManifest(source, repository)) }];
+}
+
+const infoFile = (cluster: Cluster, name: string): ManifestFile => ({
+  path: `${leafDirectory(cluster)}/cluster-info.yaml`,
+  objects: [clusterInfo(cluster, name)],
+});

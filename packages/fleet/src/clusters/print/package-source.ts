@@ -1,0 +1,35 @@
+import type { Manifest } from '@slipway/manifest';
+import { type GitSource, gitRepository } from '../../sources/git-repository.ts';
+import { clusterId, isDrivenByHub, reconcilerOf } from '../cluster-names.ts';
+import type { Cluster } from '../cluster-spec.ts';
+import type { Fleet } from '../fleet-settings.ts';
+import { refOf } from '../package-choice.ts';
+
+/** The published tree of one package, as one cluster sees it. */
+export interface PackageSource {
+  /** Id of the cluster whose choice of packages it follows; its leaf holds the GitRepository. */
+  readonly owner: string;
+  /** Name of the GitRepository. */
+  readonly name: string;
+  readonly ref: { readonly branch: string } | { readonly tag: string };
+}
+
+/** Where the published branches and tags are. */
+export interface FleetRepository {
+  readonly url: GitSource['url'];
+  /** Secret in flux-system with the credentials. */
+  readonly secretName: string;
+}
+
+/** A cluster without a Flux of its own has its sources on the hub, under names that begin with its id. */
+export function packageSource(cluster: Cluster, packageName: string, { definitions }: Pick<Fleet, 'definitions'>): PackageSource {
+  const ref = refOf(cluster.packages, packageName);
+  if (packageName === definitions) return { owner: clusterId(reconcilerOf(cluster)), name: 'flux-system', ref };
+  return { owner: clusterId(cluster), name: isDrivenByHub(cluster) ? `${clusterId(cluster)}-${packageName}` : packageName, ref };
+}
+
+export const sourceManifest = ({ name, ref }: PackageSource, { url, secretName }: FleetRepository): Manifest =>
+  gitRepository({ name, url, ref: ref as GitSource['ref'], interval: '1m', secretName });
+
+/** How Flux prints a revision of the source begins like this: `flux/addons-catalog/latest@`. */
+export const revisionPrefix = ({ ref }: PackageSource): string => `${'branch' in ref ? ref.branch : ref.tag}@`;

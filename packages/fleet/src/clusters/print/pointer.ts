@@ -1,0 +1,61 @@
+import type { Kustomization } from '@slipway/kube-models/kustomize.toolkit.fluxcd.io/v1/Kustomization';
+import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
+import { kubeconfigSecret } from '../cluster-names.ts';
+import { overridePatches } from '../plan/override-patches.ts';
+import type { Placement } from '../plan/placement.ts';
+import { remoteReleasePatches } from '../plan/remote-release.ts';
+import { revisionPrefix } from './package-source.ts';
+import { readinessOf } from './readiness.ts';
+
+type Spec = NonNullable<Kustomization['spec']>;
+
+/** The Flux Kustomization of a placement; `dependsOn` are the placements that must be ready before it. */
+export function pointer(placement: Placement, dependsOn: readonly Placement[]): Kustomization {
+  const { name, unit, source, delivery, settings = {} } = placement;
+  const patches = [
+    ...overridePatches(placement),
+    ...(settings.patches ?? []),
+    // Last, since the patches before it find the release by the name that the catalogue gives it.
+    ...(delivery === 'release' ? remoteReleasePatches(placement) : []),
+  ];
+  return {
+    apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+    kind: 'Kustomization',
+    metadata: { name, namespace: FLUX_NAMESPACE },
+    spec: {
+      ...(dependsOn.length ? { dependsOn: dependsOn.map((other) => dependency(placement, other)) } : {}),
+      // A new revision of the source is applied at once; the interval only repairs drift.
+      interval: '30m',
+      retryInterval: '1m',
+      timeout: unit.timeout ?? '5m',
+      sourceRef: { kind: 'GitRepository', name: source.name },
+      path: `./${unit.directory}`,
+      prune: settings.prune ?? true,
+      ...(settings.deletionPolicy ? { deletionPolicy: settings.deletionPolicy } : {}),
+      ...(delivery === 'remote' ? { kubeConfig: { secretRef: kubeconfigSecret(placement.cluster) } } : {}),
+      ...(placement.serviceAccountName ? { serviceAccountName: placement.serviceAccountName } : {}),
+      ...readinessOf(placement),
+      ...(placement.components.length ? { components: [...placement.components] } : {}),
+      ...(patches.length ? { patches } : {}),
+      ...(unit.variables?.length ? { postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: placement.variablesFrom }] } } : {}),
+    },
+  };
+}
+
+/**
+ * Flux compares revisions only when both sides have the same source. Between two packages the expression says which
+ * branch or tag of the other must have been applied; it replaces Flux's own check, so it repeats that.
+ */
+function dependency({ source }: Placement, other: Placement): NonNullable<Spec['dependsOn']>[number] {
+  if (other.source.name === source.name) return { name: other.name };
+  return { name: other.name, readyExpr: appliedFrom(revisionPrefix(other.source)) };
+}
+
+/** A missing field makes its part an error, which `&&` forgives when another part is false: one `has` covers a fresh object. */
+const appliedFrom = (revision: string): string =>
+  [
+    'has(dep.status.lastAppliedRevision)',
+    `dep.status.lastAppliedRevision.startsWith('${revision}')`,
+    'dep.status.observedGeneration == dep.metadata.generation',
+    "dep.status.conditions.exists(c, c.type == 'Ready' && c.status == 'True')",
+  ].join(' && ');

@@ -1,0 +1,107 @@
+import type { Finding } from '@slipway/manifest';
+import { checkCharts } from '../../sources/check-charts.ts';
+import { checkGitRef } from '../../sources/git-ref.ts';
+import { addressRange } from '../address-range.ts';
+import { isDrivenByHub } from '../cluster-names.ts';
+import type { AppRepository, Cluster } from '../cluster-spec.ts';
+import { mixedDelivery } from '../plan/place-unit.ts';
+import { specificUnit } from '../plan/wanted-units.ts';
+import { findingAt, placeOf } from './finding-at.ts';
+import { soundUnits } from './sound-uses.ts';
+import type { IsSound } from './soundness.ts';
+
+/** Follow a channel or pin, not both and not neither. */
+export function checkPackageChoice(cluster: Cluster, isSound: IsSound): Finding[] {
+  if (!isSound('/packages')) return [];
+  const given = Object.entries(cluster.packages).flatMap(([key, value]) => (value === undefined ? [] : [key]));
+  const text = given.toSorted().join(' and ');
+  if (text === 'channel' || text === 'definitions and pin') return [];
+  return [
+    findingAt(cluster, {
+      rule: 'wrong-package-choice',
+      message: text === '' ? 'no versions are chosen' : `${text} do not belong together`,
+      pointer: '/packages',
+      value: cluster.packages,
+      expected: 'either channel, or pin with definitions',
+      remedy: text === '' ? "add channel: 'latest'" : 'keep channel alone, or pin with definitions',
+    }),
+  ];
+}
+
+/** The address range of the network. What else a definition says of it, the platform checks. */
+export const checkNetwork = (cluster: Cluster, isSound: IsSound): Finding[] =>
+  cluster.role === 'workload' || !isSound('/network') || addressRange(cluster.network.cidr)
+    ? []
+    : [
+        findingAt(cluster, {
+          rule: 'wrong-cluster',
+          message: 'not an IPv4 range',
+          pointer: '/network/cidr',
+          value: cluster.network.cidr,
+          expected: 'an address and a prefix length, like 10.20.0.0/16',
+          remedy: 'write the address range of the VPC, not yet in use by another cluster',
+        }),
+      ];
+
+/** A repository has one revision and a name that no other file of the leaf has. */
+export function checkRepositories(cluster: Cluster, isSound: IsSound): Finding[] {
+  const repositories = Array.isArray(cluster.repositories) ? (cluster.repositories as readonly AppRepository[]) : [];
+  const taken = new Set([
+    'cluster-info',
+    'kustomization',
+    'package-sources',
+    'flux-system',
+    ...soundUnits(cluster, isSound).map(({ name }) => name),
+  ]);
+  return repositories.flatMap((repository, index) => {
+    const pointer = `/repositories/${index}`;
+    return [
+      ...(isSound(`${pointer}/ref`) ? checkGitRef(repository.ref, { ...placeOf(cluster), pointer: `${pointer}/ref` }) : []),
+      ...(isSound(`${pointer}/name`) ? nameClash(cluster, repository, pointer, taken) : []),
+    ];
+  });
+}
+
+function nameClash(cluster: Cluster, { name }: AppRepository, pointer: string, taken: Set<string>): Finding[] {
+  const clash = taken.has(name);
+  taken.add(name);
+  if (!clash) return [];
+  return [
+    findingAt(cluster, {
+      rule: 'duplicate-pointer',
+      message: `the cluster has something else named ${name}`,
+      pointer: `${pointer}/name`,
+      value: name,
+      expected: 'a name that no unit, repository or file of the leaf has',
+      remedy: 'rename the repository',
+    }),
+  ];
+}
+
+/** The hub applies a unit itself or through the kubeconfig, as a whole. */
+export function checkDrivable(cluster: Cluster, isSound: IsSound): Finding[] {
+  if (!isDrivenByHub(cluster)) return [];
+  return soundUnits(cluster, isSound).flatMap((unit) => {
+    const mixture = mixedDelivery(unit);
+    if (mixture === undefined) return [];
+    return [
+      findingAt(cluster, {
+        rule: 'mixed-unit',
+        message: `${unit.name} mixes ${mixture}: the hub cannot apply them in one way`,
+        pointer: '/delivery',
+        value: 'hub',
+        expected: 'units of one sort',
+        remedy: "let the cluster deliver itself (delivery: 'self'), or split the unit",
+      }),
+    ];
+  });
+}
+
+/** Charts that only one cluster has are pinned like those of the catalogue. */
+export function checkSpecificCharts(cluster: Cluster, isSound: IsSound): Finding[] {
+  const unit = isSound('/specific') ? specificUnit(cluster) : undefined;
+  const { source } = placeOf(cluster);
+  return unit === undefined
+    ? []
+    : checkCharts([unit], soundUnits(cluster, isSound)).map((finding) => ({ ...finding, ...(source ? { source } : {}) }));
+}

@@ -1,0 +1,132 @@
+import type { Finding } from '@slipway/manifest';
+import { type AddressRange, addressRange } from '../address-range.ts';
+import { clusterId, isDrivenByHub } from '../cluster-names.ts';
+import type { Cluster, WorkloadCluster } from '../cluster-spec.ts';
+import { definitionsChannel } from '../package-choice.ts';
+import { findingAt, type Problem } from './finding-at.ts';
+import type { IsSound } from './soundness.ts';
+
+/** A definition, what is wrong with it, and what of it the rules can look into. */
+export interface JudgedCluster {
+  readonly cluster: Cluster;
+  readonly findings: readonly Finding[];
+  readonly isSound: IsSound;
+}
+
+/** A problem of one cluster beside the others. */
+export interface Judgement {
+  readonly judged: JudgedCluster;
+  readonly finding: Finding;
+}
+
+/** Two definitions of one running cluster would write each other's files. */
+export function checkDuplicateClusters(fleet: readonly JudgedCluster[]): Judgement[] {
+  const seen = new Set<string>();
+  return fleet.flatMap((judged) => {
+    const { cluster, isSound } = judged;
+    if (!isSound('/cluster', '/environment')) return [];
+    const id = clusterId(cluster);
+    const repeated = seen.has(id);
+    seen.add(id);
+    if (!repeated) return [];
+    return problem(judged, {
+      rule: 'duplicate-cluster',
+      message: `the fleet has a cluster ${id} already`,
+      pointer: '/cluster',
+      value: cluster.cluster,
+      expected: 'a cluster and an environment that no other definition has together',
+      remedy: 'rename one, or give the environment a number: staging-2',
+    });
+  });
+}
+
+const problem = (judged: JudgedCluster, told: Problem): Judgement[] => [{ judged, finding: findingAt(judged.cluster, told) }];
+
+/** Hub and clusters talk to each other through joined networks, where an address has one owner. */
+export function checkOverlappingNetworks(fleet: readonly JudgedCluster[]): Judgement[] {
+  const spans = fleet
+    .flatMap((judged) => {
+      const range = judged.isSound('/network/cidr') ? addressRange(judged.cluster.network.cidr) : undefined;
+      return range ? [{ judged, cluster: judged.cluster, ...spanOf(range) }] : [];
+    })
+    .sort((a, b) => a.first - b.first || b.last - a.last || (clusterId(a.cluster) < clusterId(b.cluster) ? -1 : 1));
+  let widest = spans[0];
+  return spans.slice(1).flatMap((span) => {
+    const other = widest;
+    if (!other || span.last > other.last) widest = span;
+    if (!other || span.first > other.last || clusterId(other.cluster) === clusterId(span.cluster)) return [];
+    return problem(span.judged, {
+      rule: 'overlapping-network',
+      message: `the network overlaps that of ${clusterId(other.cluster)}`,
+      pointer: '/network/cidr',
+      value: span.cluster.network.cidr,
+      expected: `a range beside ${other.cluster.network.cidr}`,
+      remedy: 'choose another range',
+    });
+  });
+}
+
+/** First and last address as numbers; the address of a range may lie inside it. */
+function spanOf({ address, prefix }: AddressRange): { readonly first: number; readonly last: number } {
+  const size = 2 ** (32 - prefix);
+  const number = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+  const first = Math.floor(number / size) * size;
+  return { first, last: first + size - 1 };
+}
+
+/** The hub creates a workload cluster, so it must be one of the fleet, and its Crossplane must reach the account. */
+export function checkHubs(fleet: readonly JudgedCluster[]): Judgement[] {
+  const known = new Map(fleet.map((judged) => [judged.cluster, judged]));
+  return fleet.flatMap((judged) => {
+    const { cluster, isSound } = judged;
+    if (cluster.role !== 'workload' || !isSound('/hub')) return [];
+    const hub = known.get(cluster.hub);
+    // Of the fleet even if its definition has mistakes; those are told at the hub.
+    if (hub === undefined || cluster.hub.role !== 'hub') return problem(judged, missingHub(cluster, [...known.keys()]));
+    const agree = (field: '/accountId' | '/packages') => isSound(field) && hub.isSound(field);
+    return [
+      ...(agree('/accountId') && cluster.accountId !== cluster.hub.accountId ? problem(judged, otherAccount(cluster.hub, cluster)) : []),
+      ...(agree('/packages') && isDrivenByHub(cluster) && followsAnother(cluster.hub, cluster)
+        ? problem(judged, otherChannel(cluster.hub, cluster))
+        : []),
+    ];
+  });
+}
+
+const missingHub = (cluster: WorkloadCluster, clusters: readonly Cluster[]): Problem => ({
+  rule: 'missing-hub',
+  message: 'the hub of this cluster is not a hub of the fleet',
+  pointer: '/hub',
+  value: cluster.hub.cluster,
+  expected: `one of ${
+    clusters
+      .filter(({ role }) => role === 'hub')
+      .map(clusterId)
+      .join(', ') || 'none: define a cluster with role hub'
+  }`,
+  remedy: 'import the definition of the hub, and keep that in src/clusters',
+});
+
+/** A choice without a channel is told by the rule about package choices. */
+function followsAnother(hub: Cluster, cluster: Cluster): boolean {
+  const [own, read] = [definitionsChannel(cluster.packages), definitionsChannel(hub.packages)];
+  return own !== undefined && read !== undefined && own !== read;
+}
+
+const otherAccount = (hub: Cluster, cluster: Cluster): Problem => ({
+  rule: 'other-account',
+  message: `the Crossplane of ${clusterId(hub)} works in the account of the hub only`,
+  pointer: '/accountId',
+  value: cluster.accountId,
+  expected: hub.accountId,
+  remedy: 'use the account of the hub, or a hub in that account',
+});
+
+const otherChannel = (hub: Cluster, cluster: Cluster): Problem => ({
+  rule: 'other-channel',
+  message: `${clusterId(hub)} reconciles the leaf of this cluster from its own channel of cluster-defs`,
+  pointer: '/packages',
+  value: definitionsChannel(cluster.packages),
+  expected: definitionsChannel(hub.packages),
+  remedy: 'follow the channel of the hub; the catalogue packages may still be pinned',
+});

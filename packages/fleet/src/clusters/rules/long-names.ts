@@ -1,0 +1,21 @@
+import type { Finding } from '@slipway/manifest';
+import type { Placement } from '../plan/placement.ts';
+import { findingAt } from './finding-at.ts';
+
+/** Longest value of a label; Flux labels everything that a Kustomization applies with the name of it. */
+const MAX_LABEL = 63;
+
+/** A pointer whose name gets too long by the name of the cluster. */
+export const checkPointerName = ({ name, cluster }: Placement): Finding[] =>
+  name.length <= MAX_LABEL
+    ? []
+    : [
+        findingAt(cluster, {
+          rule: 'long-pointer-name',
+          message: `${name} has ${name.length} characters`,
+          pointer: '/cluster',
+          value: cluster.cluster,
+          expected: `at most ${MAX_LABEL} characters with the name of the unit`,
+          remedy: 'shorten the name of the cluster',
+        }),
+      ];

@@ -1,0 +1,42 @@
+import type { Finding } from '@slipway/manifest';
+import type { Cluster, ClusterBase } from '../cluster-spec.ts';
+import type { Platform } from '../platform.ts';
+
+/** Whether nothing is wrong with the values at these pointers into a definition, above them or below them. */
+export type IsSound = (...pointers: readonly string[]) => boolean;
+
+export function soundness(findings: readonly Finding[]): IsSound {
+  const wrong = findings.map(({ pointer }) => pointer);
+  return (...pointers) => pointers.every((pointer) => !wrong.some((other) => within(other, pointer) || within(pointer, other)));
+}
+
+const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`);
+
+/** `cluster` with values that contradict nothing where its own are wrong, so that the rest of it can be judged. */
+export function withNeutralValues<C extends Cluster>(cluster: C, isSound: IsSound, platform: WithFields): C {
+  const wrong = Object.entries(neutralValues(platform)).filter(([field]) => !isSound(`/${field}`));
+  return wrong.length === 0 ? cluster : { ...cluster, ...Object.fromEntries(wrong) };
+}
+
+/** What the field `field` holds does not decide which units are where. */
+export const isNeutral = (field: string, platform: WithFields): boolean =>
+  Object.hasOwn(neutralValues(platform), field) && field !== 'cluster' && field !== 'environment';
+
+type WithFields = Pick<Platform, 'fields'>;
+
+const neutralValues = ({ fields }: WithFields): Readonly<Record<string, unknown>> => ({
+  ...NEUTRAL,
+  ...fields.hub.neutral,
+  ...fields.workload.neutral,
+});
+
+const NEUTRAL = {
+  cluster: 'x',
+  environment: 'test',
+  accountId: '000000000000',
+  // Every zone begins with it.
+  region: '',
+  network: { cidr: '10.0.0.0/8' },
+  packages: { channel: 'latest' },
+  repositories: undefined,
+} as const satisfies Partial<Record<keyof ClusterBase, unknown>>;

@@ -1,0 +1,80 @@
+export { addonUnit, releaseTimeout } from './addons/addon-unit.ts';
+export { assembleCatalogue } from './addons/assemble-catalogue.ts';
+export { catalogueRules } from './addons/catalogue-rules.ts';
+export type { Chart, ChartValues, RepositoryChart } from './addons/chart-release.ts';
+export { chartRelease, KEEP_CRDS, releaseOverride } from './addons/chart-release.ts';
+export { checkCatalogue } from './addons/check-catalogue.ts';
+export type { Addon, AddonUse } from './addons/define-addon.ts';
+export { defineAddon, use } from './addons/define-addon.ts';
+export type { AddonExtension } from './addons/extend-addon.ts';
+export { extendAddon } from './addons/extend-addon.ts';
+export { mergeValues } from './addons/merge-values.ts';
+export { applicationRules } from './applications/application-rules.ts';
+export { applicationUnit } from './applications/application-unit.ts';
+export { assembleApplications } from './applications/assemble-applications.ts';
+export { checkApplications } from './applications/check-applications.ts';
+export type { Application, ApplicationUse } from './applications/define-application.ts';
+export { defineApplication, run } from './applications/define-application.ts';
+export { deployerOf, tenant } from './applications/tenant.ts';
+export { addressOf, webWorkload } from './applications/web-workload.ts';
+export type { AddressRange } from './clusters/address-range.ts';
+export { addressRange, contains, overlap } from './clusters/address-range.ts';
+export { assembleFleet } from './clusters/assemble-fleet.ts';
+export {
+  clusterId,
+  fleetDirectory,
+  isDrivenByHub,
+  KUBECONFIG_SECRET_FORMAT,
+  kubeconfigSecret,
+  leafDirectory,
+} from './clusters/cluster-names.ts';
+export type {
+  AppRepository,
+  AwsRegion,
+  Cluster,
+  ClusterBase,
+  Environment,
+  HubCluster,
+  Stage,
+  WorkloadCluster,
+} from './clusters/cluster-spec.ts';
+export type { Complete } from './clusters/complete-uses.ts';
+export type { CatalogueItems, Fleet } from './clusters/fleet-settings.ts';
+export type { PackageChoice, PackageVersion, Pins } from './clusters/package-choice.ts';
+export { groupsNeededBy } from './clusters/plan/api-groups.ts';
+export { closeUnits } from './clusters/plan/close-units.ts';
+export { clustersRunning } from './clusters/plan/clusters-running.ts';
+export { edgesOf } from './clusters/plan/edges.ts';
+export { overridePatches } from './clusters/plan/override-patches.ts';
+export type { Where } from './clusters/plan/place-unit.ts';
+export { isShared, placeUnit, pointerName } from './clusters/plan/place-unit.ts';
+export type { Placement, PointerPatch } from './clusters/plan/placement.ts';
+export { planFleet } from './clusters/plan/plan-fleet.ts';
+export { findCycles, reconcileOrder } from './clusters/plan/reconcile-order.ts';
+export type { Wanted } from './clusters/plan/wanted-units.ts';
+export { wantedUnits } from './clusters/plan/wanted-units.ts';
+export type { Platform, PlatformFields } from './clusters/platform.ts';
+export { fluxSync, fluxSystemDirectory } from './clusters/print/flux-sync.ts';
+export type { FleetRepository } from './clusters/print/package-source.ts';
+export { pointer } from './clusters/print/pointer.ts';
+export { checkClusters } from './clusters/rules/check-clusters.ts';
+export { clusterRules } from './clusters/rules/descriptions.ts';
+export type { Problem } from './clusters/rules/finding-at.ts';
+export { findingAt } from './clusters/rules/finding-at.ts';
+export type { IsSound } from './clusters/rules/soundness.ts';
+export { withNeutralValues } from './clusters/rules/soundness.ts';
+export { assembleSources, checkHelmRepositories } from './sources/assemble-sources.ts';
+export { checkCharts } from './sources/check-charts.ts';
+export type { Duration } from './sources/duration.ts';
+export { isDuration } from './sources/duration.ts';
+export { FLUX_NAMESPACE } from './sources/flux-namespace.ts';
+export type { GitRef } from './sources/git-ref.ts';
+export { checkGitRef } from './sources/git-ref.ts';
+export type { GitSource } from './sources/git-repository.ts';
+export { gitRepository } from './sources/git-repository.ts';
+export type { HelmRepositoryOptions, HelmRepositorySource } from './sources/helm-repository.ts';
+export { defineHelmRepository } from './sources/helm-repository.ts';
+export type { OciRepositoryOptions, OciRepositorySource } from './sources/oci-repository.ts';
+export { defineOciRepository } from './sources/oci-repository.ts';
+export { sourceRules } from './sources/source-rules.ts';
+export { assembleUnits } from './units/assemble-units.ts';

@@ -1,0 +1,49 @@
+import type { HelmRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/HelmRepository';
+import { inheritLocation, rememberLocation, type Unit } from '@slipway/manifest';
+import type { Duration } from './duration.ts';
+import { FLUX_NAMESPACE } from './flux-namespace.ts';
+
+/** A Helm repository of the catalogue; charts refer to the value, never to its name. */
+export interface HelmRepositorySource<Name extends string = string> {
+  readonly name: Name;
+  readonly manifest: HelmRepository;
+  /** The repository alone: what a unit with charts of it depends on, so that a host that is down holds up only those. */
+  readonly unit: Unit<`source-${Name}`>;
+}
+
+/** What {@link defineHelmRepository} takes; `name` is that of the object in `flux-system`. */
+export interface HelmRepositoryOptions<Name extends string> {
+  readonly name: Name;
+  /** Folder of the repository's `index.yaml`. Charts in an OCI registry are an OciRepository instead. */
+  readonly url: `https://${string}`;
+  /** How often Flux reads the index again; `1h` when absent, since every chart is pinned. */
+  readonly interval?: Duration;
+}
+
+/** Defines a Helm repository; `assemble` checks its address and interval. */
+export function defineHelmRepository<const Name extends string>({
+  name,
+  url,
+  interval = '1h',
+}: HelmRepositoryOptions<Name>): HelmRepositorySource<Name> {
+  const manifest: HelmRepository = {
+    apiVersion: 'source.toolkit.fluxcd.io/v1',
+    kind: 'HelmRepository',
+    metadata: { name, namespace: FLUX_NAMESPACE },
+    spec: { interval, url },
+  };
+  const source: HelmRepositorySource<Name> = {
+    name,
+    manifest,
+    unit: {
+      name: `source-${name}`,
+      directory: `common/cluster-addons/sources/${name}`,
+      manifests: { 'repository.yaml': manifest },
+      dependsOn: [],
+      ready: { wait: true },
+    },
+  };
+  rememberLocation(source, defineHelmRepository);
+  inheritLocation(source.unit, source);
+  return source;
+}
