@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { JsonFile, Project } from 'projen';
 import { Registry } from './components/registry.ts';
 import { npmName, type PackageDefinition } from './package-definition.ts';
-import { pinned } from './versions.ts';
+import { oldestNode, pinned } from './versions.ts';
 
 /** Writes one workspace: package.json and tsconfig.json; everything else in its folder is hand-written. */
 export function addPackage(root: Project, definition: PackageDefinition): Project {
@@ -36,10 +36,10 @@ function packageJson(definition: PackageDefinition, version: string): Record<str
     name: npmName(definition.name),
     version,
     description: definition.summary,
-    private: true,
+    private: true, // what npm gets is the tarball of `npm run pack`, never this folder
     license: 'Apache-2.0',
     type: 'module',
-    engines: { node: '>=22.18' },
+    engines: { node: `>=${oldestNode}` },
     ...(definition.bin ? { bin: definition.bin } : {}),
     exports: { '.': './src/index.ts', ...definition.exports, './package.json': './package.json' },
     scripts: { test: `vitest run --root ../.. packages/${definition.name}/` },

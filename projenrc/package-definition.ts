@@ -26,9 +26,15 @@ export interface PackageDefinition {
   readonly prefixes?: readonly string[];
   /** Folders whose files register themselves by existing: `src/<folder>/*.ts` becomes `src/<folder>.gen.ts`. */
   readonly registries?: readonly string[];
+  /** Files beside the modules that the package reads when it runs; patterns relative to its folder. */
+  readonly data?: readonly string[];
+  /** Whether it is a package of the npm registry; when absent, all are but content, which Flux gets from Git. */
+  readonly published?: boolean;
   /** GitHub team that reviews changes; the platform team when absent. */
   readonly owner?: string;
 }
+
+export const isPublished = ({ published, side }: PackageDefinition): boolean => published ?? side !== 'content';
 
 export const SCOPE = '@slipway';
 

@@ -1,4 +1,4 @@
-import { type IgnoreFile, Project } from 'projen';
+import { type IgnoreFile, License, Project } from 'projen';
 import { Changesets } from './components/changesets.ts';
 import { CodeOwners } from './components/code-owners.ts';
 import { DefinitionFile } from './components/definition-file.ts';
@@ -17,10 +17,11 @@ export function defineRepository(packages: readonly PackageDefinition[]): Projec
   for (const task of ['build', 'compile', 'package', 'post-compile', 'pre-compile', 'test']) root.removeTask(task);
 
   new DefinitionFile(root);
+  new License(root, { spdx: 'Apache-2.0' });
   new RootPackage(root);
   new TypeScriptConfig(root);
   new NxWorkspace(root);
-  new Changesets(root);
+  new Changesets(root, packages);
   new Workflows(root);
   new CodeOwners(root, packages);
   new PackageMap(root, packages);

@@ -26,6 +26,9 @@ export const versions = {
   yaml: '2.9.1',
 } as const;
 
+/** The oldest Node that the packages run on: the first 22 that takes definitions in TypeScript as they are. */
+export const oldestNode = '22.18';
+
 export type Library = keyof typeof versions;
 
 /** A package.json dependency block for `libraries`, sorted by name. */

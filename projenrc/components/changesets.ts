@@ -1,8 +1,9 @@
 import { Component, JsonFile, type Project } from 'projen';
+import { isPublished, npmName, type PackageDefinition } from '../package-definition.ts';
 
-/** Versions and changelogs; packages are private, `slipway publish` is what ships them. */
+/** Versions and changelogs; `slipway publish` ships content, `npm run pack` makes what npm gets. */
 export class Changesets extends Component {
-  constructor(project: Project) {
+  constructor(project: Project, packages: readonly PackageDefinition[]) {
     super(project);
     new JsonFile(project, '.changeset/config.json', {
       marker: false,
@@ -10,9 +11,10 @@ export class Changesets extends Component {
         $schema: '../node_modules/@changesets/config/schema.json',
         changelog: '@changesets/cli/changelog',
         commit: false,
-        fixed: [],
+        // The tools of one release belong together, and the command holds a copy of the others: one version stands for all of them.
+        fixed: [packages.filter(isPublished).map(({ name }) => npmName(name))],
         linked: [],
-        access: 'restricted',
+        access: 'public',
         baseBranch: 'main',
         updateInternalDependencies: 'patch',
         privatePackages: { version: true, tag: false },

@@ -32,6 +32,7 @@ export class RootPackage extends Component {
           fuzz: 'node scripts/fuzz.ts',
           prepare: 'node scripts/prepare.mjs',
           'prepare-release': 'node scripts/prepare-release.ts',
+          pack: 'node scripts/pack.ts',
           prelab: 'node scripts/set-up.mjs',
           lab: 'node scripts/lab.ts',
           'lab:record': 'node packages/lab/src/main.ts record',

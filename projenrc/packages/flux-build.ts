@@ -6,6 +6,7 @@ export const fluxBuild: PackageDefinition = {
   side: 'tool',
   imports: ['manifest'],
   libraries: ['re2js'],
+  data: ['gen/*.json'],
   testLibraries: ['fast-check', 'js-yaml'],
   // Who only reads files or writes variables loads nothing else.
   exports: {

@@ -8,4 +8,5 @@ export const kubeModels: PackageDefinition = {
   imports: [],
   testImports: ['manifest'],
   exports: { './*': './gen/*.ts' },
+  data: ['crds.lock.json', 'gen/**/*.json'],
 };

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from './compile.ts';
+import { publishedPackageJson } from './package-json.ts';
+import { publishedSources, type Source } from './sources.ts';
+import { type Staged, stageLibrary } from './stage-library.ts';
+
+export interface PackOptions {
+  readonly root: string;
+  /** Emptied first; the tarballs are put there. */
+  readonly tarballs: string;
+  /** Emptied first; what the tarballs are made of. */
+  readonly scratch: string;
+  readonly repository?: string | undefined;
+}
+
+/** A package that was packed. */
+export interface Packed {
+  readonly name: string;
+  readonly version: string;
+  /** Of the tarball. */
+  readonly file: string;
+  readonly files: number;
+  /** Bytes of the tarball and of what is in it. */
+  readonly size: number;
+  readonly unpackedSize: number;
+}
+
+/** Compiles and packs every published package of the workspace `root`; the same sources give the same bytes. */
+export function packPackages({ root, tarballs, scratch, repository }: PackOptions): readonly Packed[] {
+  for (const folder of [tarballs, scratch]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  const sources = publishedSources(root);
+  const versions = new Map(sources.map(({ packageJson }) => [packageJson.name, packageJson.version]));
+  const compiled = join(scratch, 'compiled');
+  compile(root, sources, compiled);
+  const folders = sources.map((source) => {
+    const folder = join(scratch, source.definition.name);
+    mkdirSync(folder);
+    const staged = stage(source, compiled, folder);
+    const json = publishedPackageJson(source.packageJson, { ...staged, versions, repository });
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(json, undefined, 2)}\n`);
+    return folder;
+  });
+  return npmPack(folders, tarballs);
+}
+
+const stage = (source: Source, compiled: string, folder: string): Staged => stageLibrary(source, compiled, folder);
+
+interface NpmAnswer {
+  readonly name: string;
+  readonly version: string;
+  readonly filename: string;
+  readonly entryCount: number;
+  readonly size: number;
+  readonly unpackedSize: number;
+}
+
+/** npm gives every file the same time and rights on all machines. */
+function npmPack(folders: readonly string[], tarballs: string): readonly Packed[] {
+  const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', tarballs, ...folders];
+  const told = execFileSync('npm', args, { cwd: tarballs, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] });
+  const answers = Object.values(JSON.parse(told) as Readonly<Record<string, NpmAnswer>>);
+  return answers.map(({ name, version, filename, entryCount, size, unpackedSize }) => ({
+    name,
+    version,
+    file: join(tarballs, filename),
+    files: entryCount,
+    size,
+    unpackedSize,
+  }));
+}

@@ -1,0 +1,78 @@
+/** As far as packing looks at one. */
+export interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly type: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+export interface Published {
+  /** Every name that its modules and their types import. */
+  readonly imported: ReadonlySet<string>;
+  /** Its types name those of Node. */
+  readonly nodeTypes: boolean;
+  /** Files and folders of the package, relative to it. */
+  readonly files: readonly string[];
+  /** Version of each package that is published from here, by name. */
+  readonly versions: ReadonlyMap<string, string>;
+  /** Address of the repository, which npm compares with where a package was published from. */
+  readonly repository?: string | undefined;
+}
+
+/** The package.json of the tarball, from the one of the workspace. Throws for an import that it does not declare. */
+export function publishedPackageJson(workspace: PackageJson, published: Published): Record<string, unknown> {
+  const { name, version, description, license, type, engines, bin } = workspace;
+  return {
+    name,
+    version,
+    description,
+    license,
+    ...(published.repository === undefined ? {} : { repository: { type: 'git', url: published.repository } }),
+    type,
+    engines,
+    ...(bin === undefined ? {} : { bin: fromRoot(bin) }),
+    exports: publishedExports(workspace.exports),
+    files: [...published.files].sort(),
+    dependencies: publishedDependencies(workspace, published),
+    ...(published.nodeTypes ? NODE_TYPES : {}),
+    publishConfig: { access: 'public' },
+  };
+}
+
+/** Whoever writes TypeScript for Node has them; who does not needs none. */
+const NODE_TYPES = {
+  peerDependencies: { '@types/node': '>=22' },
+  peerDependenciesMeta: { '@types/node': { optional: true } },
+};
+
+/** npm wants no `./` there. */
+const fromRoot = (bin: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, path.replace(/^\.\//, '')]));
+
+/** The same names, with what was compiled of each module. */
+export const publishedExports = (exports: Readonly<Record<string, string>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(exports).map(([name, path]) => [name, /\.ts$/.test(path) ? compiled(path) : path]));
+
+const compiled = (path: string): Record<string, string> => ({
+  types: path.replace(/\.ts$/, '.d.ts'),
+  default: path.replace(/\.ts$/, '.js'),
+});
+
+/** Only what is imported: a package of the workspace may have modules that its tarball does not. */
+function publishedDependencies({ name, dependencies }: PackageJson, { imported, versions }: Published): Record<string, string> {
+  const undeclared = [...imported].filter((wanted) => wanted !== name && dependencies[wanted] === undefined);
+  if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')} without declaring it`);
+  const used = Object.entries(dependencies).filter(([wanted]) => imported.has(wanted));
+  return Object.fromEntries(used.map(([wanted, range]) => [wanted, range === '*' ? siblingRange(name, wanted, versions) : range]));
+}
+
+function siblingRange(name: string, wanted: string, versions: ReadonlyMap<string, string>): string {
+  const version = versions.get(wanted);
+  if (version === undefined) throw new Error(`${name} is published and needs ${wanted}, which is not`);
+  return `^${version}`;
+}

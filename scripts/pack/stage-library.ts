@@ -1,0 +1,57 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { publishedModule } from './published-module.ts';
+import type { Source } from './sources.ts';
+import { packageOf, specifiersOf } from './specifiers.ts';
+
+/** What the package.json of a staged package has to know of its content. */
+export interface Staged {
+  readonly imported: ReadonlySet<string>;
+  readonly nodeTypes: boolean;
+  readonly files: readonly string[];
+}
+
+/**
+ * Puts into `to` what was compiled of a library, in the places where its sources are, and the data that it reads: paths from one to
+ * the other stay as they are.
+ */
+export function stageLibrary({ definition, directory }: Source, compiled: string, to: string): Staged {
+  const from = join(compiled, definition.name);
+  const modules = globSync('**/*.js', { cwd: from }).sort();
+  const types = globSync('**/*.d.ts', { cwd: from }).sort();
+  const imported = new Set<string>();
+  let nodeTypes = false;
+  for (const file of [...modules, ...types]) {
+    const code = readFileSync(join(from, file), 'utf8');
+    const map = file.endsWith('.js') ? { text: readFileSync(join(from, `${file}.map`), 'utf8'), source: basename(file, '.js') } : undefined;
+    const published = publishedModule(code, map);
+    for (const specifier of specifiersOf(published.code)) imported.add(packageOf(specifier) ?? '');
+    nodeTypes ||= file.endsWith('.d.ts') && /\bfrom 'node:|\bBuffer\b|\bNodeJS\./.test(published.code);
+    write(join(to, file), published.code);
+    if (published.map !== undefined) write(join(to, `${file}.map`), published.map);
+  }
+  imported.delete('');
+  const data = (definition.data ?? []).flatMap((pattern) => globSync(pattern, { cwd: directory }));
+  for (const file of data) copy(join(directory, file), join(to, file));
+  const files = new Set([...modules, ...types, ...data].map((file) => file.split('/')[0] ?? file));
+  return { imported, nodeTypes, files: [...files, ...stageNotices(directory, to)] };
+}
+
+/** README and licence, which npm takes along by their names, and the notice, which it does not. */
+export function stageNotices(directory: string, to: string): readonly string[] {
+  copy(join(directory, 'README.md'), join(to, 'README.md'));
+  copy(join(directory, '../../LICENSE'), join(to, 'LICENSE'));
+  if (!existsSync(join(directory, 'NOTICE'))) return [];
+  copy(join(directory, 'NOTICE'), join(to, 'NOTICE'));
+  return ['NOTICE'];
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
