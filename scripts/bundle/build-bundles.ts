@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { BUILD_ID, makeChunks } from './make-chunks.ts';
 
 /** What a bundle is made of, for the one verb that it can do. */
-interface BundleOptions {
+export interface BundleOptions {
   /** The bundle begins with `packages/cli/src/quick/<verb>.ts`. */
   readonly verb: string;
   /** Files that must be as they are now, though nobody imports them; relative to `packages`. */
@@ -13,10 +13,13 @@ interface BundleOptions {
   readonly together: readonly string[];
 }
 
-const BUNDLES: readonly BundleOptions[] = [
+export const BUNDLES: readonly BundleOptions[] = [
   { verb: 'check', data: ['kube-models/gen/index.json'], together: ['judge-rules', 'rule-tree'] },
   { verb: 'build', data: [], together: [] },
 ];
+
+/** What runs definitions: a bundle for one verb that runs none never asks for it. */
+export const DEFINITIONS = /check-definitions\.ts$/;
 
 /** A bundle that was made; `size` in bytes. */
 export interface Bundle {
@@ -45,7 +48,18 @@ async function buildBundle(packages: string, { verb, data, together }: BundleOpt
     before.set(file, stamp);
     return stamp;
   };
-  const { main, chunks, sources: read } = await makeChunks({ packages, verb, together, seen: (file) => void stampOf(file) });
+  const {
+    main,
+    chunks,
+    sources: read,
+  } = await makeChunks({
+    packages,
+    entry: `cli/src/quick/${verb}.ts`,
+    place: `cli/dist/${verb}`,
+    together,
+    external: DEFINITIONS,
+    seen: (file) => void stampOf(file),
+  });
   // What says which file an import means, too.
   const sources = [...new Set([...read, ...read.map(packageOf), ...data.map((file) => join(packages, file))])];
   const build = createHash('sha256');

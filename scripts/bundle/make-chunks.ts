@@ -14,27 +14,34 @@ export interface Chunks {
 
 interface Wanted {
   readonly packages: string;
-  readonly verb: string;
+  /** The module that the bundle begins with, relative to `packages`. */
+  readonly entry: string;
+  /** Where the folder of the bundle is, relative to `packages`: from there it finds the data of the packages. */
+  readonly place: string;
+  /** Modules that load late, but then together, by file name without `.ts`. */
   readonly together: readonly string[];
-  readonly seen: (file: string) => void;
+  /** Modules that the bundle never asks for, though it could. */
+  readonly external?: RegExp | undefined;
+  readonly seen?: (file: string) => void;
 }
 
 /**
- * The chunks of `packages/cli/src/quick/<verb>.ts`, as CommonJS: what every run needs in one, and what is loaded when it is needed in
- * a few more. Node starts CommonJS sooner, and one file sooner than two hundred.
+ * The chunks of `entry`, as CommonJS: what every run needs in one, and what is loaded when it is needed in a few more. Node starts
+ * CommonJS sooner, and one file sooner than two hundred.
  */
-export async function makeChunks({ packages, verb, together, seen }: Wanted): Promise<Chunks> {
+export async function makeChunks({ packages, entry, place, together, external, seen = () => {} }: Wanted): Promise<Chunks> {
   const late = new Map<string, string>();
   const sources = new Set<string>();
-  const main = join(packages, `cli/src/quick/${verb}.ts`);
-  const plugin = asCommonJs({ packages, late, seen: (file) => sources.add(file) && seen(file) });
+  const main = join(packages, entry);
+  const plugin = asCommonJs({ packages, place, late, seen: (file) => sources.add(file) && seen(file) });
+  const generate = (groups: readonly Group[]): Promise<readonly OutputChunk[]> => generateChunks({ main, late, plugin, external, groups });
   // What is loaded late is found in what is loaded early; a chunk of its own for each needs them all as entries.
   for (let known = -1; known !== late.size; ) {
     known = late.size;
-    await generate(main, late, plugin, []);
+    await generate([]);
   }
-  const output = await generate(main, late, plugin, []);
-  const grouped = await generate(main, late, plugin, [
+  const output = await generate([]);
+  const grouped = await generate([
     { name: 'early', modules: reachOf('main', output) },
     { name: 'late', modules: new Set(together.flatMap((name) => [...reachOf(name, output)])) },
   ]);
@@ -48,18 +55,21 @@ interface Group {
   readonly modules: ReadonlySet<string>;
 }
 
-async function generate(
-  main: string,
-  late: ReadonlyMap<string, string>,
-  plugin: Plugin,
-  groups: readonly Group[],
-): Promise<readonly OutputChunk[]> {
+interface Generated {
+  readonly main: string;
+  readonly late: ReadonlyMap<string, string>;
+  readonly plugin: Plugin;
+  readonly external: RegExp | undefined;
+  readonly groups: readonly Group[];
+}
+
+async function generateChunks({ main, late, plugin, external, groups }: Generated): Promise<readonly OutputChunk[]> {
   const build = await rolldown({
     input: { main, ...Object.fromEntries(late) },
     platform: 'node',
     tsconfig: false,
     treeshake: { moduleSideEffects: false },
-    external: /(check-definitions|rules-here)\.ts$/,
+    ...(external && { external }),
     plugins: [plugin],
     onLog: (level, log) => {
       if (level === 'warn') throw new Error(log.message);
@@ -118,13 +128,14 @@ function reachOf(name: string, output: readonly OutputChunk[]): Set<string> {
 
 interface Seen {
   readonly packages: string;
+  readonly place: string;
   /** Entries by name: what sources `require`. */
   readonly late: Map<string, string>;
   readonly seen: (file: string) => void;
 }
 
 /** Sources say where they are, and load others late, in the manner of ECMAScript modules. */
-const asCommonJs = ({ packages, late, seen }: Seen): Plugin => ({
+const asCommonJs = ({ packages, place, late, seen }: Seen): Plugin => ({
   name: 'slipway',
   resolveId: (id) => (id.startsWith(LATE) ? { id: `./${id.slice(LATE.length)}.cjs`, external: true } : null),
   load: (id) => {
@@ -136,8 +147,8 @@ const asCommonJs = ({ packages, late, seen }: Seen): Plugin => ({
     if (!id.endsWith('.ts')) return null;
     if (id === join(packages, 'validate/src/memory/program-version.ts'))
       return `export const programVersion = () => ${JSON.stringify(`${BUILD_ID} `)} + process.version;`;
-    const own = `require("node:path").join(__dirname, ${JSON.stringify(relative(join(packages, 'cli/dist/build'), dirname(id)))})`;
-    return code
+    const own = `require("node:path").join(__dirname, ${JSON.stringify(relative(join(packages, place), dirname(id)))})`;
+    const made = code
       .replace(/^const require = createRequire\(import\.meta\.url\);$/m, '')
       .replace(/^import \{ createRequire \} from 'node:module';$/m, '')
       .replaceAll(/\brequire\('([^']+)'\)/g, (_, path: string) => {
@@ -146,6 +157,8 @@ const asCommonJs = ({ packages, late, seen }: Seen): Plugin => ({
         return `require('${LATE}${name}')`;
       })
       .replaceAll('import.meta.dirname', own);
+    if (/\bimport\.meta\./.test(made)) throw new Error(`${relative(packages, id)} asks where it is in a way that a bundle cannot answer`);
+    return made;
   },
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compile } from './compile.ts';
 import { publishedPackageJson } from './package-json.ts';
 import { publishedSources, type Source } from './sources.ts';
+import { stageCommand } from './stage-command.ts';
 import { type Staged, stageLibrary } from './stage-library.ts';
 
 export interface PackOptions {
@@ -28,7 +29,7 @@ export interface Packed {
 }
 
 /** Compiles and packs every published package of the workspace `root`; the same sources give the same bytes. */
-export function packPackages({ root, tarballs, scratch, repository }: PackOptions): readonly Packed[] {
+export async function packPackages({ root, tarballs, scratch, repository }: PackOptions): Promise<readonly Packed[]> {
   for (const folder of [tarballs, scratch]) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -37,18 +38,20 @@ export function packPackages({ root, tarballs, scratch, repository }: PackOption
   const versions = new Map(sources.map(({ packageJson }) => [packageJson.name, packageJson.version]));
   const compiled = join(scratch, 'compiled');
   compile(root, sources, compiled);
-  const folders = sources.map((source) => {
+  const folders: string[] = [];
+  for (const source of sources) {
     const folder = join(scratch, source.definition.name);
     mkdirSync(folder);
-    const staged = stage(source, compiled, folder);
+    const staged = await stage(sources, source, compiled, folder);
     const json = publishedPackageJson(source.packageJson, { ...staged, versions, repository });
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(json, undefined, 2)}\n`);
-    return folder;
-  });
+    folders.push(folder);
+  }
   return npmPack(folders, tarballs);
 }
 
-const stage = (source: Source, compiled: string, folder: string): Staged => stageLibrary(source, compiled, folder);
+const stage = async (sources: readonly Source[], source: Source, compiled: string, folder: string): Promise<Staged> =>
+  source.packageJson.bin === undefined ? stageLibrary(source, compiled, folder) : stageCommand(sources, source, compiled, folder);
 
 interface NpmAnswer {
   readonly name: string;

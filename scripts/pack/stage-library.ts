@@ -26,16 +26,24 @@ export function stageLibrary({ definition, directory }: Source, compiled: string
     const map = file.endsWith('.js') ? { text: readFileSync(join(from, `${file}.map`), 'utf8'), source: basename(file, '.js') } : undefined;
     const published = publishedModule(code, map);
     for (const specifier of specifiersOf(published.code)) imported.add(packageOf(specifier) ?? '');
-    nodeTypes ||= file.endsWith('.d.ts') && /\bfrom 'node:|\bBuffer\b|\bNodeJS\./.test(published.code);
+    nodeTypes ||= file.endsWith('.d.ts') && needsNodeTypes(published.code);
     write(join(to, file), published.code);
     if (published.map !== undefined) write(join(to, `${file}.map`), published.map);
   }
   imported.delete('');
-  const data = (definition.data ?? []).flatMap((pattern) => globSync(pattern, { cwd: directory }));
-  for (const file of data) copy(join(directory, file), join(to, file));
+  const data = copyData({ definition, directory }, to);
   const files = new Set([...modules, ...types, ...data].map((file) => file.split('/')[0] ?? file));
   return { imported, nodeTypes, files: [...files, ...stageNotices(directory, to)] };
 }
+
+/** Copies the data of a package to the same places below `to`, and says which files that are. */
+export function copyData({ definition, directory }: Pick<Source, 'definition' | 'directory'>, to: string): readonly string[] {
+  const data = (definition.data ?? []).flatMap((pattern) => globSync(pattern, { cwd: directory }));
+  for (const file of data) copy(join(directory, file), join(to, file));
+  return data;
+}
+
+export const needsNodeTypes = (types: string): boolean => /\bfrom 'node:|\bBuffer\b|\bNodeJS\./.test(types);
 
 /** README and licence, which npm takes along by their names, and the notice, which it does not. */
 export function stageNotices(directory: string, to: string): readonly string[] {
@@ -46,12 +54,12 @@ export function stageNotices(directory: string, to: string): readonly string[] {
   return ['NOTICE'];
 }
 
-function copy(from: string, to: string): void {
+export function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   cpSync(from, to);
 }
 
-function write(file: string, text: string): void {
+export function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

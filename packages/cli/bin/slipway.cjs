@@ -1,13 +1,27 @@
 #!/usr/bin/env node
 // JavaScript, and CommonJS, which Node starts soonest. From the second start on all modules come out of Node's compile cache as they
-// were compiled. `check PATH` and `build PATH` run from the bundles that `npm run build` made, if they are of just these sources.
+// were compiled. `check PATH` and `build PATH` run from the bundles that `npm run build` made, if they are of just these sources. The
+// published package has no sources: there, the rest runs from a bundle, too.
 const { lstatSync, mkdirSync, readFileSync, statSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { isAbsolute, join } = require('node:path');
 
-const compiled = privateFolder('compiled');
-if (compiled !== undefined) enableCompileCache(compiled);
-start();
+const needed = /\d+\.\d+/.exec(JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')).engines.node)[0];
+if (isOlderThan(needed)) {
+  // Any Node that is still about reads this file as far as here: nothing newer is asked of it.
+  process.stderr.write(`slipway needs Node ${needed} or newer; this is ${process.versions.node}.\n`);
+  process.exitCode = 2;
+} else {
+  const compiled = privateFolder('compiled');
+  if (compiled !== undefined) enableCompileCache(compiled);
+  start();
+}
+
+function isOlderThan(version) {
+  const [major, minor] = version.split('.').map(Number);
+  const [ownMajor, ownMinor] = process.versions.node.split('.').map(Number);
+  return ownMajor < major || (ownMajor === major && ownMinor < minor);
+}
 
 /**
  * A folder below the user's cache that nobody else can write to; undefined when there is none. Node would take one in the temporary
@@ -33,7 +47,9 @@ async function start() {
   const args = process.argv.slice(2);
   const bundle = args[0] === 'check' || args[0] === 'build' ? freshBundle(args[0]) : undefined;
   if (bundle && (await bundle.main(args))) process.exit(); // everything is written, and nobody waits for a last collection of garbage
-  await import('../src/main.ts');
+  const command = freshBundle('command'); // only the published package has it
+  if (command) process.exitCode = await command.runCli(args, command.processTerminal());
+  else await import('../src/main.ts');
 }
 
 /** Undefined when there is none, or when any file that it was made of is another one now. */

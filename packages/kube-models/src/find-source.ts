@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { KindEntry } from './kind-schema.ts';
 
 /** The pinned file that a schema was made from. */
@@ -12,7 +13,7 @@ export interface SchemaSource {
 /** Where the schema of a pinned kind comes from; undefined for a kind that is not pinned. */
 export function findSource({ group, version, kind }: Pick<KindEntry, 'group' | 'version' | 'kind'>): SchemaSource | undefined {
   const schema = `gen/${group || 'core'}/${version}/${kind}.schema.json`;
-  const lock = JSON.parse(readFileSync(new URL('../crds.lock.json', import.meta.url), 'utf8')) as Lock;
+  const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../crds.lock.json'), 'utf8')) as Lock;
   const found = lock.files.find(({ kinds }) => kinds.some((entry) => entry.schema === schema));
   return found && { file: found.file, version: found.version };
 }

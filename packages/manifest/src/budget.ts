@@ -1,3 +1,5 @@
+import { sharedByCopies } from './shared-by-copies.ts';
+
 /** What one run may use, whatever its input is. */
 export interface Limits {
   /** Objects that are read, built or judged. */
@@ -16,6 +18,8 @@ export type Limit = keyof Limits;
 /** Far above the largest public fleets, and within the memory of a small CI runner. */
 export const DEFAULT_LIMITS: Limits = { objects: 400_000, bytes: 2 ** 30, steps: 4e9, findings: 50_000, time: 300_000 };
 
+const limitErrors = sharedByCopies('limit-errors', () => new WeakSet<object>());
+
 /** Thrown when a run has used up one of its limits; whoever catches it says in a finding what was not done. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
@@ -26,6 +30,12 @@ export class LimitError extends Error {
     super(`stopped at the limit of ${describeLimit(limit, most)}`);
     this.limit = limit;
     this.most = most;
+    limitErrors.add(this);
+  }
+
+  /** Those of another copy of this package, too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && limitErrors.has(value);
   }
 }
 

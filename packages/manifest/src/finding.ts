@@ -1,3 +1,4 @@
+import { sharedByCopies } from './shared-by-copies.ts';
 import type { SourceLocation } from './source-location.ts';
 
 /** `reject`: the API server or Flux refuses it. `lossy`: accepted, but fields are dropped or retyped. */
@@ -43,6 +44,8 @@ export interface Rule {
   readonly remedy: string;
 }
 
+const definitionErrors = sharedByCopies('definition-errors', () => new WeakSet<object>());
+
 /** Thrown by `assemble()` when definitions contradict themselves; carries every problem, not the first. */
 export class DefinitionError extends Error {
   override readonly name = 'DefinitionError';
@@ -51,5 +54,11 @@ export class DefinitionError extends Error {
   constructor(findings: readonly Finding[]) {
     super(`${findings.length} problem${findings.length === 1 ? '' : 's'} in the definitions`);
     this.findings = findings;
+    definitionErrors.add(this);
+  }
+
+  /** Those of another copy of this package, too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && definitionErrors.has(value);
   }
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { sharedByCopies } from './shared-by-copies.ts';
 
 /** A place in a TypeScript file: where a definition was written. Lines and columns count from 1. */
 export interface SourceLocation {
@@ -8,7 +9,7 @@ export interface SourceLocation {
   readonly column: number;
 }
 
-const locations = new WeakMap<object, SourceLocation>();
+const locations = sharedByCopies('locations', () => new WeakMap<object, SourceLocation>());
 
 /**
  * Remembers that `value` was written where `define` (the calling `define…` function) was called.

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import * as own from './index.ts';
+
+const other = async (): Promise<typeof own> => {
+  vi.resetModules();
+  return import('./index.ts');
+};
+
+test('another copy of the package knows where a value was defined', async () => {
+  const copy = await other();
+  expect(copy.locationOf).not.toBe(own.locationOf);
+  const define = (): object => own.rememberLocation({}, define);
+  const value = define();
+  expect(copy.locationOf(value)).toEqual(own.locationOf(value));
+  expect(own.locationOf(value)?.file).toMatch(/shared-by-copies\.test\.ts$/);
+  expect(own.locationOf(copy.inheritLocation({}, value))).toEqual(own.locationOf(value));
+});
+
+test('the errors that say something are known to another copy, and to nobody else', async () => {
+  const copy = await other();
+  expect(copy.DefinitionError).not.toBe(own.DefinitionError);
+  expect(new copy.DefinitionError([])).toBeInstanceOf(own.DefinitionError);
+  expect(new copy.LimitError('objects', 1)).toBeInstanceOf(own.LimitError);
+  expect(new own.LimitError('objects', 1)).toBeInstanceOf(copy.LimitError);
+  for (const value of [new copy.LimitError('objects', 1), new Error('other'), { name: 'DefinitionError', findings: [] }, 'text', undefined])
+    expect(value).not.toBeInstanceOf(own.DefinitionError);
+});
