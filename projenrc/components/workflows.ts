@@ -56,6 +56,7 @@ const pullRequest = {
         { name: 'synth drift', run: 'npm run slipway -- synth --check --output github' },
         { name: 'check', run: 'npm run slipway -- check --output github' },
         { name: 'test', run: 'npm test' },
+        { name: 'oldest Node', run: 'npm run oldest-node' },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
       ],
@@ -67,6 +68,12 @@ const pullRequest = {
     },
   },
 };
+
+/** What npm gets goes from the job that packs it to the one that may publish. */
+const PACKAGES = { name: 'packages', path: 'dist/packages' };
+/** Where the packages say they come from; npm compares it with where they were published from. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+const REPOSITORY = { REPOSITORY: 'git+${{ github.server_url }}/${{ github.repository }}.git' };
 
 /** What a release pushes goes from the job that runs the code of packages to the one that may push. */
 const RELEASE = { name: 'release', path: 'dist/release' };
@@ -86,6 +93,9 @@ const release = {
         SET_UP,
         { name: 'version', run: 'npm run version' },
         { name: 'commit the versions', run: 'npm run commit-versions' },
+        { name: 'pack', env: REPOSITORY, run: 'npm run pack -- --repository "$REPOSITORY"' },
+        { uses: ACTIONS.uploadArtifact, with: { ...PACKAGES, 'if-no-files-found': 'error', 'retention-days': 1 } },
+        // What runs the fleet's definitions comes after what npm gets is safe from them.
         { name: 'publish to a copy', run: 'npm run prepare-release' },
         { uses: ACTIONS.uploadArtifact, with: { ...RELEASE, 'if-no-files-found': 'error', 'retention-days': 1 } },
       ],
@@ -100,6 +110,19 @@ const release = {
         { uses: ACTIONS.downloadArtifact, with: RELEASE },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'push', env: { GITHUB_TOKEN: '${{ github.token }}' }, run: 'node scripts/push-release.mjs' },
+      ],
+    },
+    // npm knows this workflow as the publisher of each package, by the identity that GitHub gives to the job: there is no token to lose.
+    packages: {
+      needs: 'push',
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 15,
+      permissions: { contents: 'read', 'id-token': 'write' },
+      steps: [
+        CHECKOUT,
+        NODE,
+        { uses: ACTIONS.downloadArtifact, with: PACKAGES },
+        { name: 'publish', run: 'node scripts/publish-packages.mjs' },
       ],
     },
   },

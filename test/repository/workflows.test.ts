@@ -50,7 +50,10 @@ function notLocal(command: string): string | undefined {
 
 test.each([
   ['pull-request.yml', ['projen', 'synth --check', 'check', 'npm test', 'changeset status']],
-  ['release.yml', ['npm run version', 'npm run commit-versions', 'npm run prepare-release', 'push-release']],
+  [
+    'release.yml',
+    ['npm run version', 'npm run commit-versions', 'npm run pack', 'npm run prepare-release', 'push-release', 'publish-packages'],
+  ],
 ])('%s calls only commands that run here, in order', (workflow, expected) => {
   const commands = commandsOf(workflow);
   expect(commands.map(notLocal).filter((reason) => reason !== undefined)).toEqual([]);
@@ -92,12 +95,22 @@ describe.each(workflows)('%s', (workflow) => {
 
   test('may write only where nothing of a package runs', () => {
     const writing = Object.values(jobs).filter((job) => Object.values(job.permissions ?? {}).includes('write'));
-    expect(writing).toHaveLength(workflow === 'release.yml' ? 1 : 0);
-    for (const job of writing) {
-      expect(job.steps.flatMap(({ run }) => run ?? [])).toEqual(['node scripts/push-release.mjs']);
-      expect(job.steps.flatMap(({ uses }) => uses?.split('@')[0] ?? [])).toEqual(['actions/checkout', 'actions/download-artifact']);
+    const scripts = writing.map(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    expect(scripts).toEqual(workflow === 'release.yml' ? [['node scripts/push-release.mjs'], ['node scripts/publish-packages.mjs']] : []);
+    const taken = new Set(writing.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses?.split('@')[0] ?? [])));
+    expect([...taken].filter((name) => !['actions/checkout', 'actions/setup-node', 'actions/download-artifact'].includes(name))).toEqual(
+      [],
+    );
+    for (const [command] of scripts) {
+      const imports = readFileSync(join(root, command?.replace('node ', '') ?? ''), 'utf8').match(/from '.*'/g) ?? [];
+      expect(imports.filter((from) => !from.startsWith("from 'node:"))).toEqual([]);
     }
-    const imports = readFileSync(join(root, 'scripts/push-release.mjs'), 'utf8').match(/from '.*'/g) ?? [];
-    expect(imports.filter((from) => !from.startsWith("from 'node:"))).toEqual([]);
+  });
+
+  test('gives no job more than one right to write', () => {
+    const rights = Object.values(jobs).map((job) =>
+      Object.entries(job.permissions ?? {}).flatMap(([right, may]) => (may === 'write' ? [right] : [])),
+    );
+    expect(rights.filter((of) => of.length > 0)).toEqual(workflow === 'release.yml' ? [['contents'], ['id-token']] : []);
   });
 });
