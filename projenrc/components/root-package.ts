@@ -30,6 +30,7 @@ export class RootPackage extends Component {
           format: 'biome check --write .',
           prefuzz: 'node scripts/set-up.mjs',
           fuzz: 'node scripts/fuzz.ts',
+          'oldest-node': 'node scripts/oldest-node.ts',
           prepare: 'node scripts/prepare.mjs',
           'prepare-release': 'node scripts/prepare-release.ts',
           pack: 'node scripts/pack.ts',
