@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import type { Source } from './sources.ts';
 
 /**
  * Compiles what `sources` export, and every module that is reached from there, into `<out>/<package>`: one program over all, which
  * reads each module once. Throws with the answer of the compiler when anything does not compile.
  */
-export function compile(root: string, sources: readonly Source[], out: string): void {
+export async function compile(root: string, sources: readonly Source[], out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
   const config = join(out, 'tsconfig.json');
   const base = relative(out, root);
@@ -31,7 +32,7 @@ export function compile(root: string, sources: readonly Source[], out: string): 
     }),
   );
   try {
-    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', config], { cwd: root, maxBuffer: 2 ** 26 });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string };
     throw new Error(`the packages do not compile:\n${stdout}${stderr}`, { cause: error });

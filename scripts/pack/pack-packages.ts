@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedBundles } from '../bundle/published-bundles.ts';
 import { compile } from './compile.ts';
 import { publishedPackageJson } from './package-json.ts';
-import { publishedSources, type Source } from './sources.ts';
+import { publishedSources } from './sources.ts';
 import { stageCommand } from './stage-command.ts';
-import { type Staged, stageLibrary } from './stage-library.ts';
+import { stageLibrary } from './stage-library.ts';
 
 export interface PackOptions {
   readonly root: string;
@@ -37,21 +38,21 @@ export async function packPackages({ root, tarballs, scratch, repository }: Pack
   const sources = publishedSources(root);
   const versions = new Map(sources.map(({ packageJson }) => [packageJson.name, packageJson.version]));
   const compiled = join(scratch, 'compiled');
-  compile(root, sources, compiled);
+  const [bundles] = await Promise.all([publishedBundles(join(root, 'packages')), compile(root, sources, compiled)]);
   const folders: string[] = [];
   for (const source of sources) {
     const folder = join(scratch, source.definition.name);
     mkdirSync(folder);
-    const staged = await stage(sources, source, compiled, folder);
+    const staged =
+      source.packageJson.bin === undefined
+        ? stageLibrary(source, compiled, folder)
+        : stageCommand({ source, sources, bundles, compiled, to: folder });
     const json = publishedPackageJson(source.packageJson, { ...staged, versions, repository });
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(json, undefined, 2)}\n`);
     folders.push(folder);
   }
   return npmPack(folders, tarballs);
 }
-
-const stage = async (sources: readonly Source[], source: Source, compiled: string, folder: string): Promise<Staged> =>
-  source.packageJson.bin === undefined ? stageLibrary(source, compiled, folder) : stageCommand(sources, source, compiled, folder);
 
 interface NpmAnswer {
   readonly name: string;

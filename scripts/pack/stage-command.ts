@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publishedBundles } from '../bundle/published-bundles.ts';
+import type { PublishedBundles } from '../bundle/published-bundles.ts';
 import { publishedModule } from './published-module.ts';
 import type { Source } from './sources.ts';
 import { packageOf, specifiersOf } from './specifiers.ts';
 import { copy, copyData, needsNodeTypes, type Staged, stageNotices, write } from './stage-library.ts';
 
+interface Command {
+  readonly source: Source;
+  /** All packages that are published. */
+  readonly sources: readonly Source[];
+  readonly bundles: PublishedBundles;
+  /** Where the types are. */
+  readonly compiled: string;
+  readonly to: string;
+}
+
 /**
  * Puts into `to` the command with all that it needs: its bundles, the data of the packages that are in them, and the licences of the
  * packages that others wrote. It depends on nothing, so nothing can be of the wrong version.
  */
-export async function stageCommand(sources: readonly Source[], source: Source, compiled: string, to: string): Promise<Staged> {
+export function stageCommand({ source, sources, bundles, compiled, to }: Command): Staged {
   const { definition, directory, packageJson } = source;
-  const { texts, sources: modules } = await publishedBundles(dirname(directory));
+  const { texts, sources: modules } = bundles;
   for (const [file, text] of texts) write(join(to, 'dist', file), requireNothing(file, text));
   for (const file of Object.values(packageJson.bin ?? {})) copy(join(directory, file), join(to, file));
   const bundled = sources.filter(({ definition: { name } }) => definition.imports.includes(name));

@@ -262,7 +262,7 @@ describe('packing', () => {
       expect([file, readFileSync(file).equals(readFileSync(installed.packed[index]?.file ?? ''))]).toEqual([file, true]);
   });
 
-  test('fails, with the answer of the compiler, when anything does not compile', () => {
+  test('fails, with the answer of the compiler, when anything does not compile', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'slipway-compile-'));
     try {
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -274,7 +274,7 @@ describe('packing', () => {
         directory: join(folder, 'packages/a'),
         packageJson: { exports: { '.': './src/index.ts' } },
       };
-      expect(() => compile(folder, [source as unknown as Source], join(folder, 'out'))).toThrow(
+      await expect(compile(folder, [source as unknown as Source], join(folder, 'out'))).rejects.toThrow(
         /do not compile:\n.*index\.ts\(1,33\)[^\n]*escape/,
       );
       expect(existsSync(join(folder, 'out/a'))).toBe(false);
