@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JsonFile, Project } from 'projen';
-import { Registry } from './components/registry.ts';
 import { npmName, type PackageDefinition } from './package-definition.ts';
 import { oldestNode, pinned } from './versions.ts';
 
@@ -27,7 +26,6 @@ export function addPackage(root: Project, definition: PackageDefinition): Projec
     marker: false,
     obj: { extends: '../../tsconfig.base.json', include: ['src', 'test', 'gen'].map((folder) => `${folder}/**/*.ts`) },
   });
-  for (const folder of definition.registries ?? []) new Registry(project, folder);
   return project;
 }
 
@@ -46,7 +44,7 @@ function packageJson(definition: PackageDefinition, version: string): Record<str
     dependencies: { ...workspaces(definition.imports), ...pinned(definition.libraries ?? []) },
     devDependencies: { ...workspaces(definition.testImports ?? []), ...pinned(definition.testLibraries ?? []) },
     nx: { tags: [`side:${definition.side}`, ...(definition.level === undefined ? [] : [`level:${definition.level}`])] },
-    ...(definition.prefixes ? { slipway: { prefixes: definition.prefixes } } : {}),
+    ...(definition.prefixes ? { slipway: slipwaySettings(definition) } : {}),
   };
 }
 
@@ -57,3 +55,8 @@ const workspaces = (names: readonly string[]): Record<string, string> =>
 function versionOnDisk(file: string): string {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : '0.0.0';
 }
+
+const slipwaySettings = ({ prefixes, registries }: PackageDefinition): Record<string, unknown> => ({
+  prefixes,
+  ...(registries ? { registries } : {}),
+});

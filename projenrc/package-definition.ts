@@ -24,7 +24,7 @@ export interface PackageDefinition {
   readonly bin?: Readonly<Record<string, string>>;
   /** Only content: the folders of the tree that this package owns. */
   readonly prefixes?: readonly string[];
-  /** Folders whose files register themselves by existing: `src/<folder>/*.ts` becomes `src/<folder>.gen.ts`. */
+  /** Folders of definitions that `slipway synth` lists: `src/clusters` in `src/clusters.gen.ts`. */
   readonly registries?: readonly string[];
   /** Files beside the modules that the package reads when it runs; patterns relative to its folder. */
   readonly data?: readonly string[];

@@ -23,6 +23,8 @@ export class NxWorkspace extends Component {
             'default',
             '!{projectRoot}/**/*.test.ts',
             '!{projectRoot}/test/**',
+            // Made of the files that it lists.
+            '!{projectRoot}/src/*.gen.ts',
             '!{projectRoot}/README.md',
             '!{projectRoot}/CHANGELOG.md',
           ],

@@ -7,5 +7,5 @@ export const addonsCatalog: PackageDefinition = {
   level: 2,
   imports: ['manifest', 'fleet', 'eks', 'flux-sources'],
   prefixes: ['common/cluster-addons/add-ons', 'common/service-mesh'],
-  registries: ['addons'],
+  registries: ['src/addons'],
 };

@@ -8,5 +8,5 @@ export const applications: PackageDefinition = {
   imports: ['manifest', 'kube-models', 'fleet', 'eks'],
   libraries: ['cdk8s', 'constructs'],
   prefixes: ['applications'],
-  registries: ['applications'],
+  registries: ['src/applications'],
 };

@@ -7,5 +7,5 @@ export const clusterDefs: PackageDefinition = {
   level: 3,
   imports: ['manifest', 'kube-models', 'fleet', 'eks', 'flux-sources', 'addons-catalog', 'crossplane-compositions', 'applications'],
   prefixes: ['clusters'],
-  registries: ['clusters'],
+  registries: ['src/clusters'],
 };

@@ -1,6 +1,7 @@
 import { checkTree, DefinitionError, type Finding, generatedBy, inheritLocation, renderFile } from '@slipway/manifest';
 import { type AssembledPackage, assemblePackages } from './assemble.ts';
 import { requireOwnCode } from './definitions/own-code.ts';
+import { misnamedFindings, registriesOf, staleFindings, writeRegistries } from './registries/registries.ts';
 import { selectPackages, type Workspace } from './workspace.ts';
 
 /** A package with the text of each of its files, by path. */
@@ -16,19 +17,34 @@ export interface AssembledTree {
   readonly absent: readonly string[];
 }
 
-/** Assembles and renders the packages called `names`, or all; a file that cannot be rendered is a finding. */
+/**
+ * Assembles and renders the packages called `names`, or all; a file that cannot be rendered is a finding. Nothing is assembled while a
+ * registry does not list what its folder has: `registries` says whether it is written anew or reported.
+ */
 export async function assembleTree(
   workspace: Workspace,
   names: readonly string[],
   progress: (text: string) => void,
+  registries: 'write' | 'report' = 'report',
 ): Promise<AssembledTree> {
   const selected = selectPackages(workspace, names);
   requireOwnCode(workspace);
+  const unlisted = registryFindings(workspace, registries, progress);
+  if (unlisted.length > 0) return { packages: [], findings: unlisted, absent: selected.map(({ name }) => name) };
   const assembly = await assemblePackages(selected, (name) => progress(`assembling ${name}`));
   progress('rendering');
   const findings = [...assembly.findings, ...ownershipFindings(workspace, assembly.packages)];
   const packages = assembly.packages.map((assembled) => ({ ...assembled, texts: renderPackage(assembled, findings) }));
   return { packages, findings, absent: assembly.absent };
+}
+
+function registryFindings(workspace: Workspace, registries: 'write' | 'report', progress: (text: string) => void): Finding[] {
+  const found = registriesOf(workspace);
+  const misnamed = misnamedFindings(found);
+  if (misnamed.length > 0) return misnamed;
+  if (registries === 'report') return staleFindings(found);
+  for (const file of writeRegistries(workspace, found)) progress(`wrote ${file}`);
+  return [];
 }
 
 /** Owners are all packages of the repository, whether they were selected or not. */

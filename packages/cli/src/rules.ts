@@ -19,6 +19,20 @@ export const cliRules: readonly Rule[] = [
     remedy: 'Run `slipway synth` and commit the result; put a wanted change into the definition.',
   },
   {
+    id: 'misnamed-definition',
+    severity: 'reject',
+    summary: 'The name of a definition file cannot be the name of what it exports.',
+    why: 'The list of the definitions imports from each file what is called like it: `commercialTest` from `commercial-test.ts`.',
+    remedy: 'Rename the file: letters, digits and dashes, beginning with a letter.',
+  },
+  {
+    id: 'stale-registry',
+    severity: 'reject',
+    summary: 'The list of the definitions in a folder is not what the folder has.',
+    why: 'A definition that is not listed would be missing from the tree, and one that is listed but gone breaks its package.',
+    remedy: 'Run `slipway synth`, which writes the list, and commit it.',
+  },
+  {
     id: 'nested-repository',
     severity: 'reject',
     summary: 'A Git repository stands where the tree would be written.',

@@ -17,6 +17,8 @@ export interface ContentPackage {
   readonly entry: string;
   /** Folders of the tree that the package owns, from the root, without slashes at the ends. */
   readonly prefixes: readonly string[];
+  /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
+  readonly registries: readonly string[];
 }
 
 /** A repository and the content packages in it. */
@@ -101,12 +103,17 @@ function workspacePatterns({ workspaces }: PackageJson): readonly string[] {
 
 function contentPackage(file: string, root: string): ContentPackage | undefined {
   const json = readPackageJson(file, root);
-  const prefixes = (json.slipway as { readonly prefixes?: unknown } | null | undefined)?.prefixes;
+  const { prefixes, registries = [] } = (json.slipway ?? {}) as { readonly prefixes?: unknown; readonly registries?: unknown };
   if (prefixes === undefined) return undefined;
   if (typeof json.name !== 'string' || json.name === '') throw usageFailure(`${file} has no name.`);
   if (!Array.isArray(prefixes) || prefixes.length === 0 || !prefixes.every(isSafePrefix)) {
     throw usageFailure(
       `${file}: slipway.prefixes is ${JSON.stringify(prefixes)}, but has to be a list of folders from the root of the repository, like "common/cluster-addons".`,
+    );
+  }
+  if (!Array.isArray(registries) || !registries.every(isSafePrefix)) {
+    throw usageFailure(
+      `${file}: slipway.registries is ${JSON.stringify(registries)}, but has to be a list of folders of the package, like "src/clusters".`,
     );
   }
   const directory = dirname(file);
@@ -117,6 +124,7 @@ function contentPackage(file: string, root: string): ContentPackage | undefined 
     directory,
     entry: join(directory, entryPoint(json)),
     prefixes,
+    registries,
   };
 }
 

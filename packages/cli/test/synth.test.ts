@@ -299,3 +299,63 @@ describe('slipway synth', () => {
     expect(trees[0]).toHaveLength(2);
   });
 });
+
+describe('a package with a folder of definitions', () => {
+  const fixtureWithRegistry = () => {
+    const fixture = makeFixture();
+    const json = {
+      name: '@fleet/maps',
+      version: '1.0.0',
+      type: 'module',
+      exports: './src/index.ts',
+      slipway: { prefixes: ['common/maps'], registries: ['src/maps'] },
+    };
+    fixture.write('packages/maps/package.json', JSON.stringify(json));
+    fixture.write(
+      'packages/maps/src/index.ts',
+      `import { maps } from './maps.gen.ts';
+      export const assemble = () => maps.map((name) => ({
+        path: 'common/maps/' + name + '.yaml',
+        objects: [{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, namespace: 'default' } }],
+      }));`,
+    );
+    fixture.write('packages/maps/src/maps/first-one.ts', "export const firstOne = 'first';");
+    return fixture;
+  };
+
+  it('sees a new file and a removed one by itself', async () => {
+    const fixture = fixtureWithRegistry();
+    expect((await fixture.run('synth')).code).toBe(0);
+    expect(fixture.list('common')).toEqual(['maps/first.yaml']);
+    fixture.write('packages/maps/src/maps/second.ts', "export const second = 'second';");
+    fixture.write('packages/maps/src/maps/second.test.ts', 'not a definition');
+    expect((await fixture.run('synth')).code).toBe(0);
+    expect(fixture.list('common')).toEqual(['maps/first.yaml', 'maps/second.yaml']);
+    rmSync(join(fixture.root, 'packages/maps/src/maps/first-one.ts'));
+    expect((await fixture.run('synth')).code).toBe(0);
+    expect(fixture.list('common')).toEqual(['maps/second.yaml']);
+  });
+
+  it('is reported, and not changed, by verbs that write nothing', async () => {
+    const fixture = fixtureWithRegistry();
+    await fixture.run('synth');
+    const before = fixture.read('packages/maps/src/maps.gen.ts');
+    rmSync(join(fixture.root, 'packages/maps/src/maps/first-one.ts'));
+    for (const verb of [['check'], ['synth', '--check']]) {
+      const { code, stdout } = await fixture.run(...verb, '--output', 'json');
+      expect([verb, code]).toEqual([verb, 1]);
+      const { findings } = JSON.parse(stdout) as { findings: unknown };
+      expect(findings).toMatchObject([{ rule: 'stale-registry', file: 'packages/maps/src/maps.gen.ts' }]);
+    }
+    expect(fixture.read('packages/maps/src/maps.gen.ts')).toBe(before);
+  });
+
+  it('refuses a file whose name cannot be exported, and writes nothing', async () => {
+    const fixture = fixtureWithRegistry();
+    fixture.write('packages/maps/src/maps/2nd.ts', '');
+    const { code, stdout } = await fixture.run('synth', '--output', 'json');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ findings: [{ rule: 'misnamed-definition', file: 'packages/maps/src/maps/2nd.ts' }] });
+    expect(fixture.list('packages/maps/src')).not.toContain('maps.gen.ts');
+  });
+});

@@ -20,7 +20,7 @@ export { goTime } from './go-time.ts';
 export type { PointerSegment } from './json-pointer.ts';
 export { buildPointer, childPointer, getPointer, parsePointer } from './json-pointer.ts';
 export { managedReadiness } from './managed-readiness.ts';
-export type { Manifest, ManifestMetadata } from './manifest.ts';
+export type { InlineManifest, Manifest, ManifestMetadata } from './manifest.ts';
 export type { ManifestFile } from './manifest-file.ts';
 export { manifestRules } from './manifest-rules.ts';
 export { manifestsOf } from './manifests-of.ts';

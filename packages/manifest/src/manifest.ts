@@ -5,6 +5,15 @@ export interface Manifest {
   readonly metadata: ManifestMetadata;
 }
 
+/**
+ * An object that is written where it is used: any field may follow, which TypeScript would not let an object literal of {@link Manifest}
+ * have. A value of a generated type is checked field by field; this one is not.
+ */
+export interface InlineManifest extends Manifest {
+  readonly metadata: ManifestMetadata & { readonly [field: string]: unknown };
+  readonly [field: string]: unknown;
+}
+
 /** The metadata that Slipway reads; an object may have more. */
 export interface ManifestMetadata {
   readonly name: string;

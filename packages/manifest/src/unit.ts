@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.ts';
+import type { InlineManifest, Manifest } from './manifest.ts';
 import type { ManifestFile } from './manifest-file.ts';
 import { inheritLocation } from './source-location.ts';
 
@@ -12,7 +12,7 @@ export interface Unit<Name extends string = string> {
   /** Folder from the root of the tree, without slashes at the ends. */
   readonly directory: string;
   /** File name (`release.yaml`) to object, in reconcile order. */
-  readonly manifests: Readonly<Record<string, Manifest>>;
+  readonly manifests: Readonly<Record<string, Manifest | InlineManifest>>;
   /** Units that must be ready before this one is applied; each becomes a `dependsOn` of the pointer. */
   readonly dependsOn: readonly Unit[];
   /**

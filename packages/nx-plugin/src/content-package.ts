@@ -8,11 +8,13 @@ export interface ContentPackage {
   /** Without the scope: what `slipway --package` takes. */
   readonly name: string;
   readonly prefixes: readonly string[];
+  /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
+  readonly registries: readonly string[];
 }
 
 export interface PackageJson {
   readonly name?: string;
-  readonly slipway?: { readonly prefixes?: readonly string[] };
+  readonly slipway?: { readonly prefixes?: readonly string[]; readonly registries?: readonly string[] };
 }
 
 export const readPackageJson = (workspaceRoot: string, file: string): PackageJson =>
@@ -23,5 +25,10 @@ export function contentPackage(file: string, json: PackageJson): ContentPackage 
   const prefixes = json.slipway?.prefixes;
   if (!Array.isArray(prefixes) || prefixes.length === 0) return undefined;
   const directory = dirname(file);
-  return { directory, name: (json.name ?? basename(directory)).replace(/^@[^/]+\//, ''), prefixes };
+  return {
+    directory,
+    name: (json.name ?? basename(directory)).replace(/^@[^/]+\//, ''),
+    prefixes,
+    registries: json.slipway?.registries ?? [],
+  };
 }

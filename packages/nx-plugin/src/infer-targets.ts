@@ -27,7 +27,10 @@ export function inferTargets(content: ContentPackage, toolInWorkspace: boolean):
       cache: true,
       inputs,
       // What `slipway explain` reads is restored from the cache with the tree that it is about.
-      outputs: [...content.prefixes, `.slipway/definitions/${content.name}.json`].map((path) => `{workspaceRoot}/${path}`),
+      outputs: [
+        ...[...content.prefixes, `.slipway/definitions/${content.name}.json`].map((path) => `{workspaceRoot}/${path}`),
+        ...content.registries.map((folder) => `{projectRoot}/${folder}.gen.ts`),
+      ],
     },
     check: {
       ...command(`slipway check --package ${content.name}`, `Judges every object of ${content.name} as the API server would`),

@@ -22,7 +22,7 @@ export interface SynthOptions {
 /** Makes the tree on disk what the definitions say it is. Writes nothing at all when a definition is refused. */
 export async function synth(context: VerbContext, options: SynthOptions): Promise<VerbReport> {
   const workspace = findWorkspace(context.cwd);
-  const tree = await assembleTree(workspace, options.package ?? [], context.progress);
+  const tree = await assembleTree(workspace, options.package ?? [], context.progress, options.check ? 'report' : 'write');
   const findings: Finding[] = [...tree.findings];
   const plans: SynthPlan[] = [];
   for (const { package: content, texts } of tree.packages) {

@@ -111,7 +111,7 @@ describe('the check of the units', () => {
   it('refuses a Crossplane that would upgrade itself', () => {
     const { 'release.yaml': release } = crossplaneCore.manifests;
     const { spec } = release as HelmRelease;
-    const ranging = { ...release, spec: { ...spec, chart: { spec: { ...spec?.chart?.spec, version: '2.x' } } } } as Manifest;
+    const ranging = { ...release, spec: { ...spec, chart: { spec: { ...spec?.chart?.spec, version: '2.x' } } } } as unknown as Manifest;
     const units = [{ ...crossplaneCore, manifests: { 'release.yaml': ranging } }];
     expect(findingsOf(() => assembleUnits(units))).toMatchObject([{ rule: 'unpinned-chart', value: '2.x' }]);
   });

@@ -105,3 +105,21 @@ export function whatDoesNotCompile(): void {
     repositories: [{ name: 'shop', url: 'https://git.example/shop', ref: { branch: 'main', tag: 'v1' } }],
   });
 }
+
+test('an object may be written where it is used', () => {
+  const { specific } = defineCluster({
+    ...workload,
+    addons: [],
+    specific: {
+      'limits.yaml': {
+        apiVersion: 'v1',
+        kind: 'ConfigMap',
+        metadata: { name: 'limits', namespace: 'default', finalizers: [] },
+        data: { a: 'b' },
+      },
+    },
+  });
+  expect(specific?.['limits.yaml']).toHaveProperty('data.a', 'b');
+  // @ts-expect-error an object without a kind
+  defineCluster({ ...workload, addons: [], specific: { 'limits.yaml': { apiVersion: 'v1', metadata: { name: 'limits' } } } });
+});

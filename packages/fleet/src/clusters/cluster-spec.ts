@@ -1,4 +1,4 @@
-import type { Manifest } from '@slipway/manifest';
+import type { InlineManifest, Manifest } from '@slipway/manifest';
 import type { AddonUse } from '../addons/define-addon.ts';
 import type { ApplicationUse } from '../applications/define-application.ts';
 import type { Duration } from '../sources/duration.ts';
@@ -28,7 +28,7 @@ export interface ClusterBase<Package extends string = string> {
   /** Repositories of other teams that this cluster reconciles as well. */
   readonly repositories?: readonly AppRepository[];
   /** What only this cluster has: file name to object, in the folder `<cluster>-<environment>-specific`. */
-  readonly specific?: Readonly<Record<`${string}.yaml`, Manifest>>;
+  readonly specific?: Readonly<Record<`${string}.yaml`, Manifest | InlineManifest>>;
 }
 
 /** The management cluster: it starts the other clusters. It is itself started by hand, once. */
