@@ -29,6 +29,17 @@ test('the README shows a cluster, an add-on and an application', () => {
   expect(examples.map(({ packageName }) => packageName)).toEqual(['cluster-defs', 'addons-catalog', 'applications']);
 });
 
+test('what it shows is formatted as the linter wants it', () => {
+  for (const { path, text } of examples) {
+    const formatted = execFileSync(join(root, 'node_modules/.bin/biome'), ['check', `--stdin-file-path=${path}`, '--write'], {
+      cwd: root,
+      input: text,
+      encoding: 'utf8',
+    });
+    expect(formatted, path).toBe(text);
+  }
+});
+
 test('what it shows compiles', () => {
   const options = { extends: relative(scratch, join(root, 'tsconfig.base.json')), files: examples.map(({ path }) => path) };
   writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(options));
