@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { FluxCase } from '../src/cases/flux-cases.ts';
 import type { FluxBuild } from '../src/flux/flux-oracle.ts';
 import type { FleetBuild } from '../src/record/fleet-builds.ts';
-import { FLEET_ROOT, fleetDocuments } from '../src/record/fleet-documents.ts';
 import { readRecording, recordingFile } from '../src/record/recording.ts';
 import { contradicts, type SubstitutedText } from '../src/record/substitution-claims.ts';
 
@@ -63,14 +62,5 @@ describe('the Flux Kustomizations of the published fleet', () => {
   test('were all built by the libraries of kustomize-controller, each with objects', () => {
     expect(entries.length).toBeGreaterThan(50);
     expect(entries.filter(({ built }) => (built ?? []).length === 0)).toEqual([]);
-  });
-
-  test('are recorded one by one', () => {
-    const pointers = fleetDocuments().filter(({ object }) => object.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/'));
-    const recorded = entries.map(({ kustomization }) => kustomization);
-    expect(
-      pointers.map(({ place }) => place).filter((place) => !recorded.includes(place)),
-      `in ${FLEET_ROOT}`,
-    ).toEqual([]);
   });
 });

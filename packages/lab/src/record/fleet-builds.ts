@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeObject, type Manifest } from '@slipway/manifest';
 import type { FluxOracle } from '../flux/flux-oracle.ts';
+import { yamlFilesBelow } from '../kubernetes/read-manifests.ts';
 import { contentHash } from './content-hash.ts';
 import { FLEET_FOLDERS, FLEET_ROOT, type FleetDocument, fleetDocuments } from './fleet-documents.ts';
 
@@ -10,6 +11,8 @@ import { FLEET_FOLDERS, FLEET_ROOT, type FleetDocument, fleetDocuments } from '.
 export interface FleetBuild {
   /** File and number of the document. */
   readonly kustomization: string;
+  /** What it was built of, as {@link fleetInputs} has it: a recording says nothing of another input. */
+  readonly input: string;
   /** Each object with the first 16 digits of the SHA-256 of its JSON with sorted keys, in the order of the build. */
   readonly built?: readonly string[];
   readonly error?: string;
@@ -18,20 +21,37 @@ export interface FleetBuild {
 /** Builds every Flux Kustomization of the fleet with the ConfigMaps of the folder of the cluster that it is on. */
 export async function fleetBuilds(oracle: FluxOracle): Promise<readonly FleetBuild[]> {
   const documents = fleetDocuments();
+  const inputs = fleetInputs(documents);
   const root = mkdtempSync(join(tmpdir(), 'slipway-fleet-'));
   try {
     for (const folder of FLEET_FOLDERS) cpSync(join(FLEET_ROOT, folder), join(root, folder), { recursive: true });
-    const pointers = documents.filter(({ object }) => object.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/'));
+    const pointers = documents.filter(isPointer);
     const builds: FleetBuild[] = [];
     for (const { place, object } of pointers) {
       const build = await oracle.build({ root, kustomization: object, objects: variablesBeside(place, documents) });
-      builds.push({ kustomization: place, ...('error' in build ? { error: build.error } : { built: build.objects.map(nameWithHash) }) });
+      builds.push({
+        kustomization: place,
+        input: inputs.get(place) ?? '',
+        ...('error' in build ? { error: build.error } : { built: build.objects.map(nameWithHash) }),
+      });
     }
     return builds;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
+
+/** By place of a Flux Kustomization: the first 16 digits of the SHA-256 of it, of the files below its path and of its variables. */
+export const fleetInputs = (documents = fleetDocuments()): ReadonlyMap<string, string> =>
+  new Map(
+    documents.filter(isPointer).map(({ place, object }) => {
+      const folder = join(FLEET_ROOT, (object as Manifest & { readonly spec: { readonly path: string } }).spec.path);
+      const files = yamlFilesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+      return [place, contentHash({ object, files, variables: variablesBeside(place, documents) })];
+    }),
+  );
+
+const isPointer = ({ object }: FleetDocument): boolean => object.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/');
 
 /** `clusters/<name>/<name-environment>` is applied to one cluster. */
 const leafOf = (place: string): string => place.split('/').slice(0, 3).join('/');

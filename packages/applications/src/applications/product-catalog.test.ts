@@ -8,7 +8,7 @@ import type { Role } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/Rol
 import type { RoleBinding } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/RoleBinding';
 import type { Manifest } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
-import { productCatalog } from './applications/product-catalog.ts';
+import { productCatalog } from './product-catalog.ts';
 
 const tenant = productCatalog.tenant?.manifests ?? {};
 const workload = productCatalog.units[0]?.manifests ?? {};
