@@ -37,7 +37,7 @@ test('synth runs once for every content package, then comes from the cache with 
   expect(nx('run-many', '-t', 'synth')).toContain(`0/${content.length} hit`);
   const written = tree();
   expect(written.size).toBeGreaterThan(100);
-  for (const prefix of prefixes) rmSync(join(copy, prefix), { recursive: true });
+  for (const prefix of prefixes) rmSync(join(copy, prefix), { recursive: true, force: true });
   expect(nx('run-many', '-t', 'synth')).toContain(`${content.length}/${content.length} hit`);
   expect(tree()).toEqual(written);
 });

@@ -1,3 +1,5 @@
+export { awsUnit } from './addons/aws-unit.ts';
+export { podIdentity } from './addons/pod-identity.ts';
 export type { ServiceMesh } from './addons/service-mesh.ts';
 export type { StockAddon } from './addons/stock-addon.ts';
 export { stockAddons } from './addons/stock-addons.ts';

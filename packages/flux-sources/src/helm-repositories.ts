@@ -19,7 +19,7 @@ export const prometheusCommunity = defineHelmRepository({
 export const fluxcdCommunity = defineHelmRepository({ name: 'fluxcd-community', url: 'https://fluxcd-community.github.io/helm-charts' });
 export const istioCharts = defineHelmRepository({ name: 'istio', url: 'https://istio-release.storage.googleapis.com/charts' });
 
-/** Every Helm repository of the catalogue; a chart from any other is a finding. */
+/** Every Helm repository of the fleet; a cluster that uses another one is refused. */
 export const helmRepositories: readonly HelmRepositorySource[] = [
   crossplaneStable,
   jetstack,

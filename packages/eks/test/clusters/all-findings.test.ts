@@ -10,6 +10,8 @@ import {
   commercialStaging,
   crossplaneDemoProduction,
   defineCluster,
+  fleet,
+  helmRepositories,
   karpenter,
   mgmtProduction,
   prometheus,
@@ -152,4 +154,13 @@ test('a finding leads to the line of the definition and says what to write', () 
   for (const finding of findings) {
     expect(finding).toMatchObject({ file: here, object: 'Cluster/commercial-stagin', source: { file: here, line } });
   }
+});
+
+test('a Helm repository that no package lists is refused on every cluster that uses it', () => {
+  const catalogue = { ...fleet.catalogue, 'flux-sources': { sources: helmRepositories.filter(({ name }) => name !== 'jetstack') } };
+  const findings = problemsOf({ catalogue });
+  expect(new Set(findings.map(({ rule, value }) => `${rule} ${value}`))).toEqual(
+    new Set(['unpublished-unit common/cluster-addons/sources/jetstack']),
+  );
+  expect(findings.map(({ object }) => object)).toContain('Cluster/commercial-staging');
 });

@@ -3,6 +3,7 @@ import { clusterId, isDrivenByHub, leafDirectory } from '../cluster-names.ts';
 import type { Cluster } from '../cluster-spec.ts';
 import { type Fleet, suppliersOf } from '../fleet-settings.ts';
 import { checkPointerName } from '../rules/long-names.ts';
+import { checkPublished } from '../rules/unpublished-units.ts';
 import { groupsNeededBy, providesGroup } from './api-groups.ts';
 import { closeUnits } from './close-units.ts';
 import { type Edges, edgesOf } from './edges.ts';
@@ -29,7 +30,11 @@ export function planFleet(fleet: Fleet): FleetPlan {
   const { placements, findings } = platform.withComponents([...onHubs, ...own]);
   const edges = edgesOf(placements);
   const cycles = [...Map.groupBy(placements, ({ home }) => home).values()].flatMap((home) => findCycles(home, edges));
-  const names = placements.flatMap((placement) => [...checkPointerName(placement), ...platform.checkPlacement(placement)]);
+  const names = placements.flatMap((placement) => [
+    ...checkPointerName(placement),
+    ...checkPublished(placement),
+    ...platform.checkPlacement(placement),
+  ]);
   return { placements, edges, findings: [...findings, ...edges.findings, ...cycles, ...names] };
 }
 

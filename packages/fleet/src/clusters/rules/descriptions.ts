@@ -55,7 +55,7 @@ export const clusterRules: readonly Rule[] = [
   ),
   rule(
     'other-channel',
-    'A cluster that the hub drives follows another channel of cluster-defs.',
+    'A cluster that the hub drives follows another channel than the hub.',
     'The hub reads the leaf from the branch that the hub follows.',
     'Follow the channel of the hub.',
   ),
@@ -109,6 +109,12 @@ export const clusterRules: readonly Rule[] = [
     'A cluster uses an AWS service without a Crossplane provider in the catalogue.',
     'Its API group would never be served.',
     'Add the provider as a component.',
+  ),
+  rule(
+    'unpublished-unit',
+    'A cluster runs a unit that no content package publishes.',
+    'Its folder would be on no branch: the pointer would wait for it for ever.',
+    'Add what the unit belongs to, a source or an add-on, to the lists of its package.',
   ),
   rule(
     'dependency-cycle',

@@ -124,7 +124,7 @@ const otherAccount = (hub: Cluster, cluster: Cluster): Problem => ({
 
 const otherChannel = (hub: Cluster, cluster: Cluster): Problem => ({
   rule: 'other-channel',
-  message: `${clusterId(hub)} reconciles the leaf of this cluster from its own channel of cluster-defs`,
+  message: `${clusterId(hub)} reconciles the leaf of this cluster from its own channel of the definitions`,
   pointer: '/packages',
   value: definitionsChannel(cluster.packages),
   expected: definitionsChannel(hub.packages),

@@ -1,0 +1,21 @@
+import type { Finding } from '@slipway/manifest';
+import type { Placement } from '../plan/placement.ts';
+import { findingAt } from './finding-at.ts';
+
+/** Folder in which the package of the definitions has everything that it publishes. */
+const DEFINITIONS_FOLDER = 'clusters/';
+
+/** A unit of a catalogue that is in none of the lists of a package: the definitions would write its folder, outside of their own. */
+export const checkPublished = ({ ownsFolder, unit, cluster }: Placement): Finding[] =>
+  !ownsFolder || unit.directory.startsWith(DEFINITIONS_FOLDER)
+    ? []
+    : [
+        findingAt(cluster, {
+          rule: 'unpublished-unit',
+          message: `no package publishes the unit ${unit.name}`,
+          pointer: '',
+          value: unit.directory,
+          expected: 'a unit of a source, an add-on or an application that a package of the catalogue lists',
+          remedy: `add what ${unit.name} belongs to, to the list of its package`,
+        }),
+      ];
