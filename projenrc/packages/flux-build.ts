@@ -10,6 +10,7 @@ export const fluxBuild: PackageDefinition = {
   testLibraries: ['fast-check', 'js-yaml'],
   // Who only reads files or writes variables loads nothing else.
   exports: {
+    './flux-build-rules': './src/flux-build-rules.ts',
     './regular-file': './src/source/regular-file.ts',
     './substitute-object': './src/substitution/substitute-object.ts',
     './value-sources': './src/substitution/value-sources.ts',

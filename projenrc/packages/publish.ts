@@ -11,5 +11,6 @@ export const publish: PackageDefinition = {
   exports: {
     './embedded-remote': './src/git/embedded-remote.ts',
     './git': './src/git/git.ts',
+    './publish-rules': './src/plan/publish-rules.ts',
   },
 };

@@ -1,7 +1,7 @@
 import { codegenRules } from '@slipway/crd-codegen/rules';
-import { fluxBuildRules } from '@slipway/flux-build';
+import { fluxBuildRules } from '@slipway/flux-build/flux-build-rules';
 import { manifestRules, type Rule } from '@slipway/manifest';
-import { publishRules } from '@slipway/publish';
+import { publishRules } from '@slipway/publish/publish-rules';
 import { validateRules } from '@slipway/validate';
 import { cliRules } from './rules.ts';
 
