@@ -46,6 +46,8 @@ export interface Stage {
   readonly account: AwsAccount;
   /** Crossplane's packages: one that is withheld cannot be installed. */
   readonly packages: { withhold(name: string): void; release(name: string): void };
+  /** Hosts of Helm charts: one that is down answers 503. */
+  readonly chartHosts: { takeDown(host: string): void; bringBack(host: string): void };
   /** What a platform engineer does once on the hub, by hand. */
   bootstrap(): Promise<void>;
   publish(): Promise<readonly PublishedPackage[]>;
@@ -89,7 +91,8 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
   const clusters = Object.values(lab.clusters) as readonly Cluster[];
   const account = createAwsAccount({ kubeconfigs: (name) => lab.clusters[name as Name]?.kubeconfig });
   const providers = clusters.map((cluster) => startAws(account, cluster, { slow }));
-  serveCharts(lab.egress, readManifests(join(repository, 'common')), { versions: MORE_VERSIONS });
+  const chartHosts = hostsOfCharts(lab);
+  serveCharts(chartHosts, readManifests(join(repository, 'common')), { versions: MORE_VERSIONS });
   const fleet = await lab.git.createRepository('fleet');
   lab.git.serveAs(FLEET_URL, fleet, CREDENTIALS);
   const work = workspace(fleet.url);
@@ -114,6 +117,7 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
     workspace: work,
     account,
     packages: withholding(lab),
+    chartHosts,
     heads,
     branches: () => [...heads().keys()].flatMap((branch) => filesOf(fleet.directory, branch)),
     wake,
@@ -170,6 +174,20 @@ function withholding({ egress }: Lab): Stage['packages'] {
       }),
   });
   return { withhold: (name) => void withheld.add(name), release: (name) => void withheld.delete(name) };
+}
+
+/** The egress, for charts, with hosts that can be taken down. */
+function hostsOfCharts({ egress }: Lab): Stage['chartHosts'] & Pick<Lab['egress'], 'serve'> {
+  const down = new Set<string>();
+  return {
+    serve: (host, listener) =>
+      egress.serve(host, (request, response) => {
+        if (down.has(host)) response.writeHead(503).end();
+        else return listener(request, response);
+      }),
+    takeDown: (host) => void down.add(host),
+    bringBack: (host) => void down.delete(host),
+  };
 }
 
 const git = (directory: string, ...args: readonly string[]): string => textOf(directory, args).trim();

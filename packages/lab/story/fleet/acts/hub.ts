@@ -13,9 +13,9 @@ const HOST_DOWN = 'charts.jetstack.io';
 /** The hub starts from one GitRepository and one Kustomization, and ends with every cluster of the fleet. */
 export function hubAct(at: () => Stage): void {
   test('a provider and a chart host that are down hold back what needs them, and nothing else', async () => {
-    const { hub, lab, packages, publish, bootstrap } = at();
+    const { hub, chartHosts, packages, publish, bootstrap } = at();
     packages.withhold(WITHHELD);
-    const hostIsBack = lab.egress.serve(HOST_DOWN, (_, response) => void response.writeHead(503).end());
+    chartHosts.takeDown(HOST_DOWN);
     const published = await publish();
     expect(published.map(({ outcome }) => outcome)).toEqual(published.map(() => 'published'));
     proved(`slipway publish made ${published.length} branches on the Git server`);
@@ -36,7 +36,7 @@ export function hubAct(at: () => Stage): void {
     expect(isTrue(providers, 'Ready')).toBe(false);
     proved('Crossplane and Prometheus are Ready; providers are not; functions, definition and clusters wait');
     expect(isTrue((await hub.get(fluxObject('Kustomization', 'source-jetstack'))) as StoredObject, 'Ready')).toBe(false);
-    hostIsBack();
+    chartHosts.bringBack(HOST_DOWN);
     await hub.waitFor(fluxObject('Kustomization', 'cert-manager'), 'Ready', { deadline: 600_000 });
     proved(`only cert-manager waited while ${HOST_DOWN} was down`);
   });
