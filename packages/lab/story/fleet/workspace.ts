@@ -11,7 +11,7 @@ export interface Workspace {
   write(path: string, text: string): void;
   /** Replaces one text by another; rejects a text that is not there, or more than once. */
   edit(path: string, from: string, to: string): void;
-  /** Says what changed, as `npx changeset` would, then registers, checks and publishes. */
+  /** Says what changed, as `npx changeset` would, then synthesises, checks and publishes. */
   release(packages: readonly string[], summary: string, flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
   /** `slipway publish`; the packages that are on the remote afterwards. */
   publish(flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
@@ -35,7 +35,7 @@ const run = promisify(execFile);
 
 /** A copy of this repository that publishes to `remote`. */
 export function workspace(remote: string): Workspace {
-  const directory = scratchCopy(['.changeset', '.projenrc.ts', 'projenrc', 'README.md', 'ARCHITECTURE.md']);
+  const directory = scratchCopy(['.changeset', 'README.md']);
   const at = (path: string): string => join(directory, path);
   const read = (path: string): string => readFileSync(at(path), 'utf8');
   const write = (path: string, text: string): void => writeFileSync(at(path), text);
@@ -61,7 +61,7 @@ export function workspace(remote: string): Workspace {
       releases += 1;
       const bumps = packages.map((name) => `'@slipway/${name}': minor`).join('\n');
       write(`.changeset/story-${String(releases).padStart(3, '0')}.md`, `---\n${bumps}\n---\n\n${summary}\n`);
-      await run(process.execPath, [at('.projenrc.ts')], { cwd: directory, env: { ...process.env, PROJEN_DISABLE_POST: '1' } });
+      await run(process.execPath, [at('packages/cli/src/main.ts'), 'synth', '--cwd', directory], { maxBuffer: 64 << 20 });
       return publish(flags);
     },
     remove: (path) => rmSync(at(path)),

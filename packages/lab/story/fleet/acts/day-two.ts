@@ -65,7 +65,9 @@ export function dayTwoAct(at: () => Stage): void {
     await untilQuiet();
     expect(fluxChanges(chronicle, before)).toEqual([
       `${STAGING}: deleted HelmRelease prometheus`,
+      `${STAGING}: deleted HelmRepository prometheus-community`,
       `${STAGING}: deleted Kustomization prometheus`,
+      `${STAGING}: deleted Kustomization source-prometheus-community`,
     ]);
     await cluster(STAGING).waitUntilGone(deployment('monitoring', 'prometheus-server'), { deadline: 120_000 });
     expect(await cluster(PRODUCTION).get(deployment('monitoring', 'prometheus-server'))).toBeDefined();
