@@ -65,12 +65,13 @@ export function createOutside(folder: string): Outside {
 
 /** A commit of all that is in a folder, on these branches. */
 export function gitRepository(folder: string, branches: readonly string[]): void {
-  const git = (...args: string[]): unknown => execFileSync('git', ['-C', folder, ...args], { env: gitEnvironment(), stdio: 'ignore' });
+  const git = (...args: string[]): unknown =>
+    execFileSync('git', ['-C', folder, ...args], { env: gitEnvironment(), stdio: 'ignore', timeout: 5000 });
   git('init', '--quiet', '--template=', '--initial-branch', branches[0] ?? 'main');
   try {
     git('add', '--all');
   } catch {
-    // Git refuses some trees, as a .gitmodules that is a link; the commit has nothing then.
+    // Git refuses some trees, as a .gitmodules that is a link, and waits for a .gitignore that is a pipe; the commit has nothing then.
   }
   git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--allow-empty', '--message', 'a');
   for (const branch of branches.slice(1)) git('branch', branch);
