@@ -22,6 +22,8 @@ export interface PackageDefinition {
   /** Extra entries of the package.json `exports` map beside `.`. */
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
+  /** Published as bundles that hold all that they need, so that it starts quickly. */
+  readonly bundled?: true;
   /** Only content: the folders of the tree that this package owns. */
   readonly prefixes?: readonly string[];
   /** Folders of definitions that `slipway synth` lists: `src/clusters` in `src/clusters.gen.ts`. */
@@ -38,5 +40,7 @@ export const isPublished = ({ published, side }: PackageDefinition): boolean => 
 
 export const SCOPE = '@slipway';
 
-/** The command itself is published without a scope; everything else is scoped. */
-export const npmName = (name: string): string => (name === 'cli' ? 'slipway' : `${SCOPE}/${name}`);
+/** What a person types is published without a scope; everything else is scoped. */
+export const npmName = (name: string): string => UNSCOPED[name] ?? `${SCOPE}/${name}`;
+
+const UNSCOPED: Readonly<Record<string, string>> = { cli: 'slipway', 'create-slipway': 'create-slipway' };

@@ -4,6 +4,7 @@ import { applications } from './packages/applications.ts';
 import { cli } from './packages/cli.ts';
 import { clusterDefs } from './packages/cluster-defs.ts';
 import { crdCodegen } from './packages/crd-codegen.ts';
+import { createSlipway } from './packages/create-slipway.ts';
 import { crossplaneCompositions } from './packages/crossplane-compositions.ts';
 import { eks } from './packages/eks.ts';
 import { fleet } from './packages/fleet.ts';
@@ -13,6 +14,7 @@ import { kubeModels } from './packages/kube-models.ts';
 import { lab } from './packages/lab.ts';
 import { manifest } from './packages/manifest.ts';
 import { nxPlugin } from './packages/nx-plugin.ts';
+import { projenFleet } from './packages/projen-fleet.ts';
 import { publish } from './packages/publish.ts';
 import { validate } from './packages/validate.ts';
 
@@ -33,5 +35,7 @@ export const projects: readonly PackageDefinition[] = [
   publish,
   cli,
   nxPlugin,
+  projenFleet,
+  createSlipway,
   lab,
 ];

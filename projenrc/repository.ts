@@ -1,51 +1,53 @@
-import { type IgnoreFile, License, Project } from 'projen';
-import { Changesets } from './components/changesets.ts';
-import { CodeOwners } from './components/code-owners.ts';
-import { DefinitionFile } from './components/definition-file.ts';
-import { NxWorkspace } from './components/nx-workspace.ts';
+import { type ContentPackage, type ContentPackageOptions, SlipwayFleet } from '@slipway/projen-fleet';
+import { License } from 'projen';
+import { addPackage, dependenciesOf, nxTags, testScript } from './add-package.ts';
 import { PackageMap } from './components/package-map.ts';
-import { RootPackage } from './components/root-package.ts';
-import { TypeScriptConfig } from './components/typescript-config.ts';
-import { Workflows } from './components/workflows.ts';
-import { WorkspaceLinks } from './components/workspace-links.ts';
-import type { PackageDefinition } from './package-definition.ts';
+import { productCommands } from './components/product-commands.ts';
+import { productConfig } from './components/product-config.ts';
+import { productWorkflows } from './components/product-workflows.ts';
+import { type PackageDefinition, SCOPE } from './package-definition.ts';
 
-/** The root project: files that belong to the repository and not to one package. */
-export function defineRepository(packages: readonly PackageDefinition[]): Project {
-  const root = new Project({ name: 'slipway', commitGenerated: true, projenCommand: 'npm run projen' });
-  root.defaultTask?.exec('node .projenrc.ts');
-  for (const task of ['build', 'compile', 'package', 'post-compile', 'pre-compile', 'test']) root.removeTask(task);
+const PLATFORM = `${SCOPE}/platform`;
 
-  new DefinitionFile(root);
-  new License(root, { spdx: 'Apache-2.0' });
-  new RootPackage(root);
-  new TypeScriptConfig(root);
-  new NxWorkspace(root);
-  new Changesets(root, packages);
-  new Workflows(root);
-  new CodeOwners(root, packages);
-  new PackageMap(root, packages);
-  new WorkspaceLinks(root, packages);
-
-  ignoreLocalState(root.gitignore);
-  markGenerated(root, packages);
-  return root;
+/** The reference fleet as any team has one, and beside it the packages of the product, with what it takes to develop and release them. */
+export function defineRepository(packages: readonly PackageDefinition[]): SlipwayFleet {
+  const [content, product] = [packages.filter(isContent), packages.filter((definition) => !isContent(definition))];
+  const repository = new SlipwayFleet({
+    name: 'slipway',
+    scope: SCOPE,
+    packages: 'workspace',
+    contentPackages: content.map(contentPackage),
+    owners: { fleet: PLATFORM, folders: ownedFolders(product) },
+    workflows: false,
+  });
+  for (const [index, { packageJson }] of repository.contentPackages.entries()) addForTests(packageJson, content[index]);
+  for (const definition of product) addPackage(repository, definition);
+  new License(repository, { spdx: 'Apache-2.0' });
+  new PackageMap(repository, packages);
+  productCommands(repository);
+  productConfig(repository, product);
+  productWorkflows(repository);
+  return repository;
 }
 
-function ignoreLocalState(gitignore: IgnoreFile): void {
-  gitignore.addPatterns('node_modules/', 'dist/', '.nx/cache', '.nx/workspace-data', '.slipway/', '*.log', '.DS_Store');
+const isContent = ({ side }: PackageDefinition): boolean => side === 'content';
+
+const contentPackage = (definition: PackageDefinition): ContentPackageOptions => ({
+  name: definition.name,
+  summary: definition.summary,
+  prefixes: definition.prefixes ?? [],
+  dependencies: dependenciesOf(definition),
+  ...(definition.registries ? { registries: definition.registries } : {}),
+  ...(definition.owner ? { owner: `${SCOPE}/${definition.owner}` } : {}),
+});
+
+/** One run tests all packages of this repository; tags say where a package stands. */
+function addForTests(packageJson: ContentPackage['packageJson'], definition: PackageDefinition | undefined): void {
+  if (definition === undefined) return;
+  packageJson.addOverride('license', 'Apache-2.0');
+  packageJson.addOverride('scripts', testScript(definition));
+  packageJson.addOverride('nx', nxTags(definition));
 }
 
-function markGenerated(root: Project, packages: readonly PackageDefinition[]): void {
-  root.gitattributes.addAttributes('* text=auto', 'eol=lf');
-  const generated = [
-    '/packages/*/package.json',
-    '/packages/*/tsconfig.json',
-    '/packages/kube-models/gen/**',
-    '/packages/**/*.gen.ts',
-    '/packages/lab/recordings/**',
-    '/package-lock.json',
-  ];
-  const tree = packages.flatMap((definition) => definition.prefixes ?? []).map((prefix) => `/${prefix}/**`);
-  for (const pattern of [...generated, ...tree]) root.gitattributes.addAttributes(pattern, 'linguist-generated');
-}
+const ownedFolders = (packages: readonly PackageDefinition[]): Record<string, string> =>
+  Object.fromEntries(packages.flatMap(({ name, owner }) => (owner === undefined ? [] : [[`packages/${name}`, `${SCOPE}/${owner}`]])));

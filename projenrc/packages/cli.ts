@@ -8,4 +8,5 @@ export const cli: PackageDefinition = {
   libraries: ['chokidar', 'commander', 'semver'],
   testLibraries: ['ajv', 'fast-check'],
   bin: { slipway: './bin/slipway.cjs' },
+  bundled: true,
 };

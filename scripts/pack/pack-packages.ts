@@ -43,10 +43,9 @@ export async function packPackages({ root, tarballs, scratch, repository }: Pack
   for (const source of sources) {
     const folder = join(scratch, source.definition.name);
     mkdirSync(folder);
-    const staged =
-      source.packageJson.bin === undefined
-        ? stageLibrary(source, compiled, folder)
-        : stageCommand({ source, sources, bundles, compiled, to: folder });
+    const staged = source.definition.bundled
+      ? stageCommand({ source, sources, bundles, compiled, to: folder })
+      : stageLibrary(source, compiled, folder);
     const json = publishedPackageJson(source.packageJson, { ...staged, versions, repository });
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(json, undefined, 2)}\n`);
     folders.push(folder);

@@ -36,6 +36,8 @@ export function publishedPackageJson(workspace: PackageJson, published: Publishe
     type,
     engines,
     ...(bin === undefined ? {} : { bin: fromRoot(bin) }),
+    // For programs that require the folder of a package.
+    main: workspace.exports['.']?.replace(/\.ts$/, '.js'),
     exports: publishedExports(workspace.exports),
     files: [...published.files].sort(),
     dependencies: publishedDependencies(workspace, published),

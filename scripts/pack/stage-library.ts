@@ -15,7 +15,7 @@ export interface Staged {
  * Puts into `to` what was compiled of a library, in the places where its sources are, and the data that it reads: paths from one to
  * the other stay as they are.
  */
-export function stageLibrary({ definition, directory }: Source, compiled: string, to: string): Staged {
+export function stageLibrary({ definition, directory, packageJson }: Source, compiled: string, to: string): Staged {
   const from = join(compiled, definition.name);
   const modules = globSync('**/*.js', { cwd: from }).sort();
   const types = globSync('**/*.d.ts', { cwd: from }).sort();
@@ -32,7 +32,9 @@ export function stageLibrary({ definition, directory }: Source, compiled: string
   }
   imported.delete('');
   const data = copyData({ definition, directory }, to);
-  const files = new Set([...modules, ...types, ...data].map((file) => file.split('/')[0] ?? file));
+  const commands = Object.values(packageJson.bin ?? {}).map((file) => file.replace(/^\.\//, ''));
+  for (const file of commands) copy(join(directory, file), join(to, file));
+  const files = new Set([...modules, ...types, ...data, ...commands].map((file) => file.split('/')[0] ?? file));
   return { imported, nodeTypes, files: [...files, ...stageNotices(directory, to)] };
 }
 

@@ -4,7 +4,7 @@ import { JsonFile, Project } from 'projen';
 import { npmName, type PackageDefinition } from './package-definition.ts';
 import { oldestNode, pinned } from './versions.ts';
 
-/** Writes one workspace: package.json and tsconfig.json; everything else in its folder is hand-written. */
+/** Writes one workspace of the product: package.json and tsconfig.json; everything else in its folder is hand-written. */
 export function addPackage(root: Project, definition: PackageDefinition): Project {
   const directory = join('packages', definition.name);
   const project = new Project({
@@ -40,13 +40,24 @@ function packageJson(definition: PackageDefinition, version: string): Record<str
     engines: { node: `>=${oldestNode}` },
     ...(definition.bin ? { bin: definition.bin } : {}),
     exports: { '.': './src/index.ts', ...definition.exports, './package.json': './package.json' },
-    scripts: { test: `vitest run --root ../.. packages/${definition.name}/` },
-    dependencies: { ...workspaces(definition.imports), ...pinned(definition.libraries ?? []) },
+    scripts: testScript(definition),
+    dependencies: dependenciesOf(definition),
     devDependencies: { ...workspaces(definition.testImports ?? []), ...pinned(definition.testLibraries ?? []) },
-    nx: { tags: [`side:${definition.side}`, ...(definition.level === undefined ? [] : [`level:${definition.level}`])] },
-    ...(definition.prefixes ? { slipway: slipwaySettings(definition) } : {}),
+    nx: nxTags(definition),
   };
 }
+
+/** npm packages that the sources import; those of this repository in the version that is here. */
+export const dependenciesOf = ({ imports, libraries = [] }: PackageDefinition): Record<string, string> => ({
+  ...workspaces(imports),
+  ...pinned(libraries),
+});
+
+export const testScript = ({ name }: PackageDefinition): Record<string, string> => ({ test: `vitest run --root ../.. packages/${name}/` });
+
+export const nxTags = ({ side, level }: PackageDefinition): Record<string, unknown> => ({
+  tags: [`side:${side}`, ...(level === undefined ? [] : [`level:${level}`])],
+});
 
 const workspaces = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [npmName(name), '*'] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -55,8 +66,3 @@ const workspaces = (names: readonly string[]): Record<string, string> =>
 function versionOnDisk(file: string): string {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : '0.0.0';
 }
-
-const slipwaySettings = ({ prefixes, registries }: PackageDefinition): Record<string, unknown> => ({
-  prefixes,
-  ...(registries ? { registries } : {}),
-});

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { TARBALL } from './arguments.ts';
+import { runCommand } from './run-command.ts';
+import type { Settings } from './settings.ts';
+
+const NPM_INSTALL = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/**
+ * Makes the repository: the project type is installed first, and writes what the fleet consists of; then everything else is installed.
+ * `packages` is a folder of tarballs. `step` is called with what happens next.
+ */
+export async function makeFleet(directory: string, settings: Settings, packages: string | undefined, step: (text: string) => void) {
+  const root = resolve(directory);
+  mkdirSync(root, { recursive: true });
+  const tarballs = packages === undefined ? undefined : relative(root, resolve(packages)).replaceAll('\\', '/');
+  step('installing the project type');
+  writeFileSync(
+    join(root, 'package.json'),
+    `${JSON.stringify({ name: settings.name, private: true, devDependencies: { '@slipway/projen-fleet': projectType(root, tarballs) } }, undefined, 2)}\n`,
+  );
+  await runCommand('npm', NPM_INSTALL, root);
+  step('writing the fleet');
+  const { createFleet } = await loadProjectType(root);
+  createFleet(root, { ...settings, ...(tarballs === undefined ? {} : { packages: tarballs }) });
+  step('installing its tools');
+  await runCommand('npm', NPM_INSTALL, root);
+  step('synthesising');
+  await runCommand('slipway', ['synth'], root);
+  if (!isInGit(root)) await runCommand('git', ['init', '--quiet', '--initial-branch=main'], root);
+}
+
+/** The version of this package, which is that of all packages of Slipway; or the tarball. */
+function projectType(root: string, tarballs: string | undefined): string {
+  if (tarballs !== undefined)
+    return `file:${join(tarballs, readdirSync(resolve(root, tarballs)).find((file) => TARBALL.test(file)) ?? '')}`;
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}
+
+interface ProjectType {
+  readonly createFleet: (directory: string, options: Settings & { readonly packages?: string }) => void;
+}
+
+function loadProjectType(root: string): Promise<ProjectType> {
+  const require = createRequire(join(root, 'package.json'));
+  const folder = join(require.resolve('@slipway/projen-fleet/package.json'), '..');
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return import(pathToFileURL(join(folder, exports['.'].default)).href);
+}
+
+const isInGit = (folder: string): boolean =>
+  existsSync(join(folder, '.git')) || (resolve(folder, '..') !== folder && isInGit(resolve(folder, '..')));

@@ -1,0 +1,13 @@
+import { SlipwayFleet, type SlipwayFleetOptions } from './slipway-fleet.ts';
+
+/** Writes a new fleet into `directory`, and installs nothing. */
+export function createFleet(directory: string, options: Omit<SlipwayFleetOptions, 'outdir'>): void {
+  const before = process.env.PROJEN_DISABLE_POST;
+  process.env.PROJEN_DISABLE_POST = 'true';
+  try {
+    new SlipwayFleet({ ...options, outdir: directory }).synth();
+  } finally {
+    if (before === undefined) delete process.env.PROJEN_DISABLE_POST;
+    else process.env.PROJEN_DISABLE_POST = before;
+  }
+}

@@ -1,0 +1,34 @@
+import { JsonFile, type Project } from 'projen';
+
+/** Formats and lints what people write; what is generated is left alone. */
+export const biomeConfig = (project: Project): JsonFile =>
+  new JsonFile(project, 'biome.json', {
+    marker: false,
+    obj: {
+      $schema: './node_modules/@biomejs/biome/configuration_schema.json',
+      vcs: { enabled: true, clientKind: 'git', useIgnoreFile: true },
+      files: {
+        includes: [
+          '**',
+          '!**/*.gen.ts',
+          '!common',
+          '!clusters',
+          '!applications',
+          '!packages/*/package.json',
+          '!packages/*/tsconfig.json',
+          '!package.json',
+          '!package-lock.json',
+          '!nx.json',
+          '!biome.json',
+          '!tsconfig*.json',
+          '!.changeset',
+          '!**/.projen',
+        ],
+      },
+      formatter: { indentStyle: 'space', indentWidth: 2, lineWidth: 140 },
+      javascript: { formatter: { quoteStyle: 'single' } },
+      linter: {
+        rules: { preset: 'recommended', style: { noDefaultExport: 'off', useImportType: 'error', noNonNullAssertion: 'error' } },
+      },
+    },
+  });

@@ -1,0 +1,64 @@
+import type { Project } from 'projen';
+import { actions, WorkflowFile } from './workflow-file.ts';
+
+/** Workflows of a fleet on GitHub: they call only commands that also run locally. */
+export function workflows(project: Project): void {
+  new WorkflowFile(project, 'pull-request', pullRequest);
+  new WorkflowFile(project, 'release', release);
+}
+
+const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
+const INSTALL = { name: 'install', run: 'npm ci --ignore-scripts' };
+
+const pullRequest = {
+  name: 'pull request',
+  on: { pull_request: {} },
+  permissions: { contents: 'read' },
+  jobs: {
+    verify: {
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 30,
+      steps: [
+        { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
+        NODE,
+        INSTALL,
+        { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
+        { name: 'synth drift', run: 'npx slipway synth --check --output github' },
+        { name: 'check', run: 'npx slipway check --output github' },
+        { name: 'test', run: 'npm test' },
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+        { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
+      ],
+    },
+  },
+};
+
+const COMMITTER = 'git config user.name release && git config user.email release@users.noreply.github.com';
+
+const release = {
+  name: 'release',
+  on: { push: { branches: ['main'] } },
+  permissions: { contents: 'read' },
+  concurrency: { group: 'release', 'cancel-in-progress': false },
+  jobs: {
+    publish: {
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 30,
+      permissions: { contents: 'write' },
+      steps: [
+        // Its credentials stay: this job pushes to main and to the branches that Flux watches. No install script runs in it.
+        { uses: actions.checkout, with: { 'fetch-depth': 0 } },
+        NODE,
+        INSTALL,
+        { name: 'check', run: 'npx slipway synth --check && npx slipway check' },
+        { name: 'version', run: 'npm run version' },
+        // Refused when main has moved on: the release of the newer commit versions and publishes both.
+        {
+          name: 'push the versions',
+          run: `${COMMITTER}\ngit diff --quiet || { git commit --quiet --all --message 'Version packages' && git push origin HEAD:main; }`,
+        },
+        { name: 'publish', run: 'npx slipway publish --remote origin' },
+      ],
+    },
+  },
+};

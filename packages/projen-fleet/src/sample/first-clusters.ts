@@ -1,0 +1,25 @@
+/** What the first hub and the first cluster of a new fleet need; everything else about them is in their files. */
+export interface FirstClusters {
+  /** Git repository that Flux reads. @default an example that nothing answers */
+  readonly repositoryUrl: string;
+  /** AWS account, twelve digits. @default 111122223333 */
+  readonly accountId: string;
+  /** AWS region. @default eu-west-1 */
+  readonly region: string;
+  /** API group of the kinds that the fleet defines: a DNS name. @default fleet.example.com */
+  readonly apiGroup: string;
+}
+
+export const firstClusters = (name: string, given: Partial<FirstClusters>): FirstClusters => ({
+  repositoryUrl: given.repositoryUrl ?? `https://git.example.com/platform/${name}.git`,
+  accountId: given.accountId ?? '111122223333',
+  region: given.region ?? 'eu-west-1',
+  apiGroup: given.apiGroup ?? 'fleet.example.com',
+});
+
+/** Names of the fleet that its first sources mention. */
+export interface NewFleetNames extends FirstClusters {
+  readonly name: string;
+  /** npm scope of the content packages: `@acme`. */
+  readonly scope: string;
+}

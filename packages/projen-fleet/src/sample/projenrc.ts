@@ -1,0 +1,12 @@
+import { moduleText } from './module-text.ts';
+
+/** The definition of the repository. */
+export const projenrc = (name: string, packages: string | undefined): Record<string, string> => ({
+  '.projenrc.ts': moduleText(
+    { '@slipway/projen-fleet': '{ SlipwayFleet }' },
+    `
+const fleet = new SlipwayFleet({ name: '${name}'${packages === undefined ? '' : `, packages: '${packages}'`} });
+fleet.synth();
+`,
+  ),
+});

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+
+/** Slipway's packages that a fleet uses, all of one version: that of this package. */
+const USED = [
+  'slipway',
+  '@slipway/eks',
+  '@slipway/fleet',
+  '@slipway/kube-models',
+  '@slipway/manifest',
+  '@slipway/nx-plugin',
+  '@slipway/projen-fleet',
+];
+
+/** What the root's package.json asks of npm for each of them: the version, the tarball in the folder `packages` relative to `directory`, or what is in the workspace. */
+export function slipwayPackages(directory: string, packages: string | undefined): Record<string, string> {
+  if (packages === 'workspace') return Object.fromEntries(USED.map((name) => [name, '*']));
+  if (packages === undefined) return Object.fromEntries(USED.map((name) => [name, ownVersion()]));
+  const folder = resolve(directory, packages);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const found = USED.map((name) => [name, files.filter((file) => isTarballOf(name, file))] as const);
+  const wrong = found.flatMap(([name, of]) => (of.length === 1 ? [] : [`${name} (${of.length === 0 ? 'missing' : of.join(', ')})`]));
+  if (wrong.length > 0) throw new Error(`${folder} must hold one tarball of each package of Slipway: ${wrong.join('; ')}`);
+  const path = isAbsolute(packages) ? folder : relative(directory, folder).replaceAll('\\', '/');
+  return Object.fromEntries(found.map(([name, [file = '']]) => [name, `file:${join(path, file)}`]));
+}
+
+/** npm calls the tarball of `@slipway/eks` `slipway-eks-<version>.tgz`. */
+const isTarballOf = (name: string, file: string): boolean =>
+  file.startsWith(`${name.replace('@', '').replace('/', '-')}-`) &&
+  /^-\d+\.\d+\.\d+[^/]*\.tgz$/.test(file.slice(name.replace('@', '').length));
+
+const ownVersion = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;

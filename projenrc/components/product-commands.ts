@@ -1,0 +1,36 @@
+import type { SlipwayFleet } from '@slipway/projen-fleet';
+import { pinned } from '../versions.ts';
+
+/** The commands of the README, and the tools that only the product needs. */
+export function productCommands({ packageJson }: SlipwayFleet): void {
+  packageJson.addOverride('name', 'slipway-repository');
+  packageJson.addOverride('description', 'Typed definitions of an EKS fleet in, the YAML that Flux and Crossplane reconcile out');
+  packageJson.addOverride('license', 'Apache-2.0');
+  packageJson.addOverride('scripts', {
+    prestart: 'node scripts/set-up.mjs',
+    start: 'node scripts/start.ts',
+    pretest: 'node scripts/set-up.mjs',
+    test: 'node scripts/test.ts',
+    bench: 'node bench/run.ts',
+    build: 'node scripts/build.ts',
+    'commit-versions': 'node scripts/commit-versions.ts',
+    codegen: 'node packages/crd-codegen/src/main.ts',
+    prefuzz: 'node scripts/set-up.mjs',
+    fuzz: 'node scripts/fuzz.ts',
+    'oldest-node': 'node scripts/oldest-node.ts',
+    prepare: 'node scripts/prepare.mjs',
+    'prepare-release': 'node scripts/prepare-release.ts',
+    'prenew-fleet': 'node scripts/set-up.mjs',
+    'new-fleet': 'node scripts/new-fleet.ts',
+    pack: 'node scripts/pack.ts',
+    prelab: 'node scripts/set-up.mjs',
+    lab: 'node scripts/lab.ts',
+    'lab:record': 'node packages/lab/src/main.ts record',
+    lint: 'biome ci .',
+    slipway: 'node packages/cli/bin/slipway.cjs',
+    typecheck: 'tsc --noEmit -p tsconfig.json',
+  });
+  for (const [name, version] of Object.entries(pinned(['@types/semver', 'fast-check', 'rolldown', 'yaml']))) {
+    packageJson.addOverride(`devDependencies.${name}`, version);
+  }
+}

@@ -1,0 +1,9 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const createSlipway: PackageDefinition = {
+  name: 'create-slipway',
+  summary: '`npm create slipway`: makes the repository of a new fleet',
+  side: 'top',
+  imports: [],
+  bin: { 'create-slipway': './bin/create-slipway.mjs' },
+};

@@ -1,0 +1,52 @@
+// `npm run new-fleet`: walks the way of a new team, with what npm would get. It packs the packages, makes a fleet of their tarballs in an
+// empty folder that nothing of this repository is near, follows the README of that fleet, and upgrades it to a next version. The last
+// line, also in .slipway/new-fleet-summary, is `N passed, N failed`. `--keep` leaves the fleet where it is.
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { followReadme } from './new-fleet/follow-readme.ts';
+import { foreignLinks, megabytesOf } from './new-fleet/installation.ts';
+import { packNext } from './new-fleet/pack-next.ts';
+import { Steps } from './new-fleet/steps.ts';
+import { upgrade } from './new-fleet/upgrade.ts';
+import { packPackages } from './pack/pack-packages.ts';
+import { summary } from './run-vitest.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
+const { tell } = summary('new-fleet');
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-new-fleet-')));
+const [scratch, tarballs, next, fleet] = ['scratch', 'packages', 'next', 'my-fleet'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+const steps = new Steps(root);
+try {
+  await steps.step('pack the packages', async () => {
+    await packPackages({ root, tarballs, scratch });
+    await packNext(scratch, next);
+    rmSync(scratch, { recursive: true });
+  });
+  await steps.step('make a fleet of the tarballs', async () => {
+    mkdirSync(fleet);
+    const create = join(tarballs, readdirSync(tarballs).find((name) => name.startsWith('create-slipway-')) ?? '');
+    await steps.run('npx', ['--yes', '--package', create, 'create-slipway', '.', '--yes', '--packages', '../packages'], fleet);
+    const foreign = foreignLinks(fleet, root);
+    if (foreign.length > 0) throw new Error(`the fleet reaches into this repository: ${foreign.join(', ')}`);
+    return `${megabytesOf(join(fleet, 'node_modules'))} MB in node_modules`;
+  });
+  await steps.green(fleet, 'the new fleet');
+  await followReadme(steps, fleet);
+  await upgrade(steps, fleet, next);
+} catch {
+  process.stdout.write('Stopped: what follows needs what failed.\n');
+} finally {
+  if (values.keep) process.stdout.write(`The fleet is in ${fleet}.\n`);
+  else rmSync(folder, { recursive: true, force: true });
+}
+tell(steps.counts());
