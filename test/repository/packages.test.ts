@@ -98,7 +98,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('is loaded by Node where nothing of the workspace is', async () => {
-    const modules = Object.keys(packageJson().exports).filter((path) => !/[*]|json$/.test(path));
+    const modules = Object.keys(packageJson().exports).filter((path) => !/[*]|json$|\.jsii$/.test(path));
     const code = modules.map((path) => `await import(${JSON.stringify(join(name, path))});`).join('');
     expect(await run(node, ['--input-type=module', '-e', code], { cwd: installed.all })).toEqual({ code: 0, stdout: '', stderr: '' });
   });
@@ -118,7 +118,7 @@ describe('types', () => {
   };
   const exported = (name: string): string[] => {
     const { exports } = JSON.parse(readFileSync(join(installed.all, 'node_modules', name, 'package.json'), 'utf8')) as PackageJson;
-    return Object.keys(exports).flatMap((path) => (/[*]|json$/.test(path) ? [] : [join(name, path)]));
+    return Object.keys(exports).flatMap((path) => (/[*]|json$|\.jsii$/.test(path) ? [] : [join(name, path)]));
   };
   const needsNode = (name: string): boolean =>
     'peerDependencies' in JSON.parse(readFileSync(join(installed.all, 'node_modules', name, 'package.json'), 'utf8'));

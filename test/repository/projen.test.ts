@@ -24,7 +24,7 @@ test('`npm run projen` changes no file of the repository', () => {
     (file) => !existsSync(join(copy, file)) || !readFileSync(join(copy, file)).equals(readFileSync(join(root, file))),
   );
   expect(drifted).toEqual([]);
-  expect(readFileSync(join(copy, '.projen/files.json'), 'utf8')).toContain('package.json');
+  expect(readFileSync(join(copy, '.projen/files.json'), 'utf8')).toContain('nx.json');
 });
 
 /** What Git tracks or would track, except the tree and the generated types, which projen never writes. */
