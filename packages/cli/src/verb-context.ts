@@ -36,7 +36,7 @@ export function makeContext(terminal: Terminal, options: CommonOptions): VerbCon
     terminal,
     cwd,
     output,
-    budget: createBudget({}, () => performance.now()),
+    budget: createBudget({}, milliseconds),
     progress:
       terminal.interactive && !options.quiet
         ? (text) => terminal.stderr(text === '' ? '\r\x1b[K' : `\r\x1b[K${printable(text)}`)
@@ -44,3 +44,6 @@ export function makeContext(terminal: Terminal, options: CommonOptions): VerbCon
     displayFrom: (root, path) => relative(cwd, join(root, path)),
   };
 }
+
+/** Since the process began. `performance` says the same, and is loaded when it is first asked. */
+const milliseconds = (): number => process.uptime() * 1000;

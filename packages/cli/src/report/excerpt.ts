@@ -16,7 +16,7 @@ export function excerpt(finding: Finding, lines: (line: number) => string | unde
   const before = shownText(whole.slice(from, start));
   const after = whole.slice(start, from + WIDEST);
   const number = String(line).padStart(5);
-  const under = before.replace(/\P{Mn}/gu, (character) => (WIDE.test(character) ? '  ' : ' '));
+  const under = blanksBelow(before);
   const marked = shownText(TOKEN.exec(after)?.[0] ?? '').length;
   return [
     `${paint('dim', `${number} |`)} ${before}${shownText(after)}`,
@@ -32,8 +32,13 @@ const LEFT_OF_CARET = 80;
 /** A key or value as it is written: in quotes, or up to a blank, a colon or the end of a flow collection. */
 const TOKEN = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,[\]{}]+)/;
 
-/** Characters of two columns. */
-const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u;
+/** As wide as the text. Patterns of Unicode classes take long to make, and most lines are ASCII. */
+const blanksBelow = (text: string): string =>
+  /^[ -~]*$/.test(text) ? ' '.repeat(text.length) : text.replace(/\P{Mn}/gu, (character) => (isWide(character) ? '  ' : ' '));
+
+/** Whether a character has two columns. */
+const isWide = (character: string): boolean =>
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u.test(character);
 
 const LARGEST_TEXT = 16 * 2 ** 20;
 

@@ -30,12 +30,16 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
   }
 }
 
-/** The last guard: each part is printable by itself, and only the line ends and colours between them are ours. */
-const withoutControls = (text: string): string =>
+/**
+ * The last guard: each part is printable by itself, and only the line ends and colours between them are ours. Lines of ASCII without
+ * colours need no pattern of Unicode classes, which takes long to make.
+ */
+const withoutControls = (text: string): string => (/^[\n -~]*$/.test(text) ? text : text.replace(unexpected(), printable));
+
+/** Control and invisible characters beside line ends and colours. */
+const unexpected = (): RegExp =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-  text.replace(/\n|\u001b\[(?:1|2|22|31|32|33|36|39)m|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (found) =>
-    found === '\n' || found.length > 2 ? found : printable(found),
-  );
+  /(?!\n|(?:\u001b\[(?:1|2|22|31|32|33|36|39)m))[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** The value may be anything that a definition held. */
 const withPlainValue = (finding: Finding): Finding =>
