@@ -96,6 +96,17 @@ describe.each(formats)('no secret is in a report of the format %s', (format) => 
   });
 });
 
+it('no secret is in a report of what is remembered', async () => {
+  const plain = `${map}data: {a: b}\nkeys: 1\n`;
+  const cwd = directoryOf({ ...files, 'plain.yaml': plain });
+  const check = () => runLimited(['check', '.'], { cwd, env: { XDG_CACHE_HOME: `${cwd}/.cache` } });
+  const first = await check();
+  const second = await check();
+  expect(second.stdout).toBe(first.stdout);
+  expect(second.stdout).toContain('| keys: 1');
+  expect(leaks(second.stdout + second.stderr)).toEqual([]);
+});
+
 /** A Flux Kustomization for each of the shapes. */
 const fleet = (): string => {
   const pointers = texts.map(({ file }) => ({

@@ -3,6 +3,7 @@ import { contentRules } from './content-rules.ts';
 import { usageFailure } from './failure.ts';
 import { givenKinds } from './given-kinds.ts';
 import { judgeTree } from './judge-tree.ts';
+import { shownLines } from './report/excerpt.ts';
 import { placeFindings } from './source/definition-places.ts';
 import type { VerbContext } from './verb-context.ts';
 import type { Checked, CheckOptions } from './verbs/check.ts';
@@ -26,7 +27,7 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
     verdicts: judged.verdicts.map((object) => ({ ...object, file: display(object.file) })),
     skipped: judged.skipped.map((document) => ({ ...document, file: display(document.file) })),
     findings: placeFindings([...given.findings, ...judged.findings], workspace.root, context.cwd),
-    textOf: (file) => texts.get(file),
+    linesOf: (file) => shownLines(texts.get(file)),
     ownRules: await contentRules(tree.packages.map((assembled) => assembled.package)),
     absent: tree.absent,
   };

@@ -3,6 +3,7 @@ import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
 import {
   createValidator,
   defaultCacheDirectory,
+  isKnownHarmless,
   type Judgement,
   type Memory,
   openMemory,
@@ -18,6 +19,8 @@ import type { VerbContext } from './verb-context.ts';
 /** A judgement, and the texts that were judged, by the names in it. */
 export interface JudgedPaths extends Judgement {
   readonly texts: ReadonlyMap<string, string>;
+  /** Whether a document of a file is known to hold no secret. */
+  readonly isHarmless: (file: string, document: string) => boolean;
 }
 
 /**
@@ -61,6 +64,7 @@ export async function judgePaths(
   memory.store();
   return {
     texts,
+    isHarmless: (file, document) => isKnownHarmless(memory, file, document),
     verdicts: [...tree.verdicts, ...stream.verdicts],
     skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
     findings: [

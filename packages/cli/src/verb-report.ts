@@ -1,6 +1,7 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
 import type { ExitCode } from './exit-code.ts';
+import type { ShownLines } from './report/excerpt.ts';
 import type { Paint } from './report/paint.ts';
 
 /** What a verb found out and did; how it looks is decided by `--output`. */
@@ -13,8 +14,8 @@ export interface VerbReport {
   readonly text: (paint: Paint) => string;
   /** A stream of YAML documents, for verbs that give objects. */
   readonly yaml?: () => string;
-  /** The text of a file that findings are in, where it is at hand: people are shown the line. */
-  readonly textOf?: (file: string) => string | undefined;
+  /** The lines of a file that findings are in: people are shown the one that a finding is about. */
+  readonly linesOf?: (file: string) => ShownLines;
   /** What was judged and what was not, for reports of build servers. */
   readonly judged?: Judged;
   /** The rules that the findings may name, for reports that describe them. */

@@ -95,7 +95,7 @@ const BARE_EXPONENT = /^[eE][-+]?\d+$/;
 
 /** Control characters but tab and line feed, other line ends, byte-order mark, non-characters, unpaired surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
+const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]/u;
 
 function literalBlock(text: string, newline: string): string {
   const body = text.replace(/\n+$/, '');

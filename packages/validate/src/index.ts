@@ -7,6 +7,7 @@ export type { KnownText, Memory } from './memory/memory.ts';
 export { openMemory } from './memory/memory.ts';
 export { isPrivateDirectory, makePrivateDirectory, readPrivateFile } from './memory/private-directory.ts';
 export type { ReadText } from './memory/remembering.ts';
+export { isKnownHarmless } from './memory/remembering.ts';
 export type { ObjectFinding } from './object-finding.ts';
 export { objectTitle } from './object-name.ts';
 export { validateRules } from './rules.ts';

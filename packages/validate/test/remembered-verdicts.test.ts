@@ -7,7 +7,15 @@ import { findSchema, type KindSchema } from '@slipway/kube-models';
 import { emitYaml, readYaml } from '@slipway/manifest';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createValidator, type Judgement, openMemory, type TextOptions, validateTexts } from '../src/index.ts';
+import {
+  confidentialLines,
+  createValidator,
+  isKnownHarmless,
+  type Judgement,
+  openMemory,
+  type TextOptions,
+  validateTexts,
+} from '../src/index.ts';
 import { validObjects } from './valid-objects.ts';
 
 let directory: string;
@@ -148,6 +156,45 @@ describe('verdicts that are remembered', () => {
     expect(contents().join()).toContain('from-a-file');
     expect(contents().join()).not.toMatch(/hunter22|PRIVATE KEY|from-a-pipe/);
     expect(statSync(shelves()[0] ?? '').mode & 0o077).toBe(0);
+  });
+
+  test('spare the search for secrets before a line is shown, and show none that was hidden', () => {
+    const map = (rest: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: b}\n${rest}`;
+    const documents = [
+      ...['a: {key: 1}\n', 'tokenFile: /a\n', 'data: {a: "\\t"}\n', 'text: |\n  ---x\n'].map(map),
+      map('a: 1 # password: hunter22\n'),
+      map('data: {password: hunter22}\n'),
+      map('data: {a: ghp_0123456789abcdef}\n'),
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Flux.
+      map('access_key: ${KEY:=0123456789abcdefghij}\nb: 1\n'),
+      map('"token=0123456789-abcdefghij": {a: 1}\n'),
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: a, namespace: b}\nstringData: {a: hunter22}\n',
+      'apiVersion: v1\nkind: Secert\nmetadata: {name: a, namespace: b}\ndata: {a: [hunter22]}\n',
+      'apiVersion: v1\nkind: List\nitems:\n- {apiVersion: v1, kind: Secret, metadata: {name: a}, data: {a: b}}\n',
+      '# token: hunter22\n',
+      'password: [hunter22\n',
+    ];
+    const memory = (): ((file: string) => (document: string) => boolean) => {
+      const opened = openMemory(directory);
+      return (file) => (document) => isKnownHarmless(opened, file, document);
+    };
+    const answers = (text: string, isHarmless?: (document: string) => boolean): readonly boolean[] => {
+      const mayShow = confidentialLines(text, isHarmless);
+      return text.split('\n').map((_, index) => mayShow(index + 1));
+    };
+    const ends = fc.constantFrom('\n', '\r\n');
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...documents), { minLength: 1, maxLength: 5 }), ends, fc.boolean(), (parts, end, marked) => {
+        const text = `${marked ? '---\n' : ''}${parts.join('---\n')}`.replaceAll('\n', end);
+        judge(new Map([['a.yaml', text]]));
+        expect(answers(text, memory()('a.yaml'))).toEqual(answers(text));
+      }),
+      { numRuns: 200 },
+    );
+    judge(new Map(documents.map((document, index) => [`${index}.yaml`, document])));
+    const isHarmless = memory();
+    expect(documents.map((document, index) => isHarmless(`${index}.yaml`)(document)).slice(0, 4)).toEqual([true, true, true, true]);
+    expect(documents.filter((document, index) => document.includes('hunter22') && isHarmless(`${index}.yaml`)(document))).toEqual([]);
   });
 
   test('have an end, and what was used last stays', () => {

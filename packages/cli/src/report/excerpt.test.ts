@@ -1,13 +1,13 @@
 import type { Finding } from '@slipway/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerpt, linesOf } from './excerpt.ts';
+import { excerpt, shownLines } from './excerpt.ts';
 import { makePaint } from './paint.ts';
 
 const plain = makePaint(false);
 const finding: Finding = { rule: 'r', severity: 'reject', message: 'm', file: 'a', pointer: '', expected: 'e', remedy: 'r' };
 const shown = (text: string, line: number, column: number): string | undefined =>
-  excerpt({ ...finding, line, column }, linesOf(text), plain)?.join('\n');
+  excerpt({ ...finding, line, column }, shownLines(text), plain)?.join('\n');
 
 describe('the line that a finding is about', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('the line that a finding is about', () => {
   it('is not shown where there is none', () => {
     expect(shown('a: 1\n', 9, 1)).toBeUndefined();
     expect(shown('a: 1\n\nb: 1\n', 2, 1)).toBeUndefined();
-    expect(excerpt(finding, linesOf('a: 1\n'), plain)).toBeUndefined();
+    expect(excerpt(finding, shownLines('a: 1\n'), plain)).toBeUndefined();
   });
 
   it('never shows what may be a secret', () => {
@@ -42,13 +42,13 @@ describe('the line that a finding is about', () => {
       { rule: 'wrong-type', object: 'Secret/web/a', pointer: '/stringData/password' },
       { rule: 'wrong-type', object: 'Secret/web/a', pointer: '/items/0/data/password' },
     ])
-      expect(excerpt({ ...finding, ...about, line: 3, column: 1 }, linesOf(text), plain)).toBeUndefined();
+      expect(excerpt({ ...finding, ...about, line: 3, column: 1 }, shownLines(text), plain)).toBeUndefined();
   });
 
   it('has two lines or none, whatever the text and the place', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(5), fc.nat(20), (text, line, column) => {
-        expect([undefined, 2]).toContain(excerpt({ ...finding, line, column }, linesOf(text), plain)?.length);
+        expect([undefined, 2]).toContain(excerpt({ ...finding, line, column }, shownLines(text), plain)?.length);
       }),
     );
   });

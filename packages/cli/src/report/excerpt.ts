@@ -2,11 +2,14 @@ import { type Finding, printable } from '@slipway/manifest';
 import { confidentialLines } from '@slipway/validate/confidential-lines';
 import type { Paint } from './paint.ts';
 
+/** The lines of a text by number, from 1; undefined for one that does not exist, or that may show a secret. */
+export type ShownLines = (line: number) => string | undefined;
+
 /**
  * The one of `lines` that a finding is about, with a caret below what is meant; undefined when it has no place in it, or
  * when the line may hold a secret, which a report must not spread.
  */
-export function excerpt(finding: Finding, lines: (line: number) => string | undefined, paint: Paint): readonly string[] | undefined {
+export function excerpt(finding: Finding, lines: ShownLines, paint: Paint): readonly string[] | undefined {
   const { line, column = 1 } = finding;
   if (line === undefined || finding.confidential === true) return undefined;
   const whole = lines(line);
@@ -43,14 +46,15 @@ const isWide = (character: string): boolean =>
 const LARGEST_TEXT = 16 * 2 ** 20;
 
 /**
- * The lines of a text by number, from 1, as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order
- * mark is not part of the text. They are found once, however many findings ask. A line that may show a secret is undefined.
+ * The lines of a text as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order mark is not part of the text.
+ * They are found once, however many findings ask. Of a text that is not at hand there are none. Documents of which `isHarmless` gives true
+ * are known to hold no secret.
  */
-export function linesOf(text: string): (line: number) => string | undefined {
+export function shownLines(text = '', isHarmless?: (document: string) => boolean): ShownLines {
   let lines: readonly string[] | undefined;
   // What is made of a text by lines is many times as large.
   if (text.length > LARGEST_TEXT) return () => undefined;
-  const mayShow = confidentialLines(text);
+  const mayShow = confidentialLines(text, isHarmless);
   return (line) => {
     if (!mayShow(line)) return undefined;
     lines ??= (text.startsWith('\ufeff') ? text.slice(1) : text).split(/\r\n|[\n\r]/);

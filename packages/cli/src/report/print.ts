@@ -22,7 +22,7 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
     case 'yaml':
       return report.yaml?.() ?? '';
     case 'text': {
-      const parts = [findingsText(report.findings, paint, report.textOf), ...(quiet ? [] : [report.text(paint)])].filter(
+      const parts = [findingsText(report.findings, paint, report.linesOf), ...(quiet ? [] : [report.text(paint)])].filter(
         (part) => part !== '',
       );
       return parts.length === 0 ? '' : `${withoutControls(parts.join('\n').trimEnd())}\n`;

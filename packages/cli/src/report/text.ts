@@ -1,27 +1,26 @@
 import { type Finding, printable } from '@slipway/manifest';
 import type { VerbReport } from '../verb-report.ts';
-import { excerpt, linesOf } from './excerpt.ts';
+import { excerpt, type ShownLines, shownLines } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
 import { valueText } from './value-text.ts';
 
 /**
- * Findings for people, grouped by file in the order in which they came, with the line that each is about where `textOf`
- * has the file; the empty string when there are none.
+ * Findings for people, grouped by file in the order in which they came, with the line that each is about where `linesOf`
+ * has it; the empty string when there are none.
  */
-export function findingsText(findings: readonly Finding[], paint: Paint, textOf: VerbReport['textOf'] = () => undefined): string {
+export function findingsText(findings: readonly Finding[], paint: Paint, linesOf: VerbReport['linesOf'] = () => shownLines()): string {
   const groups = Map.groupBy(findings, ({ file }) => file);
-  return [...groups].map(([file, group]) => `${paint('bold', printable(file))}\n${fileText(group, paint, textOf(file))}\n`).join('\n');
+  return [...groups].map(([file, group]) => `${paint('bold', printable(file))}\n${fileText(group, paint, linesOf(file))}\n`).join('\n');
 }
 
 /** Of one rule that is broken over and over in a file, the first findings say everything. */
-function fileText(findings: readonly Finding[], paint: Paint, text: string | undefined): string {
-  const lines = text === undefined ? undefined : linesOf(text);
+function fileText(findings: readonly Finding[], paint: Paint, lines: ShownLines): string {
   const told = new Map<string, number>();
   const parts: string[] = [];
   for (const finding of findings) {
     const number = (told.get(finding.rule) ?? 0) + 1;
     told.set(finding.rule, number);
-    if (number <= MOST_OF_A_RULE) parts.push(findingText(finding, paint, lines && excerpt(finding, lines, paint)));
+    if (number <= MOST_OF_A_RULE) parts.push(findingText(finding, paint, excerpt(finding, lines, paint)));
   }
   const more = [...told].filter(([, number]) => number > MOST_OF_A_RULE);
   return [...parts, ...more.map(([rule, number]) => `  and ${number - MOST_OF_A_RULE} more of ${paint('bold', printable(rule))}`)].join(

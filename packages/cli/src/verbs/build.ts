@@ -6,6 +6,7 @@ import { shortRevision } from '../git/short-revision.ts';
 import { openFleet } from '../open-fleet.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { buildYaml } from '../report/build-yaml.ts';
+import { shownLines } from '../report/excerpt.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { findingsCount } from '../report/text.ts';
@@ -64,7 +65,7 @@ export async function build(
     json: () => ({ summary: summaryOf(told, findings), kustomizations: answer.map(jsonOf) }),
     text: (paint) => textOf(answer, findings, paint),
     yaml: () => buildYaml(answer),
-    textOf: fileText,
+    linesOf: (file) => shownLines(fileText(file)),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Finding, Rule } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
 import { usageFailure } from '../failure.ts';
 import { judgePaths } from '../judge-paths.ts';
+import { type ShownLines, shownLines } from '../report/excerpt.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
@@ -35,7 +36,7 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
 /** What was judged, with the findings where people read them. */
 export interface Checked extends Judged {
   readonly findings: readonly Finding[];
-  readonly textOf: (file: string) => string | undefined;
+  readonly linesOf: (file: string) => ShownLines;
   /** Rules that the packages of the definitions describe. */
   readonly ownRules?: readonly Rule[];
   /** Packages of which no document was judged. */
@@ -48,11 +49,11 @@ async function checkPaths(context: VerbContext, { paths, crds, ...options }: Che
   return {
     ...judged,
     findings: placeFindings(judged.findings, context.cwd, context.cwd),
-    textOf: (file) => judged.texts.get(file),
+    linesOf: (file) => shownLines(judged.texts.get(file), (document) => judged.isHarmless(file, document)),
   };
 }
 
-function checkReport({ verdicts, skipped, findings, textOf, absent = [] }: Checked): VerbReport {
+function checkReport({ verdicts, skipped, findings, linesOf, absent = [] }: Checked): VerbReport {
   const number = (verdict: DocumentVerdict['verdict']): number => verdicts.filter((object) => object.verdict === verdict).length;
   const summary = {
     documents: verdicts.length,
@@ -67,7 +68,7 @@ function checkReport({ verdicts, skipped, findings, textOf, absent = [] }: Check
     findings: sortedByPlace(findings),
     json: () => ({ summary, objects: verdicts, skipped }),
     text: (paint) => [summaryText(summary, findings, paint), skippedText(skipped, paint)].filter((part) => part !== '').join('\n'),
-    textOf,
+    linesOf,
     judged: { verdicts, skipped },
   };
 }

@@ -49,7 +49,13 @@ export function remembering(memory: Memory, schemas: readonly KindSchema[]): Rem
 /** Answers about one text, each with other schemas or another namespace. */
 const MOST_ANSWERS = 4;
 
-/** A copy of a secret is kept nowhere, nor of one in a comment. */
+/**
+ * Whether the document `text` of a file is remembered. Then nothing in it is a secret, other than what a single line of it looks like: of a
+ * document with one nothing is noted.
+ */
+export const isKnownHarmless = (memory: Memory, file: string, text: string): boolean => memory.recall(file, text) !== undefined;
+
+/** A copy of a secret is kept nowhere, nor of one in a comment; `isKnownHarmless` relies on it. */
 const mayHoldSecret = (text: string, object: unknown, findings: readonly ObjectFinding[]): boolean =>
   // A kind that is misspelt is a finding.
   ((findings.length > 0 || hintsAtSecret(text)) && holdsSecret(object)) ||

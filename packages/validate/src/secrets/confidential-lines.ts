@@ -8,16 +8,24 @@ export type MayShow = (line: number) => boolean;
 /**
  * The lines of a YAML text that may be shown around a finding: none of a document which holds a Secret or a credential anywhere, with the
  * comments in it; none of a document that does not parse and may hold one; and no line that looks like a credential by itself. Documents
- * are read one by one, when a line of theirs is first asked for, and only if there may be something in them.
+ * are read one by one, when a line of theirs is first asked for, and only if there may be something in them. One of which `isHarmless`
+ * gives true, by its text, is not read: somebody knows that there is nothing in it.
  */
-export function confidentialLines(text: string): MayShow {
+export function confidentialLines(text: string, isHarmless: (document: string) => boolean = () => false): MayShow {
   const lines = text.split(/\r\n|[\n\r]/);
-  const hidden = new Map<number, MayShow>();
+  const documents = new Map<number, boolean>();
+  const answers = new Map<number, boolean>();
+  const mayShowDocument = (start: number, end: number): boolean => {
+    const document = `${lines.slice(start, end).join('\n')}${end < lines.length ? '\n' : ''}`;
+    return isHarmless(document) || !isHidden(document);
+  };
   return (line) => {
     const { start, end } = documentAround(lines, line - 1);
-    const isHidden = hidden.get(start) ?? hiddenLines(lines.slice(start, end));
-    hidden.set(start, isHidden);
-    return !isHidden(line - start);
+    const mayShow = documents.get(start) ?? mayShowDocument(start, end);
+    documents.set(start, mayShow);
+    const answer = mayShow && (answers.get(line) ?? !isHiddenLine(lines[line - 1] ?? ''));
+    answers.set(line, answer);
+    return answer;
   };
 }
 
@@ -45,16 +53,15 @@ export const holdsSecretComment = (text: string): boolean =>
   /(?:^|\s)#.*(?:secret|stringdata|passw|passphrase|token|(?:api|access|private)[-_ ]?key)/im.test(text);
 
 /** Of one document, or of what stands before the first. */
-function hiddenLines(lines: readonly string[]): MayShow {
-  const text = lines.join('\n');
-  if (!hintsAtSecret(text)) return () => false;
+function isHidden(text: string): boolean {
+  if (!hintsAtSecret(text)) return false;
   const { documents, findings } = readYaml(text, '');
   const isUnread = documents.length === 0 || findings.some(({ rule }) => UNREAD.has(rule));
-  if ((isUnread && mentionsSecret(text)) || documents.some(({ value }) => holdsSecret(value))) return () => true;
-  // A comment at the end of a line belongs to no value.
-  const hidden = new Set(lines.flatMap((line, index) => (looksLikeCredential(line) || holdsSecretComment(line) ? [index + 1] : [])));
-  return (line) => hidden.has(line);
+  return (isUnread && mentionsSecret(text)) || documents.some(({ value }) => holdsSecret(value));
 }
+
+/** A comment at the end of a line belongs to no value. */
+const isHiddenLine = (line: string): boolean => looksLikeCredential(line) || holdsSecretComment(line);
 
 /** After these a document is left out, or is less than its text. */
 const UNREAD: ReadonlySet<string> = new Set(['yaml-syntax', 'too-deep', 'too-large', 'alias-bomb', 'duplicate-key']);
