@@ -24,7 +24,7 @@ export function fluxKustomizations(documents: readonly TreeDocument[], roots: re
     const spec = fieldsOf(fieldsOf(document.value).spec);
     const path = typeof spec.path === 'string' ? spec.path : '.';
     const folders = roots.map((root) => posix.join(root, path).replace(/(?<=.)\/$/, ''));
-    known ??= foldersOf(documents.map(({ file }) => file));
+    known ??= foldersOf(new Set(documents.map(({ file }) => file)));
     const folder = folders.find((candidate) => known?.has(candidate)) ?? folders[0] ?? '.';
     return [{ document, spec, namespace, folder }];
   });

@@ -1,17 +1,12 @@
-import { fluxKustomizations } from './flux-kustomizations.ts';
+import type { FluxKustomization } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
-import type { TreeDocument } from './tree-document.ts';
 
 /** The namespace that kustomize (`namespace`) or Flux (`targetNamespace`) gives to the objects of `file`, if any. */
 export type GivenNamespace = (file: string) => string | undefined;
 
-/** What the kustomization.yaml files and Flux Kustomizations among `documents` give to which file. */
-export function givenNamespaces(
-  documents: readonly TreeDocument[],
-  kustomizations: readonly KustomizationFile[],
-  roots: readonly string[] | undefined,
-): GivenNamespace {
+/** What kustomization.yaml files and Flux Kustomizations give to which file. */
+export function givenNamespaces(kustomizations: readonly KustomizationFile[], fluxObjects: readonly FluxKustomization[]): GivenNamespace {
   const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
   const given = new Map<string, string>();
   const seen = new Set<string>();
@@ -19,7 +14,7 @@ export function givenNamespaces(
     if (typeof fields.namespace === 'string') spread(folder, fields.namespace, byFolder, given, seen);
   }
   const targets = new Map<string, { readonly place: number; readonly namespace: string }>();
-  for (const [place, { folder, spec }] of fluxKustomizations(documents, roots).entries()) {
+  for (const [place, { folder, spec }] of fluxObjects.entries()) {
     if (typeof spec.targetNamespace === 'string' && !targets.has(folder)) targets.set(folder, { place, namespace: spec.targetNamespace });
   }
   return (file) => given.get(file) ?? (targets.size === 0 ? undefined : firstAround(file, targets));

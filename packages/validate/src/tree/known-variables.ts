@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { nameObject } from '../object-name.ts';
-import { type FluxKustomization, fluxKustomizations, reachesOf } from './flux-kustomizations.ts';
+import { type FluxKustomization, reachesOf } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
@@ -15,17 +15,17 @@ export interface Variables {
 /** For each Flux Kustomization that applies `file`, the variables of which the tree holds values. */
 export type VariablesOf = (file: string) => readonly Variables[];
 
-/** Reads `postBuild` of the Flux Kustomizations among `documents`, and the ConfigMaps that it names, where they are in the tree. */
+/** Reads `postBuild` of the Flux Kustomizations, and the ConfigMaps that it names, where they are among `documents`. */
 export function knownVariables(
   documents: readonly TreeDocument[],
   kustomizations: readonly KustomizationFile[],
-  roots: readonly string[] | undefined,
+  fluxObjects: readonly FluxKustomization[],
 ): VariablesOf {
   const reachOf = reachesOf(kustomizations);
   const configMapOf = configMapFinder(documents);
   const byFolder = new Map<string, Placed[]>();
   const byFile = new Map<string, Placed[][]>();
-  for (const [place, flux] of fluxKustomizations(documents, roots).entries()) {
+  for (const [place, flux] of fluxObjects.entries()) {
     const variables = variablesOf(flux, configMapOf);
     if (variables === undefined) continue;
     const beside = byFolder.get(flux.folder);

@@ -7,7 +7,7 @@ import { limited, type Validator, type Verdict } from '../validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
 import { fileLimits } from './file-limits.ts';
-import { fluxKustomizations } from './flux-kustomizations.ts';
+import { type FluxKustomization, fluxKustomizations } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import { givenNamespaces } from './given-namespaces.ts';
 import { isVerdict, judgeSubstituted, worstVerdict } from './judge-substituted.ts';
@@ -68,8 +68,9 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     skipped.push({ file: document.file, document: document.index, ...reason });
     return [];
   });
-  const namespaceOf = givenNamespaces(objects, kustomizations, options.roots);
-  const variablesOf = knownVariables(objects, kustomizations, options.roots);
+  const fluxObjects = fluxKustomizations(objects, options.roots);
+  const namespaceOf = givenNamespaces(kustomizations, fluxObjects);
+  const variablesOf = knownVariables(objects, kustomizations, fluxObjects);
   const place = (document: TreeDocument, { findings, ...verdict }: Verdict): JudgedDocument => {
     const hides = saysKindTwice(document);
     return { document, verdict, findings: limits.first(findings.map((each) => placeShown(hides ? asHidden(each) : each, document))) };
@@ -108,7 +109,7 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     findings: [
       ...judged.flatMap(({ findings }) => findings),
       ...limits.first([
-        ...duplicateObjects(objects, folders, options.foreign ? builtTogether(objects, kustomizations, options.roots) : () => true),
+        ...duplicateObjects(objects, folders, options.foreign ? builtTogether(kustomizations, fluxObjects) : () => true),
         ...emptyKustomizations(kustomizations),
         ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false))),
       ]),
@@ -150,12 +151,8 @@ function reasonToSkip({ value }: TreeDocument): Reason | undefined {
 }
 
 /** Whether Flux or kustomize certainly makes one build of the folder that `file` is in. */
-function builtTogether(
-  objects: readonly TreeDocument[],
-  kustomizations: readonly KustomizationFile[],
-  roots: readonly string[] | undefined,
-): (file: string) => boolean {
-  const built = new Set([...kustomizations, ...fluxKustomizations(objects, roots)].map(({ folder }) => folder));
+function builtTogether(kustomizations: readonly KustomizationFile[], fluxObjects: readonly FluxKustomization[]): (file: string) => boolean {
+  const built = new Set([...kustomizations, ...fluxObjects].map(({ folder }) => folder));
   return (file) => foldersAround(file).some((folder) => built.has(folder));
 }
 
