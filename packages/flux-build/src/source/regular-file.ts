@@ -36,8 +36,8 @@ export function readRegularFile(path: string, { within, limit = LARGEST_FILE }: 
     // Without O_NONBLOCK the opening of a pipe waits for a writer.
     const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY);
     try {
-      requireRegular(fstatSync(file), limit);
-      return readUpTo(file, limit);
+      const { size } = requireRegular(fstatSync(file), limit);
+      return readUpTo(file, size, limit);
     } finally {
       closeSync(file);
     }
@@ -64,9 +64,8 @@ function requireWithin(path: string, folder: string): void {
   if (!isWithin(dirname(path), folder)) throw new UnreadFile('outside', `it is outside of ${folder}`);
 }
 
-/** Some file systems have files whose size is not known before they are read. */
-function readUpTo(file: number, limit: number): Buffer {
-  const { size } = fstatSync(file);
+/** Some file systems have files whose size is not known before they are read: `size` is what the file says. */
+function readUpTo(file: number, size: number, limit: number): Buffer {
   let bytes = Buffer.allocUnsafe(size + 1);
   let length = 0;
   for (;;) {

@@ -20,10 +20,12 @@ export function confidentialLines(text: string, isHarmless: (document: string) =
     return isHarmless(document) || !isHidden(document);
   };
   return (line) => {
+    const known = answers.get(line);
+    if (known !== undefined) return known;
     const { start, end } = documentAround(lines, line - 1);
     const mayShow = documents.get(start) ?? mayShowDocument(start, end);
     documents.set(start, mayShow);
-    const answer = mayShow && (answers.get(line) ?? !isHiddenLine(lines[line - 1] ?? ''));
+    const answer = mayShow && !isHiddenLine(lines[line - 1] ?? '');
     answers.set(line, answer);
     return answer;
   };
