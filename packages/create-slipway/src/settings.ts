@@ -57,6 +57,8 @@ export const settings: readonly Setting[] = [
   },
 ];
 
-/** What is wrong with a value, or undefined. */
+/** What is wrong with a value, or undefined. A password in an address is not shown. */
 export const problemOf = (setting: Setting, value: string): string | undefined =>
-  setting.pattern.test(value) ? undefined : `--${setting.flag} is ${JSON.stringify(value)}, but has to be ${setting.expected}`;
+  setting.pattern.test(value)
+    ? undefined
+    : `--${setting.flag} is ${JSON.stringify(value.replace(/\/\/[^/]*@/, '//…@'))}, but has to be ${setting.expected}`;

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFleet, standardPackages, toolVersions } from '../src/index.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'slipway-create-fleet-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+const readJson = (path: string) => JSON.parse(read(path));
+const write = (path: string, text: string): void => writeFileSync(join(folder, path), text);
+const editJson = (path: string, edit: (json: Record<string, Record<string, string>>) => void): void => {
+  const json = readJson(path);
+  edit(json);
+  write(path, JSON.stringify(json));
+};
+
+describe('createFleet', () => {
+  test('writes the files of a repository, its packages and the first clusters with what was given', () => {
+    createFleet(folder, {
+      name: 'acme',
+      accountId: '444455556666',
+      region: 'us-east-2',
+      repositoryUrl: 'https://g.acme.dev/f.git',
+      apiGroup: 'f.acme.dev',
+    });
+    expect(readdirSync(folder)).toEqual(
+      expect.arrayContaining([
+        '.changeset',
+        '.github',
+        '.projenrc.ts',
+        'README.md',
+        'biome.json',
+        'nx.json',
+        'package.json',
+        'packages',
+        'tsconfig.base.json',
+      ]),
+    );
+    expect(readdirSync(join(folder, 'packages')).sort()).toEqual(standardPackages.map(({ name }) => name).sort());
+    expect(readJson('packages/cluster-defs/package.json')).toMatchObject({
+      name: '@acme/cluster-defs',
+      version: '0.1.0',
+      dependencies: { '@acme/addons-catalog': '*', '@slipway/eks': '*' },
+      slipway: { prefixes: ['clusters'], registries: ['src/clusters'] },
+    });
+    const cluster = read('packages/cluster-defs/src/clusters/apps-staging.ts');
+    for (const text of ["accountId: '444455556666'", "region: 'us-east-2'", "availabilityZone: 'us-east-2b'"])
+      expect(cluster).toContain(text);
+    expect(read('packages/cluster-defs/src/fleet.ts')).toContain("url: 'https://g.acme.dev/f.git'");
+    expect(read('packages/crossplane-compositions/src/eks-clusters.ts')).toContain("group: 'f.acme.dev'");
+    expect(read('README.md')).not.toContain('{{');
+    expect(read('.projenrc.ts')).toContain("new SlipwayFleet({ name: 'acme' })");
+  });
+
+  test('asks npm for one version of all packages of Slipway, that of this package', () => {
+    createFleet(folder, { name: 'acme' });
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    const { devDependencies } = readJson('package.json');
+    expect(devDependencies).toMatchObject({ slipway: version, '@slipway/eks': version, nx: toolVersions.nx });
+  });
+
+  test('takes tarballs, and names those that are missing or twice there', () => {
+    const names = [
+      'slipway',
+      'slipway-eks',
+      'slipway-fleet',
+      'slipway-kube-models',
+      'slipway-manifest',
+      'slipway-nx-plugin',
+      'slipway-projen-fleet',
+    ];
+    const tarballs = mkdtempSync(join(tmpdir(), 'slipway-tarballs-'));
+    try {
+      for (const name of names.filter((each) => each !== 'slipway-eks')) writeFileSync(join(tarballs, `${name}-1.2.3.tgz`), '');
+      writeFileSync(join(tarballs, 'slipway-1.2.4.tgz'), '');
+      expect(() => createFleet(folder, { name: 'acme', packages: tarballs })).toThrow(
+        'one tarball of each package of Slipway: slipway (slipway-1.2.3.tgz, slipway-1.2.4.tgz); @slipway/eks (missing)',
+      );
+      rmSync(join(tarballs, 'slipway-1.2.4.tgz'));
+      writeFileSync(join(tarballs, 'slipway-eks-1.2.3.tgz'), '');
+      createFleet(folder, { name: 'acme', packages: tarballs });
+      expect(readJson('package.json').devDependencies['@slipway/eks']).toBe(`file:${join(tarballs, 'slipway-eks-1.2.3.tgz')}`);
+    } finally {
+      rmSync(tarballs, { recursive: true });
+    }
+  });
+
+  test('leaves alone what belongs to the team, and writes again what it manages', () => {
+    createFleet(folder, { name: 'acme' });
+    write('README.md', 'ours');
+    write('packages/applications/src/applications/hello.ts', '// ours');
+    rmSync(join(folder, 'packages/cluster-defs/src/clusters/apps-staging.ts'));
+    rmSync(join(folder, 'nx.json'));
+    editJson('package.json', ({ scripts = {}, devDependencies = {} }) => {
+      Object.assign(scripts, { own: 'echo', start: 'false' });
+      Object.assign(devDependencies, { 'a-tool': '1.0.0', '@slipway/gone': '1.0.0' });
+    });
+    editJson('packages/applications/package.json', (json) => {
+      Object.assign(json, { version: '3.1.0' });
+      Object.assign(json.dependencies ?? {}, { cdk8s: '2.0.0' });
+    });
+    createFleet(folder, { name: 'acme' });
+    expect(read('README.md')).toBe('ours');
+    expect(read('packages/applications/src/applications/hello.ts')).toBe('// ours');
+    expect(existsSync(join(folder, 'packages/cluster-defs/src/clusters/apps-staging.ts'))).toBe(false);
+    expect(existsSync(join(folder, 'nx.json'))).toBe(true);
+    const { scripts, devDependencies } = readJson('package.json');
+    expect(scripts).toMatchObject({ own: 'echo', start: 'nx run-many -t synth check' });
+    expect(devDependencies).toHaveProperty('a-tool', '1.0.0');
+    expect(devDependencies).not.toHaveProperty('@slipway/gone');
+    expect(readJson('packages/applications/package.json')).toMatchObject({ version: '3.1.0', dependencies: { cdk8s: '2.0.0' } });
+  });
+
+  test.each(['acme', 'zoo'])('the sources of %s are formatted, and their imports in order', (name) => {
+    createFleet(folder, { name });
+    const biome = new URL('../../../node_modules/.bin/biome', import.meta.url).pathname;
+    // Throws with what it finds.
+    expect(execFileSync(biome, ['ci', '.'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })).toContain('No fixes applied');
+  });
+});
