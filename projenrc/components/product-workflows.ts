@@ -41,6 +41,11 @@ const pullRequest = {
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
       ],
     },
+    'new-fleet': {
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 30,
+      steps: [CHECKOUT, NODE, SET_UP, { name: 'new fleet', run: 'npm run new-fleet' }],
+    },
     lab: {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 60,

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,9 +7,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The files that the README tells its reader to write. */
-const examples = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^One new file, `([^`]+)`[^\n]*\n\n```ts\n(.*?)^```$/gms)].map(
+const shown = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^One new file, `([^`]+)`[^\n]*\n\n```ts\n(.*?)^```$/gms)].map(
   ([, path = '', text = '']) => ({ path, text, packageName: path.split('/')[1] ?? '', name: camelCase(basename(path, '.ts')) }),
 );
+
+/** What an example imports of the fleet, and the fleet has no longer: a team may take away what the README uses. */
+async function missingImports({ path, text }: { readonly path: string; readonly text: string }): Promise<string[]> {
+  const imports = [...text.matchAll(/^import \{ ([^}]+) \} from '([^']+)';$/gm)].map(([, names = '', module = '']) => ({ names, module }));
+  const files = imports.filter(({ module }) => module.startsWith('.')).map(({ module }) => join(root, dirname(path), module));
+  const packages = imports.filter(({ module }) => /^@slipway\/(addons-catalog|applications|flux-sources)$/.test(module));
+  const names = packages.map(async ({ names, module }) => {
+    const exported: object = await import(module);
+    return names.split(', ').filter((name) => !(name in exported));
+  });
+  return [...files.filter((file) => !existsSync(file)), ...(await Promise.all(names)).flat()];
+}
+const missing = await Promise.all(shown.map(missingImports));
+const examples = shown.filter((_, index) => missing[index]?.length === 0);
 
 // Below the root, so that the copies find the installed packages.
 let scratch: string;
@@ -26,11 +40,11 @@ beforeAll(() => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 test('the README shows a cluster, an add-on and an application', () => {
-  expect(examples.map(({ packageName }) => packageName)).toEqual(['cluster-defs', 'addons-catalog', 'applications']);
+  expect(shown.map(({ packageName }) => packageName)).toEqual(['cluster-defs', 'addons-catalog', 'applications']);
 });
 
 test('what it shows is formatted as the linter wants it', () => {
-  for (const { path, text } of examples) {
+  for (const { path, text } of shown) {
     const formatted = execFileSync(join(root, 'node_modules/.bin/biome'), ['check', `--stdin-file-path=${path}`, '--write'], {
       cwd: root,
       input: text,
