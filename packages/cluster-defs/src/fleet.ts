@@ -1,8 +1,8 @@
 import { externalSecrets, flux, sealedSecrets } from '@slipway/addons-catalog';
 import { eksClusters } from '@slipway/crossplane-compositions';
 import { eksPlatform } from '@slipway/eks';
-import { assembleFleet, type Fleet } from '@slipway/fleet';
-import type { ManifestFile } from '@slipway/manifest';
+import { assembleFleet, describeFleet, type Fleet } from '@slipway/fleet';
+import type { FleetDescription, ManifestFile } from '@slipway/manifest';
 import { catalogue } from './catalogue.ts';
 import { clusters } from './clusters.gen.ts';
 
@@ -17,3 +17,6 @@ export const fleet: Fleet = {
 
 /** The files of `clusters/`. Throws a DefinitionError with every problem of the definitions. */
 export const assemble = (): ManifestFile[] => assembleFleet(fleet);
+
+/** What the fleet has, for `slipway list` and `slipway bootstrap`. Throws a DefinitionError with every problem of the definitions. */
+export const describe = (): FleetDescription => describeFleet(fleet);

@@ -1,2 +1,2 @@
 export { clusterRules } from '@slipway/fleet';
-export { assemble, fleet } from './fleet.ts';
+export { assemble, describe, fleet } from './fleet.ts';

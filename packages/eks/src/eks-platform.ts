@@ -1,5 +1,6 @@
 import type { Addon, Platform } from '@slipway/fleet';
 import type { Finding } from '@slipway/manifest';
+import { describeEksCluster } from './bootstrap/describe-cluster.ts';
 import { checkComposite } from './clusters/check-composite.ts';
 import type { EksWorkload } from './clusters/cluster-spec.ts';
 import { eksFields } from './clusters/eks-fields.ts';
@@ -34,6 +35,7 @@ export function eksPlatform(settings: EksSettings): Platform {
     placedByItself: (placed, cluster, wanted, where) =>
       cluster.role === 'hub' ? withBoundary(placed, cluster, wanted, where) : [...placed],
     withComponents: withAwsComponents,
+    describeCluster: (cluster, placementsOf, fleet) => describeEksCluster(cluster, placementsOf, fleet, settings),
   };
 }
 

@@ -14,6 +14,17 @@ export { FIELD_ORDER, orderedKeys } from './field-order.ts';
 export { findCircle } from './find-circle.ts';
 export type { Finding, Rule, Severity } from './finding.ts';
 export { DefinitionError } from './finding.ts';
+export type {
+  AddonDescription,
+  ApplicationDescription,
+  BootstrapInput,
+  BootstrapStep,
+  ChartDescription,
+  ClusterDescription,
+  CompositionDescription,
+  FleetDescription,
+  SourceDescription,
+} from './fleet-description.ts';
 export type { Channel } from './git-names.ts';
 export { CHANNELS, channelBranch, versionTag } from './git-names.ts';
 export { goTime } from './go-time.ts';
@@ -43,6 +54,7 @@ export type { RenderOptions } from './render-file.ts';
 export { generatedBy, renderFile, renderTree } from './render-file.ts';
 export type { ScalarValue } from './resolve-scalar.ts';
 export { resolveScalar } from './resolve-scalar.ts';
+export { shellQuote } from './shell-quote.ts';
 export type { SourceLocation } from './source-location.ts';
 export { inheritLocation, locationOf, rememberLocation } from './source-location.ts';
 export { stableText } from './stable-text.ts';

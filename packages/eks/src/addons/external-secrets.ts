@@ -5,7 +5,7 @@ import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1
 import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import { podIdentity } from './pod-identity.ts';
-import { SEALED_SECRETS_NAMESPACE, SEALING_KEY_LABEL } from './sealing-key.ts';
+import { SEALED_SECRETS_NAMESPACE, SEALING_KEY_LABEL, sealingKeySecret } from './sealing-key.ts';
 import type { StockAddon } from './stock-addon.ts';
 
 const account = { name: 'external-secrets', namespace: 'external-secrets' };
@@ -67,8 +67,8 @@ const sealingKey: ExternalSecret = {
       template: { type: 'kubernetes.io/tls', metadata: { labels: { [SEALING_KEY_LABEL]: 'active' } } },
     },
     data: [
-      { secretKey: 'tls.crt', remoteRef: { key: `${CLUSTER_NAME}/sealed-secrets`, property: 'crt' } },
-      { secretKey: 'tls.key', remoteRef: { key: `${CLUSTER_NAME}/sealed-secrets`, property: 'key' } },
+      { secretKey: 'tls.crt', remoteRef: { key: sealingKeySecret(CLUSTER_NAME), property: 'crt' } },
+      { secretKey: 'tls.key', remoteRef: { key: sealingKeySecret(CLUSTER_NAME), property: 'key' } },
     ],
   },
 };

@@ -43,21 +43,29 @@ export function podAccess(identity: PodIdentity, statements: readonly Statement[
   };
 }
 
-/** A role that only pods of this account on this cluster can assume, by the tags that EKS Pod Identity puts on a session. */
+/** A role that only pods of this account on this cluster can assume. */
 export const podRole = ({ metadata, account, cluster = thisCluster, description, boundary }: PodIdentity): Role =>
   iamRole(
     metadata,
     description ?? `Pods of ${account.namespace}/${account.name} on ${cluster.name}`,
-    // Without the conditions any association of the AWS account could name this role.
-    trustDocument('pods.eks.amazonaws.com', ['sts:AssumeRole', 'sts:TagSession'], {
-      StringEquals: {
-        'aws:RequestTag/eks-cluster-name': cluster.name,
-        'aws:RequestTag/kubernetes-namespace': account.namespace,
-        'aws:RequestTag/kubernetes-service-account': account.name,
-      },
-    }),
+    podTrust(account, { 'eks-cluster-name': cluster.name }),
     boundary,
   );
+
+/**
+ * The trust policy of a role for the pods of one account, by the tags that EKS Pod Identity puts on a session; `cluster` has those that
+ * say which cluster it is. Without the conditions any association of the AWS account could name the role.
+ */
+export const podTrust = (account: WorkloadAccount, cluster: Partial<Record<'eks-cluster-arn' | 'eks-cluster-name', string>>): string =>
+  trustDocument('pods.eks.amazonaws.com', ['sts:AssumeRole', 'sts:TagSession'], {
+    StringEquals: Object.fromEntries(
+      Object.entries({
+        ...cluster,
+        'kubernetes-namespace': account.namespace,
+        'kubernetes-service-account': account.name,
+      }).map(([tag, value]) => [`aws:RequestTag/${tag}`, value]),
+    ),
+  });
 
 /** Tells EKS to give the pods of the account sessions of the role of the same name. */
 export const podAssociation = ({ metadata, account, cluster = thisCluster }: PodIdentity): PodIdentityAssociation => ({

@@ -1,4 +1,4 @@
-import { clusterId, FLUX_NAMESPACE, fleetDirectory } from '@slipway/fleet';
+import { type Cluster, clusterId, FLUX_NAMESPACE, fleetDirectory } from '@slipway/fleet';
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
 import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
 import type { Unit } from '@slipway/manifest';
@@ -22,6 +22,9 @@ export const secretsUnit = (cluster: EksWorkload): Unit => ({
   },
 });
 
+/** Name in Secrets Manager of the credentials with which the Flux of a cluster reads the repository of the fleet. */
+export const gitCredentialsKey = (cluster: Cluster): string => `${clusterId(cluster)}/git-credentials`;
+
 /** Nothing else creates it, and nothing may delete it: Flux and its inventory live there. */
 const namespace: Namespace = {
   apiVersion: 'v1',
@@ -39,6 +42,6 @@ const gitCredentials = (cluster: EksWorkload): ExternalSecret => ({
     refreshInterval: '1h0m0s',
     secretStoreRef: { kind: 'ClusterSecretStore', name: STORE },
     target: { name: FLUX_NAMESPACE },
-    dataFrom: [{ extract: { key: `${clusterId(cluster)}/git-credentials` } }],
+    dataFrom: [{ extract: { key: gitCredentialsKey(cluster) } }],
   },
 });

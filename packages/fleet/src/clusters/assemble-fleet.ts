@@ -1,24 +1,19 @@
-import { DefinitionError, inheritLocation, type ManifestFile, unitFiles } from '@slipway/manifest';
+import { inheritLocation, type ManifestFile, unitFiles } from '@slipway/manifest';
 import { clusterId } from './cluster-names.ts';
 import type { Fleet } from './fleet-settings.ts';
-import { type FleetPlan, planFleet } from './plan/plan-fleet.ts';
-import { plannable } from './plan/plannable.ts';
+import type { FleetPlan } from './plan/plan-fleet.ts';
+import { soundPlan } from './plan/sound-plan.ts';
 import { contentsOf } from './print/contents.ts';
 import { fleetFiles } from './print/fleet-files.ts';
 import { leafFiles } from './print/leaf-files.ts';
 import { pointer } from './print/pointer.ts';
-import { judgeClusters } from './rules/check-clusters.ts';
 
 /**
  * The `clusters/` tree of a fleet, by path; the order of clusters, add-ons and applications in the definitions does not
  * matter. Throws a DefinitionError with every problem of the definitions.
  */
 export function assembleFleet(fleet: Fleet): ManifestFile[] {
-  const judged = judgeClusters(fleet);
-  const problems = judged.flatMap(({ findings }) => findings);
-  const plan = planFleet(problems.length === 0 ? fleet : { ...fleet, clusters: plannable(judged, fleet.platform) });
-  const findings = [...problems, ...plan.findings];
-  if (findings.length > 0) throw new DefinitionError(findings);
+  const plan = soundPlan(fleet);
   return [...indexFiles(fleet, plan), ...pointerFiles(plan)].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -21,8 +21,8 @@ export interface Fleet {
 /** What one content package publishes. */
 export interface CatalogueItems {
   readonly sources?: readonly HelmRepositorySource[];
-  readonly addons?: readonly Pick<Addon, 'name' | 'units'>[];
-  readonly applications?: readonly Pick<Application, 'name' | 'units' | 'tenant'>[];
+  readonly addons?: readonly Pick<Addon, 'name' | 'summary' | 'units'>[];
+  readonly applications?: readonly Pick<Application, 'name' | 'summary' | 'team' | 'units' | 'tenant'>[];
   /** Units that a cluster gets as soon as it uses the API groups that they provide: Crossplane and its providers. */
   readonly suppliers?: readonly Unit[];
 }

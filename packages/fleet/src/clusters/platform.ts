@@ -1,4 +1,4 @@
-import type { Finding, Unit } from '@slipway/manifest';
+import type { BootstrapStep, ClusterDescription, Finding, Unit } from '@slipway/manifest';
 import type { Cluster, WorkloadCluster } from './cluster-spec.ts';
 import type { Fleet } from './fleet-settings.ts';
 import type { Where } from './plan/place-unit.ts';
@@ -22,6 +22,12 @@ export interface Platform {
   placedByItself(placed: readonly Placement[], cluster: Cluster, wanted: Wanted, where: Where): Placement[];
   /** Switches on the components that all placements of a cluster together need. */
   withComponents(placements: readonly Placement[]): { readonly placements: readonly Placement[]; readonly findings: readonly Finding[] };
+  /** What only the platform knows of a cluster; `placementsOf` are the placements of the plan that are about a cluster. */
+  describeCluster(cluster: Cluster, placementsOf: (cluster: Cluster) => readonly Placement[], fleet: Fleet): PlatformDescription;
+}
+
+export interface PlatformDescription extends Pick<ClusterDescription, 'kubernetes'> {
+  readonly bootstrap: readonly BootstrapStep[];
 }
 
 /** Of a definition, for values that do not come from TypeScript. */

@@ -10,16 +10,19 @@ export const CLUSTER_INFO = 'cluster-info';
 export const clusterInfoName = (cluster: Cluster, readOn: Cluster): string =>
   readOn === cluster && !isDrivenByHub(cluster) ? CLUSTER_INFO : `${clusterId(cluster)}-${CLUSTER_INFO}`;
 
-/** The variables that pointers of `cluster` substitute. */
+/** The variables that pointers of `cluster` substitute, in a ConfigMap. */
 export const clusterInfo = (cluster: Cluster, name: string): ConfigMap => ({
   apiVersion: 'v1',
   kind: 'ConfigMap',
   metadata: { name, namespace: FLUX_NAMESPACE },
-  data: {
-    ACCOUNT_ID: cluster.accountId,
-    AWS_REGION: cluster.region,
-    CLUSTER_NAME: clusterId(cluster),
-    ENVIRONMENT: cluster.environment,
-    VPC_CIDR: cluster.network.cidr,
-  } satisfies Record<ClusterVariable, string>,
+  data: clusterVariables(cluster),
+});
+
+/** What every cluster says about itself, by variable. */
+export const clusterVariables = (cluster: Cluster): Record<ClusterVariable, string> => ({
+  ACCOUNT_ID: cluster.accountId,
+  AWS_REGION: cluster.region,
+  CLUSTER_NAME: clusterId(cluster),
+  ENVIRONMENT: cluster.environment,
+  VPC_CIDR: cluster.network.cidr,
 });

@@ -1,0 +1,97 @@
+import { clusterId, type HubCluster } from '@slipway/fleet';
+import { type BootstrapStep, shellQuote } from '@slipway/manifest';
+import { podTrust } from '../aws-access/pod-access.ts';
+import { awsProviderAccount } from '../crossplane/providers.ts';
+import { hubRights, hubRoleName } from '../hub/hub-rights.ts';
+import { shellCommand, shellLine } from './shell-command.ts';
+
+/** What gives the Crossplane of a hub its rights in AWS: nobody but a person can, since everybody else gets theirs from it. */
+export const crossplaneAccess = (hub: HubCluster): BootstrapStep[] => [podIdentityAgent(hub), role(hub), association(hub)];
+
+function podIdentityAgent(hub: HubCluster): BootstrapStep {
+  const addon = (...words: readonly string[]): string =>
+    shellCommand(
+      'aws',
+      'eks',
+      ...words,
+      '--region',
+      hub.region,
+      '--cluster-name',
+      clusterId(hub),
+      '--addon-name',
+      'eks-pod-identity-agent',
+    );
+  return {
+    id: 'pod-identity-agent',
+    title: 'Install the EKS Pod Identity Agent',
+    why: 'It hands the sessions of roles to pods. EKS Auto Mode has it built in: skip this step there.',
+    accountId: hub.accountId,
+    programs: ['aws'],
+    inputs: [],
+    commands: [`${addon('describe-addon')} > /dev/null 2>&1 ||\n${addon('create-addon')}`, addon('wait', 'addon-active')],
+    check: [shellLine(addon('describe-addon'), '--query', 'addon.status', '--output', 'text')],
+  };
+}
+
+/** The policy is part of the role: one command writes it anew, and it cannot be attached elsewhere. */
+function role(hub: HubCluster): BootstrapStep {
+  const name = hubRoleName(hub);
+  const iam = (verb: string, ...words: readonly string[]): string => shellCommand('aws', 'iam', verb, '--role-name', name, ...words);
+  const trust = podTrust(awsProviderAccount, { 'eks-cluster-arn': clusterArn(hub), 'eks-cluster-name': clusterId(hub) });
+  return {
+    id: 'crossplane-role',
+    title: `Create the role ${name}`,
+    why: `With it the Crossplane of the hub creates networks, clusters, and roles and policies by the names that they have in a fleet; it cannot change itself. Only pods of the service account ${awsProviderAccount.namespace}/${awsProviderAccount.name} on this cluster may assume it. Whoever can apply to the hub, or publish what it follows, has its rights. Run the step again when a new version of Slipway says that the policy has changed.`,
+    accountId: hub.accountId,
+    programs: ['aws'],
+    inputs: [],
+    commands: [
+      [
+        `trust=${shellQuote(trust)}`,
+        `if ${iam('get-role')} > /dev/null 2>&1; then`,
+        shellLine(iam('update-assume-role-policy'), '--policy-document', '"$trust"'),
+        'else',
+        shellLine(iam('create-role', '--description', `Crossplane on ${clusterId(hub)}`), '--assume-role-policy-document', '"$trust"'),
+        'fi',
+      ].join('\n'),
+      iam('put-role-policy', '--policy-name', name, '--policy-document', hubRights(hub)),
+    ],
+    check: [iam('get-role-policy', '--policy-name', name, '--query', 'PolicyName', '--output', 'text')],
+  };
+}
+
+function association(hub: HubCluster): BootstrapStep {
+  const roleArn = `arn:aws:iam::${hub.accountId}:role/${hubRoleName(hub)}`;
+  const account = ['--namespace', awsProviderAccount.namespace, '--service-account', awsProviderAccount.name];
+  const eks = (verb: string, ...words: readonly string[]): string =>
+    shellCommand('aws', 'eks', verb, '--region', hub.region, '--cluster-name', clusterId(hub), ...words);
+  const find = eks('list-pod-identity-associations', ...account, '--query', 'associations[0].associationId', '--output', 'text');
+  const remember = `association="$(${find})"`;
+  return {
+    id: 'crossplane-association',
+    title: 'Give the role to the AWS providers of Crossplane',
+    why: 'Pods get the role when they start, so this comes before Flux, which starts them.',
+    accountId: hub.accountId,
+    programs: ['aws'],
+    inputs: [],
+    commands: [
+      [
+        remember,
+        'if [ "$association" = None ]; then',
+        eks('create-pod-identity-association', ...account, '--role-arn', roleArn),
+        'else',
+        shellLine(eks('update-pod-identity-association', '--role-arn', roleArn), '--association-id', '"$association"'),
+        'fi',
+      ].join('\n'),
+    ],
+    check: [
+      remember,
+      shellLine(
+        eks('describe-pod-identity-association', '--query', 'association.roleArn', '--output', 'text'),
+        ...['--association-id', '"$association"'],
+      ),
+    ],
+  };
+}
+
+const clusterArn = (hub: HubCluster): string => `arn:aws:eks:${hub.region}:${hub.accountId}:cluster/${clusterId(hub)}`;

@@ -1,0 +1,54 @@
+import { type Addon, FLUX_NAMESPACE, type HubCluster } from '@slipway/fleet';
+import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
+import type { HelmRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/HelmRepository';
+import type { OCIRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/OCIRepository';
+import { type BootstrapStep, type Manifest, shellQuote, type Unit } from '@slipway/manifest';
+import { kubectl } from './hub-context.ts';
+import { shellCommand } from './shell-command.ts';
+
+/**
+ * Flux on a hub, from the same chart, with the same values and as the same Helm release as the add-on of the fleet puts it on other
+ * clusters: a hub that has the add-on among its own goes on with this release. Nothing for a fleet whose add-on is not a chart.
+ */
+export function installFlux(hub: HubCluster, { units }: Pick<Addon, 'units'>): BootstrapStep[] {
+  const objects = [...units, ...units.flatMap(({ dependsOn }) => dependsOn)].flatMap(objectsOf);
+  const release = objects.find((object): object is HelmRelease => object.kind === 'HelmRelease');
+  const chart = release && chartArguments(release, objects);
+  if (release === undefined || chart === undefined) return [];
+  const { releaseName = release.metadata.name, targetNamespace = FLUX_NAMESPACE, values = {} } = release.spec ?? {};
+  const install = shellCommand(
+    ...['helm', 'upgrade', releaseName, ...chart, '--install', '--wait', '--timeout', '10m'],
+    ...['--kube-context', `${hub.cluster}-${hub.environment}`, '--namespace', targetNamespace, '--create-namespace', '--values', '-'],
+  );
+  return [
+    {
+      id: 'flux',
+      title: 'Install Flux',
+      why: 'In the version and with the options that the fleet gives to every cluster: among them the feature gate that ends a health check as soon as there is a new revision, without which a bad version holds back the one that repairs it. Where the hub does not have Flux among its add-ons, upgrade it by running this step again. If Flux is there already, but not as this Helm release, leave the step out and add the gate to the arguments of kustomize-controller.',
+      accountId: hub.accountId,
+      programs: ['aws', 'helm', 'kubectl'],
+      inputs: [],
+      commands: [`printf '%s\\n' ${shellQuote(JSON.stringify(values, null, 2))} |\n${install}`],
+      check: [
+        kubectl(hub, '-n', targetNamespace, 'wait', 'deployment', '--all', '--for=condition=Available', '--timeout=5m'),
+        `${kubectl(hub, '-n', targetNamespace, 'get', 'deployment', 'kustomize-controller', '-o', 'yaml')} | grep feature-gates`,
+      ],
+    },
+  ];
+}
+
+const objectsOf = ({ manifests }: Unit): readonly Manifest[] => Object.values(manifests);
+
+/** What `helm upgrade` takes for the chart of a release. */
+function chartArguments({ spec }: HelmRelease, objects: readonly Manifest[]): string[] | undefined {
+  const chart = spec?.chart?.spec;
+  const source = objects.find(
+    ({ kind, metadata }) =>
+      kind === (chart ? 'HelmRepository' : 'OCIRepository') && metadata.name === (chart?.sourceRef.name ?? spec?.chartRef?.name),
+  );
+  if (source === undefined) return undefined;
+  const url = (source as HelmRepository | OCIRepository).spec?.url ?? '';
+  if (chart !== undefined) return [chart.chart, '--repo', url, ...(chart.version ? ['--version', chart.version] : [])];
+  const tag = (source as OCIRepository).spec?.ref?.tag;
+  return [url, ...(tag ? ['--version', tag] : [])];
+}

@@ -1,0 +1,38 @@
+import type { ClusterDescription, FleetDescription } from '@slipway/manifest';
+import { clusterId, leafDirectory } from '../clusters/cluster-names.ts';
+import type { Cluster } from '../clusters/cluster-spec.ts';
+import type { Fleet } from '../clusters/fleet-settings.ts';
+import type { Placement } from '../clusters/plan/placement.ts';
+import { soundPlan } from '../clusters/plan/sound-plan.ts';
+import { describeCatalogue } from './describe-catalogue.ts';
+import { byName } from './sorted.ts';
+
+/**
+ * What a fleet has and what a person does for it by hand, as data: for `slipway list` and `slipway bootstrap`, which call `describe()`
+ * of the package with the clusters. Throws a DefinitionError with every problem of the definitions.
+ */
+export function describeFleet(fleet: Fleet): FleetDescription {
+  const { placements } = soundPlan(fleet);
+  const about = Map.groupBy(placements, ({ cluster }) => clusterId(cluster));
+  const placementsOf = (cluster: Cluster): readonly Placement[] => about.get(clusterId(cluster)) ?? [];
+  const clusters = fleet.clusters.map((cluster) => describeCluster(cluster, placementsOf, fleet));
+  return { clusters: clusters.sort(byName), ...describeCatalogue(fleet, placements) };
+}
+
+function describeCluster(cluster: Cluster, placementsOf: (cluster: Cluster) => readonly Placement[], fleet: Fleet): ClusterDescription {
+  const { accountId, region, packages } = cluster;
+  const { kubernetes, bootstrap } = fleet.platform.describeCluster(cluster, placementsOf, fleet);
+  return {
+    name: clusterId(cluster),
+    role: cluster.role,
+    ...(cluster.role === 'workload' ? { delivery: cluster.delivery, hub: clusterId(cluster.hub) } : {}),
+    accountId,
+    region,
+    ...(kubernetes === undefined ? {} : { kubernetes }),
+    packages: packages.pin === undefined ? { channel: packages.channel } : { pin: packages.pin, definitions: packages.definitions },
+    path: leafDirectory(cluster),
+    addons: cluster.addons.map(({ addon }) => addon.name).sort(),
+    applications: cluster.applications.map(({ application }) => application.name).sort(),
+    bootstrap,
+  };
+}
