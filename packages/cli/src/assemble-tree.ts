@@ -38,7 +38,8 @@ export async function assembleTree(
   return { packages, findings, absent: assembly.absent };
 }
 
-function registryFindings(workspace: Workspace, registries: 'write' | 'report', progress: (text: string) => void): Finding[] {
+/** What is wrong with the lists of definitions: nothing is loaded while one does not have what its folder has. */
+export function registryFindings(workspace: Workspace, registries: 'write' | 'report', progress: (text: string) => void): Finding[] {
   const found = registriesOf(workspace);
   const misnamed = misnamedFindings(found);
   if (misnamed.length > 0) return misnamed;

@@ -38,8 +38,13 @@ export async function assemblePackages(packages: readonly ContentPackage[], bega
   return { packages: assembled, findings: [...findings.values()], absent };
 }
 
+/** What the entry of a package exports. */
+export const loadEntry = async ({
+  entry,
+}: ContentPackage): Promise<Readonly<Record<'assemble' | 'describe', (() => unknown) | undefined>>> => import(pathToFileURL(entry).href);
+
 async function assembleOne(content: ContentPackage): Promise<readonly ManifestFile[]> {
-  const module = (await import(pathToFileURL(content.entry).href)) as { readonly assemble?: () => unknown };
+  const module = await loadEntry(content);
   if (typeof module.assemble !== 'function') throw brokenPromise(content, 'does not export a function assemble()', typeof module.assemble);
   const files = await module.assemble();
   if (!Array.isArray(files) || !files.every(isManifestFile)) {
@@ -84,7 +89,8 @@ function brokenPromise(content: ContentPackage, problem: string, value: unknown)
   return new BrokenPackage(message, [finding]);
 }
 
-function findingsOf(error: unknown, content: ContentPackage, packages: readonly ContentPackage[]): readonly Finding[] {
+/** What stopped the definitions of `content`, one of `packages`. Throws what is not theirs. */
+export function findingsOf(error: unknown, content: ContentPackage, packages: readonly ContentPackage[]): readonly Finding[] {
   const own = (error as { readonly findings?: unknown } | null | undefined)?.findings;
   // Not `instanceof`: a content package may bring its own copy of @slipway/manifest.
   if (Array.isArray(own) && own.length > 0) return own as Finding[];

@@ -12,6 +12,13 @@ export const cliRules: readonly Rule[] = [
     remedy: 'Mend the TypeScript at the line that the finding names.',
   },
   {
+    id: 'broken-description',
+    severity: 'reject',
+    summary: 'describe() of a content package does not return the description of a fleet.',
+    why: '`slipway list` and `slipway bootstrap` print what it returns, and a script is made of it: they take nothing of another shape.',
+    remedy: 'Return what describeFleet(fleet) of @slipway/fleet returns, in the version of the command.',
+  },
+  {
     id: 'drift',
     severity: 'reject',
     summary: 'A file of the tree on disk is not what the definitions produce.',

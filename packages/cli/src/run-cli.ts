@@ -7,9 +7,11 @@ import { buildFormats, checkFormats, type OutputFormat, outputFormats } from './
 import { runVerb, tellFailure, type Verb } from './run-verb.ts';
 import type { Terminal } from './terminal.ts';
 import type { CommonOptions } from './verb-context.ts';
+import type { BootstrapOptions } from './verbs/bootstrap.ts';
 import type { BuildOptions } from './verbs/build.ts';
 import type { CheckOptions } from './verbs/check.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
+import type { ListOptions } from './verbs/list.ts';
 import type { PublishOptions } from './verbs/publish.ts';
 import type { RejectOptions } from './verbs/reject.ts';
 import type { SynthOptions } from './verbs/synth.ts';
@@ -39,6 +41,8 @@ const startCheck: typeof runVerb<CheckOptions> = async (terminal, common, run, o
 const build: Verb<BuildOptions> = async (...given) => (await import('./verbs/build.ts')).build(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
 const reject: Verb<RejectOptions> = async (...given) => (await import('./verbs/reject.ts')).reject(...given);
+const list: Verb<ListOptions> = async (...given) => (await import('./verbs/list.ts')).list(...given);
+const bootstrap: Verb<BootstrapOptions> = async (...given) => (await import('./verbs/bootstrap.ts')).bootstrap(...given);
 const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs/explain.ts')).explain(...given);
 
 function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Command {
@@ -119,6 +123,22 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--confirm <id>', 'delete it if this is its id')
     .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
     .option('--dry-run', 'look and tell, delete nothing');
+  verb(
+    'list',
+    'tell which clusters, add-ons, applications, kinds of composite resources and sources the definitions have',
+    list,
+    (command) => (command.args[0] === undefined ? {} : { only: command.args[0] }),
+    ['text', 'json'],
+  ).argument('[list]', 'clusters, addons, applications, compositions or sources (default: all of them)');
+  verb(
+    'bootstrap',
+    'tell what has to be done by hand, once, before Flux and Crossplane can do the rest for a cluster',
+    bootstrap,
+    (command) => ({ ...command.opts(), cluster: command.args[0] ?? '' }),
+    ['text', 'json'],
+  )
+    .argument('<cluster>', 'name of a cluster: <cluster>-<environment>')
+    .option('--script <file>', 'write the steps as a script that lists them and runs those that are named');
   verb(
     'explain',
     'tell what a rule means, where an emitted line or an applied object comes from, or what a field may hold',

@@ -22,7 +22,10 @@ export function gitCredentials(url: string, prefix = 'GIT'): Credentials {
         { name: `${prefix}_PASSWORD`, summary: 'a password or token that may read it' },
       ],
       files: '',
-      filter: `{username: ${fromEnvironment(`${prefix}_USERNAME`)}, password: ${fromEnvironment(`${prefix}_PASSWORD`)}}`,
+      filter: `{
+  username: ${fromEnvironment(`${prefix}_USERNAME`)},
+  password: ${fromEnvironment(`${prefix}_PASSWORD`)}
+}`,
     };
   }
   return {

@@ -7,7 +7,7 @@ export const shellCommand = (...words: readonly string[]): string => shellLine(.
 export function shellLine(...words: readonly string[]): string {
   const parts: string[] = [];
   for (const word of words) {
-    const isOption = word.startsWith('--') || parts.length === 0;
+    const isOption = word.startsWith('-') || parts.length === 0;
     if (isOption) parts.push(word);
     else parts.push(`${parts.pop()} ${word}`);
   }
@@ -17,4 +17,4 @@ export function shellLine(...words: readonly string[]): string {
   });
 }
 
-const LONGEST_LINE = 110;
+const LONGEST_LINE = 96;
