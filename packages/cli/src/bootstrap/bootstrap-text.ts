@@ -5,11 +5,12 @@ import { inputsOf } from './inputs-of.ts';
 
 /** The steps for a person who reads first and then runs them one by one. */
 export function bootstrapText(cluster: ClusterDescription, paint: Paint): string {
-  const { name, bootstrap: steps } = cluster;
+  const { name, hub, delivery, bootstrap: steps } = cluster;
   if (steps.length === 0) return nothingToDo(cluster);
   const inputs = inputsOf(steps);
   const head = [
     `${count(steps.length, 'step')} for ${printable(name)}, once and by hand. All commands can be run again.`,
+    ...(hub === undefined ? [] : [`Nothing else: ${restByHub(hub, delivery)}`]),
     ...(inputs.length === 0 ? [] : ['They read what must not stand in a command from environment variables:', ...inputs.map(inputLine)]),
     `As a script that lists the steps and runs those that you name: npx slipway bootstrap ${printable(name)} --script FILE`,
   ];
@@ -44,5 +45,10 @@ export function writtenText(cluster: ClusterDescription, file: string, paint: Pa
   ].join('\n');
 }
 
-const nothingToDo = ({ name, hub }: ClusterDescription): string =>
-  `Nothing has to be done by hand for ${printable(name)}${hub === undefined ? '' : `: its hub ${printable(hub)} creates it and starts it`}.`;
+const nothingToDo = ({ name, hub, delivery }: ClusterDescription): string => {
+  const rest = hub === undefined ? '.' : `: ${restByHub(hub, delivery)}`;
+  return `Nothing has to be done by hand for ${printable(name)}${rest}`;
+};
+
+const restByHub = (hub: string, delivery: ClusterDescription['delivery']): string =>
+  `its hub ${printable(hub)} creates it and ${delivery === 'hub' ? 'reconciles its leaf' : 'puts Flux on it'}.`;
