@@ -7,7 +7,7 @@ describe('the command line', () => {
   it('explains itself', async () => {
     const help = await run('--help');
     expect(help).toMatchObject({ code: 0, stderr: '' });
-    for (const verb of ['synth', 'check', 'publish', 'reject', 'explain']) expect(help.stdout).toContain(verb);
+    for (const verb of ['synth', 'check', 'publish', 'reject', 'list', 'bootstrap', 'explain']) expect(help.stdout).toContain(verb);
     expect((await run('publish', '--help')).stdout).toContain('--channel');
     expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -23,6 +23,8 @@ describe('the command line', () => {
     ['an option of a verb before the verb', ['--check', 'synth']],
     ['an argument too many', ['synth', 'common']],
     ['no subject', ['explain']],
+    ['no cluster', ['bootstrap']],
+    ['a list without a repository', ['list']],
     ['a directory without a repository', ['synth']],
     ['a working directory that is not there', ['synth', '--cwd', 'gone']],
   ])('%s is a usage error, told on standard error', async (_, args) => {

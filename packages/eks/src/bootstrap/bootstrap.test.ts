@@ -105,11 +105,13 @@ describe('the bootstrap of a hub', () => {
 
   it('looks for every branch and tag that the hub follows', () => {
     const pin = { 'flux-sources': '1.0.0', 'addons-catalog': '1.2.0', 'crossplane-compositions': '1.0.0', applications: '2.0.0' } as const;
-    const pinned = stepsOf(mgmtProduction, withChanged(mgmtProduction, { packages: { pin, definitions: 'production' } }));
+    const pinned = stepsOf(mgmtProduction, withChanged(mgmtProduction, { packages: { pin, definitions: 'latest' } }));
     const refs = step(pinned, 'published').check.map((command) => command.split(' ').at(-1));
-    expect(refs).toContain('refs/heads/flux/cluster-defs/production');
+    expect(refs).toContain('refs/heads/flux/cluster-defs/latest');
     expect(refs).toContain('refs/tags/addons-catalog@1.2.0');
-    expect(refs).not.toContain('refs/heads/flux/addons-catalog/latest');
+    expect(refs).not.toContain('refs/heads/flux/crossplane-compositions/latest');
+    // A cluster that the hub drives chooses for itself.
+    expect(refs).toContain('refs/heads/flux/addons-catalog/latest');
   });
 
   it('has the secrets of the hub too, when it reads some', () => {
