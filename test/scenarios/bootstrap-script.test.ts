@@ -39,6 +39,7 @@ esac
 `;
 
 let scratch: string;
+let first: ReturnType<typeof runScript>;
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'slipway-bootstrap-'));
   mkdirSync(join(scratch, 'bin'));
@@ -47,6 +48,7 @@ beforeAll(() => {
   for (const program of ['aws', 'git', 'helm', 'kubectl', 'openssl', ...(hasJq ? [] : ['jq'])])
     symlinkSync(join(scratch, 'stub'), join(scratch, 'bin', program));
   expect(slipway('bootstrap', hub, '--script', join(scratch, 'boot.sh')).stderr).toBe('');
+  first = runScript();
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -97,7 +99,7 @@ function secretsOfTree(): Map<string, Set<string>> {
 
 describe('the bootstrap script of the reference fleet', () => {
   test('stores every secret that the tree reads, with its properties', () => {
-    const { status, stderr, calls, values } = runScript();
+    const { status, stderr, calls, values } = first;
     expect([stderr, status]).toEqual(['', 0]);
     const wanted = secretsOfTree();
     expect([...wanted.keys()].sort()).toEqual([
@@ -120,7 +122,7 @@ describe('the bootstrap script of the reference fleet', () => {
   });
 
   test('says in each call which cluster and region it means, and has no credentials in any', () => {
-    const { calls } = runScript();
+    const { calls } = first;
     for (const call of calls) {
       const [program, service] = call;
       if (program === 'kubectl') expect(call.slice(1, 3)).toEqual(['--context', hub]);
@@ -136,7 +138,7 @@ describe('the bootstrap script of the reference fleet', () => {
   });
 
   test('gives Crossplane its rights before Flux starts, and starts Flux last', () => {
-    const { calls } = runScript();
+    const { calls } = first;
     const place = (...words: readonly string[]) => calls.findIndex((call) => words.every((word) => call.includes(word)));
     const order = [
       place('iam', 'create-role'),

@@ -49,7 +49,7 @@ describe('no code of a repository that is looked at runs', () => {
 });
 
 describe('definitions run', () => {
-  const verbs = [['check'], ['synth'], ['publish', '--dry-run']];
+  const verbs = [['check'], ['synth'], ['publish', '--dry-run'], ['list'], ['bootstrap', 'a-staging']];
 
   it.each(verbs)('only up to the Git checkout: %s', async (...args) => {
     const { root, proof } = repositoryWithCode();
@@ -72,9 +72,11 @@ describe('definitions run', () => {
       const { root, proof } = repositoryWithCode();
       gitInit(root);
       chownSync(join(root, file), 65534, 65534);
-      const ended = await runLimited(['synth'], { cwd: root });
-      expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('belongs to another user (65534)') });
-      expect(existsSync(proof)).toBe(false);
+      for (const verb of ['synth', 'list']) {
+        const ended = await runLimited([verb], { cwd: root });
+        expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('belongs to another user (65534)') });
+        expect(existsSync(proof)).toBe(false);
+      }
     },
   );
 

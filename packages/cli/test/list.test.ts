@@ -63,6 +63,12 @@ describe('slipway list', () => {
     expect(wrong.stderr).toContain('Did you mean "applications"? Lists: clusters, addons, applications, compositions, sources.');
   });
 
+  it('shows no character that could steer a terminal', async () => {
+    const [application] = fleet.applications;
+    const ended = await listed(describing({ ...fleet, applications: [{ ...application, team: 'sa\u001b[31mles\u202e' }] })).run('list');
+    expect(ended.stdout).toContain('sa\\u001b[31mles\\u202e');
+  });
+
   it('says which line to add to a fleet without a description', async () => {
     const ended = await listed('export const assemble = () => [];').run('list');
     expect(ended).toMatchObject({ code: 2, stdout: '' });

@@ -103,6 +103,12 @@ describe('the bootstrap of a hub', () => {
     ]);
   });
 
+  it('leaves a release that a hub with the add-on goes on with', () => {
+    const own = describeFleet({ ...fleet, ...withChanged(mgmtProduction, { addons: [use(flux)] }) });
+    expect(own.addons.find(({ name }) => name === 'flux')?.clusters).toContain('mgmt-production');
+    expect(step(stepsOf(mgmtProduction, withChanged(mgmtProduction, { addons: [use(flux)] })), 'flux')).toEqual(step(hubSteps, 'flux'));
+  });
+
   it('looks for every branch and tag that the hub follows', () => {
     const pin = { 'flux-sources': '1.0.0', 'addons-catalog': '1.2.0', 'crossplane-compositions': '1.0.0', applications: '2.0.0' } as const;
     const pinned = stepsOf(mgmtProduction, withChanged(mgmtProduction, { packages: { pin, definitions: 'latest' } }));
