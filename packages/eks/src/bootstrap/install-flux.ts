@@ -24,7 +24,7 @@ export function installFlux(hub: HubCluster, { units }: Pick<Addon, 'units'>): B
     {
       id: 'flux',
       title: 'Install Flux',
-      why: 'In the version and with the options that the fleet gives to every cluster: among them the feature gate that ends a health check as soon as there is a new revision, without which a bad version holds back the one that repairs it. Where the hub does not have Flux among its add-ons, upgrade it by running this step again. If Flux is there already, but not as this Helm release, leave the step out and add the gate to the arguments of kustomize-controller.',
+      why: 'In the version and with the options that the fleet gives to every cluster: among them the feature gate that ends a health check as soon as there is a new revision, without which a bad version holds back the one that repairs it. Where the hub does not have Flux among its add-ons, upgrade it by running this step again. If Flux is there already, but not as this Helm release, skip the step and add the gate to the arguments of kustomize-controller.',
       accountId: hub.accountId,
       programs: ['aws', 'helm', 'kubectl'],
       inputs: [],
