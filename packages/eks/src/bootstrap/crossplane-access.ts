@@ -1,8 +1,9 @@
 import { clusterId, type HubCluster } from '@slipway/fleet';
-import { type BootstrapStep, shellQuote } from '@slipway/manifest';
+import type { BootstrapStep } from '@slipway/manifest';
 import { podTrust } from '../aws-access/pod-access.ts';
 import { awsProviderAccount } from '../crossplane/providers.ts';
 import { hubRights, hubRoleName } from '../hub/hub-rights.ts';
+import { roleCommands } from './role-commands.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 
 /** What gives the Crossplane of a hub its rights in AWS: nobody but a person can, since everybody else gets theirs from it. */
@@ -33,30 +34,19 @@ function podIdentityAgent(hub: HubCluster): BootstrapStep {
   };
 }
 
-/** The policy is part of the role: one command writes it anew, and it cannot be attached elsewhere. */
 function role(hub: HubCluster): BootstrapStep {
   const name = hubRoleName(hub);
-  const iam = (verb: string, ...words: readonly string[]): string => shellCommand('aws', 'iam', verb, '--role-name', name, ...words);
-  const trust = podTrust(awsProviderAccount, { 'eks-cluster-arn': clusterArn(hub), 'eks-cluster-name': clusterId(hub) });
   return {
     id: 'crossplane-role',
     title: `Create the role ${name}`,
     why: `With it the Crossplane of the hub creates networks, clusters, and roles and policies by the names that they have in a fleet; it cannot change itself. Only pods of the service account ${awsProviderAccount.namespace}/${awsProviderAccount.name} on this cluster may assume it. Whoever can apply to the hub, or publish what it follows, has its rights. Run the step again when a new version of Slipway says that the policy has changed.`,
     accountId: hub.accountId,
-    programs: ['aws'],
-    inputs: [],
-    commands: [
-      [
-        `trust=${shellQuote(trust)}`,
-        `if ${iam('get-role')} > /dev/null 2>&1; then`,
-        shellLine(iam('update-assume-role-policy'), '--policy-document', '"$trust"'),
-        'else',
-        shellLine(iam('create-role', '--description', `Crossplane on ${clusterId(hub)}`), '--assume-role-policy-document', '"$trust"'),
-        'fi',
-      ].join('\n'),
-      iam('put-role-policy', '--policy-name', name, '--policy-document', hubRights(hub)),
-    ],
-    check: [iam('get-role-policy', '--policy-name', name, '--query', 'PolicyName', '--output', 'text')],
+    ...roleCommands({
+      name,
+      description: `Crossplane on ${clusterId(hub)}`,
+      trust: podTrust(awsProviderAccount, { 'eks-cluster-arn': clusterArn(hub), 'eks-cluster-name': clusterId(hub) }),
+      policy: hubRights(hub),
+    }),
   };
 }
 
