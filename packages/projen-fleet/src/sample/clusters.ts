@@ -47,14 +47,14 @@ export const defineCluster = clusterDefiner<keyof typeof catalogue>();
       [`${fleet.scope}/addons-catalog`]: '{ externalSecrets, flux, sealedSecrets }',
       [`${fleet.scope}/crossplane-compositions`]: '{ eksClusters }',
       '@slipway/eks': '{ eksPlatform }',
-      '@slipway/fleet': '{ assembleFleet, type Fleet }',
-      '@slipway/manifest': 'type { ManifestFile }',
+      '@slipway/fleet': '{ assembleFleet, describeFleet, type Fleet }',
+      '@slipway/manifest': 'type { FleetDescription, ManifestFile }',
       './catalogue.ts': '{ catalogue }',
       './clusters.gen.ts': '{ clusters }',
     },
     settings(fleet),
   ),
-  'packages/cluster-defs/src/index.ts': indexText({ '@slipway/fleet': '{ clusterRules }', './fleet.ts': '{ assemble, fleet }' }),
+  'packages/cluster-defs/src/index.ts': indexText({ '@slipway/fleet': '{ clusterRules }', './fleet.ts': '{ assemble, describe, fleet }' }),
 });
 
 const hub = ({ accountId, region }: NewFleetNames): string => `
@@ -126,4 +126,7 @@ export const fleet: Fleet = {
 
 /** The files of \`clusters/\`. */
 export const assemble = (): ManifestFile[] => assembleFleet(fleet);
+
+/** What the fleet has, for \`slipway list\` and \`slipway bootstrap\`. */
+export const describe = (): FleetDescription => describeFleet(fleet);
 `;
