@@ -5,6 +5,7 @@ import { checkComposite } from './clusters/check-composite.ts';
 import type { EksWorkload } from './clusters/cluster-spec.ts';
 import { eksFields } from './clusters/eks-fields.ts';
 import type { EksClusters } from './eks-cluster/define-eks-clusters.ts';
+import { withAccounts } from './hub/accounts.ts';
 import { withAwsComponents } from './hub/aws-components.ts';
 import { bootstrapChain } from './hub/bootstrap-chain.ts';
 import { drivenCluster } from './hub/driven-cluster.ts';
@@ -33,7 +34,7 @@ export function eksPlatform(settings: EksSettings): Platform {
       return place(asEksWorkload(cluster), wanted, fleet, settings);
     },
     placedByItself: (placed, cluster, wanted, where) =>
-      cluster.role === 'hub' ? withBoundary(placed, cluster, wanted, where) : [...placed],
+      cluster.role === 'hub' ? withAccounts(withBoundary(placed, cluster, wanted, where), cluster, wanted, where) : [...placed],
     withComponents: withAwsComponents,
     describeCluster: (cluster, placementsOf, fleet) => describeEksCluster(cluster, placementsOf, fleet, settings),
   };

@@ -10,7 +10,7 @@ export type { Boundary, PolicyReference, ResourceName } from './aws-access/iam-o
 export { iamPolicy, iamRole, policyAttachment } from './aws-access/iam-objects.ts';
 export { boundaryArn, boundaryName, ownBucketName, ownName, ownQueueName } from './aws-access/own-names.ts';
 export type { PodAccess, PodIdentity, WorkloadAccount } from './aws-access/pod-access.ts';
-export { podAccess, podAssociation, podRole } from './aws-access/pod-access.ts';
+export { podAccess, podAssociation, podRole, podTrust } from './aws-access/pod-access.ts';
 export type { Statement } from './aws-access/policy-document.ts';
 export { policyDocument, servicePolicy, trustDocument } from './aws-access/policy-document.ts';
 export type { ClusterPlace } from './aws-access/this-cluster.ts';
@@ -40,4 +40,6 @@ export type { EksClusterSpec, EksClusterStatus } from './eks-cluster/schema.ts';
 export { eksClusterSpec } from './eks-cluster/schema.ts';
 export type { EksSettings } from './eks-platform.ts';
 export { eksPlatform } from './eks-platform.ts';
-export { hubRights, hubRoleName } from './hub/hub-rights.ts';
+export { accountName, otherAccounts } from './hub/accounts.ts';
+export type { HandmadeRole } from './hub/hub-rights.ts';
+export { accountRole, accountRoleArn, accountRoleName, hubRights, hubRole, hubRoleName } from './hub/hub-rights.ts';

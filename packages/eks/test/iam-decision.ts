@@ -17,6 +17,32 @@ export function decide(statements: readonly Statement[], request: AwsRequest): '
   return matching.length > 0 ? 'allowed' : 'not allowed';
 }
 
+/** Who asks for a role: an AWS service or the ARN of a role; `context` as in {@link AwsRequest}. */
+export interface RoleRequest {
+  readonly principal: string;
+  readonly action: string;
+  readonly context?: Readonly<Record<string, string>>;
+}
+
+/** Whether the trust policy of a role lets somebody have it. */
+export function mayAssume(trustPolicy: string, { principal, action, context = {} }: RoleRequest): boolean {
+  const { Statement: statements } = JSON.parse(trustPolicy) as { readonly Statement: readonly PrintedTrust[] };
+  return statements.some(
+    ({ Principal, Action, Condition = {} }) =>
+      Object.values(Principal).includes(principal) &&
+      Action.includes(action) &&
+      Object.entries(Condition).every(([operator, keys]) =>
+        Object.entries(keys).every(([key, value]) => holds(operator, context[key], [value])),
+      ),
+  );
+}
+
+interface PrintedTrust {
+  readonly Principal: Readonly<Record<'AWS' | 'Service', string>>;
+  readonly Action: readonly string[];
+  readonly Condition?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 const applies = ({ actions, resources, conditions = {} }: Statement, { action, resource, context = {} }: AwsRequest): boolean =>
   actions.some((pattern) => covers(pattern.toLowerCase(), action.toLowerCase())) &&
   resources.some((pattern) => covers(pattern, resource)) &&

@@ -9,10 +9,11 @@ import { composeParts } from './compose-parts.ts';
 import type { SimulatedCluster } from './simulated-cluster.ts';
 
 /** A cluster of the fleet with two zones that may be deleted. */
-export const testCluster = (name = 'shop-staging', controlPlane = '1.34', nodes = '1.34'): EksCluster =>
+export const testCluster = (name = 'shop-staging', controlPlane = '1.34', nodes = '1.34', providerConfigName = 'default'): EksCluster =>
   eksCluster('fleet.slipway.example', {
     name,
     region: 'eu-west-1',
+    providerConfigName,
     deletionProtection: false,
     endpoint: { public: true, publicCidrs: ['0.0.0.0/0'] },
     kubernetes: { controlPlane, nodes },

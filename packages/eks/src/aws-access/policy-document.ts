@@ -22,16 +22,16 @@ export const policyDocument = (statements: readonly Statement[]): string =>
     })),
   );
 
-/** Who may assume a role: an AWS service, for the sessions that `conditions` describe. */
+/** Who may assume a role: an AWS service, or another role by its ARN, for the sessions that `conditions` describe. */
 export const trustDocument = (
-  service: string,
+  principal: string,
   actions: readonly `sts:${string}`[],
   conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): string =>
   document([
     {
       Effect: 'Allow',
-      Principal: { Service: service },
+      Principal: principal.startsWith('arn:') ? { AWS: principal } : { Service: principal },
       Action: actions,
       ...(conditions ? { Condition: conditions } : {}),
     },

@@ -20,7 +20,8 @@ export const eksFields: Platform['fields'] = {
 };
 
 function workloadParameters(): Readonly<Record<string, unknown>> {
-  const { region: _, kubernetes, ...parameters } = eksClusterSpec.properties;
+  // Those two follow from the region and the account that every definition has.
+  const { region: _, providerConfigName: __, kubernetes, ...parameters } = eksClusterSpec.properties;
   const eksVersion = { enum: EKS_VERSIONS };
   return {
     ...parameters,

@@ -2,20 +2,32 @@ import type { ClusterProviderConfig } from '@slipway/kube-models/aws.m.upbound.i
 import type { Unit } from '@slipway/manifest';
 import { crossplaneUnit, KEEP } from './crossplane-unit.ts';
 
-/** What a managed resource uses that names no other: the role that EKS Pod Identity gives to the providers' account. */
-const providerConfig = {
+/** Kind of the configurations: of the cluster, since managed resources in every namespace use them. */
+export const PROVIDER_CONFIG_KIND = 'ClusterProviderConfig';
+
+/** What a managed resource uses that names no other: the account of the cluster that Crossplane runs on. */
+export const DEFAULT_PROVIDER_CONFIG = 'default';
+
+/**
+ * How the providers sign in to AWS: with the role that EKS Pod Identity gives to their service account or, with `roleArn`, with that
+ * role, which they assume from there.
+ */
+export const providerConfig = (name: string, roleArn?: string): ClusterProviderConfig => ({
   apiVersion: 'aws.m.upbound.io/v1beta1',
-  kind: 'ClusterProviderConfig',
-  metadata: { name: 'default', annotations: KEEP },
-  spec: { credentials: { source: 'PodIdentity' } },
-} satisfies ClusterProviderConfig;
+  kind: PROVIDER_CONFIG_KIND,
+  metadata: { name, annotations: KEEP },
+  spec: {
+    credentials: { source: 'PodIdentity' },
+    ...(roleArn === undefined ? {} : { assumeRoleChain: [{ roleARN: roleArn }] }),
+  },
+});
 
 /** After this unit, managed resources of AWS can be applied. */
 export const crossplaneProviderConfig = (functions: Unit) =>
   crossplaneUnit({
     name: 'crossplane-provider-config',
     folder: 'provider-config',
-    manifests: { 'aws.yaml': providerConfig },
+    manifests: { 'aws.yaml': providerConfig(DEFAULT_PROVIDER_CONFIG) },
     dependsOn: [functions],
     provides: ['aws.m.upbound.io', '*.aws.m.upbound.io'],
   });

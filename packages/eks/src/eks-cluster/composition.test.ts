@@ -103,6 +103,20 @@ describe.each(ZONE_COUNTS)('the Composition for %i zones', (zoneCount: ZoneCount
     expect(published.sort()).toEqual(fields.map((field) => `status.${field}`).sort());
   });
 
+  it('composes everything in AWS in the account of the composite, and nothing without one', () => {
+    const inAws = parts.filter(({ apiVersion }) => apiVersion.split('/')[0]?.endsWith('.aws.m.upbound.io'));
+    expect(inAws.length).toBeGreaterThan(zoneCount * 8);
+    for (const part of inAws) {
+      expect(baseOf(part).spec, part.name).toMatchObject({ providerConfigRef: { kind: 'ClusterProviderConfig' } });
+      const given = patchesOf(part).filter(({ toFieldPath }) => toFieldPath?.startsWith('spec.providerConfigRef'));
+      expect(
+        given.map(({ fromFieldPath, toFieldPath, policy }) => [fromFieldPath, toFieldPath, policy?.fromFieldPath]),
+        part.name,
+      ).toEqual([['spec.providerConfigName', 'spec.providerConfigRef.name', 'Required']]);
+    }
+    expect(parts.filter((part) => !inAws.includes(part)).every(({ kind }) => kind === 'Usage')).toBe(true);
+  });
+
   it('makes no NAT gateway before the VPC has its internet gateway', () => {
     const natGateways = parts.filter(({ kind }) => kind === 'NATGateway');
     expect(natGateways).toHaveLength(zoneCount);

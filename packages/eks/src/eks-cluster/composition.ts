@@ -1,7 +1,9 @@
 import type { Composition } from '@slipway/kube-models/apiextensions.crossplane.io/v1/Composition';
 import type { Resources } from '@slipway/kube-models/pt.fn.crossplane.io/v1beta1/Resources';
 import { AUTO_READY, PATCH_AND_TRANSFORM } from '../crossplane/functions.ts';
-import type { Part } from '../crossplane/part.ts';
+import { extend, type Part } from '../crossplane/part.ts';
+import { fromComposite } from '../crossplane/patches.ts';
+import { PROVIDER_CONFIG_KIND } from '../crossplane/provider-config.ts';
 import { controlPlaneParts } from './control-plane.ts';
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
 import { deletionOrder } from './deletion-order.ts';
@@ -14,16 +16,27 @@ import { controlPlanePolicies, controlPlaneRole, nodePolicies, nodeRole } from '
 
 /** Everything that one EKSCluster with so many zones becomes. */
 export const eksClusterParts = (zoneCount: ZoneCount): Part[] => [
-  ...networkParts(zoneCount),
-  controlPlaneRole,
-  ...controlPlanePolicies,
-  nodeRole,
-  ...nodePolicies,
-  ...controlPlaneParts(zoneCount),
-  ...nodeGroupParts(zoneCount),
-  ...eksAddonParts,
+  ...[
+    ...networkParts(zoneCount),
+    controlPlaneRole,
+    ...controlPlanePolicies,
+    nodeRole,
+    ...nodePolicies,
+    ...controlPlaneParts(zoneCount),
+    ...nodeGroupParts(zoneCount),
+    ...eksAddonParts,
+  ].map(inAccountOfCluster),
   ...deletionOrder,
 ];
+
+/** `of` in the AWS account that the composite names. Without the name nothing is composed, rather than in another account. */
+function inAccountOfCluster(of: Part): Part {
+  const { base, ...template } = of.template as Part['template'] & { readonly base: { readonly spec: object } };
+  const spec = { ...base.spec, providerConfigRef: { kind: PROVIDER_CONFIG_KIND } };
+  return extend({ ...of, template: { ...template, base: { ...base, spec } } }, [
+    fromComposite('spec.providerConfigName', 'spec.providerConfigRef.name'),
+  ]);
+}
 
 /** One Composition a zone count: a template whose zone is absent would never be ready, and with it the whole cluster. */
 export function eksClusterComposition(zoneCount: ZoneCount, group: string) {

@@ -1,4 +1,5 @@
 import type { RootSchema, ValueOf } from '../crossplane/composite-schema.ts';
+import { DEFAULT_PROVIDER_CONFIG } from '../crossplane/provider-config.ts';
 import { compositionName, ZONE_COUNTS } from './names.ts';
 
 const version = { type: 'string', pattern: '^1\\.[0-9]{2}$', maxLength: 4 } as const;
@@ -22,6 +23,14 @@ export const eksClusterSpec = {
       pattern: '^[a-z]{2}(-[a-z]+)+-[0-9]$',
       maxLength: 20,
       'x-kubernetes-validations': [{ rule: 'self == oldSelf', message: 'the region of a cluster cannot change: make a new cluster' }],
+    },
+    providerConfigName: {
+      type: 'string',
+      description: 'ClusterProviderConfig of the AWS account that everything is composed in; cannot change.',
+      pattern: '^[a-z0-9]([-a-z0-9]*[a-z0-9])?$',
+      maxLength: 63,
+      default: DEFAULT_PROVIDER_CONFIG,
+      'x-kubernetes-validations': [{ rule: 'self == oldSelf', message: 'the account of a cluster cannot change: make a new cluster' }],
     },
     kubernetes: {
       type: 'object',

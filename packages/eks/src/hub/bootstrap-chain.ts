@@ -3,6 +3,7 @@ import { fleetDirectory, placeUnit, type Where } from '@slipway/fleet';
 import type { Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 import type { EksSettings } from '../eks-platform.ts';
+import { inItsAccount } from './accounts.ts';
 import { crossplaneIamUnit } from './crossplane-iam.ts';
 import { protectedStep } from './deletion-protection.ts';
 import { eksClusterStep } from './eks-cluster.ts';
@@ -23,7 +24,9 @@ export function bootstrapChain(cluster: EksWorkload, wanted: Wanted, fleet: Flee
     ...[...externalSecrets.units, ...sealedSecrets.units].map(step),
     step(secretsUnit(cluster)),
     ...fluxHandover(cluster, wanted, where, flux),
-  ]).map((placement) => protectedStep(placement, cluster));
+  ])
+    .map((placement) => inItsAccount(placement, cluster))
+    .map((placement) => protectedStep(placement, cluster));
 }
 
 /** Steps of the fleet folder follow each other; what a step applies in turn (the last one's Kustomizations) does not. */

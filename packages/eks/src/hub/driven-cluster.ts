@@ -3,6 +3,7 @@ import { closeUnits, clusterId, fleetDirectory, isShared, leafDirectory, placeUn
 import type { Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 import type { EksSettings } from '../eks-platform.ts';
+import { inItsAccount } from './accounts.ts';
 import { protectedStep } from './deletion-protection.ts';
 import { eksClusterStep } from './eks-cluster.ts';
 import { withBoundary } from './permissions-boundary.ts';
@@ -20,7 +21,7 @@ export function drivenCluster(cluster: EksWorkload, wanted: Wanted, fleet: Fleet
   const inLeaf: Where = { ...onHub, directory: leafDirectory(cluster) };
   const steps = [eksCluster, leaf].map((step) => protectedStep(step, cluster));
   const units = unitsOf(wanted).map((unit) => placeUnit(unit, cluster, wanted, inLeaf));
-  return [...steps, ...withBoundary(units, cluster, wanted, onHub)];
+  return [...steps, ...withBoundary(units, cluster, wanted, onHub)].map((placement) => inItsAccount(placement, cluster));
 }
 
 /** What the hub delivers to the cluster itself; sources it has already, for everyone. */

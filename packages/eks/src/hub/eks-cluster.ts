@@ -9,23 +9,33 @@ import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from '../eks-cluster/definition
 import { eksCluster } from '../eks-cluster/eks-cluster.ts';
 import { eksClusterHealth } from '../eks-cluster/health.ts';
 import { oidcProviderName } from '../eks-cluster/names.ts';
+import { accountName, otherAccountOf } from './accounts.ts';
 import { isProtected, KEEP } from './deletion-protection.ts';
 
 /** Step 1: the composite resource. Later steps need its kubeconfig Secret, so that is part of being ready. */
-export const eksClusterStep = (cluster: EksWorkload, wanted: Wanted, where: Where, { group }: EksClusters): Placement => ({
-  ...placeUnit(eksClusterUnit(cluster, group), cluster, wanted, where),
-  delivery: 'local',
-  lands: clusterId(where.runner),
-  // Not waiting for the end: that takes half an hour, for which Flux would have one worker less, and nothing comes after it.
-  settings: {},
-});
+export function eksClusterStep(cluster: EksWorkload, wanted: Wanted, where: Where, { group }: EksClusters): Placement {
+  const accountId = otherAccountOf(cluster);
+  const account = accountId === undefined ? undefined : accountName(accountId);
+  return {
+    ...placeUnit(eksClusterUnit(cluster, group, account), cluster, wanted, where),
+    delivery: 'local',
+    lands: clusterId(where.runner),
+    after: account === undefined ? [] : [account],
+    // Not waiting for the end: that takes half an hour, for which Flux would have one worker less, and nothing comes after it.
+    settings: {},
+  };
+}
 
-/** The composite resource of `cluster`. Throws a DefinitionError with every contradiction in its parameters. */
-export function compositeResource(cluster: EksWorkload, group: string): EksCluster {
+/**
+ * The composite resource of `cluster`, in the account of a ClusterProviderConfig; in that of the hub when absent. Throws a
+ * DefinitionError with every contradiction in its parameters.
+ */
+export function compositeResource(cluster: EksWorkload, group: string, providerConfigName?: string): EksCluster {
   const { region, kubernetes, network, nodes, endpoint, deletionProtection, tags } = cluster;
   const resource = eksCluster(group, {
     name: clusterId(cluster),
     region,
+    ...(providerConfigName === undefined ? {} : { providerConfigName }),
     kubernetes,
     network,
     nodes,
@@ -38,13 +48,13 @@ export function compositeResource(cluster: EksWorkload, group: string): EksClust
   return inheritLocation({ ...resource, metadata }, cluster);
 }
 
-function eksClusterUnit(cluster: EksWorkload, group: string): Unit {
+function eksClusterUnit(cluster: EksWorkload, group: string, account: string | undefined): Unit {
   const name = clusterId(cluster);
   const namespace = FLUX_NAMESPACE;
   return {
     name: 'eks-cluster',
     directory: `${fleetDirectory(cluster)}/eks-cluster`,
-    manifests: { 'cluster.yaml': compositeResource(cluster, group) },
+    manifests: { 'cluster.yaml': compositeResource(cluster, group, account) },
     dependsOn: [],
     // EKS takes 10 to 15 minutes, the nodes some more.
     timeout: '30m',

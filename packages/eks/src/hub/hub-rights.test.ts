@@ -2,11 +2,13 @@ import type { HubCluster } from '@slipway/fleet';
 import { planFleet } from '@slipway/fleet';
 import type { Manifest } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
-import { decide, statementsOf } from '../../test/iam-decision.ts';
+import { decide, mayAssume, statementsOf } from '../../test/iam-decision.ts';
 import { fleet, mgmtProduction } from '../../test/reference/index.ts';
 import { MAX_POLICY_LENGTH, policyLength } from '../aws-access/iam-limits.ts';
 import { listActivatedKinds } from '../crossplane/activated-kinds.ts';
-import { hubRights, hubRoleName } from './hub-rights.ts';
+import { boundaryRights } from './boundary-rights.ts';
+import { crossplaneRights } from './crossplane-rights.ts';
+import { accountRole, accountRoleName, hubRights, hubRole, hubRoleName } from './hub-rights.ts';
 
 const hub: HubCluster = mgmtProduction as HubCluster;
 const rights = hubRights(hub);
@@ -104,3 +106,156 @@ describe('the Crossplane of a hub', () => {
     expect(policyLength(rights)).toBeLessThan(MAX_POLICY_LENGTH);
   });
 });
+
+/** What Pod Identity says of the sessions of pods: of the AWS providers on the hub, unless something differs. */
+const session = (key: 'Principal' | 'Request', changes: Readonly<Record<string, string>> = {}) => {
+  const tags = {
+    'eks-cluster-arn': 'arn:aws:eks:eu-west-1:111122223333:cluster/mgmt-production',
+    'eks-cluster-name': 'mgmt-production',
+    'kubernetes-namespace': 'crossplane-system',
+    'kubernetes-service-account': 'provider-aws',
+    ...changes,
+  };
+  return Object.fromEntries(Object.entries(tags).map(([tag, value]) => [`aws:${key}Tag/${tag}`, value]));
+};
+
+/** Sessions that somebody else on AWS can have with the role of a hub, or with a role like it. */
+const OTHER_SESSIONS = {
+  'a pod of another cluster of the account': {
+    'eks-cluster-arn': 'arn:aws:eks:eu-west-1:111122223333:cluster/commercial-staging',
+    'eks-cluster-name': 'commercial-staging',
+  },
+  'a pod in another namespace': { 'kubernetes-namespace': 'product-catalog' },
+  'a pod of another account of the namespace': { 'kubernetes-service-account': 'crossplane' },
+} as const;
+
+describe('the role of a hub', () => {
+  const role = hubRole(hub, ['444455556666', '777788889999']);
+  const mayHub = (action: string, resource: string) => decide(statementsOf(role.policy), { action, resource });
+
+  it('is for the pods of the AWS providers on the hub', () => {
+    const pods = 'pods.eks.amazonaws.com';
+    for (const action of ['sts:AssumeRole', 'sts:TagSession']) {
+      expect(mayAssume(role.trustPolicy, { principal: pods, action, context: session('Request') })).toBe(true);
+      expect(mayAssume(role.trustPolicy, { principal: 'ec2.amazonaws.com', action, context: session('Request') })).toBe(false);
+      for (const changes of Object.values(OTHER_SESSIONS)) {
+        expect(mayAssume(role.trustPolicy, { principal: pods, action, context: session('Request', changes) })).toBe(false);
+      }
+    }
+  });
+
+  it('may assume its own role in each other account where it has clusters, and no other role', () => {
+    for (const action of ['sts:AssumeRole', 'sts:TagSession']) {
+      for (const accountId of ['444455556666', '777788889999']) {
+        expect(mayHub(action, `arn:aws:iam::${accountId}:role/mgmt-production-hub`)).toBe('allowed');
+        expect(mayHub(action, `arn:aws:iam::${accountId}:role/mgmt-staging-hub`)).toBe('not allowed');
+        expect(mayHub(action, `arn:aws:iam::${accountId}:role/Administrator`)).toBe('not allowed');
+      }
+      expect(mayHub(action, 'arn:aws:iam::000011112222:role/mgmt-production-hub')).toBe('not allowed');
+      expect(may(action, 'arn:aws:iam::444455556666:role/mgmt-production-hub')).toBe('not allowed');
+    }
+  });
+
+  it('has the policy that it had while all clusters are in its account', () => {
+    expect(hubRole(hub).policy).toBe(rights);
+    expect([hubRole(hub).name, hubRole(hub).accountId, hubRole(hub).arn]).toEqual([
+      hubRoleName(hub),
+      hub.accountId,
+      iam(`role/${hubRoleName(hub)}`),
+    ]);
+  });
+
+  it('has room for thirty accounts with a long name of the hub, and for fifty with a usual one', () => {
+    const accounts = (count: number) => Array.from({ length: count }, (_, index) => `${100_000_000_000 + index}`);
+    const longest: HubCluster = { ...hub, cluster: 'h'.repeat(39) };
+    expect(policyLength(hubRights(longest, accounts(30)))).toBeLessThan(MAX_POLICY_LENGTH);
+    expect(policyLength(hubRights(hub, accounts(50)))).toBeLessThan(MAX_POLICY_LENGTH);
+  });
+});
+
+describe('the role of a hub in another account', () => {
+  const OTHER = '444455556666';
+  const role = accountRole(hub, OTHER);
+  const mayThere = (action: string, resource: string, context: Readonly<Record<string, string>> = {}) =>
+    decide(statementsOf(role.policy), { action, resource, context });
+  const there = (resource: string): string => resource.replaceAll(hub.accountId, OTHER);
+
+  it('can be assumed by the hub, in the hands of its AWS providers', () => {
+    for (const action of ['sts:AssumeRole', 'sts:TagSession']) {
+      expect(mayAssume(role.trustPolicy, { principal: hubRole(hub).arn, action, context: session('Principal') })).toBe(true);
+    }
+  });
+
+  it.each(Object.entries(OTHER_SESSIONS))('cannot be assumed by %s, with the role of the hub', (_, changes) => {
+    const context = session('Principal', changes);
+    expect(mayAssume(role.trustPolicy, { principal: hubRole(hub).arn, action: 'sts:AssumeRole', context })).toBe(false);
+  });
+
+  it.each([
+    'arn:aws:iam::111122223333:root',
+    'arn:aws:iam::111122223333:role/Administrator',
+    'arn:aws:iam::111122223333:role/commercial-staging-crossplane',
+    'arn:aws:iam::111122223333:role/mgmt-staging-crossplane',
+    'arn:aws:iam::444455556666:role/commercial-staging-crossplane',
+    'arn:aws:iam::777788889999:role/mgmt-production-hub',
+    'pods.eks.amazonaws.com',
+  ])('cannot be assumed by %s, whatever it says of itself', (principal) => {
+    const context = { ...session('Principal'), ...session('Request') };
+    expect(mayAssume(role.trustPolicy, { principal, action: 'sts:AssumeRole', context })).toBe(false);
+  });
+
+  it('has the rights there that the hub has in its own account', () => {
+    for (const [actions, resource] of Object.values(CALLS)) {
+      for (const action of actions.split(' ')) expect([action, mayThere(action, there(resource))]).toEqual([action, 'allowed']);
+    }
+    expect(mayThere('iam:CreateServiceLinkedRole', '*', { 'iam:AWSServiceName': 'eks-nodegroup.amazonaws.com' })).toBe('allowed');
+  });
+
+  it('reaches nothing by name in the account of the hub, or in a third one', () => {
+    const named = Object.values(CALLS).filter(([actions, resource]) => resource !== '*' && !actions.startsWith('eks:'));
+    expect(named.length).toBeGreaterThan(8);
+    for (const [actions, resource] of named) {
+      for (const accountId of [hub.accountId, '777788889999']) {
+        for (const action of actions.split(' ')) {
+          expect([action, mayThere(action, resource.replaceAll(hub.accountId, accountId))]).toEqual([action, 'not allowed']);
+        }
+      }
+    }
+  });
+
+  it('leads into no other role', () => {
+    for (const arn of [hubRole(hub).arn, accountRole(hub, '777788889999').arn, role.arn, `arn:aws:iam::${OTHER}:role/Administrator`]) {
+      expect(mayThere('sts:AssumeRole', arn)).toBe('not allowed');
+    }
+  });
+
+  it('can be changed by nobody in the account but people: not by itself, another hub, a cluster, or a role of one', () => {
+    const otherHub: HubCluster = { ...hub, environment: 'staging' };
+    const place = { accountId: OTHER, region: hub.region };
+    const others = {
+      itself: statementsOf(role.policy),
+      'another hub': statementsOf(accountRole(otherHub, OTHER).policy),
+      'a hub in the account': statementsOf(hubRights({ ...otherHub, accountId: OTHER })),
+      'the Crossplane of a cluster': crossplaneRights('commercial-staging', place),
+      'a role of a cluster': boundaryRights('commercial-staging', place),
+    };
+    for (const [who, statements] of Object.entries(others)) {
+      for (const action of ['iam:AttachRolePolicy', 'iam:UpdateAssumeRolePolicy', 'iam:DeleteRole', 'iam:PassRole', 'sts:AssumeRole']) {
+        expect([who, action, decide(statements, { action, resource: role.arn })]).not.toContain('allowed');
+      }
+      for (const action of ['iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion']) {
+        const resource = `arn:aws:iam::${OTHER}:policy/${accountRoleName(hub)}`;
+        expect([who, action, decide(statements, { action, resource })]).not.toContain('allowed');
+      }
+    }
+  });
+
+  it('fits into IAM', () => {
+    expect(policyLength(role.policy)).toBeLessThan(MAX_POLICY_LENGTH);
+    expect(policyLength(role.trustPolicy)).toBeLessThan(MAX_TRUST_LENGTH);
+    expect(policyLength(hubRole(hub).trustPolicy)).toBeLessThan(MAX_TRUST_LENGTH);
+  });
+});
+
+/** Characters of a trust policy that an account has without asking for more. */
+const MAX_TRUST_LENGTH = 2048;

@@ -1,31 +1,105 @@
 import type { HubCluster } from '@slipway/fleet';
 import { clusterId } from '@slipway/fleet';
-import { policyDocument, type Statement } from '../aws-access/policy-document.ts';
+import { podTrust } from '../aws-access/pod-access.ts';
+import { policyDocument, type Statement, trustDocument } from '../aws-access/policy-document.ts';
+import { awsProviderAccount } from '../crossplane/providers.ts';
 import { dataRights, POLICY_ACTIONS, ROLE_ACTIONS } from './crossplane-rights.ts';
 import { ownResources } from './own-resources.ts';
+
+/** An IAM role that a platform engineer makes once, by hand, with one policy of the same name. */
+export interface HandmadeRole {
+  /** Of the role and of its policy. */
+  readonly name: string;
+  /** Twelve digits: where both are made. */
+  readonly accountId: string;
+  readonly arn: string;
+  /** JSON: who may assume the role. */
+  readonly trustPolicy: string;
+  /** JSON: what the role may do; at most {@link MAX_POLICY_LENGTH} characters for IAM. */
+  readonly policy: string;
+}
 
 /** Name of the role, and of its policy, that a platform engineer makes once for the Crossplane of a hub. */
 export const hubRoleName = (hub: HubCluster): string => `${clusterId(hub)}-crossplane`;
 
 /**
+ * Name of the role, and of its policy, that a platform engineer makes in each other account where a hub has clusters. No pattern of
+ * {@link MADE_ROLES} covers it: neither a hub nor a cluster can change it, not even those that share the account.
+ */
+export const accountRoleName = (hub: HubCluster): string => `${clusterId(hub)}-hub`;
+
+export const accountRoleArn = (hub: HubCluster, accountId: string): string => roleArn(accountId, accountRoleName(hub));
+
+/** The role of a hub's Crossplane, which may assume its role in each of `accounts`. Only the pods of its AWS providers get it. */
+export const hubRole = (hub: HubCluster, accounts: readonly string[] = []): HandmadeRole => ({
+  name: hubRoleName(hub),
+  accountId: hub.accountId,
+  arn: roleArn(hub.accountId, hubRoleName(hub)),
+  trustPolicy: podTrust(awsProviderAccount, { 'eks-cluster-arn': hubArn(hub), 'eks-cluster-name': clusterId(hub) }),
+  policy: hubRights(hub, accounts),
+});
+
+/** The role of a hub's Crossplane in another account: the same rights as in the account of the hub, there. */
+export const accountRole = (hub: HubCluster, accountId: string): HandmadeRole => ({
+  name: accountRoleName(hub),
+  accountId,
+  arn: accountRoleArn(hub, accountId),
+  trustPolicy: accountTrust(hub),
+  policy: policyDocument(makerRights(accountId, accountRoleName(hub))),
+});
+
+/**
  * The policy of a hub's Crossplane as JSON, to paste: it makes networks, clusters and their roles, and for clusters without a
  * Crossplane of their own, and for itself, what add-ons and applications need. Of roles and policies it has those that a
- * cluster of the fleet can have, and not its own; but who makes a role without a boundary can make an administrator.
+ * cluster of the fleet can have, and not its own; but who makes a role without a boundary can make an administrator. In `accounts`,
+ * the other ones where it has clusters, it may assume its own role and nothing else.
  */
-export const hubRights = (hub: HubCluster): string => policyDocument(statements(hub));
+export const hubRights = (hub: HubCluster, accounts: readonly string[] = []): string =>
+  policyDocument([...makerRights(hub.accountId, hubRoleName(hub)), ...accountRights(hub, accounts)]);
 
-function statements(hub: HubCluster): readonly Statement[] {
-  const iam = (...resources: readonly string[]): string[] => resources.map((resource) => `arn:aws:iam::${hub.accountId}:${resource}`);
-  const ofAnyCluster = ownResources('*', { accountId: hub.accountId, region: '*' });
-  const roles = iam('role/*-control-plane', 'role/*-nodes', 'role/*-crossplane', 'role/*.*');
-  const own = hubRoleName(hub);
+const accountRights = (hub: HubCluster, accounts: readonly string[]): readonly Statement[] =>
+  accounts.length === 0
+    ? []
+    : [
+        {
+          sid: 'OtherAccounts',
+          // The tags of a Pod Identity session go along into the next session.
+          actions: ['sts:AssumeRole', 'sts:TagSession'],
+          resources: accounts.map((accountId) => accountRoleArn(hub, accountId)),
+        },
+      ];
+
+/**
+ * Only the role of the hub, and that only in the hands of the pods of its AWS providers: what Pod Identity says of a session. Another
+ * cluster of the account could otherwise have an association with the role of the hub.
+ */
+const accountTrust = (hub: HubCluster): string =>
+  trustDocument(roleArn(hub.accountId, hubRoleName(hub)), ['sts:AssumeRole', 'sts:TagSession'], {
+    StringEquals: {
+      'aws:PrincipalTag/eks-cluster-arn': hubArn(hub),
+      'aws:PrincipalTag/kubernetes-namespace': awsProviderAccount.namespace,
+      'aws:PrincipalTag/kubernetes-service-account': awsProviderAccount.name,
+    },
+  });
+
+const hubArn = (hub: HubCluster): string => `arn:aws:eks:${hub.region}:${hub.accountId}:cluster/${clusterId(hub)}`;
+
+const roleArn = (accountId: string, name: string): string => `arn:aws:iam::${accountId}:role/${name}`;
+
+/** Roles that a hub makes: of the control plane and the nodes, of the Crossplane of a cluster, of add-ons and applications. */
+const MADE_ROLES = ['role/*-control-plane', 'role/*-nodes', 'role/*-crossplane', 'role/*.*'];
+
+/** What it takes to make clusters in an account, without a change of the role `own` that has these rights. */
+function makerRights(accountId: string, own: string): readonly Statement[] {
+  const iam = (...resources: readonly string[]): string[] => resources.map((resource) => `arn:aws:iam::${accountId}:${resource}`);
+  const ofAnyCluster = ownResources('*', { accountId, region: '*' });
   return [
     { sid: 'Networks', actions: ['ec2:*'], resources: ['*'] },
     { sid: 'Clusters', actions: ['eks:*'], resources: ['*'] },
     {
       sid: 'Roles',
       actions: [...ROLE_ACTIONS, 'iam:AttachRolePolicy', 'iam:CreateRole', 'iam:PutRolePermissionsBoundary'],
-      resources: roles,
+      resources: iam(...MADE_ROLES),
     },
     { sid: 'Policies', actions: POLICY_ACTIONS, resources: iam('policy/*-boundary', 'policy/*-crossplane', 'policy/*.*') },
     { sid: 'Issuers', actions: ['iam:*OpenIDConnectProvider*'], resources: iam('oidc-provider/*') },

@@ -163,8 +163,18 @@ describe('hubs', () => {
     expect(told(loose({ hub: undefined }))).toEqual(['missing-definition-field /hub']);
   });
 
-  test('works in its own account', () => {
-    expect(told(loose({ accountId: '444455556666' }))).toEqual(['other-account /accountId']);
+  test('makes clusters in other accounts', () => {
+    expect(told(loose({ accountId: '444455556666' }), loose({ accountId: '777788889999' }, crossplaneDemoProduction))).toEqual([]);
+    expect(told(loose({ accountId: '44445555666' }), loose({ accountId: 'other' }, crossplaneDemoProduction))).toEqual([
+      'wrong-definition-value /accountId',
+      'wrong-definition-value /accountId',
+    ]);
+  });
+
+  test('says by the account, not by a ClusterProviderConfig, where a cluster is', () => {
+    expect(told(loose({ accountId: '444455556666', providerConfigName: 'default' }))).toEqual([
+      'unknown-definition-field /providerConfigName',
+    ]);
   });
 
   test('reads the leaf of a cluster that it drives from its own channel', () => {

@@ -13,11 +13,15 @@ export interface Operation {
 /** `object` as kustomize leaves it: a list of operations, or for custom resources a JSON merge patch (RFC 7386). */
 export function applyPatches(object: Manifest, patches: readonly PointerPatch[] = []): unknown {
   return patches.reduce<unknown>((patched, patch) => {
-    if (patch.target.kind !== object.kind || patch.target.name !== object.metadata.name) return patched;
+    if (!isTarget(patch.target, object)) return patched;
     const operations = operationsIn(patch);
     return operations.length > 0 ? operations.reduce(applyOperation, patched) : merge(patched, writtenIn(patch));
   }, structuredClone(object));
 }
+
+/** kustomize reads the name as a regular expression that has to match all of it. */
+const isTarget = ({ kind, name }: PointerPatch['target'], object: Manifest): boolean =>
+  kind === object.kind && new RegExp(`^(?:${name})$`).test(object.metadata.name);
 
 /** The steps of a JSON patch; none for a merge patch. */
 export function operationsIn(patch: PointerPatch): readonly Operation[] {

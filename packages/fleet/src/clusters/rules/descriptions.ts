@@ -48,12 +48,6 @@ export const clusterRules: readonly Rule[] = [
     'Define the hub in src/clusters and import it.',
   ),
   rule(
-    'other-account',
-    'A cluster is in another account than its hub.',
-    'The provider credentials of a hub are those of its own account.',
-    'Use a hub in that account.',
-  ),
-  rule(
     'other-channel',
     'A cluster that the hub drives follows another channel than the hub.',
     'The hub reads the leaf from the branch that the hub follows.',

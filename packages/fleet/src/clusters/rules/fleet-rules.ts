@@ -74,7 +74,7 @@ function spanOf({ address, prefix }: AddressRange): { readonly first: number; re
   return { first, last: first + size - 1 };
 }
 
-/** The hub creates a workload cluster, so it must be one of the fleet, and its Crossplane must reach the account. */
+/** The hub creates a workload cluster, so it must be one of the fleet. */
 export function checkHubs(fleet: readonly JudgedCluster[]): Judgement[] {
   const known = new Map(fleet.map((judged) => [judged.cluster, judged]));
   return fleet.flatMap((judged) => {
@@ -83,13 +83,10 @@ export function checkHubs(fleet: readonly JudgedCluster[]): Judgement[] {
     const hub = known.get(cluster.hub);
     // Of the fleet even if its definition has mistakes; those are told at the hub.
     if (hub === undefined || cluster.hub.role !== 'hub') return problem(judged, missingHub(cluster, [...known.keys()]));
-    const agree = (field: '/accountId' | '/packages') => isSound(field) && hub.isSound(field);
-    return [
-      ...(agree('/accountId') && cluster.accountId !== cluster.hub.accountId ? problem(judged, otherAccount(cluster.hub, cluster)) : []),
-      ...(agree('/packages') && isDrivenByHub(cluster) && followsAnother(cluster.hub, cluster)
-        ? problem(judged, otherChannel(cluster.hub, cluster))
-        : []),
-    ];
+    const areSound = isSound('/packages') && hub.isSound('/packages');
+    return areSound && isDrivenByHub(cluster) && followsAnother(cluster.hub, cluster)
+      ? problem(judged, otherChannel(cluster.hub, cluster))
+      : [];
   });
 }
 
@@ -112,15 +109,6 @@ function followsAnother(hub: Cluster, cluster: Cluster): boolean {
   const [own, read] = [definitionsChannel(cluster.packages), definitionsChannel(hub.packages)];
   return own !== undefined && read !== undefined && own !== read;
 }
-
-const otherAccount = (hub: Cluster, cluster: Cluster): Problem => ({
-  rule: 'other-account',
-  message: `the Crossplane of ${clusterId(hub)} works in the account of the hub only`,
-  pointer: '/accountId',
-  value: cluster.accountId,
-  expected: hub.accountId,
-  remedy: 'use the account of the hub, or a hub in that account',
-});
 
 const otherChannel = (hub: Cluster, cluster: Cluster): Problem => ({
   rule: 'other-channel',
