@@ -2,6 +2,7 @@ import type { AwsAccount } from '../src/aws/account.ts';
 import { isEqual, type JsonObject, textAt } from '../src/aws/json.ts';
 import { externalNameOf, kindKey, type ManagedResource } from '../src/aws/managed-resource.ts';
 import { reconcile } from '../src/aws/reconcile.ts';
+import { type FindProviderConfig, signIn } from '../src/aws/sign-in.ts';
 
 /** How the steps of a simulation go. */
 export interface SimulationOptions {
@@ -11,7 +12,11 @@ export interface SimulationOptions {
   readonly choose?: (count: number) => number;
   /** Whether what a step wants is lost before it is written, as by a conflict or a crash. */
   readonly loses?: () => boolean;
+  /** Whether every ProviderConfig exists, or which do, by name. */
   readonly providerConfig?: () => boolean;
+  readonly providerConfigs?: Readonly<Record<string, JsonObject>>;
+  /** Accounts that role chains may lead to. */
+  readonly others?: readonly AwsAccount[];
 }
 
 /** Milliseconds of every call, and the pause after an error. */
@@ -25,6 +30,8 @@ export function simulatedCluster({
   choose = () => 0,
   loses = () => false,
   providerConfig = () => true,
+  providerConfigs,
+  others = [],
 }: SimulationOptions) {
   const objects = new Map<string, ManagedResource>();
   const due = new Map<string, number>();
@@ -33,6 +40,12 @@ export function simulatedCluster({
   let version = 0;
   const keyOf = (object: { readonly apiVersion: string; readonly kind: string; readonly metadata: { readonly name: string } }): string =>
     `${kindKey(object)} ${object.metadata.name}`;
+
+  const findConfig: FindProviderConfig = (_, config) => {
+    if (providerConfigs === undefined) return providerConfig() ? {} : undefined;
+    const spec = providerConfigs[config];
+    return spec && { spec };
+  };
 
   const store = (key: string, object: ManagedResource): void => {
     version++;
@@ -45,20 +58,21 @@ export function simulatedCluster({
     const resource = objects.get(key);
     due.delete(key);
     if (!resource) return;
+    const { account: target, problem } = signIn(resource, name, findConfig, { home: account, others });
     const answer = reconcile({
       resource,
       cluster: name,
-      state: account.state(),
-      account: { account: account.id, apiServerOf: account.apiServerOf },
+      state: target.state(),
+      account: { account: target.id, apiServerOf: target.apiServerOf },
       others: (kind, namespace) =>
         [...objects.values()].filter((other) => kindKey(other) === kind && other.metadata.namespace === namespace),
-      hasProviderConfig: providerConfig,
+      signInProblem: problem,
       now,
       delay: DELAY,
-      fault: account.faults.of(kindKey(resource), [resource.metadata.name, externalNameOf(resource)]),
+      fault: target.faults.of(kindKey(resource), [resource.metadata.name, externalNameOf(resource)]),
       tokenRefresh: 5_000,
     });
-    account.commit(answer.state, answer.calls);
+    target.commit(answer.state, answer.calls);
     if (typeof answer.next === 'number') due.set(key, now + answer.next);
     if (answer.next === 'retry') due.set(key, now + PAUSE);
     if (loses()) {

@@ -5,6 +5,7 @@ import type { CustomResourceDefinition } from '../kubernetes/model-crds.ts';
 import { isTrue, type StoredObject } from '../kubernetes/stored-object.ts';
 import { type KindKey, kindKey, MANAGED_GROUP, type ManagedResource } from './managed-resource.ts';
 import type { Others } from './resolve-references.ts';
+import type { FindProviderConfig } from './sign-in.ts';
 
 /** The managed resources and provider configurations of a cluster, as its watches told them. */
 export interface ObjectCache {
@@ -13,7 +14,7 @@ export interface ObjectCache {
   put(key: string, resource: ManagedResource): void;
   keys(): readonly string[];
   readonly others: Others;
-  hasProviderConfig(kind: string, name: string, namespace: string): boolean;
+  readonly providerConfig: FindProviderConfig;
   /** Resolves after the signal has ended all watches. */
   readonly closed: Promise<void>;
 }
@@ -29,7 +30,7 @@ const CRDS: KindName = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomRes
 /** Watches every managed kind from when its CRD is established until that is deleted; `changed` is told the key of an object. */
 export function watchManagedResources(api: KubernetesApi, signal: AbortSignal, changed: (key: string) => void): ObjectCache {
   const objects = new Map<KindKey, Map<string, ManagedResource>>();
-  const configs = new Set<string>();
+  const configs = new Map<string, StoredObject>();
   const watches = new Map<string, { readonly end: AbortController; readonly ended: Promise<void> }>();
   const keys = (): readonly string[] => [...objects].flatMap(([kind, byName]) => [...byName.keys()].map((name) => `${kind} ${name}`));
 
@@ -46,11 +47,11 @@ export function watchManagedResources(api: KubernetesApi, signal: AbortSignal, c
     else if (objects.get(kind)?.get(name)?.metadata.uid === object.metadata.uid) objects.get(kind)?.delete(name);
     changed(key);
   };
-  const toldConfig = (type: string, { kind, metadata }: StoredObject): void => {
-    const name = `${kind} ${metadata.namespace ?? ''}/${metadata.name}`;
+  const toldConfig = (type: string, config: StoredObject): void => {
+    const name = `${config.kind} ${config.metadata.namespace ?? ''}/${config.metadata.name}`;
     if (type === 'deleted') configs.delete(name);
-    else configs.add(name);
-    if (type === 'added') for (const key of keys()) changed(key);
+    else configs.set(name, config);
+    if (type !== 'deleted') for (const key of keys()) changed(key);
   };
   const follow = (kind: KindName, name: string): void => {
     const end = new AbortController();
@@ -74,7 +75,7 @@ export function watchManagedResources(api: KubernetesApi, signal: AbortSignal, c
     put,
     keys,
     others: (kind, namespace) => [...(objects.get(kind)?.values() ?? [])].filter(({ metadata }) => metadata.namespace === namespace),
-    hasProviderConfig: (kind, name, namespace) => configs.has(`${kind} ${kind === 'ClusterProviderConfig' ? '' : namespace}/${name}`),
+    providerConfig: (kind, name, namespace) => configs.get(`${kind} ${kind === 'ClusterProviderConfig' ? '' : namespace}/${name}`),
     closed: crds.then(async () => {
       await Promise.all([...watches.values()].map(({ ended }) => ended));
     }),

@@ -27,8 +27,8 @@ export interface Question {
   readonly state: AccountState;
   readonly account: Pick<AwsView, 'account' | 'apiServerOf'>;
   readonly others: Others;
-  /** Whether a ProviderConfig (of a namespace) or ClusterProviderConfig exists. */
-  hasProviderConfig(kind: string, name: string, namespace: string): boolean;
+  /** Why the providers cannot sign in with the ProviderConfig of the resource; `state` and `account` are of the account that it leads to. */
+  readonly signInProblem: string | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** Milliseconds of an operation on the resource. */

@@ -17,6 +17,7 @@ import { findKind } from './kinds/find-kind.ts';
 import { ANNOTATION, externalNameOf, forProviderOf, groupOf, hasParameter, kindKey, type ManagedResource } from './managed-resource.ts';
 import type { Answer, Next, Question } from './reconcile-types.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { providerConfigOf } from './sign-in.ts';
 import { upjetExternal } from './upjet-external.ts';
 
 /**
@@ -54,8 +55,8 @@ function run(draft: Draft, external: External): Next {
     if (resolution.error !== undefined) return failed(draft, resolution.error);
     draft.spec = resolution.spec;
   }
-  const unconfigured = missingProviderConfig(draft);
-  if (unconfigured) return failed(draft, `connect failed: ${external.connecting}${unconfigured}`);
+  const { signInProblem } = draft.question;
+  if (signInProblem !== undefined) return failed(draft, `connect failed: ${external.connecting}${signInProblem}`);
 
   const observation = external.observe(draft);
   if ('error' in observation) return failed(draft, `observe failed: ${observation.error}`);
@@ -105,20 +106,6 @@ function initialize(draft: Draft): void {
 function isCreateIncomplete(annotations: Readonly<Record<string, string>>): boolean {
   const at = (name: string): number => Date.parse(annotations[name] ?? '') || 0;
   return at(ANNOTATION.pending) > Math.max(at(ANNOTATION.succeeded), at(ANNOTATION.failed));
-}
-
-function providerConfigOf({ spec }: ManagedResource): { readonly kind: string; readonly name: string } {
-  const { kind = 'ClusterProviderConfig', name = 'default' } = (spec?.providerConfigRef ?? {}) as {
-    readonly kind?: string;
-    readonly name?: string;
-  };
-  return { kind, name };
-}
-
-function missingProviderConfig({ question }: Draft): string | undefined {
-  const { kind, name } = providerConfigOf(question.resource);
-  if (question.hasProviderConfig(kind, name, question.resource.metadata.namespace ?? 'default')) return undefined;
-  return `cannot get referenced ProviderConfig: ${kind}.aws.m.upbound.io "${name}" not found`;
 }
 
 function create(draft: Draft, external: External): Next {

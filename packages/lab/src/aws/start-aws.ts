@@ -7,6 +7,7 @@ import { externalNameOf, type KindKey, kindKey, type ManagedResource } from './m
 import { watchManagedResources } from './object-cache.ts';
 import { reconcile } from './reconcile.ts';
 import type { Answer } from './reconcile-types.ts';
+import { type SignIn, signIn } from './sign-in.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** How fast the stand-in is, and what it does wrong. */
@@ -15,8 +16,10 @@ export interface AwsOptions {
   readonly delay?: Readonly<Record<string, number>>;
   /** Multiplies every delay. @default 1 */
   readonly slow?: number;
-  /** @default those of the account */
+  /** @default those of the account that a resource is in */
   readonly faults?: Faults;
+  /** Accounts that role chains of ProviderConfigs may lead to. @default none */
+  readonly others?: readonly AwsAccount[];
   /** Milliseconds between two looks at something that is as it should be. @default 60000 */
   readonly poll?: number;
   /** Longest refresh period of a ClusterAuth in milliseconds, and how soon its Secret comes back. @default 10000 */
@@ -24,7 +27,7 @@ export interface AwsOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The AWS providers of one cluster. */
+/** The AWS providers of one cluster. Their `faults` are those of its account. */
 export interface AwsProvider extends AsyncDisposable {
   readonly faults: Faults;
   /** What was decided, the newest last: a line each. */
@@ -36,9 +39,9 @@ export interface AwsProvider extends AsyncDisposable {
 /** The longest and the shortest pause after an error, in milliseconds; upjet has 60 s and 1 s. */
 const RETRY = { first: 100, last: 3000 } as const;
 
-/** Starts the providers of a cluster: they serve every kind of `*.aws.m.upbound.io` as soon as its CRD is there. */
+/** Starts the providers of a cluster in `account`: they serve every kind of `*.aws.m.upbound.io` as soon as its CRD is there. */
 export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonly name: string }, options: AwsOptions = {}): AwsProvider {
-  const { faults = account.faults, poll = 60_000, tokenRefresh = 10_000 } = options;
+  const { faults = account.faults, others = [], poll = 60_000, tokenRefresh = 10_000 } = options;
   const end = new AbortController();
   const signal = options.signal ? AbortSignal.any([end.signal, options.signal]) : end.signal;
   const lines: string[] = [];
@@ -47,17 +50,17 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
     queue.wake(); // it may be what another one refers to
   });
 
-  const ask = (resource: ManagedResource): Answer =>
+  const ask = (resource: ManagedResource, { account: target, problem }: SignIn): Answer =>
     reconcile({
       resource,
       cluster: cluster.name,
-      state: account.state(),
-      account: { account: account.id, apiServerOf: account.apiServerOf },
+      state: target.state(),
+      account: { account: target.id, apiServerOf: target.apiServerOf },
       others: cache.others,
-      hasProviderConfig: cache.hasProviderConfig,
+      signInProblem: problem,
       now: Date.now(),
       delay: delayOf(kindKey(resource), options),
-      fault: faults.of(kindKey(resource), [resource.metadata.name, externalNameOf(resource)]),
+      fault: (options.faults ?? target.faults).of(kindKey(resource), [resource.metadata.name, externalNameOf(resource)]),
       tokenRefresh,
     });
 
@@ -65,8 +68,9 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
     const resource = cache.get(key);
     if (!resource || signal.aborted) return;
     try {
-      const answer = ask(resource);
-      account.commit(answer.state, answer.calls); // before anything waits: another step starts from here
+      const signedIn = signIn(resource, cluster.name, cache.providerConfig, { home: account, others });
+      const answer = ask(resource, signedIn);
+      signedIn.account.commit(answer.state, answer.calls); // before anything waits: another step starts from here
       const { written, problem } = await applyAnswer(cluster, resource, answer, (newer) => cache.put(key, newer));
       if (written) lines.push(`${new Date().toISOString()} ${key} ${written}`);
       if (answer.next === 'retry' || problem !== undefined) queue.retry(key);
@@ -77,7 +81,10 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
     }
   };
   const queue = createWorkQueue(work, RETRY);
-  const listening = [faults.onChange(() => cache.keys().forEach(queue.add)), account.onChange(queue.wake)];
+  const listening = [account, ...others].flatMap((each) => [
+    (options.faults ?? each.faults).onChange(() => cache.keys().forEach(queue.add)),
+    each.onChange(queue.wake),
+  ]);
   const close = async (): Promise<void> => {
     end.abort();
     for (const stop of listening) stop();

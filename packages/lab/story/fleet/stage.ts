@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hubRole } from '@slipway/eks';
 import type { Manifest } from '@slipway/manifest';
 import {
   type AwsAccount,
@@ -14,6 +15,7 @@ import {
   startAws,
   startLab,
 } from '../../src/index.ts';
+import { HUB as HUB_DEFINITION, makeHub, makeRole } from '../../test/made-by-hand.ts';
 import { type Chronicle, startChronicle } from './chronicle.ts';
 import { type Heads, type SettleOptions, untilSettled } from './settled.ts';
 import { type PublishedPackage, type Workspace, workspace } from './workspace.ts';
@@ -23,8 +25,9 @@ export const HUB = 'mgmt-production';
 export const SELF_MANAGED = ['commercial-staging', 'commercial-production'] as const;
 /** The cluster that the hub drives. */
 export const DRIVEN = 'crossplane-demo-production';
-/** The cluster that the story adds; AWS has its API server ready. */
+/** The cluster that the story adds, in another account than the hub; AWS has its API server ready. */
 export const ADDED = 'commercial-test';
+export const OTHER_ACCOUNT = '444455556666';
 
 const CLUSTERS = [HUB, ...SELF_MANAGED, DRIVEN, ADDED] as const;
 type Name = (typeof CLUSTERS)[number];
@@ -44,6 +47,8 @@ export interface Stage {
   readonly chronicle: Chronicle;
   readonly workspace: Workspace;
   readonly account: AwsAccount;
+  /** Where the added cluster is. */
+  readonly otherAccount: AwsAccount;
   /** Crossplane's packages: one that is withheld cannot be installed. */
   readonly packages: { withhold(name: string): void; release(name: string): void };
   /** Hosts of Helm charts: one that is down answers 503. */
@@ -89,8 +94,12 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
     workloads: { secrets: secretsOf, delay: 200 * slow },
   });
   const clusters = Object.values(lab.clusters) as readonly Cluster[];
-  const account = createAwsAccount({ kubeconfigs: (name) => lab.clusters[name as Name]?.kubeconfig });
-  const providers = clusters.map((cluster) => startAws(account, cluster, { slow }));
+  const kubeconfigs = (name: string): string | undefined => lab.clusters[name as Name]?.kubeconfig;
+  const account = createAwsAccount({ kubeconfigs });
+  const otherAccount = createAwsAccount({ id: OTHER_ACCOUNT, kubeconfigs });
+  const providers = clusters.map((cluster) =>
+    cluster.name === ADDED ? startAws(otherAccount, cluster, { slow }) : startAws(account, cluster, { slow, others: [otherAccount] }),
+  );
   const chartHosts = hostsOfCharts(lab);
   serveCharts(chartHosts, readManifests(join(repository, 'common')), { versions: MORE_VERSIONS });
   const fleet = await lab.git.createRepository('fleet');
@@ -116,6 +125,7 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
     chronicle,
     workspace: work,
     account,
+    otherAccount,
     packages: withholding(lab),
     chartHosts,
     heads,
@@ -134,6 +144,8 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
       for (const cluster of clusters.filter(hasFlux)) await untilSettled(cluster, heads(), options);
     },
     async bootstrap() {
+      makeHub(account, hubRole(HUB_DEFINITION));
+      makeRole(account, hubRole(HUB_DEFINITION));
       await hub.apply({
         apiVersion: 'v1',
         kind: 'Secret',

@@ -21,11 +21,14 @@ function malformed(parameters: JsonObject, field: string): Refusal | undefined {
 
 const nameRule = (longest: number): NameRule => ({ pattern: /^[\w+=,.@-]+$/, longest, code: 'ValidationError' });
 
+/** Whether a role of the account can have the policy: one that AWS keeps, or one of the account itself. */
+const isPolicy = (arn: string, view: AwsView): boolean =>
+  arn.startsWith('arn:aws:iam::aws:policy/') || view.find('iam/Policy', arn) !== undefined;
+
 /** A role cannot be made or changed to have a boundary that does not exist. */
 function needsBoundary(parameters: JsonObject, view: AwsView): Refusal | undefined {
   const arn = textAt(parameters, 'permissionsBoundary');
-  const own = arn.startsWith(`arn:aws:iam::${view.account}:`);
-  return own && !view.find('iam/Policy', arn)
+  return arn !== '' && !isPolicy(arn, view)
     ? { code: 'NoSuchEntity', message: `Scope ARN: ${arn} does not exist or is not attachable.` }
     : undefined;
 }
@@ -94,10 +97,7 @@ const attachment: AwsKind = {
   mayCreate: (parameters, view) => {
     const [name, arn] = [textAt(parameters, 'role'), textAt(parameters, 'policyArn')];
     if (!view.find('iam/Role', name)) return missing('role', name);
-    const own = arn.startsWith(`arn:aws:iam::${view.account}:`);
-    return own && !view.find('iam/Policy', arn)
-      ? { code: 'NoSuchEntity', message: `Policy ${arn} does not exist or is not attachable.` }
-      : undefined;
+    return !isPolicy(arn, view) ? { code: 'NoSuchEntity', message: `Policy ${arn} does not exist or is not attachable.` } : undefined;
   },
 };
 

@@ -1,19 +1,25 @@
+import { accountRole, hubRole } from '@slipway/eks';
 import { expect, test } from 'vitest';
-import { type ExternalResource, isTrue } from '../../../src/index.ts';
+import { type Cluster, type ExternalResource, isTrue, type StoredObject } from '../../../src/index.ts';
+import { HUB as HUB_DEFINITION, makeRole } from '../../../test/made-by-hand.ts';
 import { proved } from '../../lab-story.ts';
 import { fluxChanges } from '../changes.ts';
 import { deployment, eksCluster, fluxObject } from '../objects.ts';
 import { expectSameObjects } from '../same-objects.ts';
 import { unsettled, untilSettled } from '../settled.ts';
-import { ADDED, DRIVEN, HUB, type Stage } from '../stage.ts';
+import { ADDED, DRIVEN, HUB, OTHER_ACCOUNT, type Stage } from '../stage.ts';
 
 const STAGING = 'commercial-staging';
 const PRODUCTION = 'commercial-production';
 const CLUSTER_FILE = `packages/cluster-defs/src/clusters/${STAGING}.ts`;
+const ADDED_FILE = `packages/cluster-defs/src/clusters/${ADDED}.ts`;
 const ADDON_FILE = 'packages/addons-catalog/src/addons/prometheus.ts';
 
 /** What a platform engineer does after the first day, and what it changes where. */
 export function dayTwoAct(at: () => Stage): void {
+  /** The revision at which the cluster was added. */
+  let before: number;
+
   test('the same definitions again: nothing is published, nothing is reconciled anew', async () => {
     const { publish, wake, heads, chronicle, untilQuiet } = at();
     const [before, published] = [chronicle.now(), heads()];
@@ -108,21 +114,89 @@ export function dayTwoAct(at: () => Stage): void {
     proved('the node group of staging has three nodes');
   });
 
-  test('A01 a cluster is one new file; the hub makes it, and it takes over', async () => {
-    const { workspace, release, chronicle, hub, cluster } = at();
-    const before = chronicle.now();
-    workspace.write('packages/cluster-defs/src/clusters/commercial-test.ts', readmeExample(workspace.read('README.md')));
+  test('a cluster in another account: nothing is made in any account before the hub has its role there', async () => {
+    const { workspace, release, hub, account, otherAccount } = at();
+    const made = account.resources().length;
+    const example = readmeExample(workspace.read('README.md'));
+    expect(example).toContain(`accountId: '${account.id}'`);
+    workspace.write(ADDED_FILE, example.replace(account.id, OTHER_ACCOUNT));
+    before = at().chronicle.now();
     const rows = await release(['cluster-defs'], 'A cluster for tests');
     expect(rows.flatMap(({ changed, removed }) => [...changed, ...removed])).toEqual([`clusters/mgmt/${HUB}/kustomization.yaml`]);
+    await hub.waitFor(fluxObject('Kustomization', `account-${OTHER_ACCOUNT}`), 'Ready', { deadline: 120_000 });
+    const vpcs = async () =>
+      (await composed(hub, 'ec2', 'VPC')).map(({ status }) => status?.conditions?.find(({ type }) => type === 'Synced')?.message);
+    await expect
+      .poll(vpcs, { timeout: 300_000 })
+      .toEqual([
+        expect.stringContaining(
+          `is not authorized to perform: sts:AssumeRole on resource: ${accountRole(HUB_DEFINITION, OTHER_ACCOUNT).arn}`,
+        ),
+      ]);
+    expect([account.resources().length, otherAccount.resources().length]).toEqual([made, 0]);
+    proved(`${ADDED} waits for the role of the hub in ${OTHER_ACCOUNT}`);
+  });
+
+  test('A01 a cluster is one new file; the hub makes it, and it takes over', async () => {
+    const { chronicle, hub, cluster, account, otherAccount } = at();
+    makeRole(otherAccount, accountRole(HUB_DEFINITION, OTHER_ACCOUNT));
+    makeRole(account, hubRole(HUB_DEFINITION, [OTHER_ACCOUNT]));
     await hub.waitFor(fluxObject('Kustomization', `${ADDED}-flux`), 'Ready', { deadline: 900_000 });
     await untilSettled(cluster(ADDED), at().heads(), { deadline: 900_000, tell: proved });
-    const isOwn = (line: string): boolean => line.startsWith(`${ADDED}: `) || (line.startsWith(`${HUB}: `) && line.includes(ADDED));
+    const isOwn = (line: string): boolean =>
+      line.startsWith(`${ADDED}: `) ||
+      (line.startsWith(`${HUB}: `) && [ADDED, `account-${OTHER_ACCOUNT}`].some((name) => line.includes(name)));
     expect(fluxChanges(chronicle, before).filter((line) => !isOwn(line))).toEqual([]);
     expect(await unsettled(hub, at().heads())).toEqual([]);
     proved(`${ADDED} runs its own Flux; no object of another cluster changed`);
   });
 
+  test('everything of that cluster is in its own account, by the ClusterProviderConfig of that account', async () => {
+    const { hub, cluster, account, otherAccount } = at();
+    const managed = (await Promise.all(IN_AWS.map(([group, kind]) => composed(hub, group, kind)))).flat();
+    expect(managed.length).toBeGreaterThan(30);
+    const refs = managed.map(({ spec }) => (spec as { readonly providerConfigRef?: unknown }).providerConfigRef);
+    expect(new Set(refs.map((ref) => JSON.stringify(ref)))).toEqual(
+      new Set([JSON.stringify({ kind: 'ClusterProviderConfig', name: `account-${OTHER_ACCOUNT}` })]),
+    );
+    const namesIn = (one: typeof account): readonly string[] =>
+      one.resources().map(({ kind, id, parameters }) => `${kind} ${id} ${JSON.stringify(parameters)}`);
+    expect(namesIn(account).filter((name) => name.includes(ADDED))).toEqual([]);
+    expect(namesIn(otherAccount).filter((name) => !name.includes(ADDED) && !name.includes('mgmt-production-hub'))).toEqual([]);
+    for (const name of [
+      `Role ${ADDED}-crossplane`,
+      `Role ${ADDED}.external-secrets`,
+      `Table ${ADDED}.product-catalog-products`,
+      `Cluster ${ADDED}`,
+    ]) {
+      expect(otherAccount.resources().map(({ kind, id }) => `${kind.slice(kind.indexOf('/') + 1)} ${id}`)).toContain(name);
+    }
+    const composite = await hub.get(eksCluster(ADDED));
+    expect(composite?.status).toMatchObject({ accountId: OTHER_ACCOUNT });
+    await expect(hub.patch(eksCluster(ADDED), { spec: { providerConfigName: 'default' } })).rejects.toThrow(
+      /the account of a cluster cannot change/,
+    );
+    const own = await cluster(ADDED).list({ apiVersion: 'aws.m.upbound.io/v1beta1', kind: 'ClusterProviderConfig' });
+    expect(own.map(({ metadata }) => metadata.name)).toEqual(['default']);
+    proved(`${managed.length} managed resources of the hub are in ${OTHER_ACCOUNT}, and none of them in ${account.id}`);
+  });
+
   test('after all of it, every cluster holds the objects that Slipway foresees', () => expectSameObjects(at()));
+}
+
+/** Kinds of managed resources that the hub has for the added cluster: of the Composition, and of the steps after it. */
+const IN_AWS = [
+  ...['VPC', 'Subnet', 'RouteTable', 'RouteTableAssociation', 'Route', 'InternetGateway', 'NATGateway', 'EIP', 'LaunchTemplate', 'Tag'].map(
+    (kind) => ['ec2', kind] as const,
+  ),
+  ...['Cluster', 'ClusterAuth', 'NodeGroup', 'Addon', 'PodIdentityAssociation'].map((kind) => ['eks', kind] as const),
+  ...['Role', 'RolePolicyAttachment', 'Policy', 'OpenIDConnectProvider'].map((kind) => ['iam', kind] as const),
+] as const;
+
+/** Managed resources of a kind on the hub that are about the added cluster. */
+async function composed(hub: Cluster, group: string, kind: string): Promise<readonly StoredObject[]> {
+  const all = await hub.list({ apiVersion: `${group}.aws.m.upbound.io/v1beta1`, kind });
+  return all.filter(({ metadata }) => metadata.name.startsWith(ADDED));
 }
 
 /** What EKS has of a cluster. */

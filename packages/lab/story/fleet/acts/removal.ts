@@ -3,14 +3,16 @@ import { proved } from '../../lab-story.ts';
 import { fluxChanges } from '../changes.ts';
 import { eksCluster, fluxObject } from '../objects.ts';
 import { untilSettled } from '../settled.ts';
-import { ADDED, HUB, SELF_MANAGED, type Stage } from '../stage.ts';
+import { ADDED, HUB, OTHER_ACCOUNT, SELF_MANAGED, type Stage } from '../stage.ts';
 
+const ACCOUNT_UNIT = `account-${OTHER_ACCOUNT}`;
+const ACCOUNT_CONFIG = { apiVersion: 'aws.m.upbound.io/v1beta1', kind: 'ClusterProviderConfig', metadata: { name: ACCOUNT_UNIT } };
 const FILE = `packages/cluster-defs/src/clusters/${ADDED}.ts`;
 
 /** The end of a cluster, in the order that the README of cluster-defs gives. */
 export function removalAct(at: () => Stage): void {
   test('A22 its applications go first, with their data', async () => {
-    const { workspace, release, cluster, heads, account } = at();
+    const { workspace, release, cluster, heads } = at();
     const own = cluster(ADDED);
     workspace.edit(FILE, 'run(productCatalog, { replicas: 1 })', 'run(productCatalog, { replicas: 1, protectTable: false })');
     await release(['cluster-defs'], 'The table may go');
@@ -21,7 +23,7 @@ export function removalAct(at: () => Stage): void {
     for (const name of ['product-catalog', 'product-catalog-tenant']) {
       await own.waitUntilGone(fluxObject('Kustomization', name), { deadline: 300_000 });
     }
-    expect(namesInAws(account).filter((name) => name.includes(`${ADDED}.product-catalog`))).toEqual([]);
+    expect(namesInAws(at()).filter((name) => name.includes(`${ADDED}.product-catalog`))).toEqual([]);
     proved('the table, the role and the workload of the product catalogue are gone');
   });
 
@@ -42,12 +44,12 @@ export function removalAct(at: () => Stage): void {
     for (const name of ['karpenter', 'karpenter-iam', 'karpenter-interruption', 'cert-manager']) {
       await own.waitUntilGone(fluxObject('Kustomization', name), { deadline: 300_000 });
     }
-    expect(namesInAws(at().account).filter((name) => name.includes(`${ADDED}.karpenter`))).toEqual([]);
+    expect(namesInAws(at()).filter((name) => name.includes(`${ADDED}.karpenter`))).toEqual([]);
     proved('Karpenter, its queue, its rules and its roles are gone');
   });
 
   test('A22 then the cluster itself, and nothing of it is left', async () => {
-    const { workspace, release, hub, cluster, account, chronicle, heads, branches } = at();
+    const { workspace, release, hub, cluster, chronicle, heads, branches } = at();
     workspace.edit(FILE, "packages: { channel: 'latest' },", "packages: { channel: 'latest' },\n  deletionProtection: false,");
     await release(['cluster-defs'], 'The cluster may go');
     const free = (annotations: Readonly<Record<string, string>> = {}): boolean => !('kustomize.toolkit.fluxcd.io/prune' in annotations);
@@ -64,20 +66,26 @@ export function removalAct(at: () => Stage): void {
     // Not the Flux of the cluster: its leaf is gone, and so would be its API server.
     for (const name of [HUB, ...SELF_MANAGED] as const) await untilSettled(cluster(name), heads());
     await hub.waitUntilGone(eksCluster(ADDED), { deadline: 600_000 });
-    expect(fluxChanges(chronicle, before).filter((line) => !line.startsWith(`${HUB}: `) || !line.includes(ADDED))).toEqual([]);
-    await expect.poll(() => namesInAws(account).filter((name) => name.includes(ADDED)), { timeout: 120_000 }).toEqual([]);
+    const isOwn = (line: string): boolean => line.includes(ADDED) || line.includes(ACCOUNT_UNIT);
+    expect(fluxChanges(chronicle, before).filter((line) => !line.startsWith(`${HUB}: `) || !isOwn(line))).toEqual([]);
+    await expect.poll(() => namesInAws(at()).filter((name) => name.includes(ADDED)), { timeout: 120_000 }).toEqual([]);
+    expect(await hub.get(fluxObject('Kustomization', ACCOUNT_UNIT))).toBeUndefined();
+    // Until the last resource is gone the providers need it; a person deletes it.
+    expect(await hub.get(ACCOUNT_CONFIG)).toBeDefined();
     expect(
       branches()
         .filter(({ text }) => text.includes(ADDED))
         .map(({ path }) => path),
     ).toEqual([]);
-    proved(`no branch names ${ADDED}, and the account has nothing of it`);
+    proved(`no branch names ${ADDED}, and no account has anything of it`);
   });
 }
 
 const isSettled = (conditions: readonly { readonly type: string; readonly status: string }[] = []): boolean =>
   ['Ready', 'Synced'].every((wanted) => conditions.some(({ type, status }) => type === wanted && status === 'True'));
 
-/** Everything in the account, with what it was asked for. */
-const namesInAws = (account: Stage['account']): readonly string[] =>
-  account.resources().map(({ kind, id, parameters }) => `${kind} ${id} ${JSON.stringify(parameters)}`);
+/** Everything in the accounts, with what it was asked for. */
+const namesInAws = ({ account, otherAccount }: Stage): readonly string[] =>
+  [account, otherAccount]
+    .flatMap((one) => one.resources())
+    .map(({ kind, id, parameters }) => `${kind} ${id} ${JSON.stringify(parameters)}`);
