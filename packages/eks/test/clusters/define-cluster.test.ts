@@ -96,6 +96,8 @@ export function whatDoesNotCompile(): void {
   defineCluster({ ...workload, addons: [], environment: 'prod' });
   // @ts-expect-error a hub has no nodes here: it is not made by Crossplane
   defineCluster({ ...common, role: 'hub', network: { cidr: '10.0.0.0/16' }, addons: [], nodes: workload.nodes });
+  // @ts-expect-error the account says it
+  defineCluster({ ...workload, addons: [], providerConfigName: 'account-444455556666' });
   // @ts-expect-error a workload cluster has a hub
   defineCluster({ ...workload, addons: [], hub: undefined });
   defineCluster({
