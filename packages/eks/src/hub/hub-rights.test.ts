@@ -180,7 +180,7 @@ describe('the role of a hub in another account', () => {
     decide(statementsOf(role.policy), { action, resource, context });
   const there = (resource: string): string => resource.replaceAll(hub.accountId, OTHER);
 
-  it('can be assumed by the hub, in the hands of its AWS providers', () => {
+  it('can be assumed with the role of the hub, in sessions of its AWS providers', () => {
     for (const action of ['sts:AssumeRole', 'sts:TagSession']) {
       expect(mayAssume(role.trustPolicy, { principal: hubRole(hub).arn, action, context: session('Principal') })).toBe(true);
     }

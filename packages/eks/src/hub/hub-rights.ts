@@ -63,15 +63,15 @@ const accountRights = (hub: HubCluster, accounts: readonly string[]): readonly S
     : [
         {
           sid: 'OtherAccounts',
-          // The tags of a Pod Identity session go along into the next session.
+          // The tags of a Pod Identity session are transitive: they are passed to the next role.
           actions: ['sts:AssumeRole', 'sts:TagSession'],
           resources: accounts.map((accountId) => accountRoleArn(hub, accountId)),
         },
       ];
 
 /**
- * Only the role of the hub, and that only in the hands of the pods of its AWS providers: what Pod Identity says of a session. Another
- * cluster of the account could otherwise have an association with the role of the hub.
+ * Only the role of the hub, in sessions of its AWS providers, by the tags that Pod Identity puts on them: otherwise an association of
+ * that role with pods of another cluster would do.
  */
 const accountTrust = (hub: HubCluster): string =>
   trustDocument(roleArn(hub.accountId, hubRoleName(hub)), ['sts:AssumeRole', 'sts:TagSession'], {

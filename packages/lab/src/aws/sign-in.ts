@@ -64,7 +64,7 @@ interface ChainedRole {
 interface Session {
   readonly account: AwsAccount;
   readonly roleArn: string;
-  /** They go along from role to role: Pod Identity makes them transitive. */
+  /** Pod Identity makes them transitive: each session of a chain has them. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
