@@ -4,7 +4,7 @@ import type { BootstrapStep } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
 import { decide, statementsOf } from '../../test/iam-decision.ts';
 import { commercialStaging, crossplaneDemoProduction, externalSecrets, fleet, flux, mgmtProduction } from '../../test/reference/index.ts';
-import { hubRights } from '../hub/hub-rights.ts';
+import { accountRole, hubRights } from '../hub/hub-rights.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 
 const stepsOf = (cluster: Cluster, changes: Partial<Fleet> = {}): readonly BootstrapStep[] =>
@@ -84,6 +84,21 @@ describe('the bootstrap of a hub', () => {
     expect(put).toContain('mgmt-production-crossplane');
     for (const action of ['iam:PutRolePolicy', 'iam:DeleteRolePolicy', 'iam:UpdateAssumeRolePolicy'])
       expect(decide(statementsOf(document), { action, ...own })).toBe('denied');
+  });
+
+  it('creates a role in each other account of its clusters, which the cluster there waits for', () => {
+    const other = '444455556666';
+    const changes = withChanged(commercialStaging, { accountId: other });
+    const steps = stepsOf(mgmtProduction, changes);
+    expect(idsOf(steps).slice(2, 5)).toEqual(['crossplane-role', `account-${other}`, 'crossplane-association']);
+    const { accountId, ...account } = step(steps, `account-${other}`);
+    expect(accountId).toBe(other);
+    const put = callsOf({ accountId, ...account }, 'aws').find(([, verb]) => verb === 'put-role-policy') ?? [];
+    expect(put.at(-1)).toBe(accountRole(mgmtProduction as HubCluster, other).policy);
+    const own = callsOf(step(steps, 'crossplane-role'), 'aws').find(([, verb]) => verb === 'put-role-policy') ?? [];
+    expect(own.at(-1)).toBe(hubRights(mgmtProduction as HubCluster, [other]));
+    const moved = changes.clusters?.find((one) => clusterId(one) === 'commercial-staging') as Cluster;
+    expect(idsOf(stepsOf(moved, changes))[0]).toBe(`account-${other}`);
   });
 
   it('installs Flux as the add-on of the fleet does: chart, version, release, namespace and values', () => {

@@ -1,13 +1,20 @@
 import { clusterId, type HubCluster } from '@slipway/fleet';
 import type { BootstrapStep } from '@slipway/manifest';
-import { podTrust } from '../aws-access/pod-access.ts';
 import { awsProviderAccount } from '../crossplane/providers.ts';
-import { hubRights, hubRoleName } from '../hub/hub-rights.ts';
+import { accountRole, hubRole } from '../hub/hub-rights.ts';
 import { roleCommands } from './role-commands.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 
-/** What gives the Crossplane of a hub its rights in AWS: nobody but a person can, since everybody else gets theirs from it. */
-export const crossplaneAccess = (hub: HubCluster): BootstrapStep[] => [podIdentityAgent(hub), role(hub), association(hub)];
+/**
+ * What gives the Crossplane of a hub its rights in its account and in `accounts`: nobody but a person can, since everybody else gets
+ * theirs from it.
+ */
+export const crossplaneAccess = (hub: HubCluster, accounts: readonly string[]): BootstrapStep[] => [
+  podIdentityAgent(hub),
+  roleStep(hub, accounts),
+  ...accounts.map((accountId) => accountStep(hub, accountId)),
+  association(hub),
+];
 
 function podIdentityAgent(hub: HubCluster): BootstrapStep {
   const addon = (...words: readonly string[]): string =>
@@ -34,24 +41,29 @@ function podIdentityAgent(hub: HubCluster): BootstrapStep {
   };
 }
 
-function role(hub: HubCluster): BootstrapStep {
-  const name = hubRoleName(hub);
+function roleStep(hub: HubCluster, accounts: readonly string[]): BootstrapStep {
+  const role = hubRole(hub, accounts);
   return {
     id: 'crossplane-role',
-    title: `Create the role ${name}`,
-    why: `With it the Crossplane of the hub creates networks, clusters, and roles and policies by the names that they have in a fleet; it cannot change itself. Only pods of the service account ${awsProviderAccount.namespace}/${awsProviderAccount.name} on this cluster may assume it. Whoever can apply to the hub, or publish what it follows, has its rights. Run the step again when a new version of Slipway says that the policy has changed.`,
-    accountId: hub.accountId,
-    ...roleCommands({
-      name,
-      description: `Crossplane on ${clusterId(hub)}`,
-      trust: podTrust(awsProviderAccount, { 'eks-cluster-arn': clusterArn(hub), 'eks-cluster-name': clusterId(hub) }),
-      policy: hubRights(hub),
-    }),
+    title: `Create the role ${role.name}`,
+    why: `With it the Crossplane of the hub creates networks, clusters, and roles and policies by the names that they have in a fleet; it cannot change itself. Only pods of the service account ${awsProviderAccount.namespace}/${awsProviderAccount.name} on this cluster may assume it. Whoever can apply to the hub, or publish what it follows, has its rights. Run the step again when a new version of Slipway says that the policy has changed, and with the first cluster in another account.`,
+    ...roleCommands(role),
+  };
+}
+
+/** The role in another account where the hub has clusters; a cluster there waits for it. */
+export function accountStep(hub: HubCluster, accountId: string): BootstrapStep {
+  const role = accountRole(hub, accountId);
+  return {
+    id: `account-${accountId}`,
+    title: `Create the role ${role.name} in the account ${accountId}`,
+    why: `With it the Crossplane of ${clusterId(hub)} creates clusters in this account, with the same rights as in its own. Only the role ${hubRole(hub).arn} may assume it, so that one exists first, and its policy names this one. Run the step again when that role was deleted and created again: AWS keeps the old id in the trust policy.`,
+    ...roleCommands(role),
   };
 }
 
 function association(hub: HubCluster): BootstrapStep {
-  const roleArn = `arn:aws:iam::${hub.accountId}:role/${hubRoleName(hub)}`;
+  const { arn: roleArn } = hubRole(hub);
   const account = ['--namespace', awsProviderAccount.namespace, '--service-account', awsProviderAccount.name];
   const eks = (verb: string, ...words: readonly string[]): string =>
     shellCommand('aws', 'eks', verb, '--region', hub.region, '--cluster-name', clusterId(hub), ...words);
@@ -83,5 +95,3 @@ function association(hub: HubCluster): BootstrapStep {
     ],
   };
 }
-
-const clusterArn = (hub: HubCluster): string => `arn:aws:eks:${hub.region}:${hub.accountId}:cluster/${clusterId(hub)}`;

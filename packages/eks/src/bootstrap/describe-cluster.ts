@@ -11,7 +11,8 @@ import {
 import type { BootstrapStep } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 import type { EksSettings } from '../eks-platform.ts';
-import { crossplaneAccess } from './crossplane-access.ts';
+import { otherAccounts } from '../hub/accounts.ts';
+import { accountStep, crossplaneAccess } from './crossplane-access.ts';
 import { firstApply } from './first-apply.ts';
 import { fleetSecret, repositorySecrets } from './flux-secrets.ts';
 import { hubContext } from './hub-context.ts';
@@ -36,7 +37,7 @@ function stepsOfHub(hub: HubCluster, placementsOf: PlacementsOf, fleet: Fleet, f
   const run = [hub, ...created].flatMap(placementsOf).filter(({ home }) => home === clusterId(hub));
   return [
     hubContext(hub),
-    ...crossplaneAccess(hub),
+    ...crossplaneAccess(hub, otherAccounts(hub, fleet.clusters)),
     ...installFlux(hub, flux),
     fleetSecret(hub, fleet),
     ...[hub, ...created.filter(isDrivenByHub)].flatMap((one) => repositorySecrets(one, placementsOf(one), fleet)),
@@ -46,6 +47,7 @@ function stepsOfHub(hub: HubCluster, placementsOf: PlacementsOf, fleet: Fleet, f
 }
 
 const stepsOfWorkload = (cluster: WorkloadCluster, placementsOf: PlacementsOf, fleet: Fleet): BootstrapStep[] => [
+  ...(cluster.accountId === cluster.hub.accountId ? [] : [accountStep(cluster.hub, cluster.accountId)]),
   ...beforeItRuns(cluster, placementsOf, fleet),
   ...repositorySecrets(cluster, placementsOf(cluster), fleet),
 ];

@@ -1,30 +1,19 @@
 import { type BootstrapStep, shellQuote } from '@slipway/manifest';
+import type { HandmadeRole } from '../hub/hub-rights.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 
-/** An IAM role that a person creates. */
-export interface HandmadeRole {
-  readonly name: string;
-  readonly description: string;
-  /** JSON: who may assume it. */
-  readonly trust: string;
-  /** JSON: what it may do. It is a part of the role: one command writes it anew, and it cannot be attached elsewhere. */
-  readonly policy: string;
-}
+type RoleStep = Pick<BootstrapStep, 'accountId' | 'programs' | 'inputs' | 'commands' | 'check'>;
 
-/** What of a step creates a role, or gives one that is there its present policies. */
-export function roleCommands({
-  name,
-  description,
-  trust,
-  policy,
-}: HandmadeRole): Pick<BootstrapStep, 'programs' | 'inputs' | 'commands' | 'check'> {
+/** What of a step creates a role, or gives one that exists its present policies. The policy is inline: one command writes it anew. */
+export function roleCommands({ name, accountId, description, trustPolicy, policy }: HandmadeRole): RoleStep {
   const iam = (verb: string, ...words: readonly string[]): string => shellCommand('aws', 'iam', verb, '--role-name', name, ...words);
   return {
+    accountId,
     programs: ['aws'],
     inputs: [],
     commands: [
       [
-        `trust=${shellQuote(trust)}`,
+        `trust=${shellQuote(trustPolicy)}`,
         `if ${iam('get-role')} > /dev/null 2>&1; then`,
         shellLine(iam('update-assume-role-policy'), '--policy-document', '"$trust"'),
         'else',

@@ -6,13 +6,14 @@ import { awsProviderAccount } from '../crossplane/providers.ts';
 import { dataRights, POLICY_ACTIONS, ROLE_ACTIONS } from './crossplane-rights.ts';
 import { ownResources } from './own-resources.ts';
 
-/** An IAM role that a platform engineer makes once, by hand, with one policy of the same name. */
+/** An IAM role that a platform engineer makes once, by hand, with one policy of the same name, which is a part of it. */
 export interface HandmadeRole {
   /** Of the role and of its policy. */
   readonly name: string;
   /** Twelve digits: where both are made. */
   readonly accountId: string;
   readonly arn: string;
+  readonly description: string;
   /** JSON: who may assume the role. */
   readonly trustPolicy: string;
   /** JSON: what the role may do; at most {@link MAX_POLICY_LENGTH} characters for IAM. */
@@ -35,6 +36,7 @@ export const hubRole = (hub: HubCluster, accounts: readonly string[] = []): Hand
   name: hubRoleName(hub),
   accountId: hub.accountId,
   arn: roleArn(hub.accountId, hubRoleName(hub)),
+  description: `Crossplane on ${clusterId(hub)}`,
   trustPolicy: podTrust(awsProviderAccount, { 'eks-cluster-arn': hubArn(hub), 'eks-cluster-name': clusterId(hub) }),
   policy: hubRights(hub, accounts),
 });
@@ -44,6 +46,7 @@ export const accountRole = (hub: HubCluster, accountId: string): HandmadeRole =>
   name: accountRoleName(hub),
   accountId,
   arn: accountRoleArn(hub, accountId),
+  description: `Crossplane on ${clusterId(hub)}, in this account`,
   trustPolicy: accountTrust(hub),
   policy: policyDocument(makerRights(accountId, accountRoleName(hub))),
 });
