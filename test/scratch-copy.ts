@@ -15,15 +15,20 @@ export function scratchCopy(extra: readonly string[] = []): string {
   for (const path of ['package.json', 'nx.json', 'tsconfig.base.json', '.gitignore', 'packages', ...extra]) {
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !/\.test\.ts$|\/cli\/dist$/.test(source) });
   }
-  mkdirSync(join(copy, 'node_modules/@slipway'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (!['@slipway', 'slipway', '.package-lock.json'].includes(name))
-      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(copy, 'packages'))) {
-    const link = name === 'cli' ? 'slipway' : `@slipway/${name}`;
-    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules', link));
-  }
+  linkModules(copy, copy);
   execFileSync('git', ['init', '--quiet', copy]);
   return copy;
+}
+
+/** Gives `folder` what npm installed here, and the packages of the product as they are in the repository `product`. */
+export function linkModules(folder: string, product: string): void {
+  mkdirSync(join(folder, 'node_modules/@slipway'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (!['@slipway', 'slipway', '.package-lock.json'].includes(name))
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(product, 'packages'))) {
+    const link = name === 'cli' ? 'slipway' : `@slipway/${name}`;
+    symlinkSync(join(product, 'packages', name), join(folder, 'node_modules', link));
+  }
 }

@@ -30,9 +30,13 @@ export const ADDED = 'commercial-test';
 export const OTHER_ACCOUNT = '444455556666';
 
 const CLUSTERS = [HUB, ...SELF_MANAGED, DRIVEN, ADDED] as const;
-type Name = (typeof CLUSTERS)[number];
 
-const FLEET_URL = 'https://git.slipway.example/platform/fleet.git';
+/** The cluster of a new fleet, beside its hub. */
+export const FIRST = 'apps-staging';
+
+type Name = (typeof CLUSTERS)[number] | typeof FIRST;
+
+export const FLEET_URL = 'https://git.slipway.example/platform/fleet.git';
 const CREDENTIALS = { username: 'flux', password: 'a token of the lab' };
 
 /** Versions that the repositories have besides those of the catalogue. */
@@ -85,10 +89,19 @@ export interface PublishedFile {
   readonly text: string;
 }
 
+interface StageOptions {
+  /** How many times slower than usual AWS and the workloads are. @default 1 */
+  readonly slow?: number;
+  /** @default those of the reference fleet */
+  readonly clusters?: readonly Name[];
+  /** Folder of the fleet, which is deleted in the end. @default a copy of this repository */
+  readonly directory?: string;
+}
+
 /** Starts the clusters, the world around them, and Flux on the hub; nothing is published yet. */
-export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): Promise<Stage> {
+export async function setStage({ slow = 1, clusters: names = CLUSTERS, directory }: StageOptions = {}): Promise<Stage> {
   const lab = await startLab({
-    clusters: CLUSTERS,
+    clusters: names,
     flux: [HUB],
     crossplane: 'on demand',
     workloads: { secrets: secretsOf, delay: 200 * slow },
@@ -104,7 +117,7 @@ export async function setStage({ slow = 1 }: { readonly slow?: number } = {}): P
   serveCharts(chartHosts, readManifests(join(repository, 'common')), { versions: MORE_VERSIONS });
   const fleet = await lab.git.createRepository('fleet');
   lab.git.serveAs(FLEET_URL, fleet, CREDENTIALS);
-  const work = workspace(fleet.url);
+  const work = workspace(fleet.url, directory);
   const chronicle = startChronicle(clusters);
   const hub = lab.clusters[HUB];
   const heads = (): Heads => headsOf(fleet.directory);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { scratchCopy } from '../../../../test/scratch-copy.ts';
 
-/** A copy of this repository in which a platform engineer works. */
+/** A repository in which a platform engineer works. */
 export interface Workspace {
   readonly directory: string;
   read(path: string): string;
@@ -33,15 +33,15 @@ export interface PublishedPackage {
 
 const run = promisify(execFile);
 
-/** A copy of this repository that publishes to `remote`. */
-export function workspace(remote: string): Workspace {
-  const directory = scratchCopy(['.changeset', 'README.md']);
+/** A fleet in a folder of its own that publishes to `remote`. @default directory a copy of this repository */
+export function workspace(remote: string, directory = scratchCopy(['.changeset', 'README.md'])): Workspace {
   const at = (path: string): string => join(directory, path);
+  const command = at('node_modules/slipway/src/main.ts');
   const read = (path: string): string => readFileSync(at(path), 'utf8');
   const write = (path: string, text: string): void => writeFileSync(at(path), text);
   let releases = 0;
   const publish = async (flags: readonly string[] = []): Promise<readonly PublishedPackage[]> => {
-    const args = [at('packages/cli/src/main.ts'), 'publish', '--cwd', directory, '--remote', remote, '--output', 'json', ...flags];
+    const args = [command, 'publish', '--cwd', directory, '--remote', remote, '--output', 'json', ...flags];
     const { stdout } = await run(process.execPath, args, { maxBuffer: 64 << 20 }).catch((error: { stdout?: string; stderr?: string }) => {
       throw new Error(`slipway publish failed:\n${error.stdout}${error.stderr}`);
     });
@@ -61,7 +61,7 @@ export function workspace(remote: string): Workspace {
       releases += 1;
       const bumps = packages.map((name) => `'@slipway/${name}': minor`).join('\n');
       write(`.changeset/story-${String(releases).padStart(3, '0')}.md`, `---\n${bumps}\n---\n\n${summary}\n`);
-      await run(process.execPath, [at('packages/cli/src/main.ts'), 'synth', '--cwd', directory], { maxBuffer: 64 << 20 });
+      await run(process.execPath, [command, 'synth', '--cwd', directory], { maxBuffer: 64 << 20 });
       return publish(flags);
     },
     remove: (path) => rmSync(at(path)),

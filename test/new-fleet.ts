@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFleet, type SlipwayFleetOptions } from '@slipway/projen-fleet';
+import { linkModules, root } from './scratch-copy.ts';
+
+/** A new fleet in a folder of its own, synthesised, with the packages of this repository as they stand. The caller removes it. */
+export function newFleet(options: SlipwayFleetOptions): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-fleet-')));
+  createFleet(folder, options);
+  linkModules(folder, root);
+  const scope = join(folder, 'node_modules', `@${options.name}`);
+  mkdirSync(scope);
+  for (const name of readdirSync(join(folder, 'packages'))) symlinkSync(join(folder, 'packages', name), join(scope, name));
+  execFileSync('git', ['init', '--quiet', folder]);
+  execFileSync(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'synth', '--cwd', folder], { stdio: 'pipe' });
+  return folder;
+}
