@@ -1,4 +1,4 @@
-import { clusterId, type HubCluster } from '@slipway/fleet';
+import { clusterId, type HubCluster, type WorkloadCluster } from '@slipway/fleet';
 import type { BootstrapStep } from '@slipway/manifest';
 import { awsProviderAccount } from '../crossplane/providers.ts';
 import { accountRole, hubRole } from '../hub/hub-rights.ts';
@@ -15,6 +15,13 @@ export const crossplaneAccess = (hub: HubCluster, accounts: readonly string[]): 
   ...accounts.map((accountId) => accountStep(hub, accountId)),
   association(hub),
 ];
+
+/**
+ * What lets a hub into the account of a cluster when that is not its own: the role there, and in the policy of the hub the right to
+ * assume it. `accounts` are all other accounts of the hub, since the policy is written anew.
+ */
+export const accountAccess = ({ hub, accountId }: WorkloadCluster, accounts: readonly string[]): BootstrapStep[] =>
+  accountId === hub.accountId ? [] : [roleStep(hub, accounts), accountStep(hub, accountId)];
 
 function podIdentityAgent(hub: HubCluster): BootstrapStep {
   const addon = (...words: readonly string[]): string =>
@@ -52,7 +59,7 @@ function roleStep(hub: HubCluster, accounts: readonly string[]): BootstrapStep {
 }
 
 /** The role in another account where the hub has clusters; a cluster there waits for it. */
-export function accountStep(hub: HubCluster, accountId: string): BootstrapStep {
+function accountStep(hub: HubCluster, accountId: string): BootstrapStep {
   const role = accountRole(hub, accountId);
   return {
     id: `account-${accountId}`,

@@ -12,7 +12,7 @@ import type { BootstrapStep } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 import type { EksSettings } from '../eks-platform.ts';
 import { otherAccounts } from '../hub/accounts.ts';
-import { accountStep, crossplaneAccess } from './crossplane-access.ts';
+import { accountAccess, crossplaneAccess } from './crossplane-access.ts';
 import { firstApply } from './first-apply.ts';
 import { fleetSecret, repositorySecrets } from './flux-secrets.ts';
 import { hubContext } from './hub-context.ts';
@@ -47,7 +47,7 @@ function stepsOfHub(hub: HubCluster, placementsOf: PlacementsOf, fleet: Fleet, f
 }
 
 const stepsOfWorkload = (cluster: WorkloadCluster, placementsOf: PlacementsOf, fleet: Fleet): BootstrapStep[] => [
-  ...(cluster.accountId === cluster.hub.accountId ? [] : [accountStep(cluster.hub, cluster.accountId)]),
+  ...accountAccess(cluster, otherAccounts(cluster.hub, fleet.clusters)),
   ...beforeItRuns(cluster, placementsOf, fleet),
   ...repositorySecrets(cluster, placementsOf(cluster), fleet),
 ];
