@@ -23,6 +23,8 @@ export interface PublishRequest extends StoreRequest {
   readonly provenance?: SourceProvenance;
   /** Allows what `mass-deletion` and `protected-deletion` refuse. Default false. */
   readonly allowDeletions?: boolean;
+  /** API groups of composite resources, clusters among them: one that would be deleted needs `allowDeletions`. Default none. */
+  readonly compositeGroups?: readonly string[];
   /**
    * Full ids of commits that may be published over when one of them is the tip of a branch: its files, its trailers and the versions
    * tagged on it are not looked at, and it becomes the parent. Default none.
@@ -47,6 +49,7 @@ export async function publishPackages(request: PublishRequest, world: World = re
       tree: hashTree(branchFiles(tree)),
       ...(request.provenance && { provenance: request.provenance }),
       allowDeletions: request.allowDeletions ?? false,
+      compositeGroups: request.compositeGroups ?? [],
       replaceTips: request.replaceTips ?? [],
     }),
   );

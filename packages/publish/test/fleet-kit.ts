@@ -64,7 +64,7 @@ export const packageOf = (
 });
 
 export const publish = (request: PublishRequest, world: Partial<World> = {}): Promise<PublishReport> =>
-  publishPackages(request, { ...quietWorld, ...world });
+  publishPackages({ compositeGroups: ['fleet.slipway.example'], ...request }, { ...quietWorld, ...world });
 
 /** A commit on `branch` that somebody makes in a clone: the files of `tree`, without trailers. */
 export function commitByHand(repository: string, branch: string, tree: PackageTree): void {

@@ -262,6 +262,16 @@ describe('deletions', () => {
     expect((await publish({ cwd, remote, packages: [five('1.2.0')], allowDeletions: true })).packages[0]?.outcome).toBe('published');
   });
 
+  it('lets objects of other groups go: what is a composite resource follows from the definitions', async () => {
+    const cluster = 'apiVersion: fleet.slipway.example/v1\nkind: Cluster\nmetadata:\n  name: commercial\n';
+    const { cwd, remote } = await publishInOrder([five('1.0.0', { 'p.yaml': cluster })]);
+    const next = { cwd, remote, packages: [five('1.0.1')] };
+    expect((await publish({ ...next, compositeGroups: ['other.example'] })).packages[0]).toMatchObject({
+      outcome: 'published',
+      findings: [],
+    });
+  });
+
   describe('of what leads Flux to a protected object', () => {
     const list = (...entries: string[]) => `kind: Kustomization\nresources: [${entries.join(', ')}]\n`;
     const hub = {

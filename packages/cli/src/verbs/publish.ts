@@ -1,4 +1,4 @@
-import type { Finding } from '@slipway/manifest';
+import type { Finding, Manifest } from '@slipway/manifest';
 import { bumpsOf, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
 import { assembleTree } from '../assemble-tree.ts';
 import { exitCodeOf, exitCodes } from '../exit-code.ts';
@@ -60,6 +60,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     channel: options.channel,
     provenance: await sourceProvenance(workspace.root, context.terminal.env),
     allowDeletions: options.allowDeletions ?? false,
+    compositeGroups: compositeGroups(tree.packages.flatMap(({ files }) => files.flatMap(({ objects }) => objects))),
     replaceTips: options.replaceTip ?? [],
     dryRun: options.dryRun ?? false,
     signal: context.terminal.signal,
@@ -71,6 +72,13 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   );
   return publishReport(report, findings, told);
 }
+
+/** API groups of the composite resources that the definitions serve. */
+const compositeGroups = (objects: readonly Manifest[]): string[] =>
+  objects
+    .filter(({ apiVersion, kind }) => kind === 'CompositeResourceDefinition' && apiVersion.startsWith('apiextensions.crossplane.io/'))
+    .map((definition) => (definition as { readonly spec?: { readonly group?: string } }).spec?.group)
+    .filter((group) => group !== undefined);
 
 /** The world stood in the way: one message. What is thrown otherwise is a bug. */
 export function failureOf(error: unknown): unknown {

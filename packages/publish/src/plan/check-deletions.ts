@@ -15,6 +15,8 @@ interface DeletionCheck {
   readonly next: HashedTree;
   readonly current: PublishedBranch;
   readonly changes: FileChanges;
+  /** API groups of composite resources. */
+  readonly compositeGroups: ReadonlySet<string>;
 }
 
 /** Deletions that need an explicit allowance: too many files at once, or an object that takes others with it. */
@@ -41,7 +43,9 @@ function massDeletions({ branchName, prefixes, current, changes }: DeletionCheck
   ];
 }
 
-function protectedDeletions({ next, current, changes }: DeletionCheck): Finding[] {
+function protectedDeletions({ next, current, changes, compositeGroups }: DeletionCheck): Finding[] {
+  const objectsOf = (path: string, text: string): PlacedObject[] =>
+    protectedObjects(text, compositeGroups).map((object) => ({ path, ...object }));
   const doomed = [...current.texts].flatMap(([path, text]) => objectsOf(path, text));
   const ofFlux = changes.removed.filter((path) => /(?:^|\/)flux-system\//.test(path));
   const leads = [...current.texts].some(([path, text]) => leadsFlux(path, text)) || changes.added.some((path) => leadsFlux(path, ''));
@@ -51,7 +55,7 @@ function protectedDeletions({ next, current, changes }: DeletionCheck): Finding[
   const deleted = doomed.filter(({ key }) => !kept.has(key));
   return [
     ...deleted.map((object) => deletion(object, 'would be deleted', 'the object stays somewhere in the package')),
-    ...unappliedObjects(before, after, keysOf(deleted)),
+    ...unappliedObjects(before, after, keysOf(deleted), objectsOf),
     ...fluxFiles(ofFlux, new Set(deleted.map(({ path }) => path))),
   ];
 }
@@ -60,14 +64,18 @@ interface PlacedObject extends ProtectedObject {
   readonly path: string;
 }
 
-const objectsOf = (path: string, text: string): PlacedObject[] => protectedObjects(text).map((object) => ({ path, ...object }));
 const keysOf = (objects: readonly ProtectedObject[]): ReadonlySet<string> => new Set(objects.map(({ key }) => key));
 
 const deletion = ({ path, description }: PlacedObject, what: string, expected: string): Finding =>
   refusal('protected-deletion', { message: `${description} ${what}`, object: description, file: path, expected });
 
 /** Flux prunes what it no longer comes to, though its file is still there. */
-function unappliedObjects(before: Texts, after: Texts, deleted: ReadonlySet<string>): Finding[] {
+function unappliedObjects(
+  before: Texts,
+  after: Texts,
+  deleted: ReadonlySet<string>,
+  objectsOf: (path: string, text: string) => PlacedObject[],
+): Finding[] {
   const flux = followFlux(before, after);
   const applied = keysOf([...flux.after].flatMap((path) => objectsOf(path, after.get(path) ?? '')));
   return [...flux.before]

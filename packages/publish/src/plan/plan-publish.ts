@@ -16,6 +16,8 @@ export interface NextState {
   readonly tree: HashedTree;
   readonly provenance?: SourceProvenance;
   readonly allowDeletions?: boolean;
+  /** API groups of composite resources. Default none. */
+  readonly compositeGroups?: readonly string[];
   /** Ids of tips that may be published over without looking at them. */
   readonly replaceTips?: readonly string[];
 }
@@ -85,7 +87,14 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
     ...(current.branch && !published && !adopts && !replaces ? [foreignCommit(branch, current.branch.tip, unreadable)] : []),
     ...choice.findings,
     ...(current.branch && !next.allowDeletions
-      ? checkDeletions({ branchName: branch, prefixes: next.package.prefixes, next: next.tree, current: current.branch, changes })
+      ? checkDeletions({
+          branchName: branch,
+          prefixes: next.package.prefixes,
+          next: next.tree,
+          current: current.branch,
+          changes,
+          compositeGroups: new Set(next.compositeGroups),
+        })
       : []),
   ];
   return { ...plan, action: findings.length > 0 ? 'refuse' : 'commit', findings };

@@ -8,9 +8,6 @@ export interface ProtectedObject {
   readonly description: string;
 }
 
-/** Groups of composite resources: the clusters themselves and what is provisioned for them. */
-const PROTECTED_GROUPS: readonly string[] = ['fleet.slipway.example'];
-
 const PROTECTED_KINDS = new Set([
   '/Namespace',
   '/PersistentVolumeClaim',
@@ -19,16 +16,16 @@ const PROTECTED_KINDS = new Set([
 ]);
 
 /**
- * The protected objects in the text of a YAML or JSON file. Reads the top of each document line by line instead of parsing: old
+ * The protected objects, composite resources of `compositeGroups` among them, in the text of a YAML or JSON file. Reads the top of each document line by line instead of parsing: old
  * branches may hold anything. What looks protected but has no readable name counts, as name `?`.
  */
-export const protectedObjects = (text: string, groups: readonly string[] = PROTECTED_GROUPS): ProtectedObject[] =>
+export const protectedObjects = (text: string, compositeGroups: ReadonlySet<string>): ProtectedObject[] =>
   text.split(/^---(?=\s|$).*$/m).flatMap((document) => {
     const { apiVersion, kind, name, namespace } = readHead(document);
     if (kind === undefined) return [];
     const { group } = splitApiVersion(apiVersion ?? '');
     const ofFlux = name === 'flux-system' && namespace === 'flux-system';
-    if (!ofFlux && !groups.includes(group) && !PROTECTED_KINDS.has(`${group}/${kind}`)) return [];
+    if (!ofFlux && !compositeGroups.has(group) && !PROTECTED_KINDS.has(`${group}/${kind}`)) return [];
     const shown = name ?? '?';
     return [
       {

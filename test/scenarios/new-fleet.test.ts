@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFleet } from '../new-fleet.ts';
+
+// `npm run new-fleet` does more, with what npm would get: it installs.
+let fleet: string;
+beforeAll(() => {
+  fleet = newFleet({ name: 'acme', apiGroup: 'platform.acme.dev' });
+});
+afterAll(() => rmSync(fleet, { recursive: true, force: true }));
+
+function slipway(...args: readonly string[]) {
+  const { status, stdout } = spawnSync(process.execPath, [join(fleet, 'node_modules/slipway/src/main.ts'), ...args, '--output', 'json'], {
+    cwd: fleet,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return { status, ...JSON.parse(stdout) };
+}
+
+test('a new fleet compiles, and all of its objects are accepted', () => {
+  expect(execFileSync(join(fleet, 'node_modules/.bin/tsc'), ['--noEmit'], { cwd: fleet, encoding: 'utf8' })).toBe('');
+  expect(slipway('check')).toMatchObject({ status: 0, findings: [] });
+});
+
+test('`slipway list` knows its clusters, and `slipway bootstrap` the steps of its hub', () => {
+  expect(slipway('list').clusters.map(({ name }: { readonly name: string }) => name)).toEqual(['apps-staging', 'mgmt-production']);
+  expect(slipway('bootstrap', 'mgmt-production').steps.length).toBeGreaterThan(8);
+});
+
+test('a cluster is a composite resource of its own group: none is deleted by mistake', () => {
+  expect(slipway('publish')).toMatchObject({ status: 0, summary: { outcome: 'published' } });
+  rmSync(join(fleet, 'packages/cluster-defs/src/clusters/apps-staging.ts'));
+  expect(slipway('synth').status).toBe(0);
+  const { status, packages } = slipway('publish', '--package', 'cluster-defs');
+  expect(status).toBe(1);
+  const refused: readonly { readonly rule: string; readonly object?: string }[] = packages[0].findings;
+  expect(refused.filter(({ rule }) => rule === 'protected-deletion').map(({ object }) => object)).toContain(
+    'EKSCluster/flux-system/apps-staging',
+  );
+});
