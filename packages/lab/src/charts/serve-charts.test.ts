@@ -10,7 +10,27 @@ import { manifestsIn, readManifests } from '../kubernetes/read-manifests.ts';
 import { ociRegistry } from '../registry/oci-registry.ts';
 import { chartHosts, serveCharts } from './serve-charts.ts';
 
-const catalogue = readManifests(fileURLToPath(new URL('../../../../common', import.meta.url)));
+const helmRelease = (name: string, repository: string, version: string): Manifest =>
+  ({
+    apiVersion: 'helm.toolkit.fluxcd.io/v2',
+    kind: 'HelmRelease',
+    metadata: { name, namespace: 'flux-system' },
+    spec: { chart: { spec: { chart: name, version, sourceRef: { kind: 'HelmRepository', name: repository, namespace: 'flux-system' } } } },
+  }) as Manifest;
+const source = (kind: string, name: string, spec: object): Manifest =>
+  ({ apiVersion: 'source.toolkit.fluxcd.io/v1', kind, metadata: { name, namespace: 'flux-system' }, spec }) as Manifest;
+
+const catalogue: readonly Manifest[] = [
+  source('HelmRepository', 'crossplane-stable', { url: 'https://charts.crossplane.io/stable' }),
+  source('HelmRepository', 'jetstack', { url: 'https://charts.jetstack.io' }),
+  source('OCIRepository', 'karpenter', { url: 'oci://public.ecr.aws/karpenter/karpenter', ref: { tag: '1.14.1' } }),
+  helmRelease('crossplane', 'crossplane-stable', '2.3.4'),
+  helmRelease('cert-manager', 'jetstack', 'v1.21.1'),
+  {
+    ...helmRelease('karpenter', '', ''),
+    spec: { chartRef: { kind: 'OCIRepository', name: 'karpenter', namespace: 'flux-system' } },
+  } as Manifest,
+];
 
 const open: (() => void)[] = [];
 afterEach(() => {
@@ -59,9 +79,10 @@ test('an index names every chart of the catalogue with the digest of its archive
   expect(files).toEqual(expect.arrayContaining(['crossplane/Chart.yaml', 'crossplane/templates/deployment.yaml']));
 });
 
-test('every release of the catalogue has a chart that somebody serves', () => {
-  const served = serveCharts({ serve: () => () => {} }, catalogue).list();
-  expect(served.length).toBe(catalogue.filter(({ kind }) => kind === 'HelmRelease').length);
+test('every release of the fleet has a chart that somebody serves', () => {
+  const ofFleet = readManifests(fileURLToPath(new URL('../../../../common', import.meta.url)));
+  const served = serveCharts({ serve: () => () => {} }, ofFleet).list();
+  expect(served.length).toBe(ofFleet.filter(({ kind }) => kind === 'HelmRelease').length);
 });
 
 test('what is not there is not found, and nothing is taken', async () => {
@@ -88,7 +109,7 @@ test('versions that are pinned later are served too, and older ones stay', async
   ]);
   expect(() => charts.publish('podinfo', '1.0.0')).toThrow('no repository serves the chart podinfo');
   expect(() => charts.add(pin('cert-manager', '1.x'))).toThrow('1.x is not one version');
-  charts.add(pin('istiod', '1.28.3')); // what was refused is forgotten
+  charts.add(pin('crossplane', '2.3.5')); // what was refused is forgotten
 });
 
 test('OCI charts are in a registry, the given one or one of their own', async () => {
