@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { newFleet } from '../new-fleet.ts';
+import { root } from '../scratch-copy.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const main = join(root, 'packages/cli/src/main.ts');
 const hub = 'mgmt-production';
 /** Without it the values that the script stores are not looked at. */
@@ -38,9 +38,11 @@ case "$program $*" in
 esac
 `;
 
+let fleet: string;
 let scratch: string;
 let first: ReturnType<typeof runScript>;
 beforeAll(() => {
+  fleet = newFleet({ name: 'acme' });
   scratch = mkdtempSync(join(tmpdir(), 'slipway-bootstrap-'));
   mkdirSync(join(scratch, 'bin'));
   writeFileSync(join(scratch, 'stub'), STUB);
@@ -50,10 +52,12 @@ beforeAll(() => {
   expect(slipway('bootstrap', hub, '--script', join(scratch, 'boot.sh')).stderr).toBe('');
   first = runScript();
 });
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(() => {
+  for (const folder of [fleet, scratch]) rmSync(folder, { recursive: true, force: true });
+});
 
 const slipway = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [main, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  spawnSync(process.execPath, [main, ...args], { cwd: fleet, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
 const CREDENTIALS = { GIT_USERNAME: 'the user', GIT_PASSWORD: `a "password" with 'quotes', $HOME and \\` };
 
@@ -63,7 +67,7 @@ function runScript(env: Readonly<Record<string, string>> = {}) {
   rmSync(join(scratch, 'values'), { recursive: true, force: true });
   mkdirSync(join(scratch, 'values'));
   const { status, stderr } = spawnSync('bash', [join(scratch, 'boot.sh'), 'all'], {
-    cwd: root,
+    cwd: fleet,
     encoding: 'utf8',
     env: { PATH: `${join(scratch, 'bin')}:${process.env.PATH}`, SCRATCH: scratch, TMPDIR: scratch, ...CREDENTIALS, ...env },
   });
@@ -97,28 +101,23 @@ function secretsOfTree(): Map<string, Set<string>> {
   return read;
 }
 
-describe('the bootstrap script of the reference fleet', () => {
+describe('the bootstrap script of a new fleet', () => {
   test('stores every secret that the tree reads, with its properties', () => {
     const { status, stderr, calls, values } = first;
     expect([stderr, status]).toEqual(['', 0]);
     const wanted = secretsOfTree();
-    expect([...wanted.keys()].sort()).toEqual([
-      'commercial-production/git-credentials',
-      'commercial-production/sealed-secrets',
-      'commercial-staging/git-credentials',
-      'commercial-staging/sealed-secrets',
-    ]);
+    expect([...wanted.keys()].sort()).toEqual(['apps-staging/git-credentials', 'apps-staging/sealed-secrets']);
     const created = calls.filter(([, , verb]) => verb === 'create-secret').map((call) => call[call.indexOf('--name') + 1]);
     expect(created.sort()).toEqual([...wanted.keys()].sort());
     expect([...values.keys()].sort()).toEqual([...wanted.keys()].sort());
     if (!hasJq) return;
     for (const [name, properties] of wanted)
       expect(Object.keys(JSON.parse(values.get(name) ?? '{}'))).toEqual(expect.arrayContaining([...properties]));
-    expect(JSON.parse(values.get('commercial-staging/git-credentials') ?? '')).toEqual({
+    expect(JSON.parse(values.get('apps-staging/git-credentials') ?? '')).toEqual({
       username: CREDENTIALS.GIT_USERNAME,
       password: CREDENTIALS.GIT_PASSWORD,
     });
-    expect(JSON.parse(values.get('commercial-staging/sealed-secrets') ?? '')).toEqual({ crt: 'the -out\n', key: 'the -keyout\n' });
+    expect(JSON.parse(values.get('apps-staging/sealed-secrets') ?? '')).toEqual({ crt: 'the -out\n', key: 'the -keyout\n' });
   });
 
   test('says in each call which cluster and region it means, and has no credentials in any', () => {
@@ -151,7 +150,7 @@ describe('the bootstrap script of the reference fleet', () => {
     ];
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(existsSync(join(root, `clusters/mgmt/${hub}/flux-system/kustomization.yaml`))).toBe(true);
+    expect(existsSync(join(fleet, `clusters/mgmt/${hub}/flux-system/kustomization.yaml`))).toBe(true);
   });
 
   test('run again, changes what is there and creates nothing twice; sealing keys stay', () => {
@@ -160,7 +159,7 @@ describe('the bootstrap script of the reference fleet', () => {
     expect(calls.filter((call) => call.some((word) => word.startsWith('create-') && !word.includes('namespace')))).toEqual([]);
     for (const verb of ['update-assume-role-policy', 'update-pod-identity-association'])
       expect(calls.some((call) => call.includes(verb))).toBe(true);
-    expect([...values.keys()].sort()).toEqual(['commercial-production/git-credentials', 'commercial-staging/git-credentials']);
+    expect([...values.keys()].sort()).toEqual(['apps-staging/git-credentials']);
     expect(calls.filter(([program]) => program === 'openssl')).toEqual([]);
   });
 });
