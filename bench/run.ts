@@ -8,6 +8,7 @@ import type { BenchRow } from './bench-row.ts';
 import { checkBench } from './check.ts';
 import { emitterBench } from './emitter.ts';
 import { fluxBuildBench } from './flux-build.ts';
+import { installedBench } from './installed.ts';
 import { publishBench } from './publish.ts';
 import { validatorBench } from './validator.ts';
 
@@ -20,6 +21,7 @@ for (const [name, bench] of [
   ['emitter', emitterBench],
   ['validator', validatorBench],
   ['check', checkBench],
+  ['installed', installedBench],
   ['flux-build', fluxBuildBench],
   ['publish', publishBench],
 ] as const) {

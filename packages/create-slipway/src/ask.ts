@@ -1,27 +1,50 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { problemOf, type Setting, type Settings, settings } from './settings.ts';
 
-/** All settings: those given, then defaults with `yes`, or answers of the person at the terminal. */
-export async function complete(directory: string, given: Partial<Settings>, yes: boolean): Promise<Settings> {
-  const answers: Partial<Record<keyof Settings, string>> = { ...given };
-  const terminal = yes ? undefined : createInterface({ input: process.stdin, output: process.stderr });
+/** Where questions are asked. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+}
+
+/** All settings: those given, and defaults for the others. */
+export const withDefaults = (directory: string, given: Partial<Settings>): Promise<Settings> =>
+  complete(directory, given, async (_, standard) => standard);
+
+/** All settings: those given, and what a person answers for the others. Throws when the input ends before. */
+export async function askAll(directory: string, given: Partial<Settings>, terminal: Terminal): Promise<Settings> {
+  const lines = createInterface(terminal);
+  const end = new AbortController();
+  lines.once('close', () => end.abort());
   try {
-    for (const setting of settings) {
-      const standard = setting.default(directory, answers);
-      answers[setting.name] ??= terminal === undefined ? standard : await ask(terminal, setting, standard);
-    }
+    return await complete(directory, given, (setting, standard) => ask({ lines, terminal, signal: end.signal }, setting, standard));
+  } catch (error) {
+    throw end.signal.aborted ? new Error('the input ended before all questions were answered') : error;
   } finally {
-    terminal?.close();
+    lines.close();
   }
+}
+
+type Answer = (setting: Setting, standard: string) => Promise<string>;
+
+async function complete(directory: string, given: Partial<Settings>, answer: Answer): Promise<Settings> {
+  const answers: Partial<Record<keyof Settings, string>> = { ...given };
+  for (const setting of settings) answers[setting.name] ??= await answer(setting, setting.default(directory, answers));
   return answers as Settings;
 }
 
+interface Questions {
+  readonly lines: Interface;
+  readonly terminal: Terminal;
+  readonly signal: AbortSignal;
+}
+
 /** Asks until the answer is one. */
-async function ask(terminal: ReturnType<typeof createInterface>, setting: Setting, standard: string): Promise<string> {
+async function ask({ lines, terminal, signal }: Questions, setting: Setting, standard: string): Promise<string> {
   for (;;) {
-    const answer = (await terminal.question(`${setting.question} (${standard}): `)).trim() || standard;
+    const answer = (await lines.question(`${setting.question} (${standard}): `, { signal })).trim() || standard;
     if (problemOf(setting, answer) === undefined) return answer;
-    process.stderr.write(`It has to be ${setting.expected}.\n`);
+    terminal.output.write(`It has to be ${setting.expected}.\n`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { readArguments, usage } from './arguments.ts';
-import { complete, defaultProblems } from './ask.ts';
+import { askAll, defaultProblems, withDefaults } from './ask.ts';
 import { makeFleet } from './make-fleet.ts';
 
 /** Runs `create-slipway`. Returns the exit code: 0 done, 2 wrong arguments, 3 the fleet could not be made. */
@@ -17,7 +17,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const problems = yes ? defaultProblems(directory, given) : [];
   if (problems.length > 0) return refuse(problems);
   try {
-    const settings = await complete(directory, given, yes);
+    const terminal = { input: process.stdin, output: process.stderr };
+    const settings = await (yes ? withDefaults(directory, given) : askAll(directory, given, terminal));
     const started = Date.now();
     await makeFleet(directory, settings, packages, (step) => process.stderr.write(`${step} ...\n`));
     process.stdout.write(nextSteps(directory, settings.name, Math.round((Date.now() - started) / 1000)));

@@ -117,6 +117,20 @@ describe('createFleet', () => {
     expect(readJson('packages/applications/package.json')).toMatchObject({ version: '3.1.0', dependencies: { cdk8s: '2.0.0' } });
   });
 
+  test.each(['pull-request', 'release'])(
+    'the workflow %s has pinned actions, a time limit, and no value of an event in a command',
+    (name) => {
+      createFleet(folder, { name: 'acme' });
+      const text = read(`.github/workflows/${name}.yml`);
+      const uses = text.match(/^.*\buses:.*$/gm) ?? [];
+      expect(uses.length).toBeGreaterThan(1);
+      expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+      expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+      expect(text).toContain('timeout-minutes: 30');
+      expect(text.match(/^.*run:.*\$\{\{.*$/gm)).toBeNull();
+    },
+  );
+
   test.each(['acme', 'zoo'])('the sources of %s are formatted, and their imports in order', (name) => {
     createFleet(folder, { name });
     const biome = new URL('../../../node_modules/.bin/biome', import.meta.url).pathname;

@@ -55,7 +55,11 @@ const release = {
         // Refused when main has moved on: the release of the newer commit versions and publishes both.
         {
           name: 'push the versions',
-          run: `${COMMITTER}\ngit diff --quiet || { git commit --quiet --all --message 'Version packages' && git push origin HEAD:main; }`,
+          run: [
+            COMMITTER,
+            'git add --all',
+            "git diff --cached --quiet || { git commit --quiet --message 'Version packages' && git push origin HEAD:main; }",
+          ].join('\n'),
         },
         { name: 'publish', run: 'npx slipway publish --remote origin' },
       ],
