@@ -1,6 +1,7 @@
 // `npm run new-fleet`: walks the way of a new team, with what npm would get. It packs the packages, makes a fleet of their tarballs in an
-// empty folder that nothing of this repository is near, follows the README of that fleet, and upgrades it to a next version. The last
-// line, also in .slipway/new-fleet-summary, is `N passed, N failed`. `--keep` leaves the fleet where it is.
+// empty folder that nothing of this repository is near, follows the README of that fleet, and upgrades it to a next version. Then it
+// changes a clone of the reference fleet as its README says. The last line, also in .slipway/new-fleet-summary, is `N passed, N failed`.
+// `--keep` leaves the fleet where it is.
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +10,8 @@ import { parseArgs } from 'node:util';
 import { followReadme } from './new-fleet/follow-readme.ts';
 import { foreignLinks, megabytesOf } from './new-fleet/installation.ts';
 import { packNext } from './new-fleet/pack-next.ts';
+import { changeReferenceFleet } from './new-fleet/reference-fleet.ts';
+import { startWithProjen } from './new-fleet/start-with-projen.ts';
 import { Steps } from './new-fleet/steps.ts';
 import { upgrade } from './new-fleet/upgrade.ts';
 import { packPackages } from './pack/pack-packages.ts';
@@ -43,6 +46,8 @@ try {
   await steps.green(fleet, 'the new fleet');
   await followReadme(steps, fleet);
   await upgrade(steps, fleet, next);
+  await startWithProjen(steps, tarballs, fleet, join(folder, 'of-projen'));
+  await changeReferenceFleet(steps, root, join(folder, 'reference'));
 } catch {
   process.stdout.write('Stopped: what follows needs what failed.\n');
 } finally {
