@@ -12,7 +12,9 @@ export class Steps {
   constructor(root: string) {
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD$|SLIPWAY_)/i.test(name));
     const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root) && !folder.includes('node-gyp-bin'));
-    this.#env = { ...Object.fromEntries(own), PATH: path.join(delimiter), CI: 'true', NX_DAEMON: 'false', NO_COLOR: '1' };
+    // What npm has fetched once it need not ask for again.
+    const npm = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
+    this.#env = { ...Object.fromEntries(own), ...npm, PATH: path.join(delimiter), CI: 'true', NX_DAEMON: 'false', NO_COLOR: '1' };
   }
 
   /** Runs `action`, and prints how long it took, with the text that it returns, if any. Throws what it throws. */
