@@ -28,6 +28,12 @@ const shapes: Readonly<Record<string, (secret: string) => string>> = {
   'a kind with an escape': (secret) => `apiVersion: v1\nkind: "\\x53ecret"\nmetadata: {name: a}\ndata: [${secret}]\n`,
   'a kind that is said twice': (secret) => `${head}kind: ConfigMap\ndata: {a: [${secret}]}\n`,
   'a kind that is a map': (secret) => `apiVersion: v1\nkind: {a: b}\nmetadata: {name: a}\ndata: {password: [${secret}]}\n`,
+  'a key of kind behind a byte order mark': (secret) =>
+    `apiVersion: v1\n\uFEFFkind: Secret\nmetadata: {name: a}\ndata: [${secret}]\ntype: [!!int ${secret}]\n`,
+  'a key of kind that is misspelt': (secret) =>
+    `apiVersion: v1\nknid: Secret\nmetadata: {name: a}\nstringdata: [${secret}]\ntype: [!!int ${secret}]\n`,
+  'a key of kind with a blank': (secret) =>
+    `apiVersion: v1\n"kind ": Secret\nmetadata: {name: a}\nstringdata: [${secret}]\ntype: [!!int ${secret}]\n`,
   'a field of another type': (secret) => `${head}immutable: ${secret}\n`,
   'a tag': (secret) => `${head}stringData:\n  a: !${secret} b\n`,
   'an anchor that does not exist': (secret) => `${head}stringData:\n  a: *${secret}\n`,

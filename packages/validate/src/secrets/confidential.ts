@@ -172,12 +172,22 @@ function isSecretLike(object: Fields, isItem: boolean, isRoot: boolean): boolean
   if (isItem || Object.hasOwn(object, 'stringData')) return true;
   if (!isRoot)
     return typeof object.kind === 'string' && isSecretKind(object.kind) && !Object.keys(object).every((key) => REFERENCE_FIELDS.has(key));
-  return KIND_KEYS.some((key) => Object.hasOwn(object, key) && mentionsSecret(object[key]));
+  return Object.keys(object).some((key) => isKindKey(key) && mentionsSecret(object[key]));
 }
 
 const isSecretList = ({ kind }: Fields): boolean => typeof kind === 'string' && /^SecretList$/i.test(kind);
 
-const KIND_KEYS = ['kind', 'Kind', 'KIND', 'kinds', 'Kinds'];
+/** `kind`, or a slip of it: in other case, with a byte order mark before it, with letters swapped. */
+function isKindKey(key: string): boolean {
+  if (key === 'kind') return true;
+  if (key.length > LONGEST_KIND_KEY || NOT_A_KIND_KEY.has(key)) return false;
+  return nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined;
+}
+
+const LONGEST_KIND_KEY = 12;
+
+/** Keys that most objects have: comparing letters takes time. */
+const NOT_A_KIND_KEY: ReadonlySet<string> = new Set(['apiVersion', 'metadata', 'spec', 'data', 'type', 'rules', 'subjects', 'roleRef']);
 
 /** Secret, or a slip of it. */
 const isSecretKind = (kind: string): boolean => kind.length < 20 && nearest(kind.trim(), ['Secret']) !== undefined;
