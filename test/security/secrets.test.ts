@@ -34,6 +34,8 @@ const shapes: Readonly<Record<string, (secret: string) => string>> = {
     `apiVersion: v1\nknid: Secret\nmetadata: {name: a}\nstringdata: [${secret}]\ntype: [!!int ${secret}]\n`,
   'a key of kind with a blank': (secret) =>
     `apiVersion: v1\n"kind ": Secret\nmetadata: {name: a}\nstringdata: [${secret}]\ntype: [!!int ${secret}]\n`,
+  'a document marker in the middle': (secret) =>
+    `${head}data:\n---\n  pin: [${secret}]\n  pin: !!int ${secret}\n  size: ${secret} # \n--- !!int ${secret}\n`,
   'a field of another type': (secret) => `${head}immutable: ${secret}\n`,
   'a tag': (secret) => `${head}stringData:\n  a: !${secret} b\n`,
   'an anchor that does not exist': (secret) => `${head}stringData:\n  a: *${secret}\n`,

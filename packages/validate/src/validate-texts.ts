@@ -1,4 +1,5 @@
 import { readYaml, type YamlStream } from '@slipway/manifest';
+import { isFields } from './fields.ts';
 import { asHidden, asShown } from './secrets/confidential.ts';
 import { mentionsSecret } from './secrets/confidential-lines.ts';
 import { foreignFiles } from './tree/foreign-files.ts';
@@ -63,14 +64,18 @@ const NONE: ReadonlySet<string> = new Set();
 /** What the reader says of documents, and of what is none, as it may be shown: a tag, an anchor or a date may be a password. */
 function shownStream(text: string, { documents, findings }: YamlStream): YamlStream {
   if (findings.length === 0) return { documents, findings };
-  const documentOf = new Map(documents.flatMap((document) => document.findings.map((finding) => [finding, document.value] as const)));
   const isOpen = !mentionsSecret(text);
+  // A document that does not say what it is may be the rest of a Secret, cut off by a `---`.
+  const known = documents.filter(({ value }) => isOpen || saysWhatItIs(value));
+  const documentOf = new Map(known.flatMap((document) => document.findings.map((finding) => [finding, document.value] as const)));
   const shown = findings.map((finding) => {
     if (documentOf.has(finding)) return asShown(finding, documentOf.get(finding));
     return isOpen || finding.rule === 'too-large' ? finding : asHidden(finding);
   });
   return { documents, findings: shown };
 }
+
+const saysWhatItIs = (value: unknown): boolean => isFields(value) && (Object.hasOwn(value, 'apiVersion') || Object.hasOwn(value, 'kind'));
 
 /** Every problem of one file; nothing is said of files that it refers to. */
 export const validateText = (validator: Validator, text: string, file: string): Judgement =>

@@ -20,7 +20,7 @@ describe('lines around a finding', () => {
   });
 
   test('of a document that does not parse are hidden when it speaks of a secret, and only there', () => {
-    expect(shownLines(`${CONFIG_MAP}\n---\npassword: [hunter2\n---\nplain: [1`)).toEqual([...CONFIG_MAP.split('\n'), '---', 'plain: [1']);
+    expect(shownLines(`${CONFIG_MAP}\n---\npassword: [hunter2\n---\nkind: [1`)).toEqual([...CONFIG_MAP.split('\n'), '---', 'kind: [1']);
   });
 
   test('before the first document are hidden when they speak of a secret', () => {
@@ -31,8 +31,17 @@ describe('lines around a finding', () => {
     expect(shownLines(`a: 1\n...\n${SECRET}`)).toEqual([]);
   });
 
-  test('do not depend on the documents around, nor on the order of the questions', () => {
-    const documents = fc.array(fc.constantFrom(CONFIG_MAP, SECRET, '# token: abc', 'broken: ["', 'password: ["', 'text: |\n  ---\n  a'), {
+  test('of what a marker cuts off from a Secret are hidden, up to the next document that says what it is', () => {
+    expect(shownLines(`${SECRET}\n---\n  pin: 1234\n---\n- 5678\n---\nbroken: ["\n---\n${CONFIG_MAP}\n---\nplain: 1`)).toEqual([
+      '---',
+      ...CONFIG_MAP.split('\n'),
+      '---',
+      'plain: 1',
+    ]);
+  });
+
+  test('do not depend on the documents around that say what they are, nor on the order of the questions', () => {
+    const documents = fc.array(fc.constantFrom(CONFIG_MAP, SECRET, '# kind: token', 'kind: ["', 'kind: [password', 'kind: |\n  ---\n  a'), {
       minLength: 1,
       maxLength: 6,
     });

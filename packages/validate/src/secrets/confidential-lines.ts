@@ -7,25 +7,35 @@ export type MayShow = (line: number) => boolean;
 
 /**
  * The lines of a YAML text that may be shown around a finding: none of a document which holds a Secret or a credential anywhere, with the
- * comments in it; none of a document that does not parse and may hold one; and no line that looks like a credential by itself. Documents
- * are read one by one, when a line of theirs is first asked for, and only if there may be something in them. One of which `isHarmless`
- * gives true, by its text, is not read: somebody knows that there is nothing in it.
+ * comments in it; none of a document that does not parse and may hold one; none of what a `---` in the middle of a hidden document cuts
+ * off; and no line that looks like a credential by itself. Documents are read one by one, when a line of theirs is first asked for, and
+ * only if there may be something in them. One of which `isHarmless` gives true, by its text, is not read: somebody knows that there is
+ * nothing in it.
  */
 export function confidentialLines(text: string, isHarmless: (document: string) => boolean = () => false): MayShow {
   const lines = text.split(/\r\n|[\n\r]/);
   const documents = new Map<number, boolean>();
   const answers = new Map<number, boolean>();
-  const mayShowDocument = (start: number, end: number): boolean => {
-    const document = `${lines.slice(start, end).join('\n')}${end < lines.length ? '\n' : ''}`;
-    return isHarmless(document) || !isHidden(document);
+  /** The document with the line at `index`, and those before it that it may be a part of, up to one of which the answer is known. */
+  const mayShowDocument = (index: number): boolean => {
+    const undecided: number[] = [];
+    let mayShow = true;
+    for (let at = index; at >= 0 && mayShow; ) {
+      const { start, end } = documentAround(lines, at);
+      const known = documents.get(start);
+      const document = known === undefined ? `${lines.slice(start, end).join('\n')}${end < lines.length ? '\n' : ''}` : '';
+      mayShow = known ?? (isHarmless(document) || !isHidden(document));
+      undecided.push(start);
+      if (known !== undefined || saysWhatItIs(document)) break;
+      at = start - 1;
+    }
+    for (const start of undecided) documents.set(start, mayShow);
+    return mayShow;
   };
   return (line) => {
     const known = answers.get(line);
     if (known !== undefined) return known;
-    const { start, end } = documentAround(lines, line - 1);
-    const mayShow = documents.get(start) ?? mayShowDocument(start, end);
-    documents.set(start, mayShow);
-    const answer = mayShow && !isHiddenLine(lines[line - 1] ?? '');
+    const answer = mayShowDocument(line - 1) && !isHiddenLine(lines[line - 1] ?? '');
     answers.set(line, answer);
     return answer;
   };
@@ -41,6 +51,9 @@ function documentAround(lines: readonly string[], index: number): { readonly sta
 }
 
 const beginsDocument = (line: string | undefined): boolean => line !== undefined && /^---(?:[ \t]|$)/.test(line);
+
+/** A document that does not is no object, and may be the rest of the one before it. */
+const saysWhatItIs = (document: string): boolean => /(?:apiVersion|kind)["']?\s*:/.test(document);
 
 /** Whether a text could hold a secret in some way; most hold none of these words, and no escapes behind which they may be. */
 export const hintsAtSecret = (text: string): boolean => /secret|passw|passphrase|token|key|\\/i.test(text) || looksLikeCredential(text);

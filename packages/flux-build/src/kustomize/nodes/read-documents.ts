@@ -34,7 +34,8 @@ function splitDocuments(text: string): readonly string[] {
   let start = 0;
   for (const match of text.matchAll(/\n---(.*)\n/g)) {
     const rest = (match[1] as string).trim();
-    if (rest !== '' && !rest.startsWith('#')) throw refusal('invalid-separator', `a document cannot begin behind ---: ${rest}`);
+    // The text is not quoted: it may be a part of a Secret.
+    if (rest !== '' && !rest.startsWith('#')) throw refusal('invalid-separator', 'a document cannot begin on the line of its ---');
     parts.push(`${text.slice(start, match.index)}\n`);
     start = match.index + match[0].length;
   }
