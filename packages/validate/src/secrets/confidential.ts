@@ -172,22 +172,27 @@ function isSecretLike(object: Fields, isItem: boolean, isRoot: boolean): boolean
   if (isItem || Object.hasOwn(object, 'stringData')) return true;
   if (!isRoot)
     return typeof object.kind === 'string' && isSecretKind(object.kind) && !Object.keys(object).every((key) => REFERENCE_FIELDS.has(key));
-  return Object.keys(object).some((key) => isKindKey(key) && mentionsSecret(object[key]));
+  return KIND_KEYS.some((key) => Object.hasOwn(object, key) && mentionsSecret(object[key])) || hasSlipOfKind(object);
 }
 
 const isSecretList = ({ kind }: Fields): boolean => typeof kind === 'string' && /^SecretList$/i.test(kind);
 
-/** `kind`, or a slip of it: in other case, with a byte order mark before it, with letters swapped. */
-function isKindKey(key: string): boolean {
-  if (key === 'kind') return true;
-  if (key.length > LONGEST_KIND_KEY || NOT_A_KIND_KEY.has(key)) return false;
-  return nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined;
+const KIND_KEYS = ['kind', 'Kind', 'KIND', 'kinds', 'Kinds'];
+
+/** Whether an object without a kind is a Secret behind a key that was meant as `kind`: with a byte order mark, or with letters swapped. */
+function hasSlipOfKind(object: Fields): boolean {
+  if (Object.hasOwn(object, 'kind')) return false;
+  const known = knownSlips.get(object);
+  if (known !== undefined) return known;
+  const hasSlip = Object.keys(object).some((key) => isSlipOfKind(key) && mentionsSecret(object[key]));
+  knownSlips.set(object, hasSlip);
+  return hasSlip;
 }
 
-const LONGEST_KIND_KEY = 12;
+/** An object is looked at again for each of its findings. */
+const knownSlips = new WeakMap<object, boolean>();
 
-/** Keys that most objects have: comparing letters takes time. */
-const NOT_A_KIND_KEY: ReadonlySet<string> = new Set(['apiVersion', 'metadata', 'spec', 'data', 'type', 'rules', 'subjects', 'roleRef']);
+const isSlipOfKind = (key: string): boolean => key.length < 12 && nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined;
 
 /** Secret, or a slip of it. */
 const isSecretKind = (kind: string): boolean => kind.length < 20 && nearest(kind.trim(), ['Secret']) !== undefined;
