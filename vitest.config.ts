@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: 'test/seed-of-sources.ts',
+    globalSetup: 'test/provide-seed.ts',
     setupFiles: 'test/use-seed.ts',
     // All processors: many tests wait for processes that they start.
     maxWorkers: '100%',

@@ -15,6 +15,8 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     build: 'node scripts/build.ts',
     'commit-versions': 'node scripts/commit-versions.ts',
     codegen: 'node packages/crd-codegen/src/main.ts',
+    'prefresh-cases': 'node scripts/set-up.mjs',
+    'fresh-cases': 'node scripts/fresh-cases.ts',
     prefuzz: 'node scripts/set-up.mjs',
     fuzz: 'node scripts/fuzz.ts',
     'oldest-node': 'node scripts/oldest-node.ts',

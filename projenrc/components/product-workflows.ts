@@ -18,6 +18,7 @@ const SET_UP = { run: 'node scripts/set-up.mjs' };
 export function productWorkflows(repository: SlipwayFleet): void {
   new WorkflowFile(repository, 'pull-request', pullRequest);
   new WorkflowFile(repository, 'release', release);
+  new WorkflowFile(repository, 'fresh-cases', freshCases);
 }
 
 const pullRequest = {
@@ -108,6 +109,28 @@ const release = {
         NODE,
         { uses: actions.downloadArtifact, with: PACKAGES },
         { name: 'publish', run: 'node scripts/publish-packages.mjs' },
+      ],
+    },
+  },
+};
+
+/** Every night, cases that nobody has tried before: docs/decisions/0014. */
+const freshCases = {
+  name: 'fresh cases',
+  on: { schedule: [{ cron: '17 3 * * *' }], workflow_dispatch: {} },
+  permissions: { contents: 'read' },
+  jobs: {
+    'fresh-cases': {
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 60,
+      steps: [
+        CHECKOUT,
+        NODE,
+        GO,
+        PROGRAMS,
+        SET_UP,
+        { name: 'fresh cases', run: 'npm run fresh-cases' },
+        { name: 'fuzz', if: 'always()', run: 'npm run fuzz' },
       ],
     },
   },

@@ -54,6 +54,7 @@ test.each([
     'release.yml',
     ['npm run version', 'npm run commit-versions', 'npm run pack', 'npm run prepare-release', 'push-release', 'publish-packages'],
   ],
+  ['fresh-cases.yml', ['npm run fresh-cases', 'npm run fuzz']],
 ])('%s calls only commands that run here, in order', (workflow, expected) => {
   const commands = commandsOf(workflow);
   expect(commands.map(notLocal).filter((reason) => reason !== undefined)).toEqual([]);

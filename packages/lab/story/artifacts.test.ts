@@ -4,9 +4,9 @@ import { smallest } from '../src/cases/smaller.ts';
 import { startArtifactOracle } from '../src/flux/artifact-oracle.ts';
 import { packedOffline } from '../src/record/packed-offline.ts';
 import { obstacle, proved } from './lab-story.ts';
-import { freshSeed } from './seed.ts';
+import { caseSeed } from './seed.ts';
 
-const seed = freshSeed();
+const seed = caseSeed();
 const count = 1000;
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} asks the same again\n`);
 

@@ -11,10 +11,10 @@ import { compareFleet } from '../src/record/compare-fleet.ts';
 import { compareNormalisation, compareSubstitution } from '../src/record/compare-objects.ts';
 import { TYPED_KINDS } from '../src/record/typed-kinds.ts';
 import { obstacle, proved } from './lab-story.ts';
-import { freshSeed } from './seed.ts';
+import { caseSeed } from './seed.ts';
 
 const { SLIPWAY_LAB_KUSTOMIZATIONS = '2000' } = process.env;
-const seed = freshSeed();
+const seed = caseSeed();
 const wanted = Number(SLIPWAY_LAB_KUSTOMIZATIONS);
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_KUSTOMIZATIONS=${wanted} asks the same again\n`);
 

@@ -4,10 +4,10 @@ import { labValidator } from '../src/record/lab-kinds.ts';
 import { askAll, askServer } from '../src/record/recorded-verdict.ts';
 import { startVerdictOracle } from '../src/record/start-oracle.ts';
 import { obstacle, proved } from './lab-story.ts';
-import { freshSeed } from './seed.ts';
+import { caseSeed } from './seed.ts';
 
 const { SLIPWAY_LAB_CASES = '1000' } = process.env;
-const seed = freshSeed();
+const seed = caseSeed();
 const count = Number(SLIPWAY_LAB_CASES);
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_CASES=${count} asks the same again\n`);
 

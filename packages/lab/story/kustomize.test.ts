@@ -6,10 +6,10 @@ import { smallest } from '../src/cases/smaller.ts';
 import { startFluxOracle } from '../src/index.ts';
 import { askKustomize, buildOffline } from '../src/record/kustomize-answers.ts';
 import { obstacle, proved } from './lab-story.ts';
-import { freshSeed } from './seed.ts';
+import { caseSeed } from './seed.ts';
 
 const { SLIPWAY_LAB_CASES = '1000' } = process.env;
-const seed = freshSeed();
+const seed = caseSeed();
 const count = Math.ceil(Number(SLIPWAY_LAB_CASES) / 4);
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_CASES=${SLIPWAY_LAB_CASES} asks the same again\n`);
 

@@ -12,10 +12,10 @@ import { startVerdictOracle } from '../src/record/start-oracle.ts';
 import { contradicts, type SubstitutedText } from '../src/record/substitution-claims.ts';
 import { freshCases } from '../src/record/verdict-questions.ts';
 import { obstacle, proved } from './lab-story.ts';
-import { freshSeed } from './seed.ts';
+import { caseSeed } from './seed.ts';
 
 const { SLIPWAY_LAB_CASES = '5000' } = process.env;
-const seed = freshSeed();
+const seed = caseSeed();
 const count = Number(SLIPWAY_LAB_CASES);
 process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_CASES=${count} asks the same again\n`);
 
