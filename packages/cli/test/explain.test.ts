@@ -33,6 +33,33 @@ describe('slipway explain', () => {
     expect(ended.stdout).toMatch(/^apps\/v1 Deployment\.spec\.replicas\n {2}type: integer\n {2}required: no\n/);
   });
 
+  it('finds an application by its name, with what defines and what applies it', async () => {
+    const fixture = makeFixture();
+    const objects = `[{ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', namespace: 'web' } }]`;
+    const assemble = (...paths: string[]) =>
+      `export const assemble = () => ${JSON.stringify(paths)}.map((path) => ({ path, objects: ${objects} }));\n`;
+    fixture.addPackage('apps', ['apps'], assemble('apps/shop/config.yaml', 'apps/shop/tenant/config.yaml', 'apps/shop-two/config.yaml'));
+    fixture.addPackage(
+      'clusters',
+      ['clusters'],
+      assemble('clusters/a/shop.yaml', 'clusters/a/shop-tenant.yaml', 'clusters/a/shop-two.yaml'),
+    );
+    await fixture.run('synth');
+    const { code, stdout } = await fixture.run('explain', 'shop', '--output', 'json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      subject: 'shop',
+      named: [{ package: 'apps', path: 'apps/shop', files: 2, appliedBy: ['clusters/a/shop-tenant.yaml', 'clusters/a/shop.yaml'] }],
+    });
+    expect((await fixture.run('explain', 'shop-two')).stdout).toBe(
+      'shop-two is apps/shop-two, made by apps: 1 file\n  applied by:\n    clusters/a/shop-two.yaml\n',
+    );
+    expect((await fixture.run('explain', 'shop-tenant')).stdout).toBe(
+      'shop-tenant is clusters/a/shop-tenant.yaml, made by clusters: 1 file\n',
+    );
+    expect((await fixture.run('explain', 'shpo')).stderr).toContain('Did you mean "shop"?');
+  });
+
   it('tells which package and which TypeScript line made a line of the tree', async () => {
     const fixture = makeFixture();
     fixture.addPackage(

@@ -7,6 +7,7 @@ import { type DefinitionRecords, readRecords } from '../definitions/read-records
 import { didYouMean } from '../did-you-mean.ts';
 import { explainFile, parseFilePlace } from '../explain/explain-file.ts';
 import { explainKind, kindNames } from '../explain/explain-kind.ts';
+import { explainName, namesIn } from '../explain/explain-name.ts';
 import type { ObjectPlace } from '../explain/explain-object.ts';
 import { explainRule } from '../explain/explain-rule.ts';
 import type { Explanation } from '../explain/explanation.ts';
@@ -20,7 +21,7 @@ import type { VerbReport } from '../verb-report.ts';
 export interface ExplainOptions {
   /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
   readonly crds?: readonly string[];
-  /** A rule id, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path` or `Kind/namespace/name`. */
+  /** A rule id, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path`, `Kind/namespace/name`, or the name of an application, add-on or cluster. */
   readonly subject: string;
   /** Of an object: where paths begin. */
   readonly root?: string;
@@ -48,8 +49,15 @@ async function explainContent(subject: string, given: DefinedKinds, context: Ver
   const kinds = known === undefined ? NONE : kindsOfTree(known);
   const kind = explainKind(subject, kinds);
   if (kind !== undefined) return kind;
-  const names = [...[...allRules, ...own].map(({ id }) => id), ...kindNames(given), ...kindNames(kinds)];
-  throw usageFailure(`There is no rule, kind or file ${subject}.${didYouMean(subject.split('.')[0] ?? subject, names)}`);
+  const named = known === undefined ? undefined : explainName(subject, known);
+  if (named !== undefined) return named;
+  const names = [
+    ...[...allRules, ...own].map(({ id }) => id),
+    ...kindNames(given),
+    ...kindNames(kinds),
+    ...(known === undefined ? [] : namesIn(known)),
+  ];
+  throw usageFailure(`There is no rule, kind, file or folder ${subject}.${didYouMean(subject.split('.')[0] ?? subject, names)}`);
 }
 
 /** The kinds that the CRDs and XRDs among the files of the tree define. */
