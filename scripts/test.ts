@@ -1,4 +1,4 @@
-// `npm test`: lint, types, tests. The last line, also in .slipway/test-summary, is `N passed, N failed`.
+// `npm test`: lint, types, the bundles that the tests of the command start from, tests. The last line, also in .slipway/test-summary, is `N passed, N failed`.
 import { type Counts, countCommand, sumCounts } from './count-tests.ts';
 import { run, runVitest, summary } from './run-vitest.ts';
 
@@ -7,6 +7,7 @@ tell(
   sumCounts([
     await runQuietly('lint', 'biome', ['ci', '.']),
     await runQuietly('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
+    await runQuietly('bundles', 'node', ['scripts/build.ts']),
     await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)]),
   ]),
 );

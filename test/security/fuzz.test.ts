@@ -8,12 +8,15 @@ import { generateCase } from './fuzz/generate/generate-case.ts';
 
 const state = join(root, '.slipway/fuzz-test');
 
+/** `npm run fuzz` asks 20,000, also of other seeds. */
+const CASES = 500;
+
 describe('hostile manifests and trees from a generator', () => {
   it('end in an answer, within limits, without anything that is not theirs', { timeout: 400_000 }, async () => {
     rmSync(state, { recursive: true, force: true });
-    const { passed, defects } = await fuzz({ seed: inject('seed'), cases: 2000, state });
+    const { passed, defects } = await fuzz({ seed: inject('seed'), cases: CASES, state });
     expect(defects.map(defectText).join('\n\n')).toBe('');
-    expect(passed).toBe(2000);
+    expect(passed).toBe(CASES);
   });
 });
 

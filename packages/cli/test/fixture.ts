@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const main = join(repository, 'packages/cli/src/main.ts');
+const main = join(repository, 'packages/cli/bin/slipway.cjs');
 const made: string[] = [];
 
 afterEach(() => {
