@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../scratch-copy.ts';
+import {
+  documents,
+  isPathOf,
+  leadsSomewhere,
+  type Mention,
+  mentionedLinks,
+  mentionedPaths,
+  mentionedScripts,
+  pathsOfRepository,
+} from './documents.ts';
+
+const paths = pathsOfRepository();
+
+/** Files that the README shows its reader how to write. */
+const toBeWritten = [...(documents.get('README.md') ?? '').matchAll(/^One new file, `([^`]+)`/gm)].map(([, path = '']) => path);
+
+/** The mentions in all documents that are wrong, each with its place. */
+const wrong = (mentioned: (text: string) => readonly Mention[], isRight: (file: string, text: string) => boolean): string[] =>
+  [...documents].flatMap(([file, document]) =>
+    mentioned(document).flatMap(({ text, line }) => (isRight(file, text) ? [] : [`${file}:${line} ${text}`])),
+  );
+
+test('documents name files and folders that exist', () => {
+  const isToBeWritten = (path: string): boolean => toBeWritten.some((each) => each === path || basename(each) === path);
+  expect(wrong(mentionedPaths, (file, path) => isToBeWritten(path) || isPathOf(file, path, paths))).toEqual([]);
+});
+
+test('links lead to a file, and to a heading of it', () => {
+  expect(wrong(mentionedLinks, leadsSomewhere)).toEqual([]);
+});
+
+test('documents name scripts that package.json has', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(wrong(mentionedScripts, (_file, script) => script in scripts)).toEqual([]);
+});
+
+describe('a document', () => {
+  const PATHS = [
+    'docs/',
+    'docs/a.md',
+    'packages/',
+    'packages/a/',
+    'packages/a/src/',
+    'packages/a/src/b.ts',
+    'packages/c/src/d.ts',
+    'common/e/',
+  ];
+
+  test.each([
+    ['docs/x.md', 'docs/a.md', true],
+    ['docs/x.md', 'packages/*/src/', true],
+    ['docs/x.md', 'src/b.ts', true],
+    ['docs/x.md', 'd.ts', true],
+    ['docs/x.md', 'docs/b.md', false],
+    ['docs/x.md', 'rc/b.ts', false],
+    ['packages/a/README.md', 'b.ts', true],
+    ['packages/a/README.md', 'd.ts', false],
+    ['packages/a/README.md', 'e/', true],
+    ['packages/a/README.md', 'c/src/d.ts', true],
+  ])('%s may name %s: %s', (from, path, answer) => {
+    expect(isPathOf(from, path, PATHS)).toBe(answer);
+  });
+
+  test('mentions paths in backticks, with names to fill in, and those of sources in code', () => {
+    const text =
+      '`src/<name>.ts` and `node scripts/a.ts b/c`\n`@a/b`, `a/b`, `.ts`, `x.ts:12`, `.slipway/x/`\n```\nsrc/a.ts, clusters/a/b.ts\n```\n`c.md`';
+    expect(mentionedPaths(text)).toEqual([
+      { text: 'src/*.ts', line: 1 },
+      { text: 'scripts/a.ts', line: 1 },
+      { text: 'src/a.ts', line: 4 },
+      { text: 'c.md', line: 6 },
+    ]);
+  });
+
+  test('has links to files, and to the headings that they have', () => {
+    expect(mentionedLinks('[a](b.md) [c](https://d.example) [e](#f)').map(({ text }) => text)).toEqual(['b.md', '#f']);
+    expect(leadsSomewhere('docs/decisions/README.md', '../../packages/fleet/README.md#decisions')).toBe(true);
+    expect(leadsSomewhere('docs/decisions/README.md', '../../packages/fleet/README.md#no-such-heading')).toBe(false);
+    expect(leadsSomewhere('README.md', 'no-such-file.md')).toBe(false);
+  });
+});
