@@ -39,7 +39,7 @@ test('documents name scripts that package.json has', () => {
 });
 
 describe('a document', () => {
-  const PATHS = [
+  const PATHS = new Set([
     'docs/',
     'docs/a.md',
     'packages/',
@@ -48,7 +48,7 @@ describe('a document', () => {
     'packages/a/src/b.ts',
     'packages/c/src/d.ts',
     'common/e/',
-  ];
+  ]);
 
   test.each([
     ['docs/x.md', 'docs/a.md', true],

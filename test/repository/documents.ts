@@ -43,11 +43,12 @@ export function mentionedScripts(document: string): Mention[] {
  * Whether `path` of the document `from` is a file or folder. It may be written from the root, from the document's folder, or, in short, as
  * the last part of a path. In the README of a package, a name alone is of that package, or a folder of the tree.
  */
-export function isPathOf(from: string, path: string, paths: readonly string[]): boolean {
+export function isPathOf(from: string, path: string, paths: ReadonlySet<string>): boolean {
+  if (paths.has(path) || paths.has(`${path}/`)) return true;
   const own = /^packages\/[^/]+\//.exec(from)?.[0] ?? '';
   const isName = !path.slice(0, -1).includes('/');
   const part = globPattern(path);
-  return paths.some((each) => part.test(each) && (!isName || each === path || each.startsWith(own) || TREE.test(each)));
+  return [...paths].some((each) => part.test(each) && (!isName || each.startsWith(own) || TREE.test(each)));
 }
 
 /** Whether the link `target` of the document `from` leads to a file or folder, and to a heading of it if it names one. */
@@ -59,9 +60,9 @@ export function leadsSomewhere(from: string, target: string): boolean {
 }
 
 /** Files that Git has in its index, those removed since included, or would take; and their folders, with a slash behind. */
-export function pathsOfRepository(): string[] {
+export function pathsOfRepository(): ReadonlySet<string> {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-  return [...new Set(listed.split('\0').flatMap((file) => [...foldersOf(file), file]))].filter((path) => path !== '');
+  return new Set(listed.split('\0').flatMap((file) => [...foldersOf(file), file]));
 }
 
 function foldersOf(file: string): string[] {

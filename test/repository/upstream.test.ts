@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { programs } from '../../packages/lab/src/programs/programs.ts';
+import { root } from '../scratch-copy.ts';
+import { documents } from './documents.ts';
+
+const page = documents.get('docs/upstream.md') ?? '';
+const named = new Set([...page.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name));
+
+test('the page about upstream states no version: the files that it names do', () => {
+  expect(page.match(/\bv?\d+\.\d+(?:\.\d+)?\b/g)).toBe(null);
+});
+
+test('it names every program of the lab but those that only benchmarks and clusters need', () => {
+  const unnamed = Object.keys(programs).filter((name) => !named.has(name));
+  expect(unnamed).toEqual(['etcd', 'kubeconform', 'kubectl-validate']);
+});
+
+test.each([
+  ['recording', 'packages/lab/recordings/*.jsonl', '.jsonl'],
+  [
+    'story that asks programs about fresh cases',
+    'packages/lab/story/{*-comparison,*-oracle,*values,artifacts,definitions,formats,kustomize,rules}.test.ts',
+    '.test.ts',
+  ],
+])('it names every %s', (_, files, end) => {
+  const names = globSync(files, { cwd: root }).map((file) => basename(file, end));
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('it names no story that does not exist', () => {
+  const stories = globSync('packages/lab/story/*.test.ts', { cwd: root }).map((file) => basename(file, '.test.ts'));
+  const told = [...page.matchAll(/\bstor(?:y|ies):? ((?:`[a-z-]+`(?:, )?)+)/gi)].flatMap(([, list = '']) => list.match(/[a-z-]+/g) ?? []);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((story) => !stories.includes(story))).toEqual([]);
+});
