@@ -5,7 +5,7 @@ import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2
 import type { Object as KubernetesObject } from '@slipway/kube-models/kubernetes.m.crossplane.io/v1alpha1/Object';
 import type { Kustomization } from '@slipway/kube-models/kustomize.toolkit.fluxcd.io/v1/Kustomization';
 import type { Manifest } from '@slipway/manifest';
-import { expect, test } from 'vitest';
+import { expectTypeOf, test } from 'vitest';
 
 const release: HelmRelease = {
   apiVersion: 'helm.toolkit.fluxcd.io/v2',
@@ -31,35 +31,29 @@ const kustomization: Kustomization = {
   },
 };
 
-const deployment: Deployment = {
-  apiVersion: 'apps/v1',
-  kind: 'Deployment',
-  metadata: { name: 'web', namespace: 'web' },
-  spec: {
-    selector: { matchLabels: { app: 'web' } },
-    strategy: { rollingUpdate: { maxSurge: '25%', maxUnavailable: 0 } },
-    template: {
-      metadata: { labels: { app: 'web' } },
-      spec: { containers: [{ name: 'web', image: 'web:1', resources: { limits: { cpu: '500m', memory: '1Gi' } } }] },
-    },
-  },
-};
-
 test('a value of a generated type is a Manifest, without a cast', () => {
-  const namespace: Namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'web' } };
-  const configMap: ConfigMap = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'web' }, data: { key: 'value' } };
-  const manifests: readonly Manifest[] = [release, kustomization, deployment, namespace, configMap];
-  expect(manifests.map(({ kind }) => kind)).toEqual(['HelmRelease', 'Kustomization', 'Deployment', 'Namespace', 'ConfigMap']);
+  expectTypeOf<HelmRelease>().toExtend<Manifest>();
+  expectTypeOf<Kustomization>().toExtend<Manifest>();
+  expectTypeOf<Deployment>().toExtend<Manifest>();
+  expectTypeOf<Namespace>().toExtend<Manifest>();
+  expectTypeOf<ConfigMap>().toExtend<Manifest>();
 });
 
 test('a typed object fits where a definition embeds any object', () => {
-  const wrapped: KubernetesObject = {
-    apiVersion: 'kubernetes.m.crossplane.io/v1alpha1',
-    kind: 'Object',
-    metadata: { name: 'web' },
-    spec: { forProvider: { manifest: deployment } },
-  };
-  expect(wrapped.spec.forProvider.manifest).toBe(deployment);
+  type Embedded = KubernetesObject['spec']['forProvider']['manifest'];
+  expectTypeOf<Deployment>().toExtend<Embedded>();
+  expectTypeOf<string>().not.toExtend<Embedded>();
+});
+
+test('a field has the type of its schema', () => {
+  type DeploymentSpec = NonNullable<Deployment['spec']>;
+  type RollingUpdate = NonNullable<NonNullable<DeploymentSpec['strategy']>['rollingUpdate']>;
+  type Spec = NonNullable<Kustomization['spec']>;
+  expectTypeOf<HelmRelease['kind']>().toEqualTypeOf<'HelmRelease'>();
+  expectTypeOf<Required<RollingUpdate>['maxSurge']>().toEqualTypeOf<number | string>();
+  expectTypeOf<Spec['prune']>().toEqualTypeOf<boolean>();
+  expectTypeOf<Spec['sourceRef']['kind']>().extract<'GitRepository'>().toEqualTypeOf<'GitRepository'>();
+  expectTypeOf<HelmRelease>().not.toHaveProperty('status');
 });
 
 const { spec } = kustomization;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { checkOptions, type OptionArguments, type OptionsOf } from './options.ts';
 
 const RULES = {
@@ -38,8 +38,13 @@ describe('options from plain JavaScript', () => {
 });
 
 test('the compiler knows the same rules', () => {
-  const use = (...[options]: OptionArguments<typeof RULES>): OptionsOf<typeof RULES> => options;
-  expect(use({ domain: 'a', size: 'small' }).domain).toBe('a');
+  type Options = OptionsOf<typeof RULES>;
+  expectTypeOf<Options['domain']>().toEqualTypeOf<string>();
+  expectTypeOf<Options['replicas']>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<Options['ha']>().toEqualTypeOf<boolean | undefined>();
+  expectTypeOf<Options['size']>().toEqualTypeOf<'small' | 'large' | undefined>();
+  expectTypeOf<[]>().toExtend<OptionArguments<Pick<typeof RULES, 'ha'>>>();
+  const use = (..._: OptionArguments<typeof RULES>): void => undefined;
   // @ts-expect-error a required option is missing
   use({ replicas: 1 });
   // @ts-expect-error a required option cannot be left out altogether
@@ -50,6 +55,4 @@ test('the compiler knows the same rules', () => {
   use({ domain: 'a', size: 'medium' });
   // @ts-expect-error not an integer
   use({ domain: 'a', replicas: '3' });
-  const optional: OptionArguments<Pick<typeof RULES, 'ha'>> = [];
-  expect(optional).toEqual([]);
 });

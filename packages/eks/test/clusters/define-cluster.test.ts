@@ -49,14 +49,11 @@ describe('what compiles', () => {
   });
 
   test('a pin names the version of every catalogue package', () => {
-    const pin = {
-      'flux-sources': '1.0.0',
-      'addons-catalog': '1.2.0',
-      'crossplane-compositions': '1.0.1',
-      applications: '2.0.0-rc.1',
-    } as const;
-    const spoke = defineCluster({ ...workload, packages: { definitions: 'production', pin }, addons: [] });
-    expect(spoke.packages.pin).toBe(pin);
+    type Pin = NonNullable<EksWorkload<Package>['packages']['pin']>;
+    expectTypeOf<keyof Pin>().toEqualTypeOf<Package>();
+    expectTypeOf<'1.2.0'>().toExtend<Pin[Package]>();
+    expectTypeOf<'2.0.0-rc.1'>().toExtend<Pin[Package]>();
+    expectTypeOf<'latest'>().not.toExtend<Pin[Package]>();
   });
 });
 
@@ -109,19 +106,8 @@ export function whatDoesNotCompile(): void {
 }
 
 test('an object may be written where it is used', () => {
-  const { specific } = defineCluster({
-    ...workload,
-    addons: [],
-    specific: {
-      'limits.yaml': {
-        apiVersion: 'v1',
-        kind: 'ConfigMap',
-        metadata: { name: 'limits', namespace: 'default', finalizers: [] },
-        data: { a: 'b' },
-      },
-    },
-  });
-  expect(specific?.['limits.yaml']).toHaveProperty('data.a', 'b');
-  // @ts-expect-error an object without a kind
-  defineCluster({ ...workload, addons: [], specific: { 'limits.yaml': { apiVersion: 'v1', metadata: { name: 'limits' } } } });
+  type Specific = NonNullable<EksWorkload<Package>['specific']>['limits.yaml'];
+  type Written = { apiVersion: 'v1'; kind: 'ConfigMap'; metadata: { name: 'limits'; finalizers: never[] }; data: { a: 'b' } };
+  expectTypeOf<Written>().toExtend<Specific>();
+  expectTypeOf<Omit<Written, 'kind'>>().not.toExtend<Specific>();
 });

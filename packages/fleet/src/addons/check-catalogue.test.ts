@@ -1,5 +1,5 @@
 import { DefinitionError, type Manifest, type Unit } from '@slipway/manifest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineHelmRepository } from '../sources/helm-repository.ts';
 import { addonUnit } from './addon-unit.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
@@ -129,7 +129,6 @@ describe('the check of the catalogue', () => {
   it('keeps the type of a need, so that a cluster without it does not compile', () => {
     const certManager = defineAddon({ name: 'cert-manager', summary: '', needs: [], units: [], options: {}, overrides: () => [] });
     const needing = defineAddon({ name: 'needing', summary: '', needs: [certManager], units: [], options: {}, overrides: () => [] });
-    const name: 'cert-manager' | undefined = needing.needs[0]?.name;
-    expect(name).toBe('cert-manager');
+    expectTypeOf(needing.needs[0]?.name).toEqualTypeOf<'cert-manager' | undefined>();
   });
 });

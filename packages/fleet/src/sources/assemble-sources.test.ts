@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { assembleSources, checkHelmRepositories } from './assemble-sources.ts';
 import { defineHelmRepository, type HelmRepositoryOptions } from './helm-repository.ts';
 import { defineOciRepository } from './oci-repository.ts';
@@ -23,10 +23,9 @@ describe('the sources of the catalogue', () => {
   });
 
   it('keep the literal name, so that a misspelt one does not compile', () => {
-    const name: 'jetstack' = jetstack.name;
-    expect(name).toBe('jetstack');
+    expectTypeOf(jetstack.name).toEqualTypeOf<'jetstack'>();
     // @ts-expect-error an OCI registry is not a Helm repository
-    expect(defineHelmRepository({ name: 'karpenter', url: 'oci://public.ecr.aws/karpenter' }).name).toBe('karpenter');
+    defineHelmRepository({ name: 'karpenter', url: 'oci://public.ecr.aws/karpenter' });
   });
 
   it('pin an OCI artifact by its tag', () => {
