@@ -38,6 +38,12 @@ test('documents name scripts that package.json has', () => {
   expect(wrong(mentionedScripts, (_file, script) => script in scripts)).toEqual([]);
 });
 
+test('the glossary has each word once, in order', () => {
+  const words = [...(documents.get('GLOSSARY.md') ?? '').matchAll(/^\| ([^|]+) \| /gm)].map(([, word = '']) => word).slice(1);
+  expect(words.length).toBeGreaterThan(50);
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
+});
+
 describe('a document', () => {
   const PATHS = new Set([
     'docs/',
