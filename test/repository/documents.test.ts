@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../scratch-copy.ts';
 import {
   documents,
-  isPathOf,
   leadsSomewhere,
   type Mention,
   mentionedLinks,
+  mentionedNames,
   mentionedPaths,
   mentionedScripts,
+  pathsNamed,
   pathsOfRepository,
 } from './documents.ts';
 
@@ -26,7 +27,15 @@ const wrong = (mentioned: (text: string) => readonly Mention[], isRight: (file: 
 
 test('documents name files and folders that exist', () => {
   const isToBeWritten = (path: string): boolean => toBeWritten.some((each) => each === path || basename(each) === path);
-  expect(wrong(mentionedPaths, (file, path) => isToBeWritten(path) || isPathOf(file, path, paths))).toEqual([]);
+  expect(wrong(mentionedPaths, (file, path) => isToBeWritten(path) || pathsNamed(file, path, paths).length > 0)).toEqual([]);
+});
+
+test('what documents say is in a file is there', () => {
+  const said = [...documents].flatMap(([from, text]) => mentionedNames(text).map((each) => ({ from, ...each })));
+  expect(said.length).toBeGreaterThan(5);
+  const holds = (path: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(readFileSync(join(root, path), 'utf8'));
+  const missing = said.filter(({ from, name, file }) => !pathsNamed(from, file, paths).some((path) => holds(path, name)));
+  expect(missing.map(({ from, name, file }) => `${from}: ${name} in ${file}`)).toEqual([]);
 });
 
 test('links lead to a file, and to a heading of it', () => {
@@ -68,7 +77,7 @@ describe('a document', () => {
     ['packages/a/README.md', 'e/', true],
     ['packages/a/README.md', 'c/src/d.ts', true],
   ])('%s may name %s: %s', (from, path, answer) => {
-    expect(isPathOf(from, path, PATHS)).toBe(answer);
+    expect(pathsNamed(from, path, PATHS).length > 0).toBe(answer);
   });
 
   test('mentions paths in backticks, with names to fill in, and those of sources in code', () => {

@@ -32,6 +32,10 @@ export function mentionedLinks(document: string): Mention[] {
     .filter(({ text }) => !/^[a-z]+:/.test(text));
 }
 
+/** Where a document says `NAME` in `FILE`, with the name and the file. */
+export const mentionedNames = (document: string): { readonly name: string; readonly file: string }[] =>
+  [...document.matchAll(/`(\w+)` (?:in|of) `([^`\s]+\.[cm]?[jt]s)`/g)].map(([, name = '', file = '']) => ({ name, file }));
+
 /** Names of the scripts in `npm run NAME`. */
 export function mentionedScripts(document: string): Mention[] {
   return linesOf(document).flatMap(({ text, line }) =>
@@ -40,15 +44,16 @@ export function mentionedScripts(document: string): Mention[] {
 }
 
 /**
- * Whether `path` of the document `from` is a file or folder. It may be written from the root, from the document's folder, or, in short, as
- * the last part of a path. In the README of a package, a name alone is of that package, or a folder of the tree.
+ * The files and folders that `path` of the document `from` names. It may be written from the root, from the document's folder, or, in
+ * short, as the last part of a path. In the README of a package, a name alone is of that package, or a folder of the tree.
  */
-export function isPathOf(from: string, path: string, paths: ReadonlySet<string>): boolean {
-  if (paths.has(path) || paths.has(`${path}/`)) return true;
+export function pathsNamed(from: string, path: string, paths: ReadonlySet<string>): string[] {
+  const whole = [path, `${path}/`].filter((each) => paths.has(each));
+  if (whole.length > 0) return whole;
   const own = /^packages\/[^/]+\//.exec(from)?.[0] ?? '';
   const isName = !path.slice(0, -1).includes('/');
   const part = globPattern(path);
-  return [...paths].some((each) => part.test(each) && (!isName || each.startsWith(own) || TREE.test(each)));
+  return [...paths].filter((each) => part.test(each) && (!isName || each.startsWith(own) || TREE.test(each)));
 }
 
 /** Whether the link `target` of the document `from` leads to a file or folder, and to a heading of it if it names one. */
