@@ -74,11 +74,12 @@ function nodeProblems({ spec: { nodes } }: EksCluster): Problem[] {
 }
 
 function networkProblems({ spec: { region, network } }: EksCluster): Problem[] {
+  const meant = otherRegion(region, network);
   const zones = network.zones.flatMap(({ availabilityZone }, index) => {
     const pointer = `/spec/network/zones/${index}/availabilityZone`;
     const repeated = network.zones.findIndex((other) => other.availabilityZone === availabilityZone) < index;
     return [
-      ...(availabilityZone.startsWith(region)
+      ...(meant !== undefined || availabilityZone.startsWith(region)
         ? []
         : [
             {
@@ -102,7 +103,20 @@ function networkProblems({ spec: { region, network } }: EksCluster): Problem[] {
         : []),
     ];
   });
-  return [...zones, ...rangeProblems(network)];
+  const wrongRegion = {
+    pointer: '/spec/region',
+    value: region,
+    message: 'no availability zone of the cluster is in this region',
+    expected: `${meant}, which its availability zones are in`,
+    remedy: 'change the region, or all zones',
+  };
+  return [...(meant === undefined ? [] : [wrongRegion]), ...zones, ...rangeProblems(network)];
+}
+
+/** The region that all zones are in, when it is not `region`: then that is wrong, and not each of them. */
+function otherRegion(region: string, { zones }: EksCluster['spec']['network']): string | undefined {
+  const [only, ...others] = new Set(zones.map(({ availabilityZone }) => availabilityZone.replace(/[a-z]$/, '')));
+  return /^[a-z]{2}(?:-[a-z]+)+-\d$/.test(region) && others.length === 0 && only !== region ? only : undefined;
 }
 
 function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[] {

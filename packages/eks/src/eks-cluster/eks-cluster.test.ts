@@ -81,7 +81,11 @@ describe('eksCluster', () => {
     expect(problems({ kubernetes: { controlPlane: 'v1.35', nodes: '1.34' } })).toEqual([
       '/spec/kubernetes/controlPlane not a minor version of Kubernetes',
     ]);
-    expect(problems({ region: 'us-east-1' })).toHaveLength(2);
+    expect(problems({ region: 'us-east-1' })).toEqual(['/spec/region no availability zone of the cluster is in this region']);
+    const zones = [zone('a', 0), { ...zone('b', 1), availabilityZone: 'us-east-1b' }];
+    expect(problems({ network: { ...input.network, zones } })).toEqual([
+      '/spec/network/zones/1/availabilityZone the zone is not in the region',
+    ]);
     expect(problems({ network: { ...input.network, cidr: '10.20.0.0' } })).toEqual(['/spec/network/cidr not an IPv4 range']);
     expect(problems({ name: 'a'.repeat(51) })).toEqual(['/metadata/name the name cannot name a cluster']);
   });
