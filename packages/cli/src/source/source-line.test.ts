@@ -58,7 +58,36 @@ describe('the TypeScript line behind a pointer', () => {
     expect(lineOf('')).toBe(5);
   });
 
-  it('skips the indexes of lists', () => expect(lineOf('/spec/values/0/node-selector/1/zone')).toBe(9));
+  it('skips indexes of lists that are not written', () => expect(lineOf('/spec/values/0/node-selector/1/zone')).toBe(9));
+
+  it('is the option in the call that makes the item of a list, or that call', () => {
+    const cluster = `defineCluster({
+  addons: [
+    use(ebs, { replicas: 1 }),
+    use(karpenter, {
+      replicas: 2,
+    }),
+    ...others,
+    use(prometheus, { replicas: 3 }),
+  ],
+  zones: [
+    { name: 'a', cidr },
+    { name: names[0], cidr },
+  ],
+  applications: [run(shop, { replicas: 4 })],
+});`;
+    const lineIn = (pointer: string): number => sourceLine({ file: '/repo/c.ts', line: 1, column: 1 }, pointer, cluster).line;
+    expect(lineIn('/addons/0/options/replicas')).toBe(3);
+    expect(lineIn('/addons/1/options/replicas')).toBe(5);
+    expect(lineIn('/addons/1/options/size')).toBe(4);
+    expect(lineIn('/addons/1')).toBe(4);
+    expect(lineIn('/applications/0/options/replicas')).toBe(14);
+    expect(lineIn('/zones/1/name')).toBe(12);
+    expect(lineIn('/zones/0/cidr')).toBe(11);
+    // Which item of the list it is, nobody knows behind a spread.
+    expect(lineIn('/addons/7/options/replicas')).toBe(2);
+    expect(lineIn('/addons/7')).toBe(2);
+  });
 
   it('does not fail on text that is not balanced, or on a line that is not there', () => {
     expect(sourceLine(definition, '/a/b', '`').line).toBe(5);

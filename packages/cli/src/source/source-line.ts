@@ -1,33 +1,47 @@
-import type { SourceLocation } from '@slipway/manifest';
-import { propertyKeys } from './property-keys.ts';
+import { parsePointer, type SourceLocation } from '@slipway/manifest';
+import { type WrittenPlace, writtenPlaces } from './written-places.ts';
 
 /**
- * The line of the property behind `pointer` within the definition that starts at `definition`, or `definition` itself when
- * the property cannot be told for certain: the definition may build it, or write the same key in several places.
- * `text` is the content of the definition's file.
+ * The line of what `pointer` leads to within the definition that starts at `definition`: the property, or else the item or property
+ * around it, or `definition` itself when none can be told for certain: the definition may build it, or write the same key in several
+ * places. `text` is the content of the definition's file.
  */
 export function sourceLine(definition: SourceLocation, pointer: string, text: string): SourceLocation {
-  const path = namedSegments(pointer);
-  const last = path.at(-1);
-  if (last === undefined) return definition;
-  const candidates = propertyKeys(text, definition.line, definition.column)
-    .filter(({ name }) => name === last)
-    .map((key) => ({ key, agreement: agreement([...key.enclosing, key.name], path) }));
-  // `/nodes` is the field `nodes` of the definition itself, wherever else there is one.
-  const exact = candidates.filter(({ key, agreement }) => agreement === path.length && key.enclosing.length + 1 === path.length);
-  const best = Math.max(...candidates.map((candidate) => candidate.agreement));
-  const winners = exact.length > 0 ? exact : candidates.filter((candidate) => candidate.agreement === best);
-  const winner = winners.length === 1 ? winners[0] : undefined;
-  return winner === undefined ? definition : { file: definition.file, line: winner.key.line, column: winner.key.column };
+  const places = writtenPlaces(text, definition.line, definition.column);
+  const path = parsePointer(pointer).map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
+  for (let length = path.length; length > 0; length--) {
+    const found = placeOf(path.slice(0, length), places);
+    if (found !== undefined) return { file: definition.file, line: found.line, column: found.column };
+  }
+  return definition;
 }
 
-/** The keys of a JSON pointer, without indexes of lists. */
-const namedSegments = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .filter((segment) => !/^\d+$/.test(segment));
+type Path = WrittenPlace['path'];
+
+/** The one place that is written at `path`; undefined when there is none, or more than one. */
+function placeOf(path: Path, places: readonly WrittenPlace[]): WrittenPlace | undefined {
+  const sameEnd = places.filter((place) => place.path.at(-1) === path.at(-1));
+  // A call adds segments: the option of `addons: [use(a, { size: 1 })]` is at /addons/0/options/size.
+  const fitting = sameEnd.filter((place) => isWithin(place.path, path));
+  if (fitting.length > 0) return onlyBest(fitting, (place) => place.path.length);
+  const names = path.filter(isName);
+  return typeof path.at(-1) === 'string' ? onlyBest(sameEnd, (place) => agreement(place.path.filter(isName), names)) : undefined;
+}
+
+function onlyBest(places: readonly WrittenPlace[], score: (place: WrittenPlace) => number): WrittenPlace | undefined {
+  const most = Math.max(...places.map(score));
+  const best = places.filter((place) => score(place) === most);
+  return best.length === 1 ? best[0] : undefined;
+}
+
+/** Whether the segments of `written` are in `wanted`, in this order. */
+function isWithin(written: Path, wanted: Path): boolean {
+  let next = 0;
+  for (const segment of wanted) if (segment === written[next]) next++;
+  return next === written.length;
+}
+
+const isName = (segment: string | number): segment is string => typeof segment === 'string';
 
 /** How many keys `written` and `wanted` share, counted from the end. */
 function agreement(written: readonly string[], wanted: readonly string[]): number {

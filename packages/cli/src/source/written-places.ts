@@ -1,46 +1,68 @@
-/** A key of an object literal in TypeScript text. */
-interface PropertyKey {
-  readonly name: string;
-  /** Keys of the objects around it, outermost first. */
-  readonly enclosing: readonly string[];
+/** A property of an object literal, or an item of a list, in TypeScript text. */
+export interface WrittenPlace {
+  /** Keys and indexes of what is around it, outermost first, and its own; the index of an item behind a spread is `UNKNOWN`. */
+  readonly path: readonly (string | number)[];
   /** From 1, in the whole file. */
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Keys of the object literals in `text` from `line` on, until the brackets that opened there are closed: one call, one
+ * Properties and items of the literals in `text` from `line` on, until the brackets that opened there are closed: one call, one
  * definition. A scanner, not a parser: it knows strings, templates, comments and brackets, which is enough to find a key.
  */
-export function propertyKeys(text: string, line: number, column: number): PropertyKey[] {
-  const keys: PropertyKey[] = [];
-  const open: { readonly bracket: string; readonly key: string | undefined }[] = [];
+export function writtenPlaces(text: string, line: number, column: number): WrittenPlace[] {
+  const places: WrittenPlace[] = [];
+  const open: Bracket[] = [];
   const lineStarts = startsOfLines(text);
+  const add = (own: readonly (string | number)[], offset: number): void => {
+    places.push({ path: [...open.flatMap(segmentsOf), ...own], ...positionAt(lineStarts, offset) });
+  };
   let pending: string | undefined;
   let previous = '';
   TOKEN.lastIndex = (lineStarts[line - 1] ?? text.length) + column - 1;
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
     const token = match[0];
     if (isBlank(token)) continue;
+    const around = open.at(-1);
+    const begins = previous === around?.bracket || previous === ',';
     const name = keyName(token);
-    if (name !== undefined && open.at(-1)?.bracket === '{' && (previous === '{' || previous === ',') && isKey(text, TOKEN.lastIndex)) {
-      const position = positionAt(lineStarts, match.index);
-      keys.push({ name, enclosing: open.flatMap(({ key }) => (key === undefined ? [] : [key])), ...position });
+    if (around?.index !== undefined && begins && token !== ']') {
+      if (token === '.') around.index = UNKNOWN;
+      else add([], match.index);
+    }
+    if (name !== undefined && around?.bracket === '{' && begins && isKey(text, TOKEN.lastIndex)) {
+      add([name], match.index);
       pending = name;
     } else if ('{[('.includes(token)) {
-      open.push({ bracket: token, key: pending });
+      open.push({ bracket: token, key: pending, index: token === '[' && !/[\w$)\]]$/.test(previous) ? 0 : undefined });
       pending = undefined;
     } else if ('}])'.includes(token)) {
       open.pop();
-      if (open.length === 0) return keys;
+      if (open.length === 0) return places;
     } else if (token === ',' || token === ';') {
       pending = undefined;
-      if (token === ';' && open.length === 0) return keys;
+      if (token === ',' && around?.index !== undefined && around.index !== UNKNOWN) around.index += 1;
+      if (token === ';' && open.length === 0) return places;
     }
     previous = token;
   }
-  return keys;
+  return places;
 }
+
+export const UNKNOWN = -1;
+
+interface Bracket {
+  readonly bracket: string;
+  readonly key: string | undefined;
+  /** Of the item of a list that is being read; undefined when the bracket opens no list. */
+  index: number | undefined;
+}
+
+const segmentsOf = ({ key, index }: Bracket): (string | number)[] => [
+  ...(key === undefined ? [] : [key]),
+  ...(index === undefined ? [] : [index]),
+];
 
 /** Comments, strings, templates (as one), words, and single characters. */
 const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[\w$]+|\s+|[\s\S]/g;
