@@ -11,6 +11,7 @@ import { jsonText } from '../substitution/json-text.ts';
 export function rereadObject(object: Fields): { readonly object: Fields } | { readonly problem: string } {
   let read = object;
   if (hasForeign(object)) {
+    // The text of one object for Go, with its integers beyond 2^53 as the floats that they are there; nothing is compared by it.
     const reading = readYaml11(JSON.stringify(object, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)));
     if ('problem' in reading) return { problem: reading.problem };
     read = reading.value as Fields;

@@ -1,4 +1,4 @@
-import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import { type Budget, createBudget, LimitError, stableText } from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { type BuildBudget, budgetOfOne, weightOfObjects } from '../build/build-budget.ts';
 import { buildKustomization, type KustomizationBuild, type KustomizationInput } from '../build/build-kustomization.ts';
@@ -246,13 +246,4 @@ function sameValues(a: ValueSource | undefined, b: ValueSource | undefined): boo
 }
 
 /** What a build depends on of a Flux Kustomization. */
-const specText = onceForEach(
-  (object: Fields): string =>
-    JSON.stringify(object.spec, (_, value: unknown) =>
-      typeof value === 'bigint'
-        ? `\0${value}`
-        : typeof value === 'object' && value !== null && !Array.isArray(value)
-          ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-          : value,
-    ) ?? '',
-);
+const specText = onceForEach((object: Fields): string => stableText(object.spec));

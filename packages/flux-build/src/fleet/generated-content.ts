@@ -1,4 +1,4 @@
-import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import { type Budget, createBudget, LimitError, stableText } from '@slipway/manifest';
 import { budgetOfOne } from '../build/build-budget.ts';
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
@@ -18,7 +18,7 @@ export function generatedContents(numberOf: (tree: FileTree) => number, budget: 
   const files = createBudget({ objects: MOST_FILES });
   const numbers = new Map<string, number>();
   const specNumber = onceForEach(({ artifacts }: GeneratorSpec): number => {
-    const text = JSON.stringify(artifacts);
+    const text = stableText(artifacts);
     if (!numbers.has(text)) numbers.set(text, numbers.size);
     return numbers.get(text) ?? -1;
   });

@@ -1,4 +1,4 @@
-import { readYaml } from '@slipway/manifest';
+import { readYaml, stableText } from '@slipway/manifest';
 import type { KustomizeProblem } from '../built-object.ts';
 import { fieldsOf, listOf } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
@@ -11,7 +11,7 @@ import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 export function isDefaultPatch(fleet: FleetBuild, kustomization: FleetKustomization, note: KustomizeProblem): boolean {
   const patch = patchOf(kustomization, note);
   if (patch === undefined || kustomization.parent === undefined) return false;
-  return matchedPatches(fleet).has(keyOf(kustomization, patch)) && !writtenPatches(fleet, kustomization).includes(textOf(patch));
+  return matchedPatches(fleet).has(keyOf(kustomization, patch)) && !writtenPatches(fleet, kustomization).includes(stableText(patch));
 }
 
 const patchOf = ({ spec }: FleetKustomization, { reason, by = '' }: KustomizeProblem): unknown => {
@@ -19,15 +19,7 @@ const patchOf = ({ spec }: FleetKustomization, { reason, by = '' }: KustomizePro
   return index === undefined ? undefined : listOf(spec.patches)[Number(index)];
 };
 
-const keyOf = ({ parent }: FleetKustomization, patch: unknown): string => `${parent} ${textOf(patch)}`;
-
-/** The same for patches that differ in the order of their fields only. */
-const textOf = (patch: unknown): string =>
-  JSON.stringify(patch, (_, value: unknown) => {
-    if (typeof value === 'bigint') return `${value}`;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-  }) ?? '';
+const keyOf = ({ parent }: FleetKustomization, patch: unknown): string => `${parent} ${stableText(patch)}`;
 
 /** Patches of specs that patch something, by who applies the Kustomization. */
 const matchedPatches = onceForEach((fleet: FleetBuild): ReadonlySet<string> => {
@@ -44,5 +36,5 @@ function writtenPatches({ memory }: FleetBuild, { written, parent }: FleetKustom
   const text = written && memory.results.get(parent ?? '')?.tree?.read(written.file);
   const document =
     text === undefined ? undefined : readYaml(text, written?.file ?? '').documents.find(({ index }) => index === written?.index);
-  return listOf(fieldsOf(fieldsOf(document?.value).spec).patches).map(textOf);
+  return listOf(fieldsOf(fieldsOf(document?.value).spec).patches).map(stableText);
 }

@@ -4,6 +4,7 @@ import { FIXED_TREES } from '../cases/kustomize/fixed-trees.ts';
 import { BUILT_FOLDER, casesAbout, type KustomizeCase } from '../cases/kustomize/kustomize-trees.ts';
 import { FEATURES } from '../cases/kustomize/tree-features.ts';
 import type { FluxOracle } from '../flux/flux-oracle.ts';
+import { asParsed } from './as-parsed.ts';
 import { buildCase } from './build-case.ts';
 import { kustomizeReason } from './kustomize-reason.ts';
 import { readRecording, recordingFile } from './recording.ts';
@@ -27,15 +28,13 @@ export function buildOffline({ files }: KustomizeCase): KustomizeAnswer {
     cache: createParseCache(),
   });
   if ('error' in built) return { reason: built.error.reason };
-  const objects = built.objects.map(({ object }) => JSON.parse(JSON.stringify(object, asNumber)) as Manifest);
+  const objects = built.objects.map(({ object }) => asParsed(object) as Manifest);
   // The controller looks for these before it goes on.
   const unnamed = objects.some(({ apiVersion, kind, metadata }) => !apiVersion || !kind || !metadata?.name);
   if (unnamed) return { reason: 'missing-identity' };
   // It drops what has a name that is no text.
   return { objects: objects.filter(({ metadata }) => typeof metadata.name === 'string') };
 }
-
-const asNumber = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 
 /** As Flux writes the file of a folder anew. The trees of the lab have it as JSON. */
 function writtenByFlux(files: KustomizeCase['files']): unknown {
