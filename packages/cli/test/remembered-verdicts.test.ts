@@ -33,3 +33,43 @@ test('a second check tells what the first one told, and so does one without memo
   }
   expect(await remembering('yaml')).toEqual(edited);
 });
+
+test('limits, lists of values and defaults of a CRD beyond 2^53 are kept in mind as well', async () => {
+  const fixture = makeFixture();
+  const env = { XDG_CACHE_HOME: temporaryDirectory() };
+  fixture.write(
+    'crds/gauges.yaml',
+    `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: { name: gauges.meters.example }
+spec:
+  group: meters.example
+  names: { kind: Gauge, plural: gauges, singular: gauge, listKind: GaugeList }
+  scope: Namespaced
+  versions:
+    - name: v1
+      served: true
+      storage: true
+      schema:
+        openAPIV3Schema:
+          type: object
+          properties:
+            spec:
+              type: object
+              properties:
+                most: { type: integer, minimum: -9223372036854775000, maximum: 9007199254740993 }
+                one: { type: integer, enum: [9007199254740993, 1], default: 9007199254740993 }
+                within: { type: object, default: { least: 9007199254740993 }, properties: { least: { type: integer } } }
+                by: { type: integer, x-kubernetes-validations: [{ rule: self < 9007199254740993 }] }
+`,
+  );
+  fixture.write(
+    'yaml/gauges.yaml',
+    'apiVersion: meters.example/v1\nkind: Gauge\nmetadata: { name: a, namespace: web }\nspec: { most: 9007199254760000, one: 9007199254750000 }\n',
+  );
+  const check = () => runSlipway(['check', 'crds', 'yaml', '--crds', 'crds', '--output=json'], { cwd: fixture.root, env });
+  const first = await check();
+  const { findings } = JSON.parse(first.stdout) as { readonly findings: readonly { readonly rule: string; readonly pointer: string }[] };
+  expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(['out-of-range /spec/most', 'not-allowed-value /spec/one']);
+  expect(await check()).toEqual(first);
+});
