@@ -6,6 +6,7 @@ import { UnknownKindError } from '../kubernetes/discovery.ts';
 import { modelCrds } from '../kubernetes/model-crds.ts';
 import { describe } from '../kubernetes/stored-object.ts';
 import type { Verdict } from '../kubernetes/verdict.ts';
+import { asParsed } from '../record/as-parsed.ts';
 
 interface Question {
   /** File and number of the document in it, from 1. */
@@ -30,7 +31,7 @@ export async function printVerdicts(
   for (const { place, object } of questions) {
     const verdict = await oracle.verdict(object).catch(refusal);
     counts[verdict.verdict]++;
-    if (options.json) print(JSON.stringify({ place, ...verdict }));
+    if (options.json) print(JSON.stringify(asParsed({ place, ...verdict })));
     else if (verdict.verdict !== 'accept') for (const line of explain(place, object, verdict)) print(line);
   }
   if (!options.json) print(`${counts.accept} accepted, ${counts.lossy} lossy, ${counts.reject} rejected`);

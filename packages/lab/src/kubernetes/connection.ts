@@ -112,5 +112,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** JSON as Go programs write it: the server reads an apply as YAML, in which these two characters end a line. */
-const goJson = (body: unknown): string => JSON.stringify(body).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** JSON as Go programs write it, integers beyond 2^53 with every digit: the server reads an apply as YAML, in which these two characters end a line. */
+const goJson = (body: unknown): string =>
+  JSON.stringify(body, withEveryDigit).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+const withEveryDigit = (_: string, part: unknown): unknown => (typeof part === 'bigint' ? RAW.rawJSON(String(part)) : part);
+
+/** Not among the types of TypeScript yet. */
+const RAW = JSON as unknown as { readonly rawJSON: (text: string) => unknown };
