@@ -3,11 +3,11 @@ import type { KindSchema } from '@slipway/kube-models';
 import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
 import { checkRules } from './cel/check-rules.ts';
 import type { Problem } from './object-finding.ts';
-import { compileSchema } from './schema/compile.ts';
 import { jsonSchemaOf } from './schema/json-schema.ts';
 import { normalise } from './schema/normalise.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
 import { scaleProblems } from './schema/scale-problems.ts';
+import { schemaCheck } from './schema/schema-check.ts';
 import { schemaProblems } from './schema/schema-problems.ts';
 import { shapeOf } from './schema/shape.ts';
 import { isUnenforced } from './schema/unenforced-fields.ts';
@@ -33,7 +33,7 @@ export function checkKind(kind: KindSchema): KindCheck {
   const builtIn = isBuiltIn(kind);
   const shape = shapeOf(kind);
   const schema = jsonSchemaOf(kind);
-  const check = compileSchema(schema);
+  const check = schemaCheck(schema);
   const rules = builtIn ? builtInChecks().checkBuiltIn(kind) : checkRules(kind);
   return (object) => {
     const { value, problems } = normalise(object, shape);

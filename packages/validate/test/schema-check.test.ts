@@ -2,10 +2,10 @@ import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileSchema, type SchemaError } from '../src/schema/compile.ts';
 import { formats } from '../src/schema/formats.ts';
 import { type JsonSchema, jsonSchemaOf } from '../src/schema/json-schema.ts';
 import { matcher } from '../src/schema/pattern.ts';
+import { type SchemaError, schemaCheck } from '../src/schema/schema-check.ts';
 
 /** ajv, told to answer as the API server: own properties only, numbers that JSON has, patterns of RE2, the server's formats. */
 function ajvCheck(schema: JsonSchema): (value: unknown) => readonly SchemaError[] {
@@ -30,30 +30,13 @@ const sorted = (errors: readonly SchemaError[]): string[] =>
   errors.map(({ keyword, instancePath, schemaPath, params }) => JSON.stringify([instancePath, keyword, params, schemaPath])).sort();
 
 function bothSay(schema: JsonSchema, values: readonly unknown[]): void {
-  const [ours, theirs] = [compileSchema(schema), ajvCheck(schema)];
+  const [ours, theirs] = [schemaCheck(schema), ajvCheck(schema)];
   for (const value of values) expect(sorted(ours(value))).toEqual(sorted(theirs(value)));
 }
 
+/** Of null ajv asks more than the server, and numbers it does not convert to those of `enum`. */
 const scalar = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    0,
-    -1,
-    1.5,
-    3,
-    2 ** 31,
-    2 ** 63,
-    1e300,
-    '',
-    'a',
-    'abc',
-    '🚀🚀',
-    '2025-01-01',
-    '10m',
-    '1Gi',
-    'toString',
-  ),
+  fc.constantFrom<unknown>(true, 0, -1, 1.5, 3, 2 ** 31, 2 ** 63, 1e300, '', 'a', 'abc', '🚀🚀', '2025-01-01', '10m', '1Gi', 'toString'),
   fc.string({ maxLength: 4 }),
 );
 const { value } = fc.letrec((tie) => ({
@@ -76,7 +59,7 @@ const limits = fc.record(
     maxLength: fc.constantFrom(1, 2, 10),
     pattern: fc.constantFrom('^a', '[[:alpha:]]+', '(?i)ABC'),
     format: fc.constantFrom('int32', 'int64', 'date', 'quantity', 'nothing-known'),
-    enum: fc.constantFrom<unknown>(['a', 'b'], [1, null, true], [{ a: 1 }, []]),
+    enum: fc.constantFrom<unknown>(['a', 'b'], [7, true], [{ a: 1 }, []]),
     minItems: fc.constantFrom(1, 2),
     maxItems: fc.constantFrom(0, 1),
     minProperties: fc.constantFrom(1, 2),
@@ -104,7 +87,7 @@ const { schema } = fc.letrec<{ schema: JsonSchema; below: JsonSchema }>((tie) =>
   ),
 }));
 
-// But for multipleOf, of which Go thinks otherwise: see the limits of numbers below.
+// But for null, enum and multipleOf, of which Go thinks otherwise: see below.
 test('schemas made up of every keyword find the errors that ajv finds', () => {
   fc.assert(
     fc.property(schema, fc.array(value, { minLength: 5, maxLength: 12 }), (made, values) => bothSay(made, values)),
@@ -117,7 +100,7 @@ test('the schema of every kind finds the errors that ajv finds', () => {
     const made = jsonSchemaOf(kind);
     // In definitions that are shared ajv counts places from the definition, not from the schema.
     const shared = made.$defs !== undefined;
-    const [ours, theirs] = [compileSchema(made), ajvCheck(made)];
+    const [ours, theirs] = [schemaCheck(made), ajvCheck(made)];
     const plain = (errors: readonly SchemaError[]): string[] =>
       sorted(shared ? errors.map((error) => ({ ...error, schemaPath: '' })) : errors);
     fc.assert(
@@ -175,5 +158,5 @@ test.each([
     storage: true,
     schema,
   };
-  expect(compileSchema(jsonSchemaOf(kind))({ apiVersion: 'a.example/v1', kind: 'A', spec: { field: value } }).length === 0).toBe(fits);
+  expect(schemaCheck(jsonSchemaOf(kind))({ apiVersion: 'a.example/v1', kind: 'A', spec: { field: value } }).length === 0).toBe(fits);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enforcedFormat, formats } from './formats.ts';
+import { decodedFormat, formats, numberFormat, textFormat } from './formats.ts';
 
 const accepts = (name: string, value: unknown): boolean =>
   (formats as Readonly<Record<string, { readonly validate: (value: never) => boolean }>>)[name]?.validate(value as never) ?? false;
@@ -34,15 +34,15 @@ describe('the formats that the server knows', () => {
   });
 
   test('are checked on their own type, without regard to dashes; others are ignored', () => {
-    expect(enforcedFormat({ type: 'string', format: 'date-time' }, false)).toBe('datetime');
-    expect(enforcedFormat({ type: 'string', format: 'int32' }, false)).toBeUndefined();
-    expect(enforcedFormat({ type: 'string', format: 'quantity' }, false)).toBeUndefined();
-    expect(enforcedFormat({ type: 'integer', format: 'date' }, false)).toBe('int64');
-    expect(enforcedFormat({ type: 'number', format: 'double' }, false)).toBeUndefined();
+    expect(textFormat('date-time')).toBe('datetime');
+    expect(textFormat('int32')).toBeUndefined();
+    expect(textFormat('quantity')).toBeUndefined();
+    expect(numberFormat({ type: 'integer', format: 'date' })).toBe('int64');
+    expect(numberFormat({ type: 'number', format: 'double' })).toBeUndefined();
   });
 
   test('of built-in kinds are those that Go decodes', () => {
-    expect(enforcedFormat({ type: 'string', format: 'byte' }, true)).toBe('go-bytes');
-    expect(enforcedFormat({ type: 'string', format: 'uri' }, true)).toBeUndefined();
+    expect(decodedFormat({ type: 'string', format: 'byte' })).toBe('go-bytes');
+    expect(decodedFormat({ type: 'string', format: 'uri' })).toBeUndefined();
   });
 });

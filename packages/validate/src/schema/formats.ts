@@ -48,29 +48,38 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
 const OWN_FORMATS = ['quantity', 'go-bytes', 'go-time', 'go-micro-time'];
 
 /** Ranges of the number formats; a literal beyond them does not fit the Go type. */
-const numberFormats: Readonly<Record<string, (value: number) => boolean>> = {
-  int32: (value) => value >= -(2 ** 31) && value < 2 ** 31,
-  int64: (value) => value >= -(2 ** 63) && value < 2 ** 63,
-  float: (value) => Math.abs(value) <= 3.4028234663852886e38,
+const numberFormats = {
+  int32: (value: number) => value >= -(2 ** 31) && value < 2 ** 31,
+  int64: (value: number) => value >= -(2 ** 63) && value < 2 ** 63,
+  float: (value: number) => Math.abs(value) <= 2 ** 128 - 2 ** 103, // half of the way to what would be next
 };
 
-/** What generated validators call, by the name that `enforcedFormat` gives. */
+/** What generated validators call, by the names that the functions below give. */
 export const formats = {
   ...Object.fromEntries(Object.entries(textFormats).map(([name, validate]) => [name, { type: 'string' as const, validate }])),
   ...Object.fromEntries(Object.entries(numberFormats).map(([name, validate]) => [name, { type: 'number' as const, validate }])),
 };
 
-/**
- * The format to check, under the server's own name (dashes ignored); undefined when it checks none. Built-in kinds are
- * decoded by Go, which checks what it converts.
- */
-export function enforcedFormat({ format, type }: Pick<StructuralSchema, 'format' | 'type'>, builtIn: boolean): string | undefined {
+/** The range that the server holds numbers of a type to, as the name of a format; undefined when any double will do. */
+export function numberFormat({ format, type }: Pick<StructuralSchema, 'format' | 'type'>): keyof typeof numberFormats | undefined {
   if (type === 'integer') return format === 'int32' ? 'int32' : 'int64';
-  if (type === 'number') return format === 'float' ? 'float' : undefined;
-  if (type !== 'string' || format === undefined) return undefined;
-  if (builtIn) return { byte: 'go-bytes', 'date-time': 'go-time' }[format];
+  return type === 'number' && format === 'float' ? 'float' : undefined;
+}
+
+/** Whether a number fits the format. */
+export const fitsNumberFormat = (value: number, format: keyof typeof numberFormats): boolean => numberFormats[format](value);
+
+/** The server's own name of a format of texts, without dashes; undefined when it checks none of that name. */
+export function textFormat(format: string | undefined): string | undefined {
+  if (format === undefined) return undefined;
   const name = format.startsWith('k8s-') ? format : format.replaceAll('-', '');
   return Object.hasOwn(textFormats, name) && !OWN_FORMATS.includes(name) ? name : undefined;
+}
+
+/** The format to check of a field of a built-in kind: such kinds are decoded by Go, which checks what it converts. */
+export function decodedFormat(schema: Pick<StructuralSchema, 'format' | 'type'>): string | undefined {
+  const { format, type } = schema;
+  return type === 'string' && format !== undefined ? { byte: 'go-bytes', 'date-time': 'go-time' }[format] : numberFormat(schema);
 }
 
 /** What Go decodes into a `[]byte`: line ends are skipped, and nothing at all is empty. */

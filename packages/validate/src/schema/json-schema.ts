@@ -1,7 +1,9 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { stableText } from '@slipway/manifest';
-import { enforcedFormat } from './formats.ts';
+import { withNumbers } from '../plain-numbers.ts';
+import { decodedFormat, fitsNumberFormat, numberFormat, textFormat } from './formats.ts';
 import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
+import { UNFIT_LIMIT } from './schema-node.ts';
 import { isIntOrString, isQuantity, type StructuralSchema } from './structural-schema.ts';
 
 /** A schema as ajv takes it. */
@@ -13,28 +15,33 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  */
 export function jsonSchemaOf(kind: KindSchema): JsonSchema {
   const root = objectSchema(kind);
-  const builtIn = isBuiltIn(kind);
+  const of: SchemaUse = isBuiltIn(kind) ? 'built-in' : 'custom';
   const { $defs = NONE } = root;
-  const definitions = eachWhenRead($defs, (schema, name) => (name === 'MicroTime' ? MICRO_TIME : spine(schema, builtIn)));
-  return { ...spine(root, builtIn), ...(Object.keys($defs).length ? { $defs: definitions } : {}) };
+  const definitions = eachWhenRead($defs, (schema, name) => (name === 'MicroTime' ? MICRO_TIME : spine(schema, of)));
+  return { ...spine(root, of), ...(Object.keys($defs).length ? { $defs: definitions } : {}) };
 }
+
+/** The same for a default that a CRD has in `schema`, at which the server looks as it is written. */
+export const jsonSchemaOfDefault = (schema: StructuralSchema): JsonSchema => spine(schema, 'default');
+
+/** What a schema is asked of: objects of a built-in kind, custom resources, or a default in a CRD. */
+type SchemaUse = 'built-in' | 'custom' | 'default';
 
 /** OpenAPI calls it a `date-time` like all others. */
 const MICRO_TIME: JsonSchema = { type: 'string', format: 'go-micro-time' };
 
 /** A schema of the structure itself: it types a field and says what is below. */
-function spine(given: StructuralSchema, builtIn: boolean): JsonSchema {
+function spine(given: StructuralSchema, of: SchemaUse): JsonSchema {
   if (isText(given)) return TEXT;
   const schema = given['x-kubernetes-embedded-resource'] ? embeddedSchema(given) : given;
   const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
   if (reference !== undefined) return { $ref: reference };
-  if (isQuantity(schema)) return { type: ['string', 'number'], format: 'quantity' };
-  const types = typesOf(schema);
+  if (of === 'built-in' && isQuantity(schema)) return { type: ['string', 'number'], format: 'quantity' };
   return {
-    ...(types.length ? { type: types.length === 1 ? types[0] : types } : {}),
-    ...limits(schema, builtIn),
-    ...children(schema, (child) => spine(child, builtIn)),
-    ...junctors(isIntOrString(schema) ? withoutIntOrString(schema) : schema),
+    ...typeAndFormat(schema, of),
+    ...limits(schema),
+    ...children(schema, (child) => spine(child, of)),
+    ...junctors(of !== 'default' && isIntOrString(schema) ? withoutIntOrString(schema) : schema, of),
   };
 }
 
@@ -48,35 +55,59 @@ function isText(schema: StructuralSchema): boolean {
 const TEXT: JsonSchema = { type: 'string' };
 
 /** A schema inside `allOf`, `anyOf`, `oneOf` or `not`: it only restricts values. */
-const restriction = (schema: StructuralSchema): JsonSchema => ({
-  ...(schema.type === undefined ? {} : { type: schema.type }),
+const restriction = (schema: StructuralSchema, of: SchemaUse): JsonSchema => ({
+  ...typeAndFormat(schema, of),
   ...limits(schema),
-  ...children(schema, restriction),
-  ...junctors(schema),
+  ...children(schema, (child) => restriction(child, of)),
+  ...junctors(schema, of),
 });
 
-function typesOf(schema: StructuralSchema): readonly string[] {
-  const types = isIntOrString(schema) ? ['integer', 'string'] : schema.type === undefined ? [] : [schema.type];
-  return schema.nullable && types.length ? [...types, 'null'] : types;
+/**
+ * Types and format, as the `typeValidator` and `formatValidator` of kube-openapi ask for them: with a format, a schema without type fits
+ * texts, lists and null. Of defaults the server does not leave formats out that it does not know, and then texts and lists fit any
+ * type but a number's; and it does not see that a default may be an integer or a string.
+ */
+function typeAndFormat(schema: StructuralSchema, of: SchemaUse): JsonSchema {
+  const either = isIntOrString(schema) && of !== 'default';
+  const types = either ? ['integer', 'string'] : schema.type === undefined ? [] : [schema.type];
+  const known = of === 'built-in' ? (either ? undefined : decodedFormat(schema)) : checkedFormat(schema, of);
+  const hasFormat = of === 'default' ? Boolean(schema.format) : known !== undefined;
+  const isNumber = types.includes('integer') || types.includes('number');
+  const fitting =
+    of === 'built-in' || !hasFormat || isNumber || (of === 'custom' && types.length > 0)
+      ? types
+      : [...new Set([...types, 'string', 'array', ...(types.length === 0 ? ['null'] : [])])];
+  const all = schema.nullable && fitting.length && !fitting.includes('null') ? [...fitting, 'null'] : fitting;
+  return {
+    ...(all.length ? { type: all.length === 1 ? all[0] : all } : {}),
+    ...(known === undefined ? {} : { format: known }),
+  };
 }
 
-function limits(schema: StructuralSchema, builtIn = false): JsonSchema {
-  const format = isIntOrString(schema) ? undefined : enforcedFormat(schema, builtIn);
+/** Numbers have a range by their type alone; the formats of texts hold for texts wherever the server keeps them. */
+function checkedFormat(schema: StructuralSchema, of: SchemaUse): string | undefined {
+  const { type, format } = schema;
+  const ofTexts = type === undefined || type === 'string' || (of === 'default' && type !== 'integer' && type !== 'number');
+  return ofTexts ? textFormat(format) : numberFormat({ ...schema, type });
+}
+
+function limits(schema: StructuralSchema): JsonSchema {
   const copied = (['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'pattern'] as const).flatMap(
     (key) => (schema[key] === undefined ? [] : [[key, schema[key]]]),
   );
   return {
     ...Object.fromEntries(copied),
     // The server compares null with every entry and never finds it, even where null is listed.
-    ...(schema.enum ? { enum: schema.enum.filter((value) => value !== null) } : {}),
+    ...(schema.enum?.length ? { enum: schema.enum.filter((value) => value !== null).map(withNumbers) } : {}),
     ...(schema.required?.length ? { required: schema.required } : {}),
-    ...(format ? { format } : {}),
     ...bounds(schema),
   };
 }
 
 /** Of an integer that fits int64, Go looks at the whole part of a limit only, and at limits beyond int64 as at the lowest of them. */
 function bounds(schema: StructuralSchema): JsonSchema {
+  const unfit = unfitLimit(schema);
+  if (unfit !== undefined) return { [UNFIT_LIMIT]: unfit };
   const given = boundsOf(schema, (limit) => limit);
   const ofIntegers = boundsOf(schema, asInt64);
   if (stableText(given) === stableText(ofIntegers)) return given;
@@ -84,11 +115,30 @@ function bounds(schema: StructuralSchema): JsonSchema {
   return { if: { type: 'integer', minimum: -(2 ** 63), exclusiveMaximum: 2 ** 63 }, then: ofIntegers, else: given };
 }
 
+/** The limit that is no number of the type itself: the server then refuses all numbers (`IsValueValidAgainstRange`). */
+function unfitLimit(schema: StructuralSchema): string | undefined {
+  if (isIntOrString(schema)) return undefined;
+  const range = numberFormat(schema);
+  if (range === undefined) return undefined;
+  for (const keyword of ['multipleOf', 'minimum', 'maximum'] as const) {
+    const limit = schema[keyword];
+    if (limit === undefined) continue;
+    // A double writes the lowest int64 with digits that no int64 has.
+    const fits = range === 'float' || (Number.isInteger(limit) && limit > -(2 ** 63));
+    if (!fits || !fitsNumberFormat(limit, range)) return `${keyword} ${limit}`;
+  }
+  return undefined;
+}
+
 function boundsOf({ minimum, maximum, multipleOf, ...schema }: StructuralSchema, read: (limit: number) => number): JsonSchema {
   return {
     ...(minimum === undefined ? {} : { [schema.exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: read(minimum) }),
     ...(maximum === undefined ? {} : { [schema.exclusiveMaximum ? 'exclusiveMaximum' : 'maximum']: read(maximum) }),
-    ...(multipleOf === undefined ? {} : read(multipleOf) > 0 ? { multipleOf: read(multipleOf) } : { not: {} }),
+    ...(multipleOf === undefined
+      ? {}
+      : read(multipleOf) > 0
+        ? { multipleOf: read(multipleOf) }
+        : { [UNFIT_LIMIT]: `multipleOf ${multipleOf}` }),
   };
 }
 
@@ -121,12 +171,15 @@ function eachWhenRead(
   });
 }
 
-const junctors = (schema: StructuralSchema): JsonSchema => ({
-  ...(schema.allOf?.length ? { allOf: schema.allOf.map(restriction) } : {}),
-  ...(schema.anyOf?.length ? { anyOf: schema.anyOf.map(restriction) } : {}),
-  ...(schema.oneOf?.length ? { oneOf: schema.oneOf.map(restriction) } : {}),
-  ...(schema.not ? { not: restriction(schema.not) } : {}),
-});
+function junctors(schema: StructuralSchema, of: SchemaUse): JsonSchema {
+  const restricted = (branch: StructuralSchema): JsonSchema => restriction(branch, of);
+  return {
+    ...(schema.allOf?.length ? { allOf: schema.allOf.map(restricted) } : {}),
+    ...(schema.anyOf?.length ? { anyOf: schema.anyOf.map(restricted) } : {}),
+    ...(schema.oneOf?.length ? { oneOf: schema.oneOf.map(restricted) } : {}),
+    ...(schema.not ? { not: restricted(schema.not) } : {}),
+  };
+}
 
 /** CRDs repeat "integer or string" as `anyOf` or `oneOf`; the two types say it already. */
 function withoutIntOrString(schema: StructuralSchema): StructuralSchema {

@@ -1,7 +1,7 @@
 import { stableText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
-import type { SchemaError } from './compile.ts';
+import type { SchemaError } from './schema-check.ts';
 
 interface Branch {
   readonly required?: readonly string[];

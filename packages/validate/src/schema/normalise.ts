@@ -2,6 +2,7 @@ import { buildPointer, nearest } from '@slipway/manifest';
 import { isFilled, isFilledEntry } from '../built-in/filled-fields.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { plainNumber } from '../plain-numbers.ts';
 import { saysSomething } from '../says-something.ts';
 import { spend } from '../spend.ts';
 import { embeddedProblems } from './embedded-resources.ts';
@@ -32,10 +33,13 @@ export function normalise(object: Readonly<Record<string, unknown>>, shape: Shap
 }
 
 function normaliseValue(value: unknown, shape: Shape, walk: Walk): unknown {
-  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? Number(value) : value;
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? doubleOf(value, shape) : value;
   if (Array.isArray(value)) return shape.type === 'array' || shape.type === undefined ? normaliseList(value, shape, walk) : value;
   return shape.type === 'object' || shape.type === undefined ? normaliseFields(value as Record<string, unknown>, shape, walk) : value;
 }
+
+/** A Go float64, such as a limit in the schema of a CRD, is the nearest double. */
+const doubleOf = (value: bigint, { type, decoded }: Shape): number => (decoded && type === 'number' ? Number(value) : plainNumber(value));
 
 function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape, walk: Walk): Readonly<Record<string, unknown>> {
   let copy: Record<string, unknown> | undefined;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { buildPointer, type PointerSegment } from '@slipway/manifest';
 import type { JsonSchema } from './json-schema.ts';
 import { matcher } from './pattern.ts';
-import { createNode, type Node, TYPE } from './schema-node.ts';
+import { createNode, type Node, TYPE, UNFIT_LIMIT } from './schema-node.ts';
 
 /** What is wrong in the words of ajv; without messages, for they are written from the schema when there is something to say. */
 export interface SchemaError {
@@ -16,11 +16,12 @@ export interface SchemaError {
 export type SchemaCheck = (value: unknown) => readonly SchemaError[];
 
 /**
- * The check of values against `schema`, with the answers of ajv (all errors, own properties only; tests hold it to them).
- * A place of the schema is read when a value first goes there: objects use little of the schema of their kind, and one walker
+ * The check of values against `schema`, with the answers of ajv (all errors, own properties only; tests hold it to them), but for
+ * what Go does otherwise: null is asked for its type and as a value of `enum` only, values are converted to the type of those of
+ * `enum`, and `multipleOf` has a tolerance. Nothing is compiled. A place of the schema is read when a value first goes there: objects use little of the schema of their kind, and one walker
  * for all kinds is soon fast, which code made for each kind never is.
  */
-export function compileSchema(schema: JsonSchema): SchemaCheck {
+export function schemaCheck(schema: JsonSchema): SchemaCheck {
   let root: Node | undefined;
   return (value) => {
     root ??= createNode(schema, () => '#', { schema, definitions: new Map() });
@@ -45,6 +46,7 @@ function check(start: Node, value: unknown, walk: Walk): void {
     if (type !== 0) checkNumber(node, value, walk);
   } else if (typeof value === 'string') checkText(node, value, walk);
   if (node.allowed !== undefined && !isAllowed(value, node.allowed)) tell(walk, node, 'enum', { allowedValues: node.allowed });
+  if (value === null) return;
   checkCombinations(node, value, walk);
   if (Array.isArray(value)) checkItems(node, value, walk);
   else if (type === TYPE.object) checkFields(node, value as Readonly<Record<string, unknown>>, walk);
@@ -71,6 +73,7 @@ function tell(walk: Walk, node: Node, keyword: string, params: SchemaError['para
 }
 
 function checkNumber(node: Node, value: number, walk: Walk): void {
+  if (node.unfit !== undefined) tell(walk, node, UNFIT_LIMIT, { limit: node.unfit });
   for (const { keyword, comparison, limit, holds } of node.bounds) if (!holds(value)) tell(walk, node, keyword, { comparison, limit });
   const { multipleOf, format } = node;
   if (multipleOf !== undefined && !isMultiple(value, multipleOf)) tell(walk, node, 'multipleOf', { multipleOf });
@@ -106,8 +109,17 @@ function checkCount(node: Node, what: string, { most, least }: NonNullable<Node[
   if (least !== undefined && count < least) tell(walk, node, `min${what}`, { limit: least });
 }
 
-const isAllowed = (value: unknown, allowed: readonly unknown[]): boolean =>
-  allowed.includes(value) || (typeof value === 'object' && value !== null && allowed.some((entry) => isDeepStrictEqual(entry, value)));
+function isAllowed(value: unknown, allowed: readonly unknown[]): boolean {
+  if (allowed.includes(value)) return true;
+  if (typeof value === 'number') return allowed.some((entry) => isConverted(value, entry));
+  return typeof value === 'object' && value !== null && allowed.some((entry) => isDeepStrictEqual(entry, value));
+}
+
+/** Whether Go makes `entry` of the number: a fraction becomes its whole part, and a whole number the character with that number. */
+function isConverted(value: number, entry: unknown): boolean {
+  if (typeof entry === 'number') return Number.isInteger(entry) && Math.trunc(value) === entry;
+  return typeof entry === 'string' && Number.isInteger(value) && entry.codePointAt(0) === value && [...entry].length === 1;
+}
 
 function checkCombinations(node: Node, value: unknown, walk: Walk): void {
   if (node.not !== undefined && isValid(node.not, value, walk)) tell(walk, node, 'not', {});

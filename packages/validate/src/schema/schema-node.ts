@@ -5,6 +5,9 @@ import type { JsonSchema } from './json-schema.ts';
 /** Types of JSON as bits: an integer is a number too. */
 export const TYPE = { string: 1, number: 2, integer: 4, boolean: 8, object: 16, array: 32, null: 64 } as const;
 
+/** A keyword of this package: the limit of numbers, as text, that the server reads as none, and then refuses every number. */
+export const UNFIT_LIMIT = 'x-slipway-unfit-limit';
+
 /** Limits of one type; absent ones hold for everything. */
 interface Limits {
   readonly most: number | undefined;
@@ -21,6 +24,7 @@ export interface Node {
   readonly types: number;
   readonly bounds: readonly Bound[];
   readonly multipleOf: number | undefined;
+  readonly unfit: string | undefined;
   readonly length: Limits | undefined;
   readonly pattern: string | undefined;
   readonly format: Format | undefined;
@@ -83,6 +87,7 @@ export function createNode(schema: JsonSchema, path: () => string, document: Doc
     types: typesOf(schema),
     bounds: boundsOf(schema),
     multipleOf: schema.multipleOf as number | undefined,
+    unfit: schema[UNFIT_LIMIT] as string | undefined,
     length: limitsOf(schema.maxLength, schema.minLength),
     pattern: schema.pattern as string | undefined,
     format: formatOf(schema),
@@ -114,6 +119,7 @@ const LEAF: Omit<Node, 'schema' | 'path' | 'types'> = {
   reference: undefined,
   bounds: [],
   multipleOf: undefined,
+  unfit: undefined,
   length: undefined,
   pattern: undefined,
   format: undefined,
@@ -199,4 +205,5 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   ...['$defs', '$ref', 'type', 'enum', 'not', 'anyOf', 'oneOf', 'allOf', 'if', 'then', 'else'],
   ...['maximum', 'minimum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf', 'maxLength', 'minLength', 'pattern', 'format'],
   ...['maxItems', 'minItems', 'items', 'maxProperties', 'minProperties', 'required', 'properties', 'additionalProperties'],
+  UNFIT_LIMIT,
 ]);

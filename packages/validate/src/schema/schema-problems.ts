@@ -1,9 +1,10 @@
 import { buildPointer, getPointer, nearest, stableText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
-import type { SchemaError } from './compile.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { junctorProblem } from './junctor-problem.ts';
+import type { SchemaError } from './schema-check.ts';
+import { UNFIT_LIMIT } from './schema-node.ts';
 import { typeProblem } from './type-problem.ts';
 
 const JUNCTORS = ['anyOf', 'oneOf', 'not'];
@@ -63,6 +64,8 @@ function problemOf(error: SchemaError, value: unknown, schema: JsonSchema): Prob
       return params.limit === 1 && keyword === 'maxProperties'
         ? exclusiveFields(error, value)
         : wrongLength(error, value, Object.keys(Object(value)).length, 'fields');
+    case UNFIT_LIMIT:
+      return unfitLimit(error, value, String(params.limit));
     case 'multipleOf':
       return outOfRange(error, value, `a multiple of ${params.multipleOf}`);
     default:
@@ -164,6 +167,17 @@ function exclusiveFields(error: SchemaError, value: unknown): Problem {
     remedy: `keep one of ${fields.join(', ')}`,
   };
 }
+
+/** What is wrong is in the definition of the kind. */
+const unfitLimit = (error: SchemaError, value: unknown, limit: string): Problem => ({
+  rule: 'out-of-range',
+  severity: 'reject',
+  message: `${place(error)} is ${value}, and its schema has ${limit}, for which the server refuses every number`,
+  pointer: error.instancePath,
+  value,
+  expected: 'no number, as long as the schema has that limit',
+  remedy: 'leave the field out, or correct the limit in the CRD',
+});
 
 const outOfRange = (error: SchemaError, value: unknown, expected: string): Problem => ({
   rule: 'out-of-range',

@@ -47,9 +47,9 @@ export function resolveReference(schema: StructuralSchema, root: StructuralSchem
   return { ...resolveReference(definition, root), ...siblings };
 }
 
-/** An integer or a string, however the schema spells it. */
+/** An integer or a string: CRDs say it, and OpenAPI has a format for it, which says nothing of a field with a type. */
 export const isIntOrString = (schema: StructuralSchema): boolean =>
-  schema['x-kubernetes-int-or-string'] === true || schema.format === 'int-or-string';
+  schema['x-kubernetes-int-or-string'] === true || (schema.format === 'int-or-string' && schema.type === undefined);
 
 /** `resource.Quantity` has no format of its own: OpenAPI v3 gives it away by this shape alone. */
 export const isQuantity = (schema: StructuralSchema): boolean =>

@@ -3,12 +3,16 @@ import { judgeDefault } from '../../cel/judge-default.ts';
 import { isFields } from '../../fields.ts';
 import { goLowerCase } from '../../go/lower-case.ts';
 import type { Problem } from '../../object-finding.ts';
+import { withNumbers } from '../../plain-numbers.ts';
+import { jsonSchemaOfDefault } from '../../schema/json-schema.ts';
+import { schemaCheck } from '../../schema/schema-check.ts';
+import { schemaProblems } from '../../schema/schema-problems.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Problems } from '../built-in-rule.ts';
 import { at, flagAt, isSet, mapAt, type Place, textAt } from '../place.ts';
 import { letterLabel } from '../text-forms.ts';
 import { defaultRule } from './definition-rules.ts';
-import { unknownFields, valueFaults } from './value-faults.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 /** What is wrong with the defaults of a structural schema. */
 export const defaultProblems = (schema: Place): readonly Problem[] => [...problemsBelow(schema, { isObject: true, insideMeta: false })];
@@ -43,12 +47,20 @@ function* problemsOf(schema: Place, embedded: boolean, insideMeta: boolean): Pro
   const wrongObject = embedded && !insideMeta && isFields(value) ? [...objectTypeProblems(place)] : [];
   yield* wrongObject;
   if (wrongObject.length > 0) return;
-  const faults = valueFaults(value, structure);
-  for (const { path, expected } of faults) yield defaultRule.invalid(at(place, ...path), expected);
+  const faults = valueProblems(withNumbers(value), structure);
+  for (const { pointer, expected } of faults) yield defaultRule.invalid(placeOf(place, pointer), expected);
   if (faults.length > 0) return;
   for (const { pointer, message } of judgeDefault(structure, value, embedded))
-    yield defaultRule.invalid(at(place, ...parsePointer(pointer).map(String)), `what the rules of the schema take: ${message}`);
+    yield defaultRule.invalid(placeOf(place, pointer), `what the rules of the schema take: ${message}`);
 }
+
+/** What is wrong with the value of a default, as it is: the server does not fill in others before it looks. */
+function valueProblems(value: unknown, structure: StructuralSchema): readonly Problem[] {
+  const schema = jsonSchemaOfDefault(structure);
+  return schemaProblems(schemaCheck(schema)(value), value, schema);
+}
+
+const placeOf = (place: Place, pointer: string): Place => at(place, ...parsePointer(pointer).map(String));
 
 /** An object says what it is. */
 function* objectTypeProblems(place: Place): Problems {
