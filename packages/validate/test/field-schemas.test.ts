@@ -278,6 +278,14 @@ describe.each<readonly [what: string, field: object, rows: readonly (readonly [v
     ],
   ],
   [
+    'an object whose schema has items as well',
+    { ...fields, items: free },
+    [
+      [{ a: 'x' }, true],
+      [{ c: 1 }, false],
+    ],
+  ],
+  [
     'one of two fields',
     { ...fields, oneOf: [{ required: ['a'] }, { required: ['b'] }] },
     [

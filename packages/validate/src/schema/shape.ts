@@ -85,7 +85,7 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
     defaulted: decoded
       ? []
       : properties.flatMap(([key, child]) => (child.default === undefined ? [] : [[key, fields.get(key) ?? below(child)] as const])),
-    entries: schema.items ? below(schema.items) : typeof map === 'object' ? below(map, true) : undefined,
+    entries: entriesOf(schema, below),
     list: listType === 'set' || listType === 'map' ? listType : undefined,
     keys: schema['x-kubernetes-list-map-keys'] ?? [],
     embedded: referenced['x-kubernetes-embedded-resource'] === true,
@@ -94,6 +94,15 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
     zeroSays: () => zeroSays(given, { root, owner }),
     form: decoded ? storedForm(given, schema, around.inResources) : undefined,
   };
+}
+
+/** An object has no entries by `items`, which a schema may have all the same. */
+function entriesOf(
+  { type, items, additionalProperties }: StructuralSchema,
+  below: (child: StructuralSchema, inResources?: boolean) => () => Shape,
+) {
+  if (items !== undefined && type !== 'object') return below(items);
+  return typeof additionalProperties === 'object' ? below(additionalProperties, true) : undefined;
 }
 
 const definitionName = (schema: StructuralSchema): string | undefined =>
