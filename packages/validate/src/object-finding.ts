@@ -7,7 +7,10 @@ export interface ObjectFinding extends Omit<Finding, 'file' | 'line' | 'column' 
 }
 
 /** The same before the object is named: what the checks return. */
-export type Problem = Omit<ObjectFinding, 'object' | 'apiVersion'>;
+export interface Problem extends Omit<ObjectFinding, 'object' | 'apiVersion'> {
+  /** There are more characters, entries or fields than there may be, so the server does not ask CEL rules. No part of the finding. */
+  readonly tooMuch?: true;
+}
 
 /** A problem of what is at `pointer`, told of the object around it; `prefix` is the same place as the server names it, `spec.manifest`. */
 export const problemBelow = ({ pointer, spot, field, ...problem }: Problem, around: string, prefix?: string): Problem => ({

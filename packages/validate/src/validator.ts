@@ -160,7 +160,7 @@ const firstOf = (problems: readonly Problem[]): readonly Problem[] => [
 function withObject(problems: readonly Problem[], object: unknown, apiVersion: string | undefined): ObjectFinding[] {
   const title = objectTitle(object);
   const named = { ...(title === undefined ? {} : { object: title }), ...(apiVersion === undefined ? {} : { apiVersion }) };
-  return problems.map((problem) => withPointer({ ...problem, ...named }, object));
+  return problems.map(({ tooMuch: _, ...problem }) => withPointer({ ...problem, ...named }, object));
 }
 
 function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {

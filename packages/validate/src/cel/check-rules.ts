@@ -46,12 +46,10 @@ const BLOCKING = new Set([
 /** Said of a status that is dropped before anyone asks. */
 const UNASKED_OF_STATUS = new Set(['null-value', 'missing-field', 'not-allowed-value', 'one-of', 'any-of', 'wrong-length', 'wrong-format']);
 
-function isBlocking({ rule, pointer, expected }: Problem, dropsStatus: boolean): boolean {
+function isBlocking({ rule, pointer, tooMuch }: Problem, dropsStatus: boolean): boolean {
   if (/^\/metadata\/(creation|deletion)Timestamp$/.test(pointer)) return false; // written by the server
   if (dropsStatus && inStatus(pointer) && UNASKED_OF_STATUS.has(rule)) return false;
-  const isTooMany =
-    (rule === 'wrong-length' && expected.startsWith('at most')) || (rule === 'exclusive-fields' && expected === 'one field');
-  return BLOCKING.has(rule) || isTooMany;
+  return tooMuch === true || BLOCKING.has(rule);
 }
 
 const inStatus = (pointer: string): boolean => /^\/status(\/|$)/.test(pointer);

@@ -151,6 +151,7 @@ function wrongLength(error: SchemaError, value: unknown, length: number, what: s
     value,
     expected: `at ${most ? 'most' : 'least'} ${error.params.limit} ${what}`,
     remedy: most ? 'shorten it' : 'add what is missing',
+    ...(most ? { tooMuch: true } : {}),
   };
 }
 
@@ -165,6 +166,7 @@ function exclusiveFields(error: SchemaError, value: unknown): Problem {
     value,
     expected: 'one field',
     remedy: `keep one of ${fields.join(', ')}`,
+    tooMuch: true,
   };
 }
 
