@@ -30,11 +30,41 @@ export const networkRule = builtInRule('network-addresses', {
   remedy: 'Correct the address.',
 });
 
-export const otherRule = builtInRule('other-spec', {
-  summary: 'Names are names, numbers are not negative, and what is needed is there.',
-  upstream:
-    'coordination ValidateLeaseSpec; node ValidateRuntimeClass; storage ValidateVolumeAttributesClass, ValidateCSIStorageCapacity; apps ValidateControllerRevisionCreate',
+export const leaseRule = builtInRule('lease-spec', {
+  summary: 'A Lease lasts longer than zero seconds, and has not changed hands fewer than zero times.',
+  upstream: 'coordination ValidateLeaseSpec',
+  remedy: 'Correct the number.',
+});
+
+export const runtimeClassRule = builtInRule('runtime-class', {
+  summary: 'A RuntimeClass has a handler, called as a label of DNS is, and selects nodes by labels that nodes can have.',
+  upstream: 'node ValidateRuntimeClass',
+  remedy: 'Correct the handler, or the selector.',
+});
+
+export const attributesClassRule = builtInRule('volume-attributes-class', {
+  summary: 'A VolumeAttributesClass names its driver, and has a parameter at least.',
+  upstream: 'storage ValidateVolumeAttributesClass',
+  remedy: 'Name the driver, or add the parameters.',
+});
+
+export const storageCapacityRule = builtInRule('storage-capacity', {
+  summary: 'A CSIStorageCapacity names a StorageClass, and has no negative capacity.',
+  upstream: 'storage ValidateCSIStorageCapacity',
+  remedy: 'Correct the name, or the capacity.',
+});
+
+export const csiDriverRule = builtInRule('csi-driver', {
+  summary:
+    'A CSIDriver has policies and modes that exist, updates no more often than every 10 s, and asks for one token for each audience.',
+  upstream: 'storage ValidateCSIDriver',
   remedy: 'Correct the field.',
+});
+
+export const controllerRevisionRule = builtInRule('controller-revision', {
+  summary: 'A ControllerRevision has data, and a number that is not negative.',
+  upstream: 'apps ValidateControllerRevisionCreate',
+  remedy: 'Correct the number, or add the data.',
 });
 
 export function* apiService(object: Place): Problems {
@@ -120,55 +150,57 @@ export function* replicationController(object: Place): Problems {
 export function* lease(object: Place): Problems {
   yield* ofFeatures(object, 'strategy', 'preferredHolder');
   const [duration, transitions] = [at(object, 'spec', 'leaseDurationSeconds'), at(object, 'spec', 'leaseTransitions')];
-  if (isSet(duration) && int32At(duration) <= 0) yield otherRule.invalid(duration, 'more than zero');
-  if (int32At(transitions) < 0) yield otherRule.invalid(transitions, 'zero or more');
+  if (isSet(duration) && int32At(duration) <= 0) yield leaseRule.invalid(duration, 'more than zero');
+  if (int32At(transitions) < 0) yield leaseRule.invalid(transitions, 'zero or more');
 }
 
 export function* runtimeClass(object: Place): Problems {
-  yield* otherRule.form(at(object, 'handler'), dnsLabel);
-  yield* labels(at(object, 'scheduling', 'nodeSelector'), otherRule);
+  yield* runtimeClassRule.form(at(object, 'handler'), dnsLabel);
+  yield* labels(at(object, 'scheduling', 'nodeSelector'), runtimeClassRule);
   yield* tolerations(at(object, 'scheduling', 'tolerations'));
   yield* overhead(at(object, 'overhead', 'podFixed'), 'overhead.limits');
 }
 
 export function* volumeAttributesClass(object: Place): Problems {
   const driver = at(object, 'driverName');
-  if (textAt(driver) === '') yield otherRule.required(driver, 'the name of a driver');
-  else if (!qualifiedName.accepts(goLowerCase(textAt(driver)))) yield* otherRule.form(driver, qualifiedName);
-  if (mapAt(object, 'parameters').length === 0) yield otherRule.required(at(object, 'parameters'), 'a parameter');
+  if (textAt(driver) === '') yield attributesClassRule.required(driver, 'the name of a driver');
+  else if (!qualifiedName.accepts(goLowerCase(textAt(driver)))) yield* attributesClassRule.form(driver, qualifiedName);
+  if (mapAt(object, 'parameters').length === 0) yield attributesClassRule.required(at(object, 'parameters'), 'a parameter');
 }
 
 export function* storageCapacity(object: Place): Problems {
-  yield* otherRule.form(at(object, 'storageClassName'), dnsSubdomain);
+  yield* storageCapacityRule.form(at(object, 'storageClassName'), dnsSubdomain);
   yield* labelSelector(at(object, 'nodeTopology'));
   const capacity = at(object, 'capacity');
-  if ((parseQuantity(capacity.value) ?? 0n) < 0n) yield otherRule.invalid(capacity, 'zero or more');
+  if ((parseQuantity(capacity.value) ?? 0n) < 0n) yield storageCapacityRule.invalid(capacity, 'zero or more');
 }
 
 export function* csiDriver(object: Place): Problems {
   yield* ofFeatures(object, 'preventPodSchedulingIfMissing');
   const policy = at(object, 'spec', 'fsGroupPolicy');
-  if (isSet(policy)) yield* otherRule.oneOf(policy, ['File', 'None', 'ReadWriteOnceWithFSType']);
+  if (isSet(policy)) yield* csiDriverRule.oneOf(policy, ['File', 'None', 'ReadWriteOnceWithFSType']);
   const [modes, period] = [at(object, 'spec', 'volumeLifecycleModes'), at(object, 'spec', 'nodeAllocatableUpdatePeriodSeconds')];
-  for (const mode of listAt(modes)) for (const problem of otherRule.oneOf(mode, ['Persistent', 'Ephemeral'])) yield toldAt(problem, modes);
-  if (isSet(period) && int64At(period) < 10) yield otherRule.invalid(period, '10 or more');
+  for (const mode of listAt(modes))
+    for (const problem of csiDriverRule.oneOf(mode, ['Persistent', 'Ephemeral'])) yield toldAt(problem, modes);
+  if (isSet(period) && int64At(period) < 10) yield csiDriverRule.invalid(period, '10 or more');
   yield* tokenRequests(listAt(object, 'spec', 'tokenRequests'));
   const inSecrets = at(object, 'spec', 'serviceAccountTokenInSecrets');
   if (isSet(inSecrets) && listAt(object, 'spec', 'tokenRequests').length === 0)
-    yield otherRule.invalid(inSecrets, 'left out, since there are no tokenRequests');
+    yield csiDriverRule.invalid(inSecrets, 'left out, since there are no tokenRequests');
 }
 
 function* tokenRequests(requests: readonly Place[]): Problems {
   const audiences = new Set<string>();
   for (const request of requests) {
     const [audience, seconds] = [textAt(request, 'audience'), at(request, 'expirationSeconds')];
-    if (audiences.has(audience)) yield otherRule.duplicate(at(request, 'audience'), 'an audience');
-    else if (isSet(seconds) && (int64At(seconds) < 600 || int64At(seconds) > 2 ** 32)) yield otherRule.invalid(seconds, 'from 600 to 2^32');
+    if (audiences.has(audience)) yield csiDriverRule.duplicate(at(request, 'audience'), 'an audience');
+    else if (isSet(seconds) && (int64At(seconds) < 600 || int64At(seconds) > 2 ** 32))
+      yield csiDriverRule.invalid(seconds, 'from 600 to 2^32');
     audiences.add(audience);
   }
 }
 
 export function* controllerRevision(object: Place): Problems {
-  if (int64At(object, 'revision') < 0) yield otherRule.invalid(at(object, 'revision'), 'zero or more');
-  if (!isSet(object, 'data')) yield otherRule.required(at(object, 'data'), 'the data of the revision');
+  if (int64At(object, 'revision') < 0) yield controllerRevisionRule.invalid(at(object, 'revision'), 'zero or more');
+  if (!isSet(object, 'data')) yield controllerRevisionRule.required(at(object, 'data'), 'the data of the revision');
 }

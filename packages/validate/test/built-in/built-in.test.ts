@@ -9,6 +9,7 @@ import { admissionTables } from './admission-refusals.ts';
 import { configurationTables } from './configuration-refusals.ts';
 import { networkingTables } from './networking-refusals.ts';
 import { nodeTables } from './node-refusals.ts';
+import { otherTables } from './other-refusals.ts';
 import { deploymentTable } from './pod-refusals.ts';
 import type { Draft } from './refusals.ts';
 import { rightsTables } from './rights-refusals.ts';
@@ -18,7 +19,7 @@ import { workloadTables } from './workload-refusals.ts';
 const { check } = createValidator();
 const tables = [
   ...[deploymentTable, ...workloadTables, ...configurationTables, ...networkingTables],
-  ...[...rightsTables, ...storageTables, ...admissionTables, ...nodeTables],
+  ...[...rightsTables, ...storageTables, ...admissionTables, ...nodeTables, ...otherTables],
 ];
 const changed = (object: Draft, change: (draft: Draft) => void): Draft => {
   const draft = structuredClone(object);
@@ -64,6 +65,21 @@ test('every rule names the function of Kubernetes that it follows, once', () => 
   const ids = builtInRules.map(({ rule }) => rule.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { rule } of builtInRules) expect(rule.why).toMatch(/with .*\w+ \(.+\)\.$/);
+});
+
+/** In definitions.test.ts. */
+const TOLD_ELSEWHERE = ['admission-expression', 'crd-default', 'crd-rule'];
+
+test('every rule of a kind in the tables is broken by a row', () => {
+  const found = tables.flatMap(({ object, refused }) =>
+    refused.flatMap(({ change }) => check(changed(object, change)).findings.map(({ rule }) => rule)),
+  );
+  const asked = tables.flatMap(({ object: { apiVersion, kind } }) => {
+    const group = apiVersion.includes('/') ? apiVersion.split('/')[0] : '';
+    return (findBuiltInKind({ group, kind })?.rules ?? []).filter(({ rule }) => rule.severity === 'reject').map(({ rule }) => rule.id);
+  });
+  const told = [...TOLD_ELSEWHERE, ...found];
+  expect([...new Set(asked)].filter((id) => !told.includes(id))).toEqual([]);
 });
 
 /** Objects of the tables with any value in one or two places. */
