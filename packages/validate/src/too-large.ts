@@ -1,5 +1,6 @@
 import type { Limits } from '@slipway/manifest';
 import type { ObjectFinding } from './object-finding.ts';
+import { ofRule } from './of-rule.ts';
 
 /** What one file may take of a run, so that the others are judged whatever is in it. */
 export const LIMITS_OF_A_FILE = { objects: 100_000, steps: 5e8, findings: 10_000 } as const satisfies Partial<Limits>;
@@ -9,8 +10,7 @@ export const MOST_OF_AN_OBJECT = 2000;
 
 /** The finding that says what was not judged, and which limit (`stopped at the limit of …`) that was. */
 export const tooLarge = (what: string, limit: string): Omit<ObjectFinding, 'object' | 'apiVersion'> => ({
-  rule: 'check-too-large',
-  severity: 'reject',
+  ...ofRule('check-too-large'),
   message: `${what}: ${limit}`,
   pointer: '',
   expected: 'no more than the objects, patterns and rules of the largest fleets take',

@@ -1,25 +1,20 @@
 import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import { type Budget, createBudget, LimitError } from '@slipway/manifest';
-import { checkKind, type KindCheck } from './check-kind.ts';
+import { checkKind } from './check-kind.ts';
 import { isFields } from './fields.ts';
-import { ambiguousReference } from './flux/ambiguous-reference.ts';
-import { asKept } from './kept-fields.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
-import { KUSTOMIZE_GROUP } from './kinds/kustomize-kinds.ts';
 import { isListObject, listProblems } from './list-object.ts';
 import type { Memory } from './memory/memory.ts';
 import { type ReadText, remembering } from './memory/remembering.ts';
-import { metadataProblems } from './metadata/metadata-problems.ts';
-import { statusProblems } from './metadata/status-problems.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
+import { type AboutObject, objectRules, rulesOfAnyObject } from './object-rules.ts';
+import { ofRule } from './of-rule.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
 import { rewritingRuleIds } from './schema/schema-rules.ts';
 import { withPointer } from './secrets/confidential.ts';
-import { secretProblems } from './secrets/secret-problems.ts';
 import { policyRuleIds } from './secrets/secret-rules.ts';
-import { isCiphertext, isSopsEncrypted } from './secrets/sops.ts';
 import { within } from './spend.ts';
 import { LIMITS_OF_A_FILE, MOST_OF_AN_OBJECT, tooLarge } from './too-large.ts';
 
@@ -81,7 +76,7 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
     const schema = kinds.find(apiVersion, kind);
     if (schema === undefined) return undefined;
     const refused = given.has(schema) ? definitions().refusedKind(schema) : undefined;
-    const made = { schema, check: checkKind(schema), builtIn: isBuiltIn(schema), refused };
+    const made = { schema, checkKind: checkKind(schema), builtIn: isBuiltIn(schema), refused };
     known.set(key, made);
     return made;
   };
@@ -130,10 +125,7 @@ function ownBudget(): Budget {
   return { take: (limit, amount) => made().take(limit, amount), part: (limits) => made().part(limits) };
 }
 
-interface KnownKind {
-  readonly schema: KindSchema;
-  readonly check: KindCheck;
-  readonly builtIn: boolean;
+interface KnownKind extends Omit<AboutObject, 'namespaceGiven'> {
   /** What is told of every object, since the server does not take the definition of the kind. */
   readonly refused: Problem | undefined;
 }
@@ -173,40 +165,20 @@ function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
 function problemsOf(object: unknown, context: Context, options: CheckOptions): Problem[] {
   if (!isFields(object)) return [notAnObject(object)];
   if (isListObject(object)) return listProblems(object, (item) => problemsOf(item, context, options));
-  const secrets = secretProblems(object);
+  const ofAny = rulesOfAnyObject.flatMap(({ check }) => check(object));
   const { apiVersion, kind } = object;
   if (typeof apiVersion !== 'string' || typeof kind !== 'string' || apiVersion === '' || kind === '') {
-    return [...missingType('apiVersion', apiVersion), ...missingType('kind', kind), ...secrets];
+    return [...missingType('apiVersion', apiVersion), ...missingType('kind', kind), ...ofAny];
   }
   const known = context.lookUp(apiVersion, kind);
-  if (known === undefined) return [context.explainMissing(apiVersion, kind), ...secrets];
-  const { schema, check, builtIn, refused } = known;
-  if (refused) return [refused, ...secrets];
-  return [
-    ...(isSopsEncrypted(object) ? problemsOfEncrypted(object, check) : check(object)).flatMap((problem) => asKept(problem, schema)),
-    ...(schema.group === KUSTOMIZE_GROUP
-      ? []
-      : metadataProblems(object.metadata, {
-          apiVersion,
-          kind,
-          scope: schema.scope,
-          builtIn,
-          namespaceGiven: options.namespace !== undefined,
-        })),
-    ...(builtIn || schema.subresources?.status ? statusProblems(object.status) : []),
-    ...ambiguousReference(object),
-    ...secrets,
-  ];
-}
-
-/** Flux decrypts before it applies: the `sops` field goes, and what the values then are nobody knows here. Their fields are known. */
-function problemsOfEncrypted({ sops: _, ...object }: Readonly<Record<string, unknown>>, check: KindCheck): readonly Problem[] {
-  return check(object).filter((problem) => problem.rule === 'unknown-field' || !isCiphertext(problem.value));
+  if (known === undefined) return [context.explainMissing(apiVersion, kind), ...ofAny];
+  if (known.refused) return [known.refused, ...ofAny];
+  const about = { ...known, namespaceGiven: options.namespace !== undefined };
+  return [...objectRules.flatMap(({ check }) => check(object, about)), ...ofAny];
 }
 
 const notAnObject = (value: unknown): Problem => ({
-  rule: 'not-an-object',
-  severity: 'reject',
+  ...ofRule('not-an-object'),
   message: 'the document is not a Kubernetes object',
   pointer: '',
   // Text of which nobody says what it is may be a part of a Secret.
@@ -220,8 +192,7 @@ const missingType = (field: string, value: unknown): Problem[] =>
     ? []
     : [
         {
-          rule: 'not-an-object',
-          severity: 'reject',
+          ...ofRule('not-an-object'),
           message: `the document does not say its ${field}`,
           pointer: `/${field}`,
           ...(value === undefined ? {} : { value }),

@@ -1,7 +1,11 @@
+import { findSchema } from '@slipway/kube-models';
+import type { Rule } from '@slipway/manifest';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInRules } from '../src/built-in/built-in-kinds.ts';
-import { createValidator, validateFiles } from '../src/index.ts';
+import { checkKind } from '../src/check-kind.ts';
+import { createValidator, validateFiles, validateRules } from '../src/index.ts';
+import { objectRules, rulesOfAnyObject } from '../src/object-rules.ts';
 import { arbitraryObject } from './arbitrary-object.ts';
 import { validObjects } from './valid-objects.ts';
 
@@ -43,6 +47,36 @@ function put(value: unknown, path: readonly string[], replacement: unknown): voi
   const parent = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
   (parent as Record<string, unknown>)[path.at(-1) ?? ''] = replacement;
 }
+
+test('each check of objects finds what its rules are about', () => {
+  const ofGo = builtInRules.map(({ rule }) => rule.id);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(validObjects)),
+      fc.array(fc.tuple(fc.nat(), fc.jsonValue()), { maxLength: 2 }),
+      (start, changes) => {
+        const object = structuredClone(start) as unknown as { readonly apiVersion: string; readonly kind: string };
+        const schema = findSchema(start.apiVersion, start.kind);
+        for (const [at, value] of changes) {
+          const inside = places(object).filter(([field]) => field !== 'apiVersion' && field !== 'kind');
+          put(object, inside[at % Math.max(1, inside.length)] ?? ['spec'], value);
+        }
+        for (const { rules, check } of rulesOfAnyObject)
+          expect(idsOf(rules)).toEqual(expect.arrayContaining(idsOfProblems(check({ ...object }))));
+        if (schema === undefined) return;
+        const about = { schema, builtIn: schema.origin === 'openapi', checkKind: checkKind(schema), namespaceGiven: false };
+        for (const { rules, check } of objectRules) {
+          expect([...idsOf(rules), ...ofGo]).toEqual(expect.arrayContaining(idsOfProblems(check({ ...object }, about))));
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect(idsOf(validateRules)).toEqual(expect.arrayContaining([...rulesOfAnyObject, ...objectRules].flatMap(({ rules }) => idsOf(rules))));
+});
+
+const idsOf = (rules: readonly Rule[]): readonly string[] => rules.map(({ id }) => id);
+const idsOfProblems = (problems: readonly { readonly rule: string }[]): string[] => problems.map(({ rule }) => rule);
 
 describe('whatever it is given, the validator answers', () => {
   test('for any JSON value', () => {

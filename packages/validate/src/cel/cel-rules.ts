@@ -1,7 +1,7 @@
 import type { Rule } from '@slipway/manifest';
 
 /** What CRDs say in CEL. */
-export const celRules: readonly Rule[] = [
+export const celRules = [
   {
     id: 'failed-rule',
     severity: 'reject',
@@ -9,4 +9,4 @@ export const celRules: readonly Rule[] = [
     why: 'The server evaluates x-kubernetes-validations when nothing else is wrong with types, required fields, enums and sizes (apiextensions-apiserver pkg/apiserver/schema/cel). Rules that compare with the old object wait for an update.',
     remedy: 'Change the fields that the rule names until it holds.',
   },
-];
+] as const satisfies readonly Rule[];

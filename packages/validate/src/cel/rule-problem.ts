@@ -1,5 +1,6 @@
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import type { CompiledRule } from './compile-rule.ts';
 import { pathPointer } from './path-pointer.ts';
 import { isError, type Value } from './value.ts';
@@ -24,8 +25,7 @@ export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
   const pointer = error ? failure.pointer : failure.pointer + pathPointer(rule.fieldPath ?? '');
   const detail = error ? `${error.message} evaluating rule: ${rule.message?.trim() || text}` : messageOf(compiled, failure);
   return {
-    rule: 'failed-rule',
-    severity: 'reject',
+    ...ofRule('failed-rule'),
     message: `${fieldPath(pointer) || 'the object'}: ${rule.reason === 'FieldValueRequired' ? 'Required value: ' : ''}${detail}`,
     pointer,
     ...(pointer === failure.pointer && (typeof failure.json !== 'object' || error) ? { value: failure.json } : {}),

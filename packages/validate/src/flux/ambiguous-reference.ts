@@ -1,5 +1,6 @@
 import { plainText } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 
 /**
  * A `spec.ref` that names a branch and a tag: Flux follows one of them without a word. A branch beside a commit only makes
@@ -15,8 +16,7 @@ export function ambiguousReference(object: Readonly<Record<string, unknown>>): r
   if (taken === undefined || ignored === undefined || taken === ignored) return [];
   return [
     {
-      rule: 'ambiguous-reference',
-      severity: 'risk',
+      ...ofRule('ambiguous-reference'),
       message: `spec.ref has ${given.join(' and ')}: Flux follows ${taken} and leaves ${given.slice(1).join(' and ')} aside`,
       pointer: `/spec/ref/${ignored}`,
       value: fieldsOf(ref)[ignored],

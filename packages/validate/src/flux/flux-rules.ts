@@ -1,7 +1,7 @@
 import type { Rule } from '@slipway/manifest';
 
 /** Rules about what Flux makes of an object that the server takes. */
-export const fluxRules: readonly Rule[] = [
+export const fluxRules = [
   {
     id: 'ambiguous-reference',
     severity: 'risk',
@@ -9,4 +9,4 @@ export const fluxRules: readonly Rule[] = [
     why: 'Of several, source-controller 1.9 takes the first of commit, name, tag, semver and branch for Git (github.com/fluxcd/pkg git/gogit/client.go), and of digest, semver and tag for OCI (internal/controller/ocirepository_controller.go), and does not say that it leaves the others aside.',
     remedy: 'Keep the one that is meant.',
   },
-];
+] as const satisfies readonly Rule[];

@@ -1,6 +1,7 @@
 import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
 import { nearest } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
 
 /** The kinds that objects are judged by. */
@@ -37,8 +38,7 @@ function explain(apiVersion: string, kind: string, known: readonly Known[]): Pro
   const inGroup = known.filter((candidate) => apiVersionOf(candidate) === apiVersion).map((candidate) => candidate.kind);
   const meant = nearest(kind, inGroup);
   return {
-    rule: 'unknown-kind',
-    severity: 'reject',
+    ...ofRule('unknown-kind'),
     message: `no schema is known for ${apiVersion} ${kind}`,
     pointer: '/kind',
     value: kind,
@@ -69,8 +69,7 @@ const domainOf = (group: string): string => {
 };
 
 const wrongApiVersion = (apiVersion: string, kind: string, servedAs: readonly string[]): Problem => ({
-  rule: 'wrong-api-version',
-  severity: 'reject',
+  ...ofRule('wrong-api-version'),
   message: `${kind} is not served as ${apiVersion}`,
   pointer: '/apiVersion',
   value: apiVersion,

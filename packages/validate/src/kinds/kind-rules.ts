@@ -1,7 +1,7 @@
 import type { Rule } from '@slipway/manifest';
 
 /** Whether a document is an object at all, and one that some server has. */
-export const kindRules: readonly Rule[] = [
+export const kindRules = [
   {
     id: 'not-an-object',
     severity: 'reject',
@@ -23,4 +23,4 @@ export const kindRules: readonly Rule[] = [
     why: 'Old versions are removed: Flux 2.9 and external-secrets 2 no longer serve their betas (https://fluxcd.io/flux/releases/). Flux answers "no matches for kind".',
     remedy: 'Write the version that is served, and check the fields against it.',
   },
-];
+] as const satisfies readonly Rule[];

@@ -4,6 +4,7 @@ import { celRule } from '../built-in/definitions/definition-rules.ts';
 import { rootOf } from '../built-in/place.ts';
 import { holdsRules } from '../cel/cel-schema.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 
@@ -27,8 +28,7 @@ export function refusedKind(kind: KindSchema): Problem | undefined {
   if (first === undefined) return undefined;
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   return {
-    rule: 'unknown-kind',
-    severity: 'reject',
+    ...ofRule('unknown-kind'),
     message: `there is no ${kind.kind}, for the API server refuses its ${kind.origin === 'xrd' ? 'XRD' : 'CRD'}: ${first.message}${more}`,
     pointer: '/kind',
     value: kind.kind,

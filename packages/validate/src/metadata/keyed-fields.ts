@@ -1,6 +1,7 @@
 import { buildPointer } from '@slipway/manifest';
 import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule, type RuleId } from '../of-rule.ts';
 import { isSubstituted } from '../substitution.ts';
 import { isLabelValue, isQualifiedName } from './qualified-name.ts';
 
@@ -23,8 +24,7 @@ function wrongLabel(key: string, value: unknown): Problem[] {
       ? []
       : [
           {
-            rule: 'wrong-label',
-            severity: 'reject' as const,
+            ...ofRule('wrong-label'),
             message: `label ${key}: ${JSON.stringify(value)} is no label value`,
             pointer: '/metadata/labels',
             spot: buildPointer(['metadata', 'labels', key]),
@@ -44,8 +44,7 @@ export function annotationProblems(annotations: unknown): Problem[] {
     0,
   );
   const tooBig: Problem = {
-    rule: 'wrong-annotation',
-    severity: 'reject',
+    ...ofRule('wrong-annotation'),
     message: `the annotations have ${size} bytes`,
     pointer: '/metadata/annotations',
     expected: `at most ${ANNOTATIONS_LIMIT} bytes, keys and values together`,
@@ -57,13 +56,12 @@ export function annotationProblems(annotations: unknown): Problem[] {
   ];
 }
 
-const keyProblems = (rule: string, field: string, key: string, checked: string): Problem[] =>
+const keyProblems = (rule: RuleId, field: string, key: string, checked: string): Problem[] =>
   isSubstituted(key) || isQualifiedName(checked)
     ? []
     : [
         {
-          rule,
-          severity: 'reject',
+          ...ofRule(rule),
           message: `${JSON.stringify(key)} is no key for ${field}`,
           pointer: `/metadata/${field}`,
           spot: buildPointer(['metadata', field, key]),
@@ -89,8 +87,7 @@ export function finalizerProblems(finalizers: unknown, wantsDomain: boolean): Pr
   return [
     ...wrong,
     {
-      rule: 'wrong-finalizer',
-      severity: 'reject',
+      ...ofRule('wrong-finalizer'),
       message: 'metadata.finalizers: the finalizers exclude each other',
       pointer: '/metadata/finalizers',
       value: finalizers,
@@ -101,8 +98,7 @@ export function finalizerProblems(finalizers: unknown, wantsDomain: boolean): Pr
 }
 
 const wrongFinalizer = (finalizer: string, pointer: string, spot: string): Problem => ({
-  rule: 'wrong-finalizer',
-  severity: 'reject',
+  ...ofRule('wrong-finalizer'),
   message: `${JSON.stringify(finalizer)} is no finalizer`,
   pointer,
   spot,

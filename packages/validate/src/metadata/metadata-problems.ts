@@ -2,6 +2,7 @@ import { splitApiVersion } from '@slipway/manifest';
 import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../object-finding.ts';
 import { oneOf } from '../object-name.ts';
+import { ofRule } from '../of-rule.ts';
 import { isSubstituted } from '../substitution.ts';
 import { annotationProblems, finalizerProblems, labelProblems } from './keyed-fields.ts';
 import { generateNameProblems, type NameForm, nameForm, pathSegment } from './name-forms.ts';
@@ -66,8 +67,7 @@ function missingNames({ name, generateName }: Readonly<Record<string, unknown>>)
   if (name !== undefined && name !== null && name !== '') return [];
   return [
     {
-      rule: 'missing-name',
-      severity: 'reject',
+      ...ofRule('missing-name'),
       message: generateName === undefined ? 'the object has no name' : 'generateName alone is no name: Flux has nothing to apply again',
       pointer: '/metadata/name',
       expected: 'metadata.name',
@@ -79,8 +79,7 @@ function missingNames({ name, generateName }: Readonly<Record<string, unknown>>)
 function wrongName(name: string, kind: string, { accepts, description }: NameForm): Problem {
   const lower = goLowerCase(name);
   return {
-    rule: 'wrong-name',
-    severity: 'reject',
+    ...ofRule('wrong-name'),
     message: `${JSON.stringify(name)} is no name for ${oneOf(kind)}`,
     pointer: '/metadata/name',
     value: name,
@@ -101,8 +100,7 @@ const wrongNamespace = (namespace: string): Problem[] =>
     ? []
     : [
         {
-          rule: 'wrong-name',
-          severity: 'reject',
+          ...ofRule('wrong-name'),
           message: `${JSON.stringify(namespace)} is no name of a namespace`,
           pointer: '/metadata/namespace',
           value: namespace,
@@ -112,8 +110,7 @@ const wrongNamespace = (namespace: string): Problem[] =>
       ];
 
 const missingNamespace = (kind: string): Problem => ({
-  rule: 'missing-namespace',
-  severity: 'reject',
+  ...ofRule('missing-namespace'),
   message: `${oneOf(kind)} lives in a namespace, and none is given`,
   pointer: '/metadata/namespace',
   expected: 'metadata.namespace',
@@ -121,8 +118,7 @@ const missingNamespace = (kind: string): Problem => ({
 });
 
 const needlessNamespace = (kind: string, namespace: unknown): Problem => ({
-  rule: 'needless-namespace',
-  severity: 'lossy',
+  ...ofRule('needless-namespace'),
   message: `${oneOf(kind)} belongs to the cluster: the server drops its namespace`,
   pointer: '/metadata/namespace',
   value: namespace,

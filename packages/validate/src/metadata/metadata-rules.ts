@@ -3,7 +3,7 @@ import type { Rule } from '@slipway/manifest';
 const OBJECT_META = 'apimachinery pkg/api/validation/objectmeta.go';
 
 /** Rules for `metadata` that no schema holds. */
-export const metadataRules: readonly Rule[] = [
+export const metadataRules = [
   {
     id: 'missing-name',
     severity: 'reject',
@@ -74,4 +74,4 @@ export const metadataRules: readonly Rule[] = [
     why: 'Server-side apply answers "metadata.managedFields must be nil", and "uid mismatch" while there is no object with that uid (apiserver pkg/endpoints/handlers/patch.go). It writes the generation and the time of creation anew.',
     remedy: 'Remove the field.',
   },
-];
+] as const satisfies readonly Rule[];

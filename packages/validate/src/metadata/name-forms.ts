@@ -1,6 +1,7 @@
 import { splitApiVersion } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
 import { oneOf } from '../object-name.ts';
+import { ofRule } from '../of-rule.ts';
 import { isSubstituted } from '../substitution.ts';
 import { isDnsLabel, isDnsSubdomain, isPathSegment } from './qualified-name.ts';
 
@@ -58,8 +59,7 @@ export function generateNameProblems(generateName: unknown, { ofPrefix, ...own }
   if (form.accepts(masked)) return [];
   return [
     {
-      rule: 'wrong-name',
-      severity: 'reject',
+      ...ofRule('wrong-name'),
       message: `metadata.generateName: no name for ${oneOf(kind)} begins like it`,
       pointer: '/metadata/generateName',
       value: generateName,

@@ -1,6 +1,7 @@
 import { buildPointer, plainText } from '@slipway/manifest';
 import { type Fields, isFields } from '../fields.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import { isSubstituted } from '../substitution.ts';
 
 const OWNERS = '/metadata/ownerReferences';
@@ -41,8 +42,7 @@ const fieldOf = (name: string): string => `metadata.ownerReferences.${name}`;
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : plainText(value));
 
 const problem = (pointer: string, value: unknown, message: string, expected: string): Problem => ({
-  rule: 'wrong-owner',
-  severity: 'reject',
+  ...ofRule('wrong-owner'),
   message: `${pointer.slice(1).replaceAll('/', '.')}: ${message}`,
   pointer,
   ...(value === undefined ? {} : { value }),

@@ -1,4 +1,5 @@
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 
 /** A status that says something; generators leave empty ones, which nobody misses. */
 export const statusProblems = (status: unknown): Problem[] =>
@@ -6,8 +7,7 @@ export const statusProblems = (status: unknown): Problem[] =>
     ? []
     : [
         {
-          rule: 'dropped-status',
-          severity: 'lossy',
+          ...ofRule('dropped-status'),
           message: 'the server drops the status of a manifest',
           pointer: '/status',
           expected: 'no status',

@@ -3,6 +3,7 @@ import { fieldPath } from '../field-path.ts';
 import { goLowerCase } from '../go/lower-case.ts';
 import { embeddedMetadataProblems } from '../metadata/metadata-problems.ts';
 import { type Problem, problemBelow } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import { isSubstituted } from '../substitution.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,8 +29,7 @@ function* inside({ apiVersion, kind, metadata }: Fields): Iterable<Problem> {
 const isWrongTime = (value: unknown): boolean => typeof value === 'string' && !isSubstituted(value) && goTime(value, 'time') === undefined;
 
 const invalid = (pointer: string, value: unknown, expected: string): Problem => ({
-  rule: 'embedded-resource',
-  severity: 'reject',
+  ...ofRule('embedded-resource'),
   message: `${JSON.stringify(value)} is not what the object inside needs at ${pointer.slice(1)}`,
   pointer,
   value,

@@ -1,6 +1,7 @@
 import { stableText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule, type RuleId } from '../of-rule.ts';
 import type { SchemaError } from './schema-check.ts';
 
 interface Branch {
@@ -13,9 +14,8 @@ interface Branch {
 export function junctorProblem(error: SchemaError, value: unknown, branches: unknown): Problem {
   const alternatives = (branches === undefined ? [] : [branches].flat()) as Branch[];
   const described = describe(branches, alternatives);
-  const report = (rule: string, message: string, expected: string, remedy: string): Problem => ({
-    rule,
-    severity: 'reject',
+  const report = (rule: RuleId, message: string, expected: string, remedy: string): Problem => ({
+    ...ofRule(rule),
     message: `${fieldPath(error.instancePath) || 'the object'} ${message}`,
     pointer: error.instancePath,
     value,
@@ -49,7 +49,7 @@ function describe(branches: unknown, alternatives: readonly Branch[]): string {
 
 const descriptions = new WeakMap<object, string>();
 
-type Report = (rule: string, message: string, expected: string, remedy: string) => Problem;
+type Report = (rule: RuleId, message: string, expected: string, remedy: string) => Problem;
 
 function tooMany(report: Report, alternatives: readonly Branch[], described: string, value: unknown): Problem {
   const fields = [...new Set(alternatives.flatMap((branch) => branch.required ?? []))];

@@ -1,6 +1,7 @@
 import { buildPointer, type PointerSegment, stableText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import type { Shape } from './shape.ts';
 
 /** Entries of a set, or of a list with keys, that the server takes for the same one. Reported once, at the second. */
@@ -37,8 +38,7 @@ export function keylessEntries(list: readonly unknown[], shape: Shape, path: rea
 }
 
 const keyless = (keys: string, pointer: string): Problem => ({
-  rule: 'missing-list-key',
-  severity: 'reject',
+  ...ofRule('missing-list-key'),
   message: `${fieldPath(pointer)}: Required value, by which the entries of the list are told apart`,
   pointer,
   expected: `a value for ${keys}`,
@@ -57,8 +57,7 @@ function keyOf(entry: unknown, shape: Shape): string | undefined {
 function duplicate(entry: unknown, shape: Shape, pointer: string, first: string): Problem {
   const keys = shape.keys.join(' and ');
   return {
-    rule: 'duplicate-list-entry',
-    severity: 'reject',
+    ...ofRule('duplicate-list-entry'),
     message: `${fieldPath(pointer)} repeats ${fieldPath(first)}${keys ? `: the same ${keys}` : ''}`,
     pointer,
     value: entry,

@@ -2,6 +2,7 @@ import { buildPointer, nearest } from '@slipway/manifest';
 import { isFilled, isFilledEntry } from '../built-in/filled-fields.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import { plainNumber } from '../plain-numbers.ts';
 import { saysSomething } from '../says-something.ts';
 import { spend } from '../spend.ts';
@@ -152,8 +153,7 @@ function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Pr
   const meant = walk.problems.length < MOST_SUGGESTIONS && names.length < MOST_NAMES ? nearestName(key, names) : undefined;
   const pointer = buildPointer([...walk.path, key]);
   return {
-    rule: 'unknown-field',
-    severity: 'reject',
+    ...ofRule('unknown-field'),
     message: `${fieldPath(pointer)}: field not declared in schema`,
     pointer,
     value,
@@ -191,8 +191,7 @@ const fieldNames = new WeakMap<Shape, FieldNames>();
 function undeclaredContent(key: string, value: unknown, walk: Walk): Problem {
   const pointer = buildPointer([...walk.path, key]);
   return {
-    rule: 'undeclared-content',
-    severity: 'lossy',
+    ...ofRule('undeclared-content'),
     message: `${fieldPath(pointer)} is dropped: the schema does not declare it`,
     pointer,
     value,
@@ -202,8 +201,7 @@ function undeclaredContent(key: string, value: unknown, walk: Walk): Problem {
 }
 
 const replacedNull = (pointer: string): Problem => ({
-  rule: 'replaced-null',
-  severity: 'lossy',
+  ...ofRule('replaced-null'),
   message: `${fieldPath(pointer)} is null, in the place of which the server puts nothing or a default`,
   pointer,
   value: null,

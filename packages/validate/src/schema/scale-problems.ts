@@ -2,6 +2,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import { childPointer, getPointer, plainText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 
 /**
  * The replicas that the scale subresource of a custom resource tells: an int32, zero or more (`ValidateScaleSpec` and
@@ -20,8 +21,7 @@ export function scaleProblems(object: unknown, { subresources: { scale, status }
 }
 
 const problemAt = (pointer: string, value: unknown): Problem => ({
-  rule: 'wrong-scale',
-  severity: 'reject',
+  ...ofRule('wrong-scale'),
   message: `${fieldPath(pointer)} is ${plainText(value)}, which the scale subresource cannot tell`,
   pointer,
   value,

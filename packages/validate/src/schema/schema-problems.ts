@@ -1,6 +1,7 @@
 import { buildPointer, getPointer, nearest, stableText } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { junctorProblem } from './junctor-problem.ts';
 import type { SchemaError } from './schema-check.ts';
@@ -78,8 +79,7 @@ function missingField(error: SchemaError): Problem {
   const name = String(error.params.missingProperty);
   const pointer = `${error.instancePath}${buildPointer([name])}`;
   return {
-    rule: 'missing-field',
-    severity: 'reject',
+    ...ofRule('missing-field'),
     message: `${fieldPath(pointer)}: Required value`,
     pointer,
     expected: `a value for ${name}`,
@@ -91,8 +91,7 @@ function notAllowed(error: SchemaError, value: unknown, allowed: readonly unknow
   const { texts, all } = textsOf(allowed);
   const meant = typeof value === 'string' ? nearest(value, texts) : undefined;
   return {
-    rule: 'not-allowed-value',
-    severity: 'reject',
+    ...ofRule('not-allowed-value'),
     message: `${place(error)}: Unsupported value ${typeof value === 'string' ? JSON.stringify(value) : stableText(value)}`,
     pointer: error.instancePath,
     value,
@@ -119,8 +118,7 @@ interface AllowedTexts {
 const allowedTexts = new WeakMap<readonly unknown[], AllowedTexts>();
 
 const wrongPattern = (error: SchemaError, value: unknown, pattern: string): Problem => ({
-  rule: 'wrong-pattern',
-  severity: 'reject',
+  ...ofRule('wrong-pattern'),
   message: `${place(error)} should match ${pattern}`,
   pointer: error.instancePath,
   value,
@@ -131,8 +129,7 @@ const wrongPattern = (error: SchemaError, value: unknown, pattern: string): Prob
 function wrongFormat(error: SchemaError, value: unknown, format: string): Problem {
   if (['int32', 'int64', 'float'].includes(format)) return outOfRange(error, value, `a number that fits ${format}`);
   return {
-    rule: 'wrong-format',
-    severity: 'reject',
+    ...ofRule('wrong-format'),
     message: `${place(error)} must be of type ${format}`,
     pointer: error.instancePath,
     value,
@@ -144,8 +141,7 @@ function wrongFormat(error: SchemaError, value: unknown, format: string): Proble
 function wrongLength(error: SchemaError, value: unknown, length: number, what: string): Problem {
   const most = error.keyword.startsWith('max');
   return {
-    rule: 'wrong-length',
-    severity: 'reject',
+    ...ofRule('wrong-length'),
     message: `${place(error)} has ${length} ${what}`,
     pointer: error.instancePath,
     value,
@@ -159,8 +155,7 @@ function wrongLength(error: SchemaError, value: unknown, length: number, what: s
 function exclusiveFields(error: SchemaError, value: unknown): Problem {
   const fields = Object.keys(Object(value));
   return {
-    rule: 'exclusive-fields',
-    severity: 'reject',
+    ...ofRule('exclusive-fields'),
     message: `${place(error)} has ${fields.join(' and ')}, which exclude each other`,
     pointer: error.instancePath,
     value,
@@ -172,8 +167,7 @@ function exclusiveFields(error: SchemaError, value: unknown): Problem {
 
 /** What is wrong is in the definition of the kind. */
 const unfitLimit = (error: SchemaError, value: unknown, limit: string): Problem => ({
-  rule: 'out-of-range',
-  severity: 'reject',
+  ...ofRule('out-of-range'),
   message: `${place(error)} is ${value}, and its schema has ${limit}, for which the server refuses every number`,
   pointer: error.instancePath,
   value,
@@ -182,8 +176,7 @@ const unfitLimit = (error: SchemaError, value: unknown, limit: string): Problem 
 });
 
 const outOfRange = (error: SchemaError, value: unknown, expected: string): Problem => ({
-  rule: 'out-of-range',
-  severity: 'reject',
+  ...ofRule('out-of-range'),
   message: `${place(error)} is ${value}`,
   pointer: error.instancePath,
   value,

@@ -5,7 +5,7 @@ const API_SERVER = 'kube-openapi pkg/validation/validate and apiextensions-apise
 const CRD_DOCS = 'https://kubernetes.io/docs/tasks/extend-kubernetes/custom-resources/custom-resource-definitions/';
 
 /** What the schema of a kind, with all that the API server adds to it, has to say. */
-export const schemaRules: readonly Rule[] = [
+export const schemaRules = [
   {
     id: 'unknown-field',
     severity: 'reject',
@@ -154,7 +154,7 @@ export const schemaRules: readonly Rule[] = [
     remedy: 'Merge the two entries, or change the key of one.',
   },
   ...celRules,
-];
+] as const satisfies readonly Rule[];
 
 /** Rules of advice that tell of a lossy verdict all the same: the server stores another text for the same value. */
 export const rewritingRuleIds: ReadonlySet<string> = new Set(['unstored-zero', 'canonical-form']);

@@ -2,6 +2,7 @@ import { goTime } from '@slipway/manifest';
 import { canonicalQuantity } from '../built-in/canonical-quantity.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 import { isSubstituted } from '../substitution.ts';
 
 /** Kinds of values that Go reads in several forms and writes in one. */
@@ -12,8 +13,7 @@ export function formProblem(value: unknown, form: StoredForm, pointer: string): 
   const stored = isSubstituted(value) ? undefined : storedText(value, form);
   if (stored === undefined || stored === value) return undefined;
   return {
-    rule: 'canonical-form',
-    severity: 'advice',
+    ...ofRule('canonical-form'),
     message: `${fieldPath(pointer)}: the server stores ${JSON.stringify(stored)}`,
     pointer,
     value,
@@ -24,8 +24,7 @@ export function formProblem(value: unknown, form: StoredForm, pointer: string): 
 
 /** Told when the zero value of a field is dropped, because it is as good as no field. */
 export const zeroProblem = (value: unknown, pointer: string): Problem => ({
-  rule: 'unstored-zero',
-  severity: 'advice',
+  ...ofRule('unstored-zero'),
   message: `${fieldPath(pointer)}: ${JSON.stringify(value)} is not stored`,
   pointer,
   value,

@@ -1,5 +1,6 @@
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
 
 /** A value of another type than `types` (one name of JSON Schema, or a list of them) allow. */
 export function typeProblem(pointer: string, value: unknown, types: unknown): Problem {
@@ -7,8 +8,7 @@ export function typeProblem(pointer: string, value: unknown, types: unknown): Pr
   const expected = typeNames(types);
   return value === null
     ? {
-        rule: 'null-value',
-        severity: 'reject',
+        ...ofRule('null-value'),
         message: `${at} is null and must be ${expected}`,
         pointer,
         value,
@@ -16,8 +16,7 @@ export function typeProblem(pointer: string, value: unknown, types: unknown): Pr
         remedy: 'leave the field out, or give it a value',
       }
     : {
-        rule: 'wrong-type',
-        severity: 'reject',
+        ...ofRule('wrong-type'),
         message: `${at} must be ${expected}, and is ${typeName(value)}`,
         pointer,
         value,

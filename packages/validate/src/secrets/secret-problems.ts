@@ -1,6 +1,7 @@
 import { buildPointer } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
+import { ofRule, type RuleId } from '../of-rule.ts';
 import { holdsPrivateKey, isReference } from './credential-text.ts';
 import { isCiphertext } from './sops.ts';
 
@@ -25,8 +26,7 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
 
 /** The value is left out: a finding is printed, and uploaded as a report. */
 const plainSecret = (pointer: string): Problem => ({
-  rule: 'plain-secret',
-  severity: 'reject',
+  ...ofRule('plain-secret'),
   message: `${fieldPath(pointer)} is a secret in plain text (base64 hides nothing)`,
   pointer,
   expected: 'a SealedSecret, an ExternalSecret, or values encrypted with SOPS',
@@ -66,9 +66,8 @@ function holdsSecretKey(text: string, key: string): boolean {
   return text.length === 40 && /secret[_-]?access[_-]?key/i.test(key) && /^[A-Za-z0-9/+]{40}$/.test(text);
 }
 
-const leaked = (rule: string, what: string, path: readonly (string | number)[]): Problem => ({
-  rule,
-  severity: 'reject',
+const leaked = (rule: RuleId, what: string, path: readonly (string | number)[]): Problem => ({
+  ...ofRule(rule),
   message: `${fieldPath(buildPointer(path))} holds ${what}`,
   pointer: buildPointer(path),
   expected: 'no credentials in files that are published',

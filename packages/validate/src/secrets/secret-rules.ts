@@ -1,7 +1,7 @@
 import type { Rule } from '@slipway/manifest';
 
 /** Slipway's own prohibitions: the server would take these objects, a published branch must not hold them. */
-export const secretRules: readonly Rule[] = [
+export const secretRules = [
   {
     id: 'plain-secret',
     severity: 'reject',
@@ -23,7 +23,7 @@ export const secretRules: readonly Rule[] = [
     why: 'Long-lived keys in Git are found and used within minutes; Pod Identity and IRSA need none (https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html).',
     remedy: 'Remove it, delete the key in IAM, and use Pod Identity, IRSA or an ExternalSecret.',
   },
-];
+] as const satisfies readonly Rule[];
 
 /** Ids of Slipway's own prohibitions, which no server enforces: they are findings, but no verdict. */
 export const policyRuleIds: ReadonlySet<string> = new Set(secretRules.map((rule) => rule.id));

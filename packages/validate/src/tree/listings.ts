@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Finding, nearest } from '@slipway/manifest';
 import { nameObject, objectTitle } from '../object-name.ts';
+import { ofRule } from '../of-rule.ts';
 import { foldersOf } from './folders.ts';
 import { isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
@@ -47,8 +48,7 @@ const missingResource = (
   const isBareFolder = path !== '.' && folders.has(path);
   return placeFinding(
     {
-      rule: 'missing-resource',
-      severity: 'reject',
+      ...ofRule('missing-resource'),
       message: isBareFolder ? `${text} is a folder without a kustomization.yaml` : `${text} does not exist`,
       pointer,
       value: text,
@@ -82,8 +82,7 @@ function unlistedFile(document: TreeDocument): Finding {
   const folder = posix.dirname(document.file);
   return placeFinding(
     {
-      rule: 'unlisted-file',
-      severity: 'risk',
+      ...ofRule('unlisted-file'),
       message: `${document.file} is in no kustomization.yaml, so Flux does not apply it, and prunes it if it did before`,
       ...(object === undefined ? {} : { object }),
       ...(apiVersion === undefined ? {} : { apiVersion }),

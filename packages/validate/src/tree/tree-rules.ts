@@ -1,7 +1,7 @@
 import type { Rule } from '@slipway/manifest';
 
 /** Rules about files that stand together. */
-export const treeRules: readonly Rule[] = [
+export const treeRules = [
   {
     id: 'check-too-large',
     severity: 'reject',
@@ -44,4 +44,4 @@ export const treeRules: readonly Rule[] = [
     why: 'Flux and kubectl read the text as it is: {{ }} is no YAML, or a map in place of a value. Only Helm and programs like it fill it in.',
     remedy: 'Judge what it becomes (helm template CHART | slipway check -), or move it into the templates of a chart.',
   },
-];
+] as const satisfies readonly Rule[];

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding } from '@slipway/manifest';
+import { ofRule } from '../of-rule.ts';
 import type { ReadFile } from './read-file.ts';
 
 /**
@@ -19,8 +20,7 @@ export function unrenderedTemplate({ file, text }: ReadFile): Finding {
   const start = text.indexOf('{{');
   const before = text.slice(0, start).split(/\r\n|[\n\r]/);
   return {
-    rule: 'unrendered-template',
-    severity: 'reject',
+    ...ofRule('unrendered-template'),
     message: 'the file is a template: {{ }} has yet to be filled in',
     file,
     line: before.length,
