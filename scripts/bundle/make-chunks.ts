@@ -146,7 +146,7 @@ const asCommonJs = ({ packages, place, late, seen }: Seen): Plugin => ({
   },
   transform(code, id) {
     if (!id.endsWith('.ts')) return null;
-    if (id === join(packages, 'validate/src/memory/program-version.ts'))
+    if (id === join(packages, 'validate/src/cache/program-version.ts'))
       return `export const programVersion = () => ${JSON.stringify(`${BUILD_ID} `)} + process.version;`;
     const own = `require("node:path").join(__dirname, ${JSON.stringify(relative(join(packages, place), dirname(id)))})`;
     const made = code

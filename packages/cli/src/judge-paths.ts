@@ -5,9 +5,9 @@ import {
   defaultCacheDirectory,
   isKnownHarmless,
   type Judgement,
-  type Memory,
-  openMemory,
+  openCache,
   type Substitute,
+  type TextCache,
   validateTexts,
 } from '@slipway/validate';
 import { definedKinds } from './defined-kinds.ts';
@@ -41,11 +41,11 @@ export async function judgePaths(
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
   const texts = new Map([...input.texts, ...stdin]);
   const given = givenKinds(crds, cwd, budget);
-  const memory = openMemory(defaultCacheDirectory(terminal.env));
+  const cache = openCache(defaultCacheDirectory(terminal.env));
   const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
-  const read = readOnce(memory, fleeting);
+  const read = readOnce(cache, fleeting);
   const own = definedKinds(definitionsIn(texts, read));
-  const validator = createValidator({ schemas: [...given.schemas, ...own.schemas], memory });
+  const validator = createValidator({ schemas: [...given.schemas, ...own.schemas], cache });
   const { named, roots } = input;
   const substitute = await substitutionIn(input.texts);
   const tree = validateTexts(validator, input.texts, {
@@ -61,10 +61,10 @@ export async function judgePaths(
   const stream = validateTexts(validator, stdin, { budget, read, fleeting, whole: false });
   // Objects of a kind that the server refuses to know are not worth much of a verdict.
   const definitions = validateTexts(validator, without(given.texts, texts), { budget, read, fleeting, whole: false });
-  memory.store();
+  cache.store();
   return {
     texts,
-    isHarmless: (file, document) => isKnownHarmless(memory, file, document),
+    isHarmless: (file, document) => isKnownHarmless(cache, file, document),
     verdicts: [...tree.verdicts, ...stream.verdicts],
     skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
     findings: [
@@ -101,10 +101,10 @@ const isRefusedDefinition = ({ severity, object }: Finding): boolean =>
   severity === 'reject' && (object === undefined || /^(CustomResource|CompositeResource)Definition\//.test(object));
 
 /** Definitions are looked for before anything is judged; what was read then is not read again. */
-function readOnce(memory: Memory, fleeting: ReadonlySet<string>): (text: string, file: string) => YamlStream {
+function readOnce(cache: TextCache, fleeting: ReadonlySet<string>): (text: string, file: string) => YamlStream {
   const streams = new Map<string, YamlStream>();
   return (text, file) => {
-    const known = streams.get(file) ?? readYaml(text, file, fleeting.has(file) ? undefined : (part) => memory.recall(file, part));
+    const known = streams.get(file) ?? readYaml(text, file, fleeting.has(file) ? undefined : (part) => cache.recall(file, part));
     streams.set(file, known);
     return known;
   };

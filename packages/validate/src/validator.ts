@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import { findingCache, type ReadText } from './cache/finding-cache.ts';
+import type { TextCache } from './cache/text-cache.ts';
 import { checkKind } from './check-kind.ts';
 import { isFields } from './fields.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import { isListObject, listProblems } from './list-object.ts';
-import type { Memory } from './memory/memory.ts';
-import { type ReadText, remembering } from './memory/remembering.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
 import { type AboutObject, objectRules, rulesOfAnyObject } from './object-rules.ts';
@@ -54,7 +54,7 @@ export interface ValidatorOptions {
   /** Kinds beside those of `@slipway/kube-models`, over which they win. */
   readonly schemas?: readonly KindSchema[];
   /** Where what was found in texts is remembered; nowhere by default. */
-  readonly memory?: Memory;
+  readonly cache?: TextCache;
   /** What judging objects may take where a check has no budget of its own. By default each object has one. */
   readonly budget?: Budget;
 }
@@ -81,15 +81,15 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
     return made;
   };
   const context: Context = { lookUp, explainMissing: kinds.explainMissing };
-  const memory = options.memory && remembering(options.memory, options.schemas ?? []);
+  const cache = options.cache && findingCache(options.cache, options.schemas ?? []);
   return {
     check: (object, checkOptions = {}) => {
       const { read, namespace } = checkOptions;
-      const findings = read && memory?.recall(read, namespace);
+      const findings = read && cache?.recall(read, namespace);
       if (findings !== undefined) return verdictOn(object, findings);
       return limited(object, checkOptions.budget ?? options.budget ?? ownBudget(), () => {
         const verdict = judge(object, context, checkOptions);
-        if (read) memory?.note(read, namespace, object, verdict.findings);
+        if (read) cache?.note(read, namespace, object, verdict.findings);
         return verdict;
       });
     },

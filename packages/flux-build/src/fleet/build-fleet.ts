@@ -8,7 +8,7 @@ import { createParseCache, type ParseCache } from '../kustomize/resources/make-r
 import { onceForEach } from '../once-for-each.ts';
 import type { WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
-import { type FleetMemory, rememberingBuilder } from './fleet-memory.ts';
+import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, sourceFinder } from './fleet-source.ts';
 import { applied, matterAlike, pointersOn, type Result, type Results } from './fleet-state.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
@@ -110,7 +110,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
     own: ownSources(input.roots, input.urls ?? []),
     findCommit: input.findCommit,
   });
-  const builder = rememberingBuilder({ finder, cache, strict, before: input.before?.memory, budget });
+  const builder = cachingBuilder({ finder, cache, strict, before: input.before?.memory, budget });
   let results: Results = new Map();
   for (let round = 0; ; round++) {
     const before = results;

@@ -84,7 +84,7 @@ export interface Builder {
  * Builds Flux Kustomizations, but for those of which a build that was made of the same things is known. Once the budget of the run is
  * over, nothing is built any more.
  */
-export function rememberingBuilder({ finder, cache, strict, before, budget }: Builder) {
+export function cachingBuilder({ finder, cache, strict, before, budget }: Builder) {
   const earlier: BuildsByKey = before?.strict === strict ? before.builds : new Map();
   const builds = new Map<string, Build[]>();
   const making = createBudget({ bytes: MOST_MADE });

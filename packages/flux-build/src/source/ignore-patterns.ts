@@ -57,13 +57,13 @@ export interface IgnoreMatcher {
   readonly compared: number;
 }
 
-/** Answers are remembered, for trees come again and again with the same patterns and nearly the same files. */
+/** Answers are cached, for trees come again and again with the same patterns and nearly the same files. */
 export function ignoreMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
   const key = textOf(patterns);
   let known = MATCHERS.get(key);
   if (known === undefined) {
     if (MATCHERS.size >= MOST_MATCHERS) MATCHERS.clear();
-    known = remembering(makeMatcher(patterns));
+    known = cached(makeMatcher(patterns));
     MATCHERS.set(key, known);
   }
   return known;
@@ -85,7 +85,7 @@ const MATCHERS = new Map<string, IgnoreMatcher>();
 const MOST_MATCHERS = 4;
 const MOST_ANSWERS = 200_000;
 
-function remembering({ isLeftOut, compared }: IgnoreMatcher): IgnoreMatcher {
+function cached({ isLeftOut, compared }: IgnoreMatcher): IgnoreMatcher {
   const answers = new Map<string, boolean>();
   return {
     compared,

@@ -1,6 +1,6 @@
 import { type Budget, createBudget, type Finding } from '@slipway/manifest';
+import type { ReadText } from '../cache/finding-cache.ts';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
-import type { ReadText } from '../memory/remembering.ts';
 import { asHidden } from '../secrets/confidential.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 import { limited, type Validator, type Verdict } from '../validator.ts';

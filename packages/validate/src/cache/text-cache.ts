@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { KnownDocument } from '@slipway/manifest';
 import type { ObjectFinding } from '../object-finding.ts';
 import { isPrivateDirectory, makePrivateDirectory } from './private-directory.ts';
-import { readShelf, writeShelf } from './shelf.ts';
+import { readShard, writeShard } from './shard.ts';
 
 /** What was found out about a text. */
 export interface KnownText extends KnownDocument {
@@ -11,7 +11,7 @@ export interface KnownText extends KnownDocument {
 }
 
 /** What was found out about the texts of documents in earlier runs of the same program. */
-export interface Memory {
+export interface TextCache {
   /** What is known of the document `text` of `file`; undefined when it was not judged before. */
   readonly recall: (file: string, text: string) => KnownText | undefined;
   readonly note: (file: string, text: string, known: KnownText) => void;
@@ -19,46 +19,46 @@ export interface Memory {
   readonly store: () => void;
 }
 
-interface OpenShelf {
+interface OpenShard {
   readonly known: ReadonlyMap<string, KnownText>;
   readonly used: Map<string, KnownText>;
   isNew: boolean;
 }
 
 /**
- * Opens the memory in `directory`. A text is known as a whole, not by its hash; a file keeps its texts on a shelf that few others
- * are on, and only the shelves of files that are judged are read. What is damaged, or cannot be written, costs time and nothing else.
+ * Opens the cache in `directory`. A text is known as a whole, not by its hash; a file keeps its texts on a shard that few others
+ * are on, and only the shards of files that are judged are read. What is damaged, or cannot be written, costs time and nothing else.
  * When the directory exists and is not the user's own, nothing is read from it or written to it.
  */
-export function openMemory(directory: string): Memory {
+export function openCache(directory: string): TextCache {
   const folder = join(directory, FOLDER);
   const isReadable = isPrivateDirectory(directory) && isPrivateDirectory(folder);
-  const shelves = new Map<string, OpenShelf>();
-  const shelfOf = (file: string): OpenShelf => {
-    const name = shelfName(file);
-    let shelf = shelves.get(name);
-    if (shelf === undefined) {
-      shelf = { known: isReadable ? readShelf(join(folder, name)) : NOTHING, used: new Map(), isNew: false };
-      shelves.set(name, shelf);
+  const shards = new Map<string, OpenShard>();
+  const shardOf = (file: string): OpenShard => {
+    const name = shardName(file);
+    let shard = shards.get(name);
+    if (shard === undefined) {
+      shard = { known: isReadable ? readShard(join(folder, name)) : NOTHING, used: new Map(), isNew: false };
+      shards.set(name, shard);
     }
-    return shelf;
+    return shard;
   };
   return {
     recall: (file, text) => {
-      const { known, used } = shelfOf(file);
+      const { known, used } = shardOf(file);
       const found = used.get(text) ?? known.get(text);
       if (found !== undefined) used.set(text, found);
       return found;
     },
     note: (file, text, known) => {
-      const shelf = shelfOf(file);
-      shelf.used.set(text, known);
-      shelf.isNew = true;
+      const shard = shardOf(file);
+      shard.used.set(text, known);
+      shard.isNew = true;
     },
     store: () => {
-      const changed = [...shelves].filter(([, { isNew }]) => isNew);
+      const changed = [...shards].filter(([, { isNew }]) => isNew);
       if (changed.length === 0 || !makePrivateDirectory(directory) || !makePrivateDirectory(folder)) return;
-      for (const [name, { known, used }] of changed) writeShelf(folder, name, used, known);
+      for (const [name, { known, used }] of changed) writeShard(folder, name, used, known);
     },
   };
 }
@@ -66,12 +66,12 @@ export function openMemory(directory: string): Memory {
 const NOTHING: ReadonlyMap<string, KnownText> = new Map();
 
 const FOLDER = 'documents';
-const SHELVES = 64;
+const SHARDS = 64;
 
-/** A checkout elsewhere, or another working directory, finds the file on the same shelf: its name and folder say which. */
-function shelfName(file: string): string {
+/** A checkout elsewhere, or another working directory, finds the file on the same shard: its name and folder say which. */
+function shardName(file: string): string {
   const path = file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1);
   let sum = 0;
   for (let at = 0; at < path.length; at++) sum = (sum * 31 + path.charCodeAt(at)) % 65_521;
-  return String(sum % SHELVES).padStart(2, '0');
+  return String(sum % SHARDS).padStart(2, '0');
 }

@@ -12,7 +12,7 @@ import {
   createValidator,
   isKnownHarmless,
   type Judgement,
-  openMemory,
+  openCache,
   type TextOptions,
   validateTexts,
 } from '../src/index.ts';
@@ -24,21 +24,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const shelves = (): string[] =>
+const shards = (): string[] =>
   readdirSync(join(directory, 'documents'))
     .sort()
     .map((name) => join(directory, 'documents', name));
-const contents = (): string[] => shelves().map((shelf) => readFileSync(shelf, 'utf8'));
+const contents = (): string[] => shards().map((shard) => readFileSync(shard, 'utf8'));
 const objects: readonly object[] = Object.values(validObjects);
 const texts = new Map(
   objects.map((object, index) => [`${index % 5}/${index}.yaml`, `${emitYaml(object)}---\n${emitYaml({ ...object, extra: index })}`]),
 );
 
 function judge(given = texts, options: TextOptions = {}, schemas: readonly KindSchema[] = []): Judgement {
-  const memory = openMemory(directory);
-  const read: TextOptions['read'] = (text, file) => readYaml(text, file, (part) => memory.recall(file, part));
-  const judgement = validateTexts(createValidator({ memory, schemas }), given, { read, ...options });
-  memory.store();
+  const cache = openCache(directory);
+  const read: TextOptions['read'] = (text, file) => readYaml(text, file, (part) => cache.recall(file, part));
+  const judgement = validateTexts(createValidator({ cache, schemas }), given, { read, ...options });
+  cache.store();
   return judgement;
 }
 
@@ -49,10 +49,10 @@ describe('verdicts that are remembered', () => {
     const expected = afresh();
     expect(expected.findings.length).toBeGreaterThan(objects.length - 1);
     expect(judge()).toEqual(expected);
-    const written = shelves().map((shelf) => statSync(shelf).mtimeMs);
+    const written = shards().map((shard) => statSync(shard).mtimeMs);
     expect(written.length).toBeGreaterThan(1);
     expect(judge()).toEqual(expected);
-    expect(shelves().map((shelf) => statSync(shelf).mtimeMs)).toEqual(written);
+    expect(shards().map((shard) => statSync(shard).mtimeMs)).toEqual(written);
   });
 
   test('are so for any texts, in any order, partly known', () => {
@@ -108,24 +108,24 @@ describe('verdicts that are remembered', () => {
   ])('are forgotten when the files are %s, and written anew', (_, damage) => {
     const expected = judge();
     const good = contents();
-    for (const shelf of shelves()) writeFileSync(shelf, damage(readFileSync(shelf, 'utf8')));
+    for (const shard of shards()) writeFileSync(shard, damage(readFileSync(shard, 'utf8')));
     expect(contents().every((text, index) => text !== good[index])).toBe(true);
     expect(judge()).toEqual(expected);
     expect(judge()).toEqual(expected);
-    for (const shelf of contents()) expect(JSON.parse(shelf.split('\n')[0] ?? '').length).toBeGreaterThan(0);
+    for (const shard of contents()) expect(JSON.parse(shard.split('\n')[0] ?? '').length).toBeGreaterThan(0);
   });
 
   test('say the same whatever bytes of them are changed', () => {
     const expected = judge();
-    const good = new Map(shelves().map((shelf) => [shelf, readFileSync(shelf)]));
+    const good = new Map(shards().map((shard) => [shard, readFileSync(shard)]));
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.integer({ min: 0, max: 255 })), { minLength: 1 }),
         (changes) => {
-          for (const [shelf, bytes] of good) {
+          for (const [shard, bytes] of good) {
             const bad = Buffer.from(bytes);
             for (const [at, byte] of changes) bad[Math.floor(at * bad.length)] = byte;
-            writeFileSync(shelf, bad);
+            writeFileSync(shard, bad);
           }
           expect(judge()).toEqual(expected);
         },
@@ -155,7 +155,7 @@ describe('verdicts that are remembered', () => {
     expect(findings.map(({ rule }) => rule)).toContain('private-key');
     expect(contents().join()).toContain('from-a-file');
     expect(contents().join()).not.toMatch(/hunter22|PRIVATE KEY|from-a-pipe/);
-    expect(statSync(shelves()[0] ?? '').mode & 0o077).toBe(0);
+    expect(statSync(shards()[0] ?? '').mode & 0o077).toBe(0);
   });
 
   test('spare the search for secrets before a line is shown, and show none that was hidden', () => {
@@ -174,8 +174,8 @@ describe('verdicts that are remembered', () => {
       '# token: hunter22\n',
       'password: [hunter22\n',
     ];
-    const memory = (): ((file: string) => (document: string) => boolean) => {
-      const opened = openMemory(directory);
+    const cache = (): ((file: string) => (document: string) => boolean) => {
+      const opened = openCache(directory);
       return (file) => (document) => isKnownHarmless(opened, file, document);
     };
     const answers = (text: string, isHarmless?: (document: string) => boolean): readonly boolean[] => {
@@ -187,12 +187,12 @@ describe('verdicts that are remembered', () => {
       fc.property(fc.array(fc.constantFrom(...documents), { minLength: 1, maxLength: 5 }), ends, fc.boolean(), (parts, end, marked) => {
         const text = `${marked ? '---\n' : ''}${parts.join('---\n')}`.replaceAll('\n', end);
         judge(new Map([['a.yaml', text]]));
-        expect(answers(text, memory()('a.yaml'))).toEqual(answers(text));
+        expect(answers(text, cache()('a.yaml'))).toEqual(answers(text));
       }),
       { numRuns: 200 },
     );
     judge(new Map(documents.map((document, index) => [`${index}.yaml`, document])));
-    const isHarmless = memory();
+    const isHarmless = cache();
     expect(documents.map((document, index) => isHarmless(`${index}.yaml`)(document)).slice(0, 4)).toEqual([true, true, true, true]);
     expect(documents.filter((document, index) => document.includes('hunter22') && isHarmless(`${index}.yaml`)(document))).toEqual([]);
   });
@@ -211,13 +211,13 @@ describe('verdicts that are remembered', () => {
 
   test('are whole after four processes wrote them at once, which agree', async () => {
     const run = (): Promise<string> =>
-      promisify(execFile)(process.execPath, [join(import.meta.dirname, 'memory-worker.ts'), directory], { maxBuffer: 2 ** 26 }).then(
+      promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cache-worker.ts'), directory], { maxBuffer: 2 ** 26 }).then(
         ({ stdout }) => stdout,
       );
     const answers = await Promise.all([run(), run(), run(), run()]);
     expect(new Set(answers).size).toBe(1);
     expect(contents().every((text) => text.split('\n').length === 3)).toBe(true);
-    expect(shelves().filter((shelf) => shelf.endsWith('.tmp'))).toEqual([]);
+    expect(shards().filter((shard) => shard.endsWith('.tmp'))).toEqual([]);
     expect(await run()).toBe(answers[0]);
   });
 });
