@@ -5,7 +5,7 @@ export const crdCodegen: PackageDefinition = {
   summary: 'CRDs, XRDs and Kubernetes OpenAPI in; JSON schemas and TypeScript types out',
   side: 'tool',
   imports: ['kube-models', 'manifest'],
-  libraries: ['commander', 'js-yaml', 'json-schema-to-typescript'],
+  libraries: ['commander', 'json-schema-to-typescript'],
   testLibraries: ['fast-check'],
   // Without the type generator, which takes half a second to load.
   exports: { './kind-schemas': './src/kind-schemas.ts', './rules': './src/rules.ts' },

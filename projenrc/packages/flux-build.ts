@@ -7,7 +7,7 @@ export const fluxBuild: PackageDefinition = {
   imports: ['manifest'],
   libraries: ['re2js'],
   data: ['gen/*.json'],
-  testLibraries: ['fast-check', 'js-yaml'],
+  testLibraries: ['fast-check', 'yaml'],
   // Who only reads files or writes variables loads nothing else.
   exports: {
     './flux-build-rules': './src/flux-build-rules.ts',

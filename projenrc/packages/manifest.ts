@@ -6,6 +6,8 @@ export const manifest: PackageDefinition = {
   side: 'model',
   level: 0,
   imports: [],
-  libraries: ['cdk8s', 'constructs', 'js-yaml', 'yaml'],
-  testLibraries: ['fast-check'],
+  libraries: ['cdk8s', 'constructs'],
+  testLibraries: ['fast-check', 'yaml'],
+  // The parser alone, for who reads YAML as nodes.
+  exports: { './go-yaml': './src/yaml/go-yaml/index.ts' },
 };

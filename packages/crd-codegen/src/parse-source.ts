@@ -1,6 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import type { Finding } from '@slipway/manifest';
-import { CORE_SCHEMA, loadAll, YAMLException } from 'js-yaml';
+import { type Finding, readYaml } from '@slipway/manifest';
 import { isRecord } from './is-record.ts';
 import { definedKinds } from './kind-schemas.ts';
 import { openApiKinds } from './open-api.ts';
@@ -16,8 +15,8 @@ export interface ParsedSource {
 
 /** Reads every CRD, XRD and OpenAPI document of a file; lists (`kind: List`) are opened. */
 export function parseSource({ name, text }: SourceFile): ParsedSource {
-  const documents = parseText(name, text);
-  if (!Array.isArray(documents)) return { kinds: [], findings: [documents], skipped: 0 };
+  const { documents, findings } = parseText(name, text);
+  if (findings.length > 0) return { kinds: [], findings, skipped: 0 };
   const objects = documents.flatMap(itemsOf);
   const defined = objects.map((object) => openApiKinds(object, name) ?? definedKinds(object, name));
   return {
@@ -27,13 +26,26 @@ export function parseSource({ name, text }: SourceFile): ParsedSource {
   };
 }
 
-/** js-yaml, because reading 14 MB of CRDs with positions takes several times longer; the core schema has no dates. */
-function parseText(file: string, text: string): unknown[] | Finding {
+interface Documents {
+  readonly documents: readonly unknown[];
+  readonly findings: readonly Finding[];
+}
+
+function parseText(file: string, text: string): Documents {
+  if (file.endsWith('.json')) return parseJson(file, text);
+  const { documents, findings } = readYaml(text, file);
+  const refused = findings.filter(({ severity }) => severity === 'reject');
+  return {
+    documents: documents.map(({ value }) => value).filter((value) => value !== null),
+    findings: refused.map((finding) => unreadable(file, finding.message, finding)),
+  };
+}
+
+function parseJson(file: string, text: string): Documents {
   try {
-    if (file.endsWith('.json')) return [JSON.parse(text)];
-    return loadAll(text, { schema: CORE_SCHEMA }).filter((document) => document !== null && document !== undefined);
+    return { documents: [JSON.parse(text)], findings: [] };
   } catch (error) {
-    return unreadable(file, error);
+    return { documents: [], findings: [unreadable(file, String(error))] };
   }
 }
 
@@ -42,14 +54,14 @@ function itemsOf(document: unknown): unknown[] {
   return isList && Array.isArray(document.items) ? document.items : [document];
 }
 
-function unreadable(file: string, error: unknown): Finding {
-  const place = error instanceof YAMLException ? error.mark : undefined;
+function unreadable(file: string, problem: string, { line, column }: Pick<Finding, 'line' | 'column'> = {}): Finding {
   return {
     rule: 'crd-unreadable',
     severity: 'reject',
-    message: `the file cannot be parsed: ${error instanceof YAMLException ? error.reason : String(error)}`,
+    message: `the file cannot be parsed: ${problem}`,
     file,
-    ...(place ? { line: place.line + 1, column: place.column + 1 } : {}),
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
     pointer: '',
     expected: file.endsWith('.json') ? 'JSON' : 'YAML',
     remedy: 'mend the syntax, or take the file out of the directory',

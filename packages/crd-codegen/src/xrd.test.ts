@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { loadAll } from 'js-yaml';
+import { readYaml } from '@slipway/manifest';
 import { expect, test } from 'vitest';
 import { kindSchemas } from './kind-schemas.ts';
 
@@ -12,8 +12,8 @@ test.each(cases)('%s gives the kinds that Crossplane derives from it', (file) =>
 });
 
 function kindsIn(file: string): unknown[] {
-  const documents = loadAll(readFileSync(new URL(file, fixtures), 'utf8'));
-  const kinds = documents.flatMap(kindSchemas).map(({ origin: _, ...rest }) => rest);
+  const { documents } = readYaml(readFileSync(new URL(file, fixtures), 'utf8'), file);
+  const kinds = documents.flatMap(({ value }) => kindSchemas(value)).map(({ origin: _, ...rest }) => rest);
   return kinds.sort((a, b) => `${a.kind} ${a.version}`.localeCompare(`${b.kind} ${b.version}`));
 }
 

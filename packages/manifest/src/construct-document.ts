@@ -1,20 +1,9 @@
-import {
-  type AliasEvent,
-  COLLECTION_STYLE,
-  EVENT_ID,
-  type Event,
-  getScalarValue,
-  type MappingEvent,
-  SCALAR_STYLE,
-  type ScalarEvent,
-  type SequenceEvent,
-} from 'js-yaml';
-import { constructScalar, tagText } from './construct-scalar.ts';
-import { eventOffset } from './event-offset.ts';
+import { constructScalar, shortTag } from './construct-scalar.ts';
 import type { PointerSegment } from './json-pointer.ts';
 import { resolveScalar } from './resolve-scalar.ts';
 import { stableText } from './stable-text.ts';
 import { DEEPEST, MERGE_KEY } from './unwritable.ts';
+import type { AliasNode, CollectionNode, ScalarNode, YamlNode } from './yaml/go-yaml/parse-nodes.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
 /** Something to report about a node; `offset` is where it starts in the source. */
@@ -25,25 +14,20 @@ export interface YamlProblem {
   readonly value: unknown;
 }
 
-/** A document made from `events[first]` (its DOCUMENT event) on. */
+/** A document as a plain value. */
 interface ConstructedDocument {
   readonly value: unknown;
   /** Nothing to go on with: only comments, or what no reader takes. */
   readonly absent: boolean;
   readonly problems: readonly YamlProblem[];
-  /** Index of the event after the document. */
-  readonly next: number;
 }
 
 /**
- * Makes plain values of one document's events, by the rules of Flux's readers: aliases and merge keys are resolved,
+ * Makes plain values of one document's nodes, by the rules of Flux's readers: aliases and merge keys are resolved,
  * tags other than YAML's own scalars are dropped. Everything that Flux would refuse or change becomes a problem.
  */
-export function constructDocument(source: string, events: readonly Event[], first: number): ConstructedDocument {
+export function constructDocument(root: YamlNode): ConstructedDocument {
   const construction: Construction = {
-    source,
-    events,
-    cursor: first + 1,
     path: [],
     problems: [],
     anchors: new Map(),
@@ -51,23 +35,19 @@ export function constructDocument(source: string, events: readonly Event[], firs
     aliased: 0,
     deepest: 0,
     flow: 0,
-    placed: { at: 0, offset: 0 },
+    before: 0,
   };
-  const root = events[construction.cursor];
-  const empty = root?.type === EVENT_ID.SCALAR && root.valueStart < 0 && root.tagStart < 0;
-  const value = construct(construction);
+  const empty = root.kind === 'scalar' && root.at < 0 && root.tag === '';
+  const value = construct(construction, root);
   const { problems } = construction;
   const refused = problems.some(({ rule }) => rule === 'alias-bomb' || rule === 'yaml-syntax');
-  return { value, absent: empty || refused, problems, next: construction.cursor + 1 };
+  return { value, absent: empty || refused, problems };
 }
 
 interface Construction {
-  readonly source: string;
-  readonly events: readonly Event[];
-  cursor: number;
   readonly path: PointerSegment[];
   readonly problems: YamlProblem[];
-  readonly anchors: Map<string, Anchor>;
+  readonly anchors: Map<YamlNode, Anchor>;
   /** Nodes of the document with every alias written out, and how many of them come from aliases. */
   nodes: number;
   aliased: number;
@@ -75,8 +55,8 @@ interface Construction {
   deepest: number;
   /** How many brackets and braces are open. */
   flow: number;
-  /** The event before which text was last looked for, and where that was. */
-  readonly placed: { at: number; offset: number };
+  /** Where the last node with a text started. */
+  before: number;
 }
 
 interface Anchor {
@@ -89,73 +69,65 @@ interface Anchor {
 
 type Fields = Record<string, unknown>;
 
-function construct(state: Construction): unknown {
-  const event = state.events[state.cursor++];
-  switch (event?.type) {
-    case EVENT_ID.SCALAR:
+function construct(state: Construction, node: YamlNode): unknown {
+  if (node.start >= 0) state.before = node.start;
+  switch (node.kind) {
+    case 'scalar':
       state.nodes++;
-      return remember(state, event, 1, 0, readScalar(state, event));
-    case EVENT_ID.SEQUENCE:
-      return constructCollection(state, event, constructItems);
-    case EVENT_ID.MAPPING:
-      return constructCollection(state, event, constructPairs);
-    case EVENT_ID.ALIAS:
-      return constructAlias(state, event);
+      return remember(state, node, 1, 0, readScalar(state, node));
+    case 'alias':
+      return constructAlias(state, node);
     default:
-      throw new Error('the YAML parser ended in the middle of a document');
+      return constructCollection(state, node);
   }
 }
 
-function readScalar(state: Construction, event: ScalarEvent): unknown {
-  return constructScalar(state.source, event, state.flow > 0, (rule, offset, value) => report(state, rule, offset, value));
+function readScalar(state: Construction, node: ScalarNode): unknown {
+  if (node.tag === '' && (node.style === 'literal' || node.style === 'folded' || node.style === 'single')) return node.value;
+  return constructScalar(node, state.flow > 0, (rule, value) => report(state, rule, node.start, value));
 }
 
-function constructCollection(
-  state: Construction,
-  event: SequenceEvent | MappingEvent,
-  contents: (state: Construction) => unknown,
-): unknown {
+function constructCollection(state: Construction, node: CollectionNode): unknown {
   const before = state.nodes++;
-  checkTag(state, event);
-  remember(state, event, undefined, 0, undefined);
+  checkTag(state, node);
+  remember(state, node, undefined, 0, undefined);
   const around = state.deepest;
   const level = state.path.length + 1;
   state.deepest = level;
-  const inFlow = event.style === COLLECTION_STYLE.FLOW ? 1 : 0;
+  const inFlow = node.flow ? 1 : 0;
   state.flow += inFlow;
-  const value = contents(state);
+  const value = node.kind === 'list' ? constructItems(state, node.content) : constructPairs(state, node.content);
   state.flow -= inFlow;
-  state.cursor++;
   const depth = state.deepest - level + 1;
   state.deepest = Math.max(around, state.deepest);
-  return remember(state, event, state.nodes - before, depth, value);
+  return remember(state, node, state.nodes - before, depth, value);
 }
 
-function constructItems(state: Construction): unknown[] {
+function constructItems(state: Construction, content: readonly YamlNode[]): unknown[] {
   const items: unknown[] = [];
-  while (state.events[state.cursor]?.type !== EVENT_ID.POP) {
+  for (const item of content) {
     state.path.push(items.length);
-    items.push(construct(state));
+    items.push(construct(state, item));
     state.path.pop();
   }
   return items;
 }
 
-function constructPairs(state: Construction): Fields {
+function constructPairs(state: Construction, content: readonly YamlNode[]): Fields {
   const map: Fields = {};
   let merges: Fields[] | undefined;
-  for (let event = state.events[state.cursor]; event && event.type !== EVENT_ID.POP; event = state.events[state.cursor]) {
-    const offset = eventOffset(event, state.source);
-    const merge = isMergeKey(state, event);
-    const key = constructKey(state, event);
+  for (let index = 0; index < content.length; index += 2) {
+    const keyNode = content[index] as YamlNode;
+    const { start } = keyNode;
+    const key = constructKey(state, keyNode);
     state.path.push(key);
-    const value = construct(state);
-    if (merge) {
-      report(state, 'merge-key', offset, key);
-      merges = mergeSources(state, offset, value);
+    const value = construct(state, content[index + 1] as YamlNode);
+    if (key === MERGE_KEY && isMergeKey(keyNode)) {
+      report(state, 'merge-key', start, key);
+      merges = mergeSources(state, start, value);
     } else {
-      if (Object.hasOwn(map, key)) report(state, 'duplicate-key', offset, key);
-      if (key === MERGE_KEY) report(state, 'dropped-key', offset, key);
+      if (Object.hasOwn(map, key)) report(state, 'duplicate-key', start, key);
+      if (key === MERGE_KEY) report(state, 'dropped-key', start, key);
       else setField(map, key, value);
     }
     state.path.pop();
@@ -165,11 +137,10 @@ function constructPairs(state: Construction): Fields {
   return map;
 }
 
-function constructKey(state: Construction, event: Event): string {
-  const start = eventOffset(event, state.source);
-  if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0) return plainKey(state, event, start);
-  const key = constructNamed(state, event);
-  return typeof key === 'string' ? key : notText(state, start, shortText(key));
+function constructKey(state: Construction, node: YamlNode): string {
+  if (node.kind === 'scalar' && node.style === 'plain' && node.tag === '') return plainKey(state, node);
+  const key = constructNamed(state, node);
+  return typeof key === 'string' ? key : notText(state, node.start, shortText(key));
 }
 
 /** A key that is a map of such keys would double its escapes at each level. */
@@ -181,21 +152,21 @@ const shortText = (key: unknown): string => {
 const LONGEST_KEY = 200;
 
 /** What is wrong with a key is told at its field, not at the map around it. */
-function constructNamed(state: Construction, event: Event): unknown {
-  if (event.type !== EVENT_ID.SCALAR) return construct(state);
-  state.path.push(getScalarValue(state.source, event));
-  const key = construct(state);
+function constructNamed(state: Construction, node: YamlNode): unknown {
+  if (node.kind !== 'scalar') return construct(state, node);
+  state.path.push(node.value);
+  const key = construct(state, node);
   state.path.pop();
   return key;
 }
 
 /** Most keys. One that would be retyped as a value, a date included, is no text to go-yaml. */
-function plainKey(state: Construction, event: ScalarEvent, start: number): string {
-  state.cursor++;
+function plainKey(state: Construction, node: ScalarNode): string {
+  if (node.start >= 0) state.before = node.start;
   state.nodes++;
-  const written = getScalarValue(state.source, event);
-  remember(state, event, 1, 0, written);
-  return resolveScalar(written) === written ? written : notText(state, start, written);
+  const { value } = node;
+  remember(state, node, 1, 0, value);
+  return resolveScalar(value) === value ? value : notText(state, node.start, value);
 }
 
 function notText(state: Construction, start: number, written: string): string {
@@ -205,12 +176,7 @@ function notText(state: Construction, start: number, written: string): string {
   return written;
 }
 
-const isMergeKey = (state: Construction, event: Event): boolean =>
-  event.type === EVENT_ID.SCALAR &&
-  event.style === SCALAR_STYLE.PLAIN &&
-  event.tagStart < 0 &&
-  event.valueEnd - event.valueStart === 2 &&
-  state.source.startsWith(MERGE_KEY, event.valueStart);
+const isMergeKey = (node: YamlNode): boolean => node.kind === 'scalar' && node.style === 'plain' && node.tag === '';
 
 function mergeSources(state: Construction, offset: number, value: unknown): Fields[] {
   const sources = Array.isArray(value) ? value : [value];
@@ -225,35 +191,27 @@ function setField(map: Fields, key: string, value: unknown): void {
   else map[key] = value;
 }
 
-function checkTag(state: Construction, event: SequenceEvent | MappingEvent): void {
-  const tag = tagText(state.source, event);
-  if (tag !== '' && tag !== '!' && tag !== (event.type === EVENT_ID.SEQUENCE ? '!!seq' : '!!map')) {
-    report(state, 'unknown-tag', eventOffset(event, state.source), tag);
-  }
+function checkTag(state: Construction, { kind, tag, start }: CollectionNode): void {
+  const name = shortTag(tag);
+  if (name !== '' && name !== '!' && name !== (kind === 'list' ? '!!seq' : '!!map')) report(state, 'unknown-tag', start, name);
 }
 
-function constructAlias(state: Construction, event: AliasEvent): unknown {
-  const name = state.source.slice(event.anchorStart, event.anchorEnd);
-  const anchor = state.anchors.get(name);
+function constructAlias(state: Construction, { name, node, start }: AliasNode): unknown {
+  const anchor = node && state.anchors.get(node);
   if (anchor?.size === undefined) {
-    report(
-      state,
-      'yaml-syntax',
-      event.anchorStart - 1,
-      anchor ? `the value of anchor ${name} contains itself` : `there is no anchor ${name}`,
-    );
+    report(state, 'yaml-syntax', start, node ? `the value of anchor ${name} contains itself` : `there is no anchor ${name}`);
     return null;
   }
   state.nodes += anchor.size;
   state.aliased += anchor.size;
   const deepest = state.path.length + anchor.depth;
   if (deepest > DEEPEST) {
-    if (!state.problems.some(({ rule }) => rule === 'too-deep')) report(state, 'too-deep', event.anchorStart - 1, name);
+    if (!state.problems.some(({ rule }) => rule === 'too-deep')) report(state, 'too-deep', start, name);
     return null;
   }
   state.deepest = Math.max(state.deepest, deepest);
   if (!isExcessive(state)) return anchor.value;
-  if (!state.problems.some(({ rule }) => rule === 'alias-bomb')) report(state, 'alias-bomb', event.anchorStart - 1, name);
+  if (!state.problems.some(({ rule }) => rule === 'alias-bomb')) report(state, 'alias-bomb', start, name);
   return null;
 }
 
@@ -264,17 +222,12 @@ function isExcessive({ nodes, aliased }: Construction): boolean {
   return aliased / nodes > share;
 }
 
-function remember<T>(
-  state: Construction,
-  event: ScalarEvent | SequenceEvent | MappingEvent,
-  size: number | undefined,
-  depth: number,
-  value: T,
-): T {
-  if (event.anchorStart >= 0) state.anchors.set(state.source.slice(event.anchorStart, event.anchorEnd), { value, size, depth });
+function remember<T>(state: Construction, node: ScalarNode | CollectionNode, size: number | undefined, depth: number, value: T): T {
+  if (node.anchored) state.anchors.set(node, { value, size, depth });
   return value;
 }
 
+/** A node without text, such as the empty key of `: a`, is where the nearest text before it is. */
 const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
   // Nobody reads more of one document, and the rest of it is read all the same.
   const { length } = state.problems;
@@ -287,25 +240,10 @@ const report = (state: Construction, rule: YamlRuleId, offset: number, value: un
     });
   }
   if (length < MOST_PROBLEMS || STOPPING.has(rule))
-    state.problems.push({ rule, offset: offset < 0 ? offsetBefore(state) : offset, path: [...state.path], value });
+    state.problems.push({ rule, offset: offset < 0 ? state.before : offset, path: [...state.path], value });
 };
 
 const MOST_PROBLEMS = 2000;
 
 /** Without these a document would be taken for a good one. */
 const STOPPING: ReadonlySet<YamlRuleId> = new Set(['alias-bomb', 'too-deep']);
-
-/** Where the nearest text before is, for a node that has none of its own: the empty key of `: a`. */
-function offsetBefore({ events, source, cursor, placed }: Construction): number {
-  let found = placed.offset;
-  for (let at = cursor - 1; at >= placed.at; at--) {
-    const event = events[at];
-    const offset = event === undefined ? -1 : eventOffset(event, source);
-    if (offset < 0) continue;
-    found = offset;
-    break;
-  }
-  placed.at = cursor;
-  placed.offset = found;
-  return found;
-}

@@ -1,6 +1,5 @@
 import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
-import { dump } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { emitYaml } from './emit-yaml.ts';
@@ -115,7 +114,8 @@ const PRINTERS: Readonly<Record<string, (value: unknown) => string>> = {
   yaml: (written) => stringify(written),
   'yaml as kubectl prints': (written) => stringify(written, { indentSeq: false, lineWidth: 0, singleQuote: true }),
   'yaml in flows': (written) => stringify(written, { collectionStyle: 'flow', lineWidth: 40 }),
-  'js-yaml': (written) => orElse(() => dump(written, { lineWidth: 40 })),
+  'yaml in narrow lines': (written) =>
+    stringify(written, { version: '1.1', lineWidth: 40, indent: 4, defaultStringType: 'QUOTE_DOUBLE', blockQuote: 'folded' }),
   'JSON in lines': (written) => JSON.stringify(written, null, 2),
   JSON: (written) => JSON.stringify(written),
 };

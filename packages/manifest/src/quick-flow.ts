@@ -1,4 +1,4 @@
-import { CODE, type Cursor, enter, type Place, UNUSUAL } from './quick-cursor.ts';
+import { CODE, type Cursor, enter, isBreak, type Place, UNUSUAL } from './quick-cursor.ts';
 import { checkedKey, readQuotes } from './quick-scalar.ts';
 
 /** `[…]` or `{…}`, over as many lines as it takes; these have to be indented more than `parentColumn`. */
@@ -62,6 +62,8 @@ function readKey(cursor: Place, isPlain: boolean): string {
   const start = cursor.at;
   const key = isPlain ? readWord(cursor) : readQuotes(cursor, 0);
   if (cursor.text.charCodeAt(cursor.at) !== CODE.colon || cursor.text.slice(start, cursor.at).includes('\n')) throw UNUSUAL;
+  // To go-yaml a colon belongs to the word before it unless a blank follows.
+  if (isPlain && !isBreak(cursor, cursor.at + 1)) throw UNUSUAL;
   return checkedKey(key, isPlain);
 }
 

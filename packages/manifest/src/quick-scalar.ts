@@ -139,10 +139,10 @@ function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): strin
   return folded;
 }
 
-/** What JSON escapes too, and code points; halves of characters and what Flux refuses are told by the whole reader. */
+/** Most of what JSON escapes, and code points; the whole reader knows more, and what go-yaml refuses: halves of characters, and slashes. */
 function unescaped(raw: string): string {
   const value = raw.replace(
-    /\\(?:(["\\/bfnrt])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|.)/gs,
+    /\\(?:(["\\bfnrt])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|.)/gs,
     (_, simple?: string, two?: string, four?: string) => {
       if (simple !== undefined) return SIMPLE[simple] ?? simple;
       const digits = two ?? four;

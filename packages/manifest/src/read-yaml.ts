@@ -6,9 +6,10 @@ import { buildPointer } from './json-pointer.ts';
 import { describeObject } from './object-id.ts';
 import { type KnownDocument, type Outline, outlined } from './outline.ts';
 import { ABSENT, quickDocument, UNUSUAL } from './quick-document.ts';
+import { SYNTAX_REMEDIES } from './syntax-remedies.ts';
 import { positionsIn, type TextPosition } from './text-position.ts';
 import { valueMaker } from './value-maker.ts';
-import type { WholeDocument } from './whole-yaml.ts';
+import type { Unread, WholeDocument } from './whole-yaml.ts';
 import { yamlRule } from './yaml-rules.ts';
 
 /** One document of a stream. */
@@ -154,32 +155,29 @@ function addQuick(reading: Reading, value: unknown, start: number, end: number, 
 
 const NONE: readonly Finding[] = [];
 
-function addAll(reading: Reading, documents: Iterable<WholeDocument | { readonly error: YamlProblem }>): void {
+function addAll(reading: Reading, documents: Iterable<WholeDocument | Unread>): void {
   const { file, place } = reading;
   for (const document of documents) {
     if (isFull(reading, 'error' in document ? document.error.offset : document.part.start)) return;
     const index = reading.index++;
     if ('error' in document) {
-      if (!TOLD_ALREADY.test(String(document.error.value))) reading.findings.push(finding(file, place, document.error, undefined));
+      if (!document.isReported) reading.findings.push(finding(file, place, document.error, undefined));
       continue;
     }
     const { value, problems, absent, part } = document;
     const findings = problems.map((problem) => finding(file, place, problem, value));
     for (const told of findings) reading.findings.push(told);
-    const offsetOf = offsetsIn(() => part.text, part.first);
+    const offsetOf = offsetsIn(() => part.text, part.number);
     if (!absent) reading.documents.push({ index, value, findings, positionOf: (pointer) => place(part.start + offsetOf(pointer)) });
   }
 }
 
-/** What the parser says of characters that were looked for before. */
-const TOLD_ALREADY = /non-printable|null byte/;
-
 /** Places are worked out on the first question, from the text, so that reading many files keeps no parse trees. */
-function offsetsIn(text: () => string, first: number, known: KnownDocument['offsets'] = {}): (pointer: string) => number {
+function offsetsIn(text: () => string, number: number, known: KnownDocument['offsets'] = {}): (pointer: string) => number {
   let offsets: ReadonlyMap<string, number> | undefined;
   return (pointer) => {
     if (Object.hasOwn(known, pointer)) return known[pointer] ?? 0;
-    offsets ??= whole().wholeOffsets(text(), first);
+    offsets ??= whole().wholeOffsets(text(), number);
     let at = pointer;
     while (at !== '' && !offsets.has(at)) at = at.slice(0, at.lastIndexOf('/'));
     return offsets.get(at) ?? 0;
@@ -191,9 +189,10 @@ const ended = ({ documents, findings }: Reading): YamlStream => ({ documents, fi
 const byPlace = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
 function finding(file: string, place: (offset: number) => TextPosition, problem: YamlProblem, document: unknown): Finding {
-  const { summary, ...rule } = yamlRule(problem.rule);
+  const { summary, remedy, ...rule } = yamlRule(problem.rule);
   return {
     ...rule,
+    remedy: (problem.rule === 'yaml-syntax' && SYNTAX_REMEDIES.get(String(problem.value))) || remedy,
     message: problem.rule === 'yaml-syntax' || problem.rule === 'too-many-documents' ? `${summary}: ${String(problem.value)}` : summary,
     ...objectOf(document),
     file,

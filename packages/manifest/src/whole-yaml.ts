@@ -1,8 +1,8 @@
-import { type Event, parseEvents, YAMLException } from 'js-yaml';
 import { constructDocument, type YamlProblem } from './construct-document.ts';
 import { nodeOffsets } from './node-offsets.ts';
 import { DEEPEST } from './unwritable.ts';
-import type { YamlRuleId } from './yaml-rules.ts';
+import { parseStream, TOO_DEEP, type YamlNode } from './yaml/go-yaml/parse-nodes.ts';
+import { YamlRefusal } from './yaml/go-yaml/yaml-token.ts';
 
 /** What the whole reader makes of one document. */
 export interface WholeDocument {
@@ -11,46 +11,47 @@ export interface WholeDocument {
   readonly absent: boolean;
   /** Offsets count from the start of the source. */
   readonly problems: readonly YamlProblem[];
-  /** The part of the source that it was read from, where that starts, and which of its events is the first of the document. */
-  readonly part: { readonly text: string; readonly start: number; readonly first: number };
+  /** The part of the source that it was read from, where that starts, and which of its documents it is. */
+  readonly part: { readonly text: string; readonly start: number; readonly number: number };
 }
 
 /** The documents of `source`, whatever they are written like, and what does not parse. */
-export function* readWhole(source: string): Iterable<WholeDocument | { readonly error: YamlProblem }> {
+export function* readWhole(source: string): Iterable<WholeDocument | Unread> {
   for (const part of parse(source)) yield* documentsOf(part);
 }
 
 /** The same of a part of the source that is read by itself. */
-export const readWholePart = (text: string, start: number): Iterable<WholeDocument | { readonly error: YamlProblem }> =>
-  documentsOf(parsePart(text, start));
+export const readWholePart = (text: string, start: number): Iterable<WholeDocument | Unread> => documentsOf(parsePart(text, start));
 
-/** JSON pointer to offset in `text`, for every node of the document of which the events start at `first`. */
-export const wholeOffsets = (text: string, first: number): ReadonlyMap<string, number> =>
-  nodeOffsets(text, parseEvents(text, { maxDepth: DEEPEST }), first);
-
-function* documentsOf(part: Part): Iterable<WholeDocument | { readonly error: YamlProblem }> {
-  if ('error' in part) {
-    yield part;
-    return;
-  }
-  const { text, start, events } = part;
-  for (let next = 0; next < events.length; ) {
-    const first = next;
-    const { value, absent, problems, next: behind } = constructDocument(text, events, first);
-    next = behind;
-    const placed = problems.map((problem) => ({ ...problem, offset: start + problem.offset }));
-    yield { value, absent, problems: placed, part: { text, start, first } };
-  }
+/** JSON pointer to offset in `text`, for every node of its document `number`. */
+export function wholeOffsets(text: string, number: number): ReadonlyMap<string, number> {
+  const root = parsePart(text, 0).roots[number];
+  return root === undefined ? new Map([['', 0]]) : nodeOffsets(root);
 }
 
-/** A run of documents that parse together, or one that does not. */
-type Part = ParsedPart | { readonly error: YamlProblem };
+/** What could not be read. */
+export interface Unread {
+  readonly error: YamlProblem;
+  /** Whether its characters were reported before anything was read. */
+  readonly isReported: boolean;
+}
 
-interface ParsedPart {
+function* documentsOf({ text, start, roots, error }: Part): Iterable<WholeDocument | Unread> {
+  for (const [number, root] of roots.entries()) {
+    const { value, absent, problems } = constructDocument(root);
+    const placed = problems.map((problem) => ({ ...problem, offset: start + problem.offset }));
+    yield { value, absent, problems: placed, part: { text, start, number } };
+  }
+  if (error) yield { error, isReported: error.value === REFUSED_CHARACTERS };
+}
+
+/** A run of documents, and what follows them that does not parse. */
+interface Part {
   readonly text: string;
   /** Offset of `text` in the source. */
   readonly start: number;
-  readonly events: readonly Event[];
+  readonly roots: readonly YamlNode[];
+  readonly error?: YamlProblem;
 }
 
 /**
@@ -64,7 +65,7 @@ function* parse(source: string): Iterable<Part> {
     return;
   }
   const whole = parsePart(source, 0);
-  if ('events' in whole) yield whole;
+  if (whole.error === undefined) yield whole;
   else for (const { text, start } of splitDocuments(source)) yield parsePart(text, start);
 }
 
@@ -74,15 +75,26 @@ const LONG_STREAM = 2 ** 20;
 const LONGEST_DOCUMENT = 4 * 2 ** 20;
 
 function parsePart(text: string, start: number): Part {
-  if (text.length > LONGEST_DOCUMENT) return { error: { rule: 'too-large', offset: start, path: [], value: text.length } };
+  const failed = (rule: YamlProblem['rule'], offset: number, value: unknown): Pick<Part, 'error'> => ({
+    error: { rule, offset: start + offset, path: [], value },
+  });
+  if (text.length > LONGEST_DOCUMENT) return { text, start, roots: [], ...failed('too-large', 0, text.length) };
+  const roots: YamlNode[] = [];
+  if (REFUSED.test(text) || !text.isWellFormed()) return { text, start, roots, ...failed('yaml-syntax', 0, REFUSED_CHARACTERS) };
   try {
-    return { text, start, events: parseEvents(text, { maxDepth: DEEPEST }) };
+    for (const root of parseStream(text, DEEPEST)) roots.push(root);
+    return { text, start, roots };
   } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    const rule: YamlRuleId = error.reason.includes('maxDepth') ? 'too-deep' : 'yaml-syntax';
-    return { error: { rule, offset: start + (error.mark?.position ?? 0), path: [], value: error.reason } };
+    if (!(error instanceof YamlRefusal)) throw error;
+    return { text, start, roots, ...failed(error.problem === TOO_DEEP ? 'too-deep' : 'yaml-syntax', error.offset, error.problem) };
   }
 }
+
+/** What go-yaml reads nowhere, as it does halves of characters, which have no UTF-8. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+
+const REFUSED_CHARACTERS = 'control characters are not allowed';
 
 /** A line that starts with `---` begins a document wherever it stands, even inside a block scalar. */
 function splitDocuments(source: string): { readonly text: string; readonly start: number }[] {

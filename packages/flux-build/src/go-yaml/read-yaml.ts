@@ -1,6 +1,5 @@
-import { parseNodes, type YamlNode } from './parse-nodes.ts';
+import { type CollectionNode, parseNodes, type ScalarNode, type YamlNode, YamlRefusal } from '@slipway/manifest/go-yaml';
 import { resolvePlain } from './resolve-plain.ts';
-import { YamlRefusal } from './yaml-token.ts';
 
 /** A value, or why go-yaml refuses the text. */
 export type YamlReading = { readonly value: unknown } | { readonly problem: string };
@@ -13,7 +12,7 @@ export function readYaml11(text: string): YamlReading {
   const control = forbiddenCharacter(text);
   if (control !== undefined) return { problem: `yaml: ${control}` };
   try {
-    const root = parseNodes(text);
+    const root = parseNodes(text, 'v2');
     const state: Construction = { open: new Set(), nodes: 0, aliased: 0, aliasDepth: 0, badKey: undefined, badNumber: undefined };
     const value = root === undefined ? null : construct(root, state);
     const problem = state.badKey ?? state.badNumber;
@@ -46,24 +45,25 @@ interface Construction {
 function construct(node: YamlNode, state: Construction): unknown {
   state.nodes++;
   if (state.aliasDepth > 0) state.aliased++;
-  if (isBomb(state)) throw new YamlRefusal('document contains excessive aliasing');
+  if (isBomb(state)) throw new YamlRefusal('document contains excessive aliasing', node.start);
   switch (node.kind) {
     case 'scalar':
       return jsonScalar(scalarValue(node), state);
     case 'list':
-      return node.items.map((item) => construct(item, state));
+      return node.content.map((item) => construct(item, state));
     case 'map':
       return constructMap(node, state, {});
     case 'alias':
-      return throughAlias(node, state, () => construct(node.node, state));
+      return throughAlias(node, state, (target) => construct(target, state));
   }
 }
 
-function throughAlias<T>(node: Extract<YamlNode, { kind: 'alias' }>, state: Construction, read: () => T): T {
-  if (state.open.has(node)) throw new YamlRefusal(`anchor '${node.name}' value contains itself`);
+function throughAlias<T>(node: Extract<YamlNode, { kind: 'alias' }>, state: Construction, read: (target: YamlNode) => T): T {
+  if (node.node === undefined) throw new YamlRefusal(`unknown anchor '${node.name}' referenced`, node.start);
+  if (state.open.has(node)) throw new YamlRefusal(`anchor '${node.name}' value contains itself`, node.start);
   state.open.add(node);
   state.aliasDepth++;
-  const value = read();
+  const value = read(node.node);
   state.aliasDepth--;
   state.open.delete(node);
   return value;
@@ -78,9 +78,11 @@ function isBomb({ nodes, aliased }: Construction): boolean {
 
 type Fields = Record<string, unknown>;
 
-function constructMap(node: Extract<YamlNode, { kind: 'map' }>, state: Construction, map: Fields): Fields {
-  for (const [key, value] of node.pairs) {
-    if (key.kind === 'scalar' && key.value === '<<' && (key.plain || key.tag === 'tag:yaml.org,2002:merge')) merge(value, state, map);
+function constructMap(node: CollectionNode, state: Construction, map: Fields): Fields {
+  for (let index = 0; index < node.content.length; index += 2) {
+    const key = node.content[index] as YamlNode;
+    const value = node.content[index + 1] as YamlNode;
+    if (key.kind === 'scalar' && key.value === '<<' && (isPlain(key) || key.tag === 'tag:yaml.org,2002:merge')) merge(value, state, map);
     else setField(map, keyText(key, state), construct(value, state));
   }
   return map;
@@ -92,21 +94,21 @@ const WANTS_MAP = 'map merge requires map or sequence of maps as the value';
 function merge(node: YamlNode, state: Construction, map: Fields): void {
   if (node.kind === 'map') {
     constructMap(node, state, map);
-  } else if (node.kind === 'alias' && node.node.kind === 'map') {
+  } else if (node.kind === 'alias' && node.node?.kind === 'map') {
     const { node: merged } = node;
     throughAlias(node, state, () => constructMap(merged, state, map));
   } else if (node.kind === 'list') {
-    for (const item of node.items.toReversed()) {
-      if (item.kind !== 'map' && !(item.kind === 'alias' && item.node.kind === 'map')) throw new YamlRefusal(WANTS_MAP);
+    for (const item of node.content.toReversed()) {
+      if (item.kind !== 'map' && !(item.kind === 'alias' && item.node?.kind === 'map')) throw new YamlRefusal(WANTS_MAP, item.start);
       merge(item, state, map);
     }
-  } else throw new YamlRefusal(WANTS_MAP);
+  } else throw new YamlRefusal(WANTS_MAP, node.start);
 }
 
 function keyText(node: YamlNode, state: Construction): string {
   state.nodes++;
   const target = node.kind === 'alias' ? node.node : node;
-  if (target.kind !== 'scalar') throw new YamlRefusal(`invalid map key: ${target.kind}`);
+  if (target?.kind !== 'scalar') throw new YamlRefusal(`invalid map key: ${target?.kind}`, node.start);
   const value = scalarValue(target);
   if (value === null) state.badKey ??= 'unsupported map key of type: %!s(<nil>), key: <nil>';
   if (typeof value !== 'number' || Number.isInteger(value)) return String(value);
@@ -129,27 +131,29 @@ function setField(map: Fields, key: string, value: unknown): void {
   else map[key] = value;
 }
 
-type ScalarNode = Extract<YamlNode, { kind: 'scalar' }>;
+/** Whether what the text looks like counts: `!` means that it does, whatever the quotes. */
+const isPlain = ({ tag, style }: ScalarNode): boolean => (tag === '' ? style === 'plain' : tag === '!');
 
-function scalarValue({ value, tag, plain }: ScalarNode): string | number | bigint | boolean | null {
-  if (tag === '') return plain ? resolvePlain(value).value : value;
-  if (tag === 'tag:yaml.org,2002:binary') return binary(value);
+function scalarValue(node: ScalarNode): string | number | bigint | boolean | null {
+  const { value, tag } = node;
+  if (tag === '') return isPlain(node) ? resolvePlain(value).value : value;
+  if (tag === 'tag:yaml.org,2002:binary') return binary(node);
   const asked = RESOLVED_TAGS.get(tag);
   if (asked === undefined || asked === 'str') return value;
   const resolved = resolvePlain(value);
   if (resolved.tag === asked) return resolved.value;
   if (asked === 'float' && resolved.tag === 'int') return Number(resolved.value);
-  throw new YamlRefusal(`cannot decode !!${resolved.tag} \`${value}\` as a !!${asked}`);
+  throw new YamlRefusal(`cannot decode !!${resolved.tag} \`${value}\` as a !!${asked}`, node.start);
 }
 
 const RESOLVED_TAGS: ReadonlyMap<string, string> = new Map(
   ['str', 'bool', 'int', 'float', 'null', 'timestamp'].map((name) => [`tag:yaml.org,2002:${name}`, name]),
 );
 
-function binary(value: string): string {
+function binary({ value, start }: ScalarNode): string {
   const text = value.replace(/[\r\n]/g, '');
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) {
-    throw new YamlRefusal('!!binary value contains invalid base64 data');
+    throw new YamlRefusal('!!binary value contains invalid base64 data', start);
   }
   return Buffer.from(text, 'base64').toString('utf8');
 }

@@ -1,5 +1,4 @@
-import { type YamlNode as ParsedNode, parseNodes } from '../../go-yaml/parse-nodes.ts';
-import { YamlRefusal } from '../../go-yaml/yaml-token.ts';
+import { type CollectionNode, type YamlNode as ParsedNode, parseNodes, type ScalarNode, YamlRefusal } from '@slipway/manifest/go-yaml';
 import { refusal } from '../refusal.ts';
 import { completeMap } from './merge-keys.ts';
 import { quickNodes } from './quick-nodes.ts';
@@ -12,11 +11,8 @@ import { FLOW, FOLDED, makeNode, makeScalar, PLAIN, QUOTED, TAGGED, type YamlNod
  */
 export function parseDocument(text: string): YamlNode | undefined {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  return (source.includes('\\') && PECULIAR.test(source) ? undefined : quickNodes(source)) ?? parseWhole(source);
+  return quickNodes(source) ?? parseWhole(source);
 }
-
-/** Escapes that go-yaml reads in another way: of slashes, and of halves of characters. */
-const PECULIAR = /\\\/|\\u[dD][89a-fA-F]/;
 
 /** The same, slowly: every text by the rules of go-yaml. Tests hold `parseDocument` to its answers. */
 export function parseWhole(source: string): YamlNode | undefined {
@@ -31,7 +27,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u
 
 function parse(text: string): ParsedNode | undefined {
   try {
-    return parseNodes(text);
+    return parseNodes(text, 'v3');
   } catch (error) {
     if (error instanceof YamlRefusal) throw refusal('malformed-yaml', error.message);
     throw error;
@@ -55,7 +51,8 @@ function makeNodes(node: ParsedNode, making: Making, depth: number): YamlNode {
     case 'scalar':
       return makeScalarOf(node);
     case 'alias':
-      if (making.inside.has(node.node)) throw refusal('malformed-yaml', `the value of anchor ${node.name} contains itself`);
+      if (node.node === undefined || making.inside.has(node.node))
+        throw refusal('malformed-yaml', `the value of anchor ${node.name} contains itself`);
       return makeNodes(node.node, making, depth);
     default:
       if (depth >= DEEPEST) throw refusal('malformed-yaml', `values are nested more than ${DEEPEST} deep`);
@@ -63,7 +60,7 @@ function makeNodes(node: ParsedNode, making: Making, depth: number): YamlNode {
   }
 }
 
-function makeScalarOf({ value, tag, style }: Extract<ParsedNode, { kind: 'scalar' }>): YamlNode {
+function makeScalarOf({ value, tag, style }: ScalarNode): YamlNode {
   const written = style === 'plain' ? PLAIN : style === 'folded' ? QUOTED | FOLDED : QUOTED;
   const own = shortTag(tag);
   if (own !== '') return makeScalar(own, value, TAGGED | written);
@@ -73,10 +70,9 @@ function makeScalarOf({ value, tag, style }: Extract<ParsedNode, { kind: 'scalar
 /** `!` means that a node has no tag of its own. */
 const shortTag = (tag: string): string => (tag === '!' ? '' : tag.replace(/^tag:yaml\.org,2002:/, '!!'));
 
-function makeCollection(node: Extract<ParsedNode, { kind: 'list' | 'map' }>, making: Making, depth: number): YamlNode {
+function makeCollection(node: CollectionNode, making: Making, depth: number): YamlNode {
   making.inside.add(node);
-  const children = node.kind === 'list' ? node.items : node.pairs.flat();
-  const content = children.map((child) => makeNodes(child, making, depth));
+  const content = node.content.map((child) => makeNodes(child, making, depth));
   making.inside.delete(node);
   const made = makeNode(node.kind, shortTag(node.tag) || (node.kind === 'list' ? '!!seq' : '!!map'), '', node.flow ? FLOW : PLAIN, content);
   if (made.kind === 'map') completeMap(made);

@@ -2,8 +2,8 @@
 import { deepStrictEqual } from 'node:assert';
 import { emitYaml } from '@slipway/manifest';
 import fc from 'fast-check';
-import { dump } from 'js-yaml';
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { Refusal } from '../refusal.ts';
 import { parseDocument, parseWhole } from './parse-document.ts';
 import { quickNodes } from './quick-nodes.ts';
@@ -61,8 +61,8 @@ const { value } = fc.letrec((tie) => ({
 
 const print = fc.constantFrom<(value: unknown) => string>(
   (written) => orElse(() => emitYaml(written)),
-  (written) => orElse(() => dump(written, { lineWidth: 40 })),
-  (written) => orElse(() => dump(written, { flowLevel: 2, quoteStyle: 'double' })),
+  (written) => orElse(() => stringify(written, { lineWidth: 40, version: '1.1' })),
+  (written) => orElse(() => stringify(written, { collectionStyle: 'flow', defaultStringType: 'QUOTE_DOUBLE' })),
   (written) => JSON.stringify(written, null, 2),
 );
 

@@ -1,0 +1,207 @@
+import { isBlankOrEnd, isBreak } from './characters.ts';
+import { type GoYaml, type Mark, namedLine, type ScalarStyle, type Token, type TokenKind, YamlRefusal } from './yaml-token.ts';
+
+/** Reads tokens of a text, as far ahead as a key needs that is known for one only at its colon. */
+export interface Scanner {
+  readonly text: string;
+  at: number;
+  /** From 0. */
+  line: number;
+  /** Where the line starts. */
+  lineStart: number;
+  /** Whether lines end with a line feed and nothing else. */
+  readonly onlyLineFeeds: boolean;
+  readonly version: GoYaml;
+  /** Tokens that nobody has taken, from `head` on. */
+  readonly queue: Token[];
+  head: number;
+  /** Tokens that were taken from the queue. */
+  taken: number;
+  /** Column of the current block; -1 outside of any. */
+  indent: number;
+  readonly indents: number[];
+  /** Brackets that are open. */
+  flowLevel: number;
+  /** Whether a key may start here. */
+  keyAllowed: boolean;
+  /** What may turn out to be a key, for each level of brackets. */
+  readonly keys: (PossibleKey | undefined)[];
+  /** The levels of these, by the number of the token that the key begins with. */
+  readonly levels: Map<number, number>;
+  /** For each level the last such number, at first that of its bracket: go-yaml forgets it when the bracket closes. */
+  readonly numbers: number[];
+}
+
+interface PossibleKey extends Mark {
+  readonly column: number;
+  /** A key has to be here: nothing else can start at the column of a block. */
+  readonly required: boolean;
+  readonly token: number;
+}
+
+export const startScanner = (text: string, version: GoYaml): Scanner => ({
+  text,
+  version,
+  at: 0,
+  line: 0,
+  lineStart: 0,
+  onlyLineFeeds: !/[\r\u0085\u2028\u2029]/.test(text),
+  queue: [],
+  head: 0,
+  taken: 0,
+  indent: -1,
+  indents: [],
+  flowLevel: 0,
+  keyAllowed: true,
+  keys: [undefined],
+  levels: new Map(),
+  numbers: [0],
+});
+
+/** Refused while looking at characters; `around` is where the token begins. */
+export function refuseText(scanner: Scanner, problem: string, around?: Mark): never {
+  const { text, at } = scanner;
+  throw refusal(scanner, problem, at >= text.length && around ? around.start : at, around);
+}
+
+function refusal({ version, line }: Scanner, problem: string, offset: number, around?: Mark): YamlRefusal {
+  const named = namedLine(version, line, around?.line);
+  // Lines count from 1, but for the one around a mistake in the first line, which v2 takes as it is.
+  return new YamlRefusal(problem, offset, named === 0 || (version === 'v2' && line === 0) ? named : named + 1);
+}
+
+export const column = (scanner: Scanner): number => scanner.at - scanner.lineStart;
+
+/** Past a line end, if there is one; what it is in a scalar. */
+export function skipBreak(scanner: Scanner): string {
+  const { text, at } = scanner;
+  const code = text.charCodeAt(at);
+  if (!isBreak(code)) return '';
+  scanner.at += code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED ? 2 : 1;
+  scanner.lineStart = scanner.at;
+  scanner.line++;
+  return code > 0x2000 ? text.charAt(at) : '\n';
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Where the line ends. */
+export function lineEnd({ text, onlyLineFeeds }: Scanner, from: number): number {
+  if (onlyLineFeeds) {
+    const found = text.indexOf('\n', from);
+    return found < 0 ? text.length : found;
+  }
+  let at = from;
+  while (at < text.length && !isBreak(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Past what is left of a line, when that is a comment. */
+export function skipComment(scanner: Scanner): void {
+  if (scanner.text.charCodeAt(scanner.at) === HASH) scanner.at = lineEnd(scanner, scanner.at);
+}
+
+const HASH = 0x23;
+
+/** Whether a line starts with `---` or `...` here. */
+export function isDocumentMark({ text, at, lineStart }: Scanner): boolean {
+  if (at !== lineStart) return false;
+  return (text.startsWith('---', at) || text.startsWith('...', at)) && isBlankOrEnd(text, at + 3);
+}
+
+/** A key ends on its line, after at most 1,024 characters. */
+export function stillPossible(scanner: Scanner, level: number): PossibleKey | undefined {
+  const key = scanner.keys[level];
+  if (key === undefined) return undefined;
+  if (key.line >= scanner.line && isShort(scanner, key.start)) return key;
+  if (key.required) refuseMissingColon(scanner, key);
+  forgetKey(scanner, level, key);
+  return undefined;
+}
+
+/** Characters beyond the basic plane count once. */
+function isShort({ text, at }: Scanner, start: number): boolean {
+  if (at - start <= LONGEST_KEY) return true;
+  return at - start <= 2 * LONGEST_KEY && Array.from(text.slice(start, at)).length <= LONGEST_KEY;
+}
+
+export const LONGEST_KEY = 1024;
+
+function refuseMissingColon(scanner: Scanner, key: PossibleKey): never {
+  throw refusal(scanner, "could not find expected ':'", key.start, key);
+}
+
+/** Adds a token that is one character or none. */
+export function addToken(scanner: Scanner, kind: TokenKind): void {
+  scanner.queue.push({ kind, line: scanner.line, start: scanner.at, value: '', suffix: '', style: 'plain' });
+}
+
+/** Adds a scalar that starts at `mark`. */
+export function addScalar(scanner: Scanner, { line, start }: Mark, value: string, style: ScalarStyle): void {
+  scanner.queue.push({ kind: 'scalar', line, start, value, suffix: '', style });
+}
+
+/** Ends the blocks that are further to the right than `column`. */
+export function closeBlocks(scanner: Scanner, column: number): void {
+  if (scanner.flowLevel > 0) return;
+  while (scanner.indent > column) {
+    addToken(scanner, 'block end');
+    scanner.indent = scanner.indents.pop() ?? -1;
+  }
+}
+
+/** Begins a block at `column`; `before` is the number of the token that is its first. */
+export function openBlock(scanner: Scanner, column: number, kind: TokenKind, { line, start }: Mark, before?: number): void {
+  if (scanner.flowLevel > 0 || scanner.indent >= column) return;
+  scanner.indents.push(scanner.indent);
+  scanner.indent = column;
+  if (scanner.indents.length > DEEPEST) refuseText(scanner, `exceeded max depth of ${DEEPEST}`);
+  insertToken(scanner, { kind, line, start, value: '', suffix: '', style: 'plain' }, before);
+}
+
+/** Adds a token before the one with the number `before`, or as the last; so does go-yaml when that one was taken. */
+export function insertToken({ queue, head, taken }: Scanner, token: Token, before?: number): void {
+  if (before === undefined || before < taken || before - taken === queue.length - head) queue.push(token);
+  else queue.splice(head + before - taken, 0, token);
+}
+
+/** Blocks in blocks, and brackets in brackets. */
+export const DEEPEST = 10_000;
+
+/** What starts here may turn out to be a key. */
+export function saveKey(scanner: Scanner, allowedAfter: boolean): void {
+  if (scanner.keyAllowed) {
+    dropKey(scanner);
+    const { at, line, lineStart } = scanner;
+    keepKey(scanner, { required: isRequired(scanner), token: nextNumber(scanner), start: at, line, column: at - lineStart });
+  }
+  scanner.keyAllowed = allowedAfter;
+}
+
+/** Number of the token that is added next. */
+export const nextNumber = ({ taken, queue, head }: Scanner): number => taken + queue.length - head;
+
+/** Whether nothing but a key can stand here. */
+export const isRequired = (scanner: Scanner): boolean => scanner.flowLevel === 0 && scanner.indent === column(scanner);
+
+export function keepKey(scanner: Scanner, key: PossibleKey): void {
+  const level = scanner.keys.length - 1;
+  scanner.keys[level] = key;
+  scanner.levels.set(key.token, level);
+  scanner.numbers[level] = key.token;
+}
+
+/** What was a possible key on this level is none. */
+export function dropKey(scanner: Scanner): void {
+  const level = scanner.keys.length - 1;
+  const key = scanner.keys[level];
+  if (key === undefined) return;
+  if (key.required) refuseMissingColon(scanner, key);
+  forgetKey(scanner, level, key);
+}
+
+export function forgetKey(scanner: Scanner, level: number, key: PossibleKey): void {
+  scanner.keys[level] = undefined;
+  scanner.levels.delete(key.token);
+}

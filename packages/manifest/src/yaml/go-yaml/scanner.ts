@@ -1,0 +1,289 @@
+import { isBlankOrEnd } from './characters.ts';
+import { scanAnchor, scanDirective, scanTag } from './scan-properties.ts';
+import { scanBlock, scanPlain, scanQuoted } from './scan-scalars.ts';
+import {
+  addToken,
+  closeBlocks,
+  column,
+  DEEPEST,
+  dropKey,
+  forgetKey,
+  insertToken,
+  isRequired,
+  keepKey,
+  LONGEST_KEY,
+  nextNumber,
+  openBlock,
+  refuseText,
+  type Scanner,
+  saveKey,
+  skipBreak,
+  skipComment,
+  stillPossible,
+} from './scanner-state.ts';
+import type { Mark, Token, TokenKind } from './yaml-token.ts';
+
+/** The next token; it stays. */
+export function peekToken(scanner: Scanner): Token {
+  const ahead = scanner.version === 'v2' ? 1 : AHEAD_IN_V3;
+  while (scanner.queue.length - scanner.head < ahead || isHeldBack(scanner)) fetchToken(scanner);
+  return scanner.queue[scanner.head] as Token;
+}
+
+/** The next token; it is gone. */
+export function takeToken(scanner: Scanner): Token {
+  const token = peekToken(scanner);
+  scanner.head++;
+  scanner.taken++;
+  if (scanner.head === MOST_TAKEN) {
+    scanner.queue.splice(0, scanner.head);
+    scanner.head = 0;
+  }
+  return token;
+}
+
+/** Tokens that v3 reads before it gives the first one, for comments. */
+const AHEAD_IN_V3 = 3;
+
+/** Tokens that are taken before they leave the queue. */
+const MOST_TAKEN = 64;
+
+/** Whether the first token of the queue may yet turn out to be a key. */
+function isHeldBack(scanner: Scanner): boolean {
+  if (scanner.levels.size === 0) return false;
+  const level = scanner.levels.get(scanner.taken);
+  return level !== undefined && stillPossible(scanner, level) !== undefined;
+}
+
+const LINE_FEED = 0x0a;
+const SPACE = 0x20;
+const COLON = 0x3a;
+
+function fetchToken(scanner: Scanner): void {
+  skipToToken(scanner);
+  const { text, at } = scanner;
+  closeBlocks(scanner, column(scanner));
+  if (at >= text.length) {
+    endStream(scanner);
+    return;
+  }
+  const character = text.charAt(at);
+  if (at === scanner.lineStart) {
+    if (character === '%') {
+      fetchDirective(scanner);
+      return;
+    }
+    if ((text.startsWith('---', at) || text.startsWith('...', at)) && isBlankOrEnd(text, at + 3)) {
+      fetchDocumentMark(scanner, character === '-' ? 'document start' : 'document end');
+      return;
+    }
+  }
+  const inFlow = scanner.flowLevel > 0;
+  switch (character) {
+    case '[':
+    case '{':
+      openFlow(scanner, character);
+      return;
+    case ']':
+    case '}':
+      closeFlow(scanner, character);
+      return;
+    case ',':
+      fetchEntry(scanner);
+      return;
+    case '-':
+      if (isBlankOrEnd(text, at + 1)) {
+        fetchItem(scanner);
+        return;
+      }
+      break;
+    case '?':
+      if (inFlow || isBlankOrEnd(text, at + 1)) {
+        fetchKey(scanner);
+        return;
+      }
+      break;
+    case ':':
+      if (inFlow || isBlankOrEnd(text, at + 1)) {
+        fetchValue(scanner);
+        return;
+      }
+      break;
+    case '*':
+    case '&':
+      saveKey(scanner, false);
+      scanner.queue.push(scanAnchor(scanner, character === '*' ? 'alias' : 'anchor'));
+      return;
+    case '!':
+      saveKey(scanner, false);
+      scanner.queue.push(scanTag(scanner));
+      return;
+    case '|':
+    case '>':
+      if (inFlow) break;
+      dropKey(scanner);
+      scanner.keyAllowed = true;
+      scanBlock(scanner, character === '|');
+      return;
+    case "'":
+    case '"':
+      fetchScalar(scanner, character);
+      return;
+  }
+  if (STARTS_NOTHING.has(character)) {
+    refuseText(scanner, 'found character that cannot start any token', { line: scanner.line, start: at });
+  }
+  fetchScalar(scanner, 'plain');
+}
+
+const STARTS_NOTHING: ReadonlySet<string> = new Set(['\t', '#', '|', '>', '%', '@', '`']);
+
+/** Over blanks, comments and line ends. A tab is no blank where a key may start. */
+function skipToToken(scanner: Scanner): void {
+  const { text } = scanner;
+  for (;;) {
+    let at = scanner.at;
+    const tabs = scanner.flowLevel > 0 || !scanner.keyAllowed;
+    let code = text.charCodeAt(at);
+    while (code === SPACE || (tabs && code === TAB)) code = text.charCodeAt(++at);
+    scanner.at = at;
+    if (code > HASH && code < FIRST_FOREIGN_BREAK) return;
+    skipComment(scanner);
+    if (text.charCodeAt(scanner.at) === LINE_FEED) {
+      scanner.at++;
+      scanner.lineStart = scanner.at;
+      scanner.line++;
+    } else if (skipBreak(scanner) === '') return;
+    if (scanner.flowLevel === 0) scanner.keyAllowed = true;
+  }
+}
+
+const TAB = 0x09;
+const HASH = 0x23;
+const FIRST_FOREIGN_BREAK = 0x85;
+
+/** A scalar on one line; with a colon behind it, it is a key, and that is said at once. */
+function fetchScalar(scanner: Scanner, style: 'plain' | "'" | '"'): void {
+  const { line, at: start, keyAllowed, queue } = scanner;
+  const at = start - scanner.lineStart;
+  if (keyAllowed) dropKey(scanner);
+  scanner.keyAllowed = false;
+  const number = nextNumber(scanner);
+  const required = isRequired(scanner);
+  if (style === 'plain') scanPlain(scanner);
+  else scanQuoted(scanner, style);
+  if (!keyAllowed) return;
+  if (scanner.line !== line || !isColonAhead(scanner, start)) {
+    keepKey(scanner, { required, token: number, start, line, column: at });
+    return;
+  }
+  scanner.numbers[scanner.keys.length - 1] = number;
+  const scalar = queue.pop() as Token;
+  openBlock(scanner, at, 'map start', scalar);
+  queue.push({ kind: 'key', line, start, value: '', suffix: '', style: 'plain' }, scalar);
+  addToken(scanner, 'value');
+  scanner.at++;
+}
+
+function isColonAhead(scanner: Scanner, start: number): boolean {
+  const { text } = scanner;
+  while (text.charCodeAt(scanner.at) === SPACE) scanner.at++;
+  if (text.charCodeAt(scanner.at) !== COLON || scanner.at - start > LONGEST_KEY) return false;
+  return scanner.flowLevel > 0 || isBlankOrEnd(text, scanner.at + 1);
+}
+
+function endStream(scanner: Scanner): void {
+  if (scanner.at !== scanner.lineStart) {
+    scanner.lineStart = scanner.at;
+    scanner.line++;
+  }
+  closeBlocks(scanner, -1);
+  dropKey(scanner);
+  scanner.keyAllowed = false;
+  addToken(scanner, 'stream end');
+}
+
+function fetchDirective(scanner: Scanner): void {
+  closeBlocks(scanner, -1);
+  dropKey(scanner);
+  scanner.keyAllowed = false;
+  scanner.queue.push(scanDirective(scanner));
+}
+
+function fetchDocumentMark(scanner: Scanner, kind: TokenKind): void {
+  closeBlocks(scanner, -1);
+  dropKey(scanner);
+  scanner.keyAllowed = false;
+  addToken(scanner, kind);
+  scanner.at += 3;
+}
+
+function openFlow(scanner: Scanner, kind: '[' | '{'): void {
+  const number = nextNumber(scanner);
+  saveKey(scanner, true);
+  scanner.keys.push(undefined);
+  scanner.numbers.push(number);
+  scanner.flowLevel++;
+  if (scanner.flowLevel > DEEPEST) refuseText(scanner, `exceeded max depth of ${DEEPEST}`);
+  addToken(scanner, kind);
+  scanner.at++;
+}
+
+function closeFlow(scanner: Scanner, kind: ']' | '}'): void {
+  dropKey(scanner);
+  if (scanner.flowLevel > 0) {
+    scanner.flowLevel--;
+    scanner.keys.pop();
+    scanner.levels.delete(scanner.numbers.pop() ?? 0);
+  }
+  scanner.keyAllowed = false;
+  addToken(scanner, kind);
+  scanner.at++;
+}
+
+function fetchEntry(scanner: Scanner): void {
+  dropKey(scanner);
+  scanner.keyAllowed = true;
+  addToken(scanner, ',');
+  scanner.at++;
+}
+
+function fetchItem(scanner: Scanner): void {
+  allowBlock(scanner, 'list start', 'block sequence entries are not allowed in this context');
+  dropKey(scanner);
+  scanner.keyAllowed = true;
+  addToken(scanner, '-');
+  scanner.at++;
+}
+
+function fetchKey(scanner: Scanner): void {
+  allowBlock(scanner, 'map start', 'mapping keys are not allowed in this context');
+  dropKey(scanner);
+  scanner.keyAllowed = scanner.flowLevel === 0;
+  addToken(scanner, 'key');
+  scanner.at++;
+}
+
+function fetchValue(scanner: Scanner): void {
+  const level = scanner.keys.length - 1;
+  const key = stillPossible(scanner, level);
+  if (key !== undefined) {
+    insertToken(scanner, { kind: 'key', line: key.line, start: key.start, value: '', suffix: '', style: 'plain' }, key.token);
+    openBlock(scanner, key.column, 'map start', key, key.token);
+    forgetKey(scanner, level, key);
+    scanner.keyAllowed = false;
+  } else {
+    allowBlock(scanner, 'map start', 'mapping values are not allowed in this context');
+    scanner.keyAllowed = scanner.flowLevel === 0;
+  }
+  addToken(scanner, 'value');
+  scanner.at++;
+}
+
+/** Outside of brackets a block may begin here, if anything may. */
+function allowBlock(scanner: Scanner, kind: 'list start' | 'map start', problem: string): void {
+  if (scanner.flowLevel > 0) return;
+  const mark: Mark = { line: scanner.line, start: scanner.at };
+  if (!scanner.keyAllowed) refuseText(scanner, problem, mark);
+  openBlock(scanner, column(scanner), kind, mark);
+}
