@@ -48,6 +48,56 @@ describe('documents of a stream', () => {
   });
 });
 
+describe('what go-yaml takes or refuses counts, whatever YAML 1.2 says', () => {
+  test.each<[string, string, unknown]>([
+    [
+      'text that goes on at the indentation of its parent',
+      'a:\n  - description: one\n    two: x\n  # no\n',
+      { a: [{ description: 'one', two: 'x' }] },
+    ],
+    ['quoted text that goes on left of its key', 'a:\n  b: "one\ntwo"\n', { a: { b: 'one two' } }],
+    ['brackets that close left of their key', 'a:\n  b: [\n1\n]\n', { a: { b: [1] } }],
+    ['a colon within brackets without a blank', '{a:b, c}', { 'a:b': '', c: '' }],
+    ['a byte-order mark in the middle', 'a: 1\n\ufeffb: 2\n', { a: 1, '\ufeffb': 2 }],
+    ['a key of emojis', `${'🚀'.repeat(600)}: 1\n`, { ['🚀'.repeat(600)]: 1 }],
+  ])('%s is read', (_, text, value) => {
+    expect(values(text)).toEqual([value]);
+    expect(told(text).filter((finding) => !finding.startsWith('empty-between'))).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['an escaped slash', 'a: "b\\/c"\n', 'yaml-syntax 1:6 '],
+    ['a map behind a colon without a blank', '{a:{b: c}}', 'yaml-syntax 1:4 '],
+    ['a value without a key', 'a: 1\n: b\n', 'yaml-syntax 2:1 '],
+    ['a directive of YAML 1.2', '%YAML 1.2\n---\na: 1\n', 'yaml-syntax 1:1 '],
+    ['the end of a document that has none', '...\n---\na: 1\n', 'yaml-syntax 1:1 '],
+  ])('%s is refused', (_, text, finding) => {
+    expect(told(text)).toEqual([finding]);
+  });
+
+  test('a document behind the end of another one, without a marker, is not read', () => {
+    expect(values('a: 1\n...\nb: 2\n---\nc: 3\n')).toEqual([{ a: 1 }, { c: 3 }]);
+    expect(told('a: 1\n...\nb: 2\n---\nc: 3\n')).toEqual(['yaml-syntax 3:1 ']);
+  });
+
+  test('a mistake says what to do', () => {
+    const [finding] = read('a: b: c\n').findings;
+    expect(finding).toMatchObject({ line: 1, column: 5, message: expect.stringContaining('mapping values are not allowed') });
+    expect(finding?.remedy).toBe('quote the text if it holds a colon, or give the key the indentation of its neighbours');
+  });
+
+  test('deep and long texts take time in proportion to their length', () => {
+    for (const text of [
+      '- '.repeat(50_000),
+      '{a: '.repeat(30_000),
+      `a: ${'"x" '.repeat(50_000)}`,
+      `[${'"k", '.repeat(50_000)}`,
+      '? '.repeat(50_000),
+    ])
+      expect(read(text).documents).toEqual([]);
+  });
+});
+
 describe('findings say where, with line, column and pointer', () => {
   test.each<[string, string, string[]]>([
     ['a duplicate key', 'a: 1\nb:\n  c: 1\n  d: 2\n  c: 3\n', ['duplicate-key 5:3 /b/c']],

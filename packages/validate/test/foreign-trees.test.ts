@@ -189,7 +189,7 @@ describe('a document that SOPS encrypted', () => {
 describe('text of all kinds', () => {
   test.each([
     ['a byte-order mark and CRLF', `\ufeff${map('a', '{a: 1}').replaceAll('\n', '\r\n')}`, 4],
-    ['comments and directives', `%YAML 1.2\n---\n# a comment\n${map('a', '{a: 1}')}`, 7],
+    ['comments and directives', `%YAML 1.1\n---\n# a comment\n${map('a', '{a: 1}')}`, 7],
     ['anchors and aliases', `x: &x\n  a: 1\n---\n`.replace(/.*/s, '') + map('a', '&d {a: &one 1, b: *one}'), 4],
   ])('%s keep their lines', (_, text, line) => {
     expect(judge({ 'x.yaml': text }).findings[0]).toMatchObject({ rule: 'wrong-type', pointer: '/data/a', line });

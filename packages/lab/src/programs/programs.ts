@@ -114,6 +114,11 @@ export const programs = {
     },
     replaces: goDigest('v1.0.1-0.20220411205349-bde1400a84be'),
   },
+  'yaml-oracle': {
+    source: 'yaml-oracle',
+    version: 'v3.0.4', // of go-yaml v3
+    requires: { 'go.yaml.in/yaml/v2': 'v2.4.4', 'go.yaml.in/yaml/v3': 'v3.0.4' },
+  },
   // Other validators, beside which `npm run bench` measures.
   kubeconform: {
     module: 'github.com/yannh/kubeconform',

@@ -1,9 +1,11 @@
 import { artifactCases } from '../cases/artifact-cases.ts';
 import { type FluxCase, fluxCases } from '../cases/flux-cases.ts';
 import { substitutionCases } from '../cases/substitution-cases.ts';
+import { yamlTexts } from '../cases/yaml-texts.ts';
 import { startArtifactOracle } from '../flux/artifact-oracle.ts';
 import { type FluxBuild, startFluxOracle } from '../flux/flux-oracle.ts';
 import { programs } from '../programs/programs.ts';
+import { startYamlOracle } from '../yaml/yaml-oracle.ts';
 import { buildCase, substitute } from './build-case.ts';
 import { fleetBuilds } from './fleet-builds.ts';
 import { askKustomize, foundTrees, recordedTrees } from './kustomize-answers.ts';
@@ -17,6 +19,7 @@ const SEED = 20_261_121;
 const TREES = 120;
 const TEXTS = 500;
 const REPOSITORIES = 400;
+const YAML_TEXTS = 3000;
 
 type Record = (name: string, about: string, entries: readonly unknown[], answeredBy?: RecordingHeader['answeredBy']) => void;
 
@@ -47,6 +50,7 @@ export async function recordFlux(print: (line: string) => void): Promise<void> {
   for (const each of foundTrees()) found.push({ ...each, ...(await askKustomize(oracle, each)) });
   record('kustomize-builds-found', 'what kustomize makes of trees that were a surprise once', found);
   await recordArtifacts(record);
+  await recordYaml(record);
   record('flux-builds-of-the-fleet', 'the Flux Kustomizations of the published fleet', await fleetBuilds(oracle));
 }
 
@@ -58,4 +62,13 @@ async function recordArtifacts(record: Record): Promise<void> {
   record('artifacts', 'which files of a repository are in its artifact', packed, {
     'source-controller': programs['source-controller'].version,
   });
+}
+
+/** Asks go-yaml how it parses texts. */
+export async function recordYaml(record: Record): Promise<void> {
+  await using oracle = await startYamlOracle();
+  const parsed = [];
+  for (const text of yamlTexts(YAML_TEXTS, SEED)) parsed.push({ text, ...(await oracle.parse(text)) });
+  const { requires, version } = programs['yaml-oracle'];
+  record('yaml-texts', 'how go-yaml parses a text', parsed, { 'go-yaml v2': requires['go.yaml.in/yaml/v2'], 'go-yaml v3': version });
 }

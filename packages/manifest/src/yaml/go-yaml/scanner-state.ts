@@ -133,8 +133,8 @@ function refuseMissingColon(scanner: Scanner, key: PossibleKey): never {
 }
 
 /** Adds a token that is one character or none. */
-export function addToken(scanner: Scanner, kind: TokenKind): void {
-  scanner.queue.push({ kind, line: scanner.line, start: scanner.at, value: '', suffix: '', style: 'plain' });
+export function addToken(scanner: Scanner, kind: TokenKind, line = scanner.line): void {
+  scanner.queue.push({ kind, line, start: scanner.at, value: '', suffix: '', style: 'plain' });
 }
 
 /** Adds a scalar that starts at `mark`. */
@@ -142,11 +142,11 @@ export function addScalar(scanner: Scanner, { line, start }: Mark, value: string
   scanner.queue.push({ kind: 'scalar', line, start, value, suffix: '', style });
 }
 
-/** Ends the blocks that are further to the right than `column`. */
-export function closeBlocks(scanner: Scanner, column: number): void {
+/** Ends the blocks that are further to the right than `column`, as on `line`. */
+export function closeBlocks(scanner: Scanner, column: number, line = scanner.line): void {
   if (scanner.flowLevel > 0) return;
   while (scanner.indent > column) {
-    addToken(scanner, 'block end');
+    addToken(scanner, 'block end', line);
     scanner.indent = scanner.indents.pop() ?? -1;
   }
 }

@@ -60,9 +60,11 @@ const SPACE = 0x20;
 const COLON = 0x3a;
 
 function fetchToken(scanner: Scanner): void {
+  const { line } = scanner;
   skipToToken(scanner);
   const { text, at } = scanner;
-  closeBlocks(scanner, column(scanner));
+  // With its comments in mind, v3 has a block end where the token before it ended.
+  closeBlocks(scanner, column(scanner), scanner.version === 'v3' ? line : scanner.line);
   if (at >= text.length) {
     endStream(scanner);
     return;
