@@ -145,7 +145,7 @@ describe('a bundle that is not of these sources is not started', () => {
   const later = new Date(Date.now() + 60_000);
   test.each<readonly [string, () => void]>([
     ['a source was changed', () => appendFileSync(join(copy, 'packages/validate/src/cel/judge-rules.ts'), '\n')],
-    ['a source was written again', () => utimesSync(join(copy, 'packages/manifest/src/read-yaml.ts'), later, later)],
+    ['a source was written again', () => utimesSync(join(copy, 'packages/manifest/src/yaml/read/read-yaml.ts'), later, later)],
     ['a source that is loaded late was changed', () => appendFileSync(join(copy, 'packages/validate/src/built-in/pods/volumes.ts'), '\n')],
     ['a package has another package.json', () => appendFileSync(join(copy, 'packages/validate/package.json'), '\n')],
     ['other schemas are pinned', () => appendFileSync(join(copy, 'packages/kube-models/gen/index.json'), '\n')],
@@ -220,7 +220,7 @@ test('everything that the bundle is made of is looked at', () => {
     'cli/src/quick/check.ts',
     'cli/src/verbs/check.ts',
     'validate/src/cel/parse.ts',
-    'manifest/src/whole-yaml.ts',
+    'manifest/src/yaml/read/whole-yaml.ts',
     'manifest/package.json',
   ])
     expect(listed).toContain(file);

@@ -1,0 +1,64 @@
+import { sharedByCopies } from '../shared-by-copies.ts';
+import type { SourceLocation } from './source-location.ts';
+
+/** `reject`: the API server or Flux refuses it. `lossy`: accepted, but fields are dropped or retyped. */
+export type Severity = 'reject' | 'lossy' | 'risk' | 'advice';
+
+/** One problem, told so that it can be mended without looking anything up. */
+export interface Finding {
+  /** Id of the rule: `slipway explain RULE` tells what it means. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** One sentence: what is wrong. */
+  readonly message: string;
+  /** `Kind/namespace/name`; absent when the problem is not about one object. */
+  readonly object?: string;
+  readonly apiVersion?: string;
+  /** Clusters that would apply the object. */
+  readonly clusters?: readonly string[];
+  /** Path in the tree, or the file that was read. */
+  readonly file: string;
+  /** Position in `file`, from 1, when it was read as text. */
+  readonly line?: number;
+  readonly column?: number;
+  /** RFC 6901 JSON pointer into the object; the empty string is the whole object. */
+  readonly pointer: string;
+  /** The field in the API server's answer, where it is none of the object's: `metadata.ownerReferences.uid`, for whichever owner. */
+  readonly field?: string;
+  /** Where the definition was written in TypeScript. */
+  readonly source?: SourceLocation;
+  readonly value?: unknown;
+  /** What stands there may be a secret: neither the value nor the lines of the file are shown. */
+  readonly confidential?: boolean;
+  readonly expected: string;
+  readonly remedy: string;
+}
+
+/** What a rule means; every rule id that a finding carries is described by exactly one of these. */
+export interface Rule {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly summary: string;
+  /** Why the server, Flux or Git refuses it, with the source of the fact. */
+  readonly why: string;
+  readonly remedy: string;
+}
+
+const definitionErrors = sharedByCopies('definition-errors', () => new WeakSet<object>());
+
+/** Thrown by `assemble()` when definitions contradict themselves; carries every problem, not the first. */
+export class DefinitionError extends Error {
+  override readonly name = 'DefinitionError';
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(`${findings.length} problem${findings.length === 1 ? '' : 's'} in the definitions`);
+    this.findings = findings;
+    definitionErrors.add(this);
+  }
+
+  /** Those of another copy of this package, too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && definitionErrors.has(value);
+  }
+}

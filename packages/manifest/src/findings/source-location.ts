@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { sharedByCopies } from '../shared-by-copies.ts';
+
+/** A place in a TypeScript file: where a definition was written. Lines and columns count from 1. */
+export interface SourceLocation {
+  /** Absolute path. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const locations = sharedByCopies('locations', () => new WeakMap<object, SourceLocation>());
+
+/**
+ * Remembers that `value` was written where `define` (the calling `define…` function) was called.
+ * The place never enters the output: it is kept beside the value, for findings only.
+ */
+export function rememberLocation<T extends object>(value: T, define: (...args: never[]) => unknown): T {
+  const holder: { stack?: string } = {};
+  Error.captureStackTrace(holder, define);
+  const location = firstFrame(holder.stack ?? '');
+  if (location && !locations.has(value)) locations.set(value, location);
+  return value;
+}
+
+/** Gives `value` the place of the definition that it was made from. */
+export function inheritLocation<T extends object>(value: T, from: object): T {
+  const location = locations.get(from);
+  if (location && !locations.has(value)) locations.set(value, location);
+  return value;
+}
+
+/** The place that `rememberLocation` noted for `value`; undefined when it did not. */
+export const locationOf = (value: object): SourceLocation | undefined => locations.get(value);
+
+function firstFrame(stack: string): SourceLocation | undefined {
+  const match = /\n\s+at (?:.*\()?((?:file:\/\/)?\/?[^\n()]+):(\d+):(\d+)\)?/.exec(stack);
+  if (!match?.[1]) return undefined;
+  const file = match[1].startsWith('file://') ? fileURLToPath(match[1]) : match[1];
+  return { file, line: Number(match[2]), column: Number(match[3]) };
+}

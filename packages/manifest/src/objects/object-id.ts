@@ -1,0 +1,36 @@
+import { plainText } from '../text/plain-text.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Identity of an object on one cluster; the version of its API is not part of it, as for Flux's inventory. */
+export interface ObjectId {
+  readonly group: string;
+  readonly kind: string;
+  readonly namespace?: string;
+  readonly name: string;
+}
+
+/** `helm.toolkit.fluxcd.io/v2` is group and version, `v1` is the core group. */
+export function splitApiVersion(apiVersion: string): { readonly group: string; readonly version: string } {
+  const slash = apiVersion.indexOf('/');
+  return slash < 0 ? { group: '', version: apiVersion } : { group: apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };
+}
+
+/** What makes an object the same one to the API server: its version is no part of it. */
+export function objectId(manifest: Manifest): ObjectId {
+  const { name, namespace } = manifest.metadata;
+  const { group } = splitApiVersion(plainText(manifest.apiVersion));
+  return { group, kind: manifest.kind, ...(namespace === undefined ? {} : { namespace }), name };
+}
+
+/** Unique text of an identity, usable as a key. */
+export const objectKey = (id: ObjectId): string => [id.group, id.kind, id.namespace ?? '', id.name].map(plainText).join('/');
+
+/** How findings print an object: `Kind/namespace/name`, or `Kind/name` without a namespace. */
+export const describeObject = (manifest: {
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly namespace?: string };
+}): string =>
+  [manifest.kind, manifest.metadata.namespace, manifest.metadata.name]
+    .filter((part) => part !== undefined)
+    .map(plainText)
+    .join('/');

@@ -1,0 +1,65 @@
+import type { Finding } from '../findings/finding.ts';
+import { splitApiVersion } from '../objects/object-id.ts';
+import { checkVariables } from './check-variables.ts';
+import { findCircle } from './find-circle.ts';
+import { type Unit, unitManifests } from './unit.ts';
+import { unitFinding } from './unit-finding.ts';
+
+/**
+ * What the types cannot see about the units of a package: two of one name, a circle of `dependsOn`, a team's repository
+ * in the catalogue, and variables that are used but not declared, declared but not used, unknown, or written so that Flux
+ * reads something else.
+ */
+export function checkUnits(units: readonly Unit[]): Finding[] {
+  return [...duplicateNames(units), ...circles(units), ...units.flatMap(repositories), ...units.flatMap(checkVariables)];
+}
+
+function duplicateNames(units: readonly Unit[]): Finding[] {
+  const first = new Map<string, Unit>();
+  return units.flatMap((unit) => {
+    const known = first.get(unit.name);
+    if (known === undefined) first.set(unit.name, unit);
+    if (known === undefined || known === unit) return [];
+    return [
+      unitFinding(unit, 'duplicate-unit', `${unit.name} is the name of ${known.directory} and of ${unit.directory}`, {
+        value: unit.name,
+        expected: 'a name of its own: pointers are named after units',
+        remedy: 'rename one of them',
+      }),
+    ];
+  });
+}
+
+/** One finding for each unit that leads back to itself. */
+function circles(units: readonly Unit[]): Finding[] {
+  return units.flatMap((unit) => {
+    const path = findCircle(unit, ({ dependsOn }) => dependsOn);
+    if (path === undefined) return [];
+    const names = [...path, unit].map(({ name }) => name).join(' -> ');
+    return [
+      unitFinding(unit, 'dependency-circle', `${unit.name} waits for itself: ${names}`, {
+        value: names,
+        expected: 'units that wait for earlier ones only',
+        remedy: 'remove one of these edges',
+      }),
+    ];
+  });
+}
+
+/** Every cluster that points at the unit would reconcile the repository; which clusters do is said where they are defined. */
+function repositories(unit: Unit): Finding[] {
+  if (!/^(common|applications)\//.test(unit.directory)) return [];
+  return Object.entries(unitManifests(unit)).flatMap(([file, manifest]) => {
+    if (manifest.kind !== 'GitRepository' || splitApiVersion(manifest.apiVersion).group !== 'source.toolkit.fluxcd.io') return [];
+    return [
+      unitFinding(unit, 'shared-repository', 'a GitRepository belongs to a cluster, not to the catalogue', {
+        file,
+        manifest,
+        pointer: '/kind',
+        value: manifest.kind,
+        expected: 'GitRepositories in the folders of clusters only',
+        remedy: "declare it in the cluster's `repositories`",
+      }),
+    ];
+  });
+}

@@ -1,0 +1,20 @@
+import type { Manifest } from '../objects/manifest.ts';
+import { splitApiVersion } from '../objects/object-id.ts';
+import type { HealthCheckExpression, Readiness } from './unit.ts';
+
+/** Crossplane stamps the generation on each condition, not on the status. */
+const isTrue = (condition: string): string =>
+  `status.conditions.exists(c, c.type == '${condition}' && c.status == 'True' && (!has(c.observedGeneration) || c.observedGeneration == metadata.generation))`;
+
+/**
+ * Ready once AWS has what `manifests` say. A managed resource without conditions looks finished to Flux, so a unit
+ * would be ready before its role or table exists; the expressions wait for the conditions that the provider sets.
+ */
+export function managedReadiness(manifests: Readonly<Record<string, Manifest>>): Readiness {
+  const kinds = new Map<string, HealthCheckExpression>();
+  for (const { apiVersion, kind } of Object.values(manifests)) {
+    if (!splitApiVersion(apiVersion).group.endsWith('.aws.m.upbound.io')) continue;
+    kinds.set(`${apiVersion}/${kind}`, { apiVersion, kind, current: `${isTrue('Synced')} && ${isTrue('Ready')}` });
+  }
+  return { wait: true, expressions: [...kinds.values()] };
+}

@@ -1,0 +1,33 @@
+import type { Finding } from '../findings/finding.ts';
+import { locationOf } from '../findings/source-location.ts';
+import type { Manifest } from '../objects/manifest.ts';
+import { describeObject } from '../objects/object-id.ts';
+import type { Unit } from './unit.ts';
+
+/** Where in a unit something is wrong; its table of contents when no file is named. */
+export interface UnitPlace {
+  readonly file?: string;
+  readonly manifest?: Manifest;
+  readonly pointer?: string;
+  readonly value: unknown;
+}
+
+/** A finding about one unit, with the place in the tree and the place of its definition. */
+export function unitFinding(
+  unit: Unit,
+  rule: string,
+  message: string,
+  { file = 'kustomization.yaml', manifest, pointer = '', ...rest }: UnitPlace & Pick<Finding, 'expected' | 'remedy'>,
+): Finding {
+  const source = locationOf(unit);
+  return {
+    rule,
+    severity: 'reject',
+    message: `${unit.name}: ${message}`,
+    ...(manifest ? { object: describeObject(manifest), apiVersion: manifest.apiVersion } : {}),
+    file: `${unit.directory}/${file}`,
+    pointer,
+    ...(source ? { source } : {}),
+    ...rest,
+  };
+}

@@ -1,0 +1,157 @@
+import { refusedCharacter } from '../read/refused-character.ts';
+import { resolveScalar } from '../read/resolve-scalar.ts';
+import { MERGE_KEY } from '../write/unwritable.ts';
+import { CODE, type Cursor, endLine, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
+
+/** A key of which nothing has to be told. */
+export function checkedKey(key: string, plain: boolean): string {
+  if (key.length > LONGEST_KEY || key === MERGE_KEY || key === '__proto__' || (plain && resolveScalar(key) !== key)) throw UNUSUAL;
+  return key;
+}
+
+const LONGEST_KEY = 500;
+
+/** A plain scalar of a block, to the end of its last line. */
+export function readPlain<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
+  const { text } = cursor;
+  let end = plainEnd(cursor);
+  let value = text.slice(cursor.at, end);
+  for (;;) {
+    const rest = restOfLine(cursor, end);
+    cursor.at = rest.next;
+    const blankLines = skipBlankLines(cursor);
+    const code = text.charCodeAt(cursor.at);
+    if (rest.comment || cursor.column <= parentColumn || code === CODE.hash) break;
+    end = plainEnd(cursor);
+    value += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + text.slice(cursor.at, end);
+  }
+  cursor.at -= Math.max(0, cursor.column);
+  toContent(cursor);
+  return cursor.make.plain(value);
+}
+
+/** Where the plain text of this line ends, blanks behind it left out. */
+function plainEnd(cursor: Place): number {
+  const { text, at, end } = cursor;
+  let last = at;
+  for (let next = at; next < end; next++) {
+    const code = text.charCodeAt(next);
+    if (code === CODE.lineFeed) break;
+    if (code === CODE.space) continue;
+    if (code === CODE.tab || (code === CODE.colon && isBreak(cursor, next + 1))) throw UNUSUAL;
+    if (code === CODE.hash && text.charCodeAt(next - 1) === CODE.space) break;
+    last = next;
+  }
+  return last + 1;
+}
+
+function restOfLine({ text, end }: Place, from: number): { readonly comment: boolean; readonly next: number } {
+  let at = from;
+  while (text.charCodeAt(at) === CODE.space) at++;
+  return { comment: at < end && text.charCodeAt(at) === CODE.hash, next: nextLine(text, at, end) };
+}
+
+/** To the next line that is not blank, comments included; sets `column`. */
+function skipBlankLines(cursor: Place): number {
+  const { text, end } = cursor;
+  let lines = 0;
+  let start = cursor.at;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (code === CODE.tab) throw UNUSUAL;
+    if (code === CODE.lineFeed) {
+      lines++;
+      start = at + 1;
+    } else if (code !== CODE.space) {
+      cursor.at = at;
+      cursor.column = at - start;
+      return lines;
+    }
+  }
+  cursor.at = end;
+  cursor.column = -1;
+  return lines;
+}
+
+/** Text in quotes, as a value of a block; the line ends behind it. */
+export function readQuoted<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
+  const text = readQuotes(cursor, parentColumn);
+  endLine(cursor);
+  return cursor.make.quoted(text);
+}
+
+/** Text in quotes of either kind; lines after the first have to be indented more than `parentColumn`. */
+export function readQuotes(cursor: Place, parentColumn: number): string {
+  const isDouble = cursor.text.charCodeAt(cursor.at) === CODE.quote;
+  const raw = isDouble ? rawDouble(cursor) : rawSingle(cursor);
+  const folded = raw.includes('\n') ? foldQuoted(raw, parentColumn, isDouble) : raw;
+  if (!isDouble) return folded.includes("'") ? folded.replaceAll("''", "'") : folded;
+  return folded.includes('\\') ? unescaped(folded) : folded;
+}
+
+function rawSingle(cursor: Place): string {
+  const { text, at, end } = cursor;
+  let close = text.indexOf("'", at + 1);
+  while (close >= 0 && text.charCodeAt(close + 1) === CODE.apostrophe) close = text.indexOf("'", close + 2);
+  return upTo(cursor, close, end);
+}
+
+function rawDouble(cursor: Place): string {
+  const { text, at, end } = cursor;
+  let close = text.indexOf('"', at + 1);
+  while (close >= 0 && isEscaped(text, close)) close = text.indexOf('"', close + 1);
+  return upTo(cursor, close, end);
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charCodeAt(first - 1) === CODE.backslash) first--;
+  return (at - first) % 2 === 1;
+}
+
+function upTo(cursor: Place, close: number, end: number): string {
+  if (close < 0 || close >= end) throw UNUSUAL;
+  const raw = cursor.text.slice(cursor.at + 1, close);
+  cursor.at = close + 1;
+  return raw;
+}
+
+/** Line ends within quotes: one becomes a space, each further one a line end; an escaped one disappears. */
+function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): string {
+  if (raw.includes('\t')) throw UNUSUAL;
+  const [first = '', ...others] = raw.split('\n');
+  let folded = first;
+  let blankLines = 0;
+  for (const [index, line] of others.entries()) {
+    const content = line.replace(/^ +/, '');
+    if (content === '' && index < others.length - 1) {
+      blankLines++;
+      continue;
+    }
+    if (line.length - content.length <= parentColumn || line.startsWith('...')) throw UNUSUAL;
+    const joins = isDouble && folded.endsWith('\\') && isEscaped(folded, folded.length);
+    if (joins && blankLines > 0) throw UNUSUAL;
+    folded = joins
+      ? folded.slice(0, -1) + content
+      : folded.replace(/ +$/, '') + (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + content;
+    blankLines = 0;
+  }
+  return folded;
+}
+
+/** Most of what JSON escapes, and code points; the whole reader knows more, and what go-yaml refuses: halves of characters, and slashes. */
+function unescaped(raw: string): string {
+  const value = raw.replace(
+    /\\(?:(["\\bfnrt])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|.)/gs,
+    (_, simple?: string, two?: string, four?: string) => {
+      if (simple !== undefined) return SIMPLE[simple] ?? simple;
+      const digits = two ?? four;
+      if (digits === undefined) throw UNUSUAL;
+      return String.fromCharCode(Number.parseInt(digits, 16));
+    },
+  );
+  if (refusedCharacter(value) !== undefined || /[\ud800-\udfff]/.test(value)) throw UNUSUAL;
+  return value;
+}
+
+const SIMPLE: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };

@@ -1,0 +1,24 @@
+import { resolveScalar } from '../read/resolve-scalar.ts';
+import { UNUSUAL } from './quick-cursor.ts';
+import type { QuickMaker } from './quick-maker.ts';
+
+/** Plain values; of what has something to be told only the whole reader can say. */
+export const valueMaker: QuickMaker<unknown> = {
+  map: () => ({}),
+  addField(map, key, _, value) {
+    if (Object.hasOwn(map as object, key)) throw UNUSUAL;
+    (map as Record<string, unknown>)[key] = value;
+  },
+  list: () => [],
+  addItem: (list, item) => void (list as unknown[]).push(item),
+  plain(text) {
+    const value = resolveScalar(text);
+    if (value === text) return value;
+    if (typeof value === 'string' || (typeof value === 'number' && !Number.isSafeInteger(value) && isTold(text, value))) throw UNUSUAL;
+    return value;
+  },
+  quoted: (text) => text,
+  block: (text) => text,
+};
+
+const isTold = (text: string, value: number): boolean => !Number.isFinite(value) || (Number.isInteger(value) && !/[.eE]/.test(text));

@@ -1,0 +1,249 @@
+import type { PointerSegment } from '../../objects/json-pointer.ts';
+import type { AliasNode, CollectionNode, ScalarNode, YamlNode } from '../go-yaml/parse-nodes.ts';
+import { DEEPEST, MERGE_KEY } from '../write/unwritable.ts';
+import { constructScalar, shortTag } from './construct-scalar.ts';
+import { resolveScalar } from './resolve-scalar.ts';
+import { stableText } from './stable-text.ts';
+import type { YamlRuleId } from './yaml-rules.ts';
+
+/** Something to report about a node; `offset` is where it starts in the source. */
+export interface YamlProblem {
+  readonly rule: YamlRuleId;
+  readonly offset: number;
+  readonly path: readonly PointerSegment[];
+  readonly value: unknown;
+}
+
+/** A document as a plain value. */
+interface ConstructedDocument {
+  readonly value: unknown;
+  /** Nothing to go on with: only comments, or what no reader takes. */
+  readonly absent: boolean;
+  readonly problems: readonly YamlProblem[];
+}
+
+/**
+ * Makes plain values of one document's nodes, by the rules of Flux's readers: aliases and merge keys are resolved,
+ * tags other than YAML's own scalars are dropped. Everything that Flux would refuse or change becomes a problem.
+ */
+export function constructDocument(root: YamlNode): ConstructedDocument {
+  const construction: Construction = {
+    path: [],
+    problems: [],
+    anchors: new Map(),
+    nodes: 0,
+    aliased: 0,
+    deepest: 0,
+    flow: 0,
+    before: 0,
+  };
+  const empty = root.kind === 'scalar' && root.at < 0 && root.tag === '';
+  const value = construct(construction, root);
+  const { problems } = construction;
+  const refused = problems.some(({ rule }) => rule === 'alias-bomb' || rule === 'yaml-syntax');
+  return { value, absent: empty || refused, problems };
+}
+
+interface Construction {
+  readonly path: PointerSegment[];
+  readonly problems: YamlProblem[];
+  readonly anchors: Map<YamlNode, Anchor>;
+  /** Nodes of the document with every alias written out, and how many of them come from aliases. */
+  nodes: number;
+  aliased: number;
+  /** Deepest level since it was last set: how deep the collection is that is being read, its aliases included. */
+  deepest: number;
+  /** How many brackets and braces are open. */
+  flow: number;
+  /** Where the last node with a text started. */
+  before: number;
+}
+
+interface Anchor {
+  readonly value: unknown;
+  /** Nodes below it; undefined while it is being read, when an alias to it would contain itself. */
+  readonly size: number | undefined;
+  /** Levels of collections below it. */
+  readonly depth: number;
+}
+
+type Fields = Record<string, unknown>;
+
+function construct(state: Construction, node: YamlNode): unknown {
+  if (node.start >= 0) state.before = node.start;
+  switch (node.kind) {
+    case 'scalar':
+      state.nodes++;
+      return remember(state, node, 1, 0, readScalar(state, node));
+    case 'alias':
+      return constructAlias(state, node);
+    default:
+      return constructCollection(state, node);
+  }
+}
+
+function readScalar(state: Construction, node: ScalarNode): unknown {
+  if (node.tag === '' && (node.style === 'literal' || node.style === 'folded' || node.style === 'single')) return node.value;
+  return constructScalar(node, state.flow > 0, (rule, value) => report(state, rule, node.start, value));
+}
+
+function constructCollection(state: Construction, node: CollectionNode): unknown {
+  const before = state.nodes++;
+  checkTag(state, node);
+  remember(state, node, undefined, 0, undefined);
+  const around = state.deepest;
+  const level = state.path.length + 1;
+  state.deepest = level;
+  const inFlow = node.flow ? 1 : 0;
+  state.flow += inFlow;
+  const value = node.kind === 'list' ? constructItems(state, node.content) : constructPairs(state, node.content);
+  state.flow -= inFlow;
+  const depth = state.deepest - level + 1;
+  state.deepest = Math.max(around, state.deepest);
+  return remember(state, node, state.nodes - before, depth, value);
+}
+
+function constructItems(state: Construction, content: readonly YamlNode[]): unknown[] {
+  const items: unknown[] = [];
+  for (const item of content) {
+    state.path.push(items.length);
+    items.push(construct(state, item));
+    state.path.pop();
+  }
+  return items;
+}
+
+function constructPairs(state: Construction, content: readonly YamlNode[]): Fields {
+  const map: Fields = {};
+  let merges: Fields[] | undefined;
+  for (let index = 0; index < content.length; index += 2) {
+    const keyNode = content[index] as YamlNode;
+    const { start } = keyNode;
+    const key = constructKey(state, keyNode);
+    state.path.push(key);
+    const value = construct(state, content[index + 1] as YamlNode);
+    if (key === MERGE_KEY && isMergeKey(keyNode)) {
+      report(state, 'merge-key', start, key);
+      merges = mergeSources(state, start, value);
+    } else {
+      if (Object.hasOwn(map, key)) report(state, 'duplicate-key', start, key);
+      if (key === MERGE_KEY) report(state, 'dropped-key', start, key);
+      else setField(map, key, value);
+    }
+    state.path.pop();
+  }
+  // What is written wins over what is merged, wherever `<<` stands; of several sources the first wins.
+  for (const source of merges ?? []) for (const key of Object.keys(source)) if (!Object.hasOwn(map, key)) setField(map, key, source[key]);
+  return map;
+}
+
+function constructKey(state: Construction, node: YamlNode): string {
+  if (node.kind === 'scalar' && node.style === 'plain' && node.tag === '') return plainKey(state, node);
+  const key = constructNamed(state, node);
+  return typeof key === 'string' ? key : notText(state, node.start, shortText(key));
+}
+
+/** A key that is a map of such keys would double its escapes at each level. */
+const shortText = (key: unknown): string => {
+  const text = stableText(key);
+  return text.length <= LONGEST_KEY ? text : `${text.slice(0, LONGEST_KEY)}...`;
+};
+
+const LONGEST_KEY = 200;
+
+/** What is wrong with a key is told at its field, not at the map around it. */
+function constructNamed(state: Construction, node: YamlNode): unknown {
+  if (node.kind !== 'scalar') return construct(state, node);
+  state.path.push(node.value);
+  const key = construct(state, node);
+  state.path.pop();
+  return key;
+}
+
+/** Most keys. One that would be retyped as a value, a date included, is no text to go-yaml. */
+function plainKey(state: Construction, node: ScalarNode): string {
+  if (node.start >= 0) state.before = node.start;
+  state.nodes++;
+  const { value } = node;
+  remember(state, node, 1, 0, value);
+  return resolveScalar(value) === value ? value : notText(state, node.start, value);
+}
+
+function notText(state: Construction, start: number, written: string): string {
+  state.path.push(written);
+  report(state, 'non-string-key', start, written);
+  state.path.pop();
+  return written;
+}
+
+const isMergeKey = (node: YamlNode): boolean => node.kind === 'scalar' && node.style === 'plain' && node.tag === '';
+
+function mergeSources(state: Construction, offset: number, value: unknown): Fields[] {
+  const sources = Array.isArray(value) ? value : [value];
+  const maps = sources.filter((source): source is Fields => typeof source === 'object' && source !== null && !Array.isArray(source));
+  if (maps.length < sources.length) report(state, 'yaml-syntax', offset, 'a merge key takes a map or a list of maps');
+  return maps;
+}
+
+/** `__proto__` is a key like any other: plain assignment would change the prototype instead. */
+function setField(map: Fields, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
+  else map[key] = value;
+}
+
+function checkTag(state: Construction, { kind, tag, start }: CollectionNode): void {
+  const name = shortTag(tag);
+  if (name !== '' && name !== '!' && name !== (kind === 'list' ? '!!seq' : '!!map')) report(state, 'unknown-tag', start, name);
+}
+
+function constructAlias(state: Construction, { name, node, start }: AliasNode): unknown {
+  const anchor = node && state.anchors.get(node);
+  if (anchor?.size === undefined) {
+    report(state, 'yaml-syntax', start, node ? `the value of anchor ${name} contains itself` : `there is no anchor ${name}`);
+    return null;
+  }
+  state.nodes += anchor.size;
+  state.aliased += anchor.size;
+  const deepest = state.path.length + anchor.depth;
+  if (deepest > DEEPEST) {
+    if (!state.problems.some(({ rule }) => rule === 'too-deep')) report(state, 'too-deep', start, name);
+    return null;
+  }
+  state.deepest = Math.max(state.deepest, deepest);
+  if (!isExcessive(state)) return anchor.value;
+  if (!state.problems.some(({ rule }) => rule === 'alias-bomb')) report(state, 'alias-bomb', start, name);
+  return null;
+}
+
+/** go-yaml's own limit: the share of nodes that may come from aliases falls from 99% to 10% as the document grows. */
+function isExcessive({ nodes, aliased }: Construction): boolean {
+  if (aliased <= 100 || nodes <= 1000) return false;
+  const share = nodes <= 400_000 ? 0.99 : nodes >= 4_000_000 ? 0.1 : 0.99 - (0.89 * (nodes - 400_000)) / 3_600_000;
+  return aliased / nodes > share;
+}
+
+function remember<T>(state: Construction, node: ScalarNode | CollectionNode, size: number | undefined, depth: number, value: T): T {
+  if (node.anchored) state.anchors.set(node, { value, size, depth });
+  return value;
+}
+
+/** A node without text, such as the empty key of `: a`, is where the nearest text before it is. */
+const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
+  // Nobody reads more of one document, and the rest of it is read all the same.
+  const { length } = state.problems;
+  if (length === MOST_PROBLEMS) {
+    state.problems.push({
+      rule: 'too-many-documents',
+      offset: Math.max(0, offset),
+      path: [],
+      value: `${MOST_PROBLEMS} mistakes in one document`,
+    });
+  }
+  if (length < MOST_PROBLEMS || STOPPING.has(rule))
+    state.problems.push({ rule, offset: offset < 0 ? state.before : offset, path: [...state.path], value });
+};
+
+const MOST_PROBLEMS = 2000;
+
+/** Without these a document would be taken for a good one. */
+const STOPPING: ReadonlySet<YamlRuleId> = new Set(['alias-bomb', 'too-deep']);

@@ -1,0 +1,68 @@
+import type { ScalarNode } from '../go-yaml/parse-nodes.ts';
+import { namedCharacter, refusedCharacter } from './refused-character.ts';
+import { resolveScalar } from './resolve-scalar.ts';
+import type { YamlRuleId } from './yaml-rules.ts';
+
+type Report = (rule: YamlRuleId, value: unknown) => void;
+
+/** The value of a scalar as Flux's readers see it; what they would refuse or change is reported. */
+export function constructScalar(node: ScalarNode, inFlow: boolean, report: Report): unknown {
+  const { value: text, style } = node;
+  if (node.tag !== '') return constructTagged(node, report);
+  if (style !== 'plain') {
+    if (style === 'double') checkEscapes(text, report);
+    return text;
+  }
+  if (inFlow && text === '') report('empty-between-brackets', null);
+  const value = inFlow ? scalarInFlow(text) : resolveScalar(text);
+  if (typeof value === 'number') checkNumber(text, value, report);
+  else if (typeof value === 'string' && value !== text) report('retyped-scalar', text);
+  return value;
+}
+
+/** Between brackets kustomize writes a time of day, for its colon, and what is empty in quotes: they are text from then on. */
+function scalarInFlow(text: string): unknown {
+  const value = resolveScalar(text);
+  return text === '' || (typeof value === 'string' && text.includes(':')) ? text : value;
+}
+
+/** `!!str 1` and `!!int "1"` mean what they say; any other tag is dropped by Flux without a word. */
+function constructTagged({ tag, value: text, style }: ScalarNode, report: Report): unknown {
+  const name = shortTag(tag);
+  if (name === '!!str') return text;
+  if (name === '!') return style === 'plain' ? resolveScalar(text) : text;
+  const value = resolveScalar(text);
+  if (fitsTag(name, value)) return value;
+  report('unknown-tag', name);
+  return style === 'plain' && !name.startsWith('!!') ? text : value;
+}
+
+function fitsTag(tag: string, value: unknown): boolean {
+  switch (tag) {
+    case '!!int':
+      return Number.isInteger(value) || typeof value === 'bigint';
+    case '!!float':
+      return typeof value === 'number';
+    case '!!bool':
+      return typeof value === 'boolean';
+    case '!!null':
+      return value === null;
+    default:
+      return false;
+  }
+}
+
+/** A tag as people write it: `!!str`. */
+export const shortTag = (tag: string): string => tag.replace(/^tag:yaml\.org,2002:/, '!!');
+
+function checkNumber(text: string, value: number, report: Report): void {
+  if (Number.isSafeInteger(value)) return;
+  if (!Number.isFinite(value)) report('non-finite-number', text);
+  else if (Number.isInteger(value) && !/[.eE]/.test(text)) report('rounded-integer', text);
+}
+
+/** What kustomize does not escape in turn. Without an escape such a character is refused before, or a line end. */
+function checkEscapes(value: string, report: Report): void {
+  const refused = refusedCharacter(value);
+  if (refused !== undefined) report('refused-character', namedCharacter(refused));
+}

@@ -1,0 +1,120 @@
+import { refusedCharacter } from '../read/refused-character.ts';
+import { MERGE_KEY, UNWRITABLE } from './unwritable.ts';
+
+/** `text` as a YAML scalar for a place whose lines start with `newline` (a line feed and the indentation). */
+export function stringText(text: string, newline: string): string {
+  if (isPlain(text)) return text;
+  if (text.includes('\n') && isLiteral(text)) return literalBlock(text, newline);
+  return quoted(text);
+}
+
+/** `key` with its colon; a key too long for a simple one gets the explicit form, its colon on a line of its own. */
+export function keyText(key: string, newline: string): string {
+  if (key === MERGE_KEY) throw UNWRITABLE;
+  const text = isPlain(key) ? key : quoted(key);
+  return text.length < LONGEST_SIMPLE_KEY ? `${text}:` : `? ${text}${newline}:`;
+}
+
+/**
+ * A finite number so that every reader sees the same one. Exponents get a point and a sign, since YAML 1.1 reads `1e3`
+ * as text; integers above 2^63 are written with an exponent, since no reader keeps them as integers.
+ */
+export function numberText(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
+  const text = Number.isInteger(value) ? value.toExponential() : String(value);
+  const exponent = text.indexOf('e');
+  return exponent < 0 || text.includes('.') ? text : `${text.slice(0, exponent)}.0${text.slice(exponent)}`;
+}
+
+/** libyaml and go-yaml refuse a simple key of more than 1,024 characters up to its colon. */
+const LONGEST_SIMPLE_KEY = 1000;
+
+/**
+ * Whether no reader needs quotes: ASCII without an indicator at the start, `: `, ` #` or spaces at the ends, and not a
+ * word, number or timestamp of any YAML version. One look at each character, since this is most of the work of writing.
+ */
+function isPlain(text: string): boolean {
+  const first = START[text.charCodeAt(0)];
+  if (first === undefined || first === NEVER) return false;
+  let before = ORDINARY;
+  let number = first === DIGIT;
+  for (let index = 0; index < text.length; index++) {
+    const character = INSIDE[text.charCodeAt(index)];
+    if (character === undefined || character === NEVER) return false;
+    if (character === SPACE && before !== ORDINARY && before !== NO_NUMBER) return false; // two spaces, or a colon before
+    if (character === HASH && before === SPACE) return false;
+    if (character === NO_NUMBER) number = false;
+    before = character;
+  }
+  if (before === SPACE || before === COLON || number || BARE_EXPONENT.test(text)) return false;
+  return text.length > LONGEST_WORD || !RETYPED_WORDS.has(text.toLowerCase());
+}
+
+const NEVER = 0;
+const ORDINARY = 1;
+/** A letter or slash that occurs in no number and no timestamp: `10m`, `500Mi`, `10.0.0.0/16` need no quotes. */
+const NO_NUMBER = 2;
+const SPACE = 3;
+const COLON = 4;
+const HASH = 5;
+const DIGIT = 6;
+
+const classes = (groups: Readonly<Record<string, number>>): Uint8Array => {
+  const table = new Uint8Array(0x7f);
+  for (const [characters, kind] of Object.entries(groups)) for (const character of characters) table[character.charCodeAt(0)] = kind;
+  return table;
+};
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** What a plain scalar may start with, by character code. */
+const START = classes({ [`${LETTERS}_/(`]: ORDINARY, '0123456789': DIGIT });
+
+/** What it may hold, by character code. */
+const INSIDE = classes({
+  [`${LETTERS}0123456789_.@+-,()=;!?*&%$<>'"^~|\\`]: ORDINARY,
+  'ghijklmqsuvwyGHIJKLMQSUVWY/': NO_NUMBER,
+  ' ': SPACE,
+  ':': COLON,
+  '#': HASH,
+});
+
+/** Booleans and null of YAML 1.1 and 1.2. */
+const RETYPED_WORDS: ReadonlySet<string> = new Set(['y', 'n', 'yes', 'no', 'on', 'off', 'true', 'false', 'null']);
+
+/**
+ * Text that survives as a literal block in every reader and every editor: starts with neither blank nor line end
+ * (no indentation indicator needed), has no blanks before a line end, and only printable characters.
+ */
+const isLiteral = (text: string): boolean => !/^[ \t\n]|[ \t](?:\n|$)/.test(text) && !UNPRINTABLE.test(text);
+
+const LONGEST_WORD = 5;
+
+/** The `yaml` library reads `e0` as a number by its YAML 1.1 rules. */
+const BARE_EXPONENT = /^[eE][-+]?\d+$/;
+
+/** Control characters but tab and line feed, other line ends, byte-order mark, non-characters, unpaired surrogates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]/u;
+
+function literalBlock(text: string, newline: string): string {
+  const body = text.replace(/\n+$/, '');
+  const lineEnds = text.length - body.length;
+  const chomping = lineEnds === 0 ? '-' : lineEnds === 1 ? '' : '+';
+  // What follows the block ends its last line; only further line ends are written here. Empty lines get no indentation.
+  return `|${chomping}${newline}${body.replace(/\n(?!\n)/g, newline)}${'\n'.repeat(Math.max(0, lineEnds - 1))}`;
+}
+
+/** JSON's quotes, and escapes for what JSON leaves as it is but a YAML reader folds or does not show. */
+function quoted(text: string): string {
+  if (NOTHING_TO_ESCAPE.test(text)) return `"${text}"`;
+  if (!text.isWellFormed() || refusedCharacter(text) !== undefined) throw UNWRITABLE;
+  const json = JSON.stringify(text);
+  return JSON_LEAVES.test(json) ? json.replace(JSON_LEAVES_ALL, unicodeEscape) : json;
+}
+
+const NOTHING_TO_ESCAPE = /^[ !#-[\]-~]*$/;
+const JSON_LEAVES = /[\u00a0\u2028\u2029\ufeff]/;
+const JSON_LEAVES_ALL = new RegExp(JSON_LEAVES, 'g');
+
+const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,0 +1,144 @@
+import { childPointer } from '../../objects/json-pointer.ts';
+import { namedCharacter, refusedCharacter } from '../read/refused-character.ts';
+
+/** Why a value has no YAML that reads back equal. */
+export type UnwritableCode =
+  | 'non-finite-number'
+  | 'inexact-integer'
+  | 'integer-out-of-range'
+  | 'unsupported-type'
+  | 'not-plain-object'
+  | 'undefined-item'
+  | 'sparse-array'
+  | 'unpaired-surrogate'
+  | 'refused-character'
+  | 'dropped-key'
+  | 'cycle'
+  | 'too-deep';
+
+/** One value that cannot be written. */
+export interface UnwritableValue {
+  readonly code: UnwritableCode;
+  /** JSON pointer from the root of the emitted value. */
+  readonly pointer: string;
+  /** What stands there, in words: `NaN`, `a Date`, `a function`. */
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** Stops the writer at once; `findUnwritable` then says what was wrong and where. */
+export const UNWRITABLE: unique symbol = Symbol('unwritable');
+
+/** Deepest nesting that is written; no Kubernetes object comes near, every reader follows. */
+export const DEEPEST = 200;
+
+/** Every value below `value` that cannot be written, at most `limit`; empty when it can be written as a whole. */
+export function findUnwritable(value: unknown, limit = 100): UnwritableValue[] {
+  const found: UnwritableValue[] = [];
+  visit(value, '', new Set(), found, limit);
+  return found;
+}
+
+/** What is wrong with one value, its children left aside; undefined when nothing is. */
+export function scalarProblem(value: unknown): Omit<UnwritableValue, 'pointer'> | undefined {
+  switch (typeof value) {
+    case 'boolean':
+      return undefined;
+    case 'string':
+      return textProblem(value, 'text');
+    case 'number':
+      if (!Number.isFinite(value)) return problem('non-finite-number', String(value), 'a finite number');
+      return isInexact(value) ? problem('inexact-integer', String(value), 'a bigint above 2^53 - 1, which keeps all digits') : undefined;
+    case 'bigint':
+      return isInt64(value) ? undefined : problem('integer-out-of-range', `${value}n`, 'an integer from -2^63 to 2^63 - 1');
+    case 'undefined':
+    case 'function':
+    case 'symbol':
+      return problem('unsupported-type', typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`, JSON_VALUE);
+    case 'object':
+      return value === null || Array.isArray(value) || isPlainObject(value)
+        ? undefined
+        : problem('not-plain-object', `a ${constructorName(value)}`, JSON_VALUE);
+  }
+}
+
+/** What is wrong with a field's name. */
+const keyProblem = (key: string): Omit<UnwritableValue, 'pointer'> | undefined =>
+  key === MERGE_KEY
+    ? problem('dropped-key', `a key ${MERGE_KEY}`, 'another key: Flux drops this one with its value, quoted or not')
+    : textProblem(key, 'a key');
+
+/** YAML 1.1's merge key; in quotes it is a key like any other, but not to kustomize. */
+export const MERGE_KEY = '<<';
+
+function textProblem(text: string, what: 'text' | 'a key'): Omit<UnwritableValue, 'pointer'> | undefined {
+  if (!text.isWellFormed()) return problem('unpaired-surrogate', `${what} with half a character`, `${what} that UTF-8 can hold`);
+  const refused = refusedCharacter(text);
+  if (refused === undefined) return undefined;
+  return problem(
+    'refused-character',
+    `${what} with the character ${namedCharacter(refused)}`,
+    `${what} without it: Flux cannot read it, escaped or not`,
+  );
+}
+
+/** Made by `{}`, `Object.create(null)` or another realm's `{}`; instances of classes are not plain. */
+export function isPlainObject(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/** Whether `value` fits a signed 64-bit integer, the widest that Kubernetes knows. */
+export const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
+
+/** An integer that a double cannot tell from its neighbour, though a 64-bit reader could. */
+const isInexact = (value: number): boolean => Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 63;
+
+const JSON_VALUE = 'text, a number, true, false, null, a list or a plain object';
+
+const problem = (code: UnwritableCode, found: string, expected: string): Omit<UnwritableValue, 'pointer'> => ({ code, found, expected });
+
+function visit(value: unknown, pointer: string, parents: Set<unknown>, found: UnwritableValue[], limit: number): void {
+  if (found.length >= limit) return;
+  const own = parents.has(value)
+    ? problem('cycle', 'a value that contains itself', 'a tree')
+    : parents.size > DEEPEST
+      ? problem('too-deep', `nesting below ${DEEPEST} levels`, `at most ${DEEPEST} levels`)
+      : scalarProblem(value);
+  if (own) found.push({ ...own, pointer });
+  if (own || typeof value !== 'object' || value === null) return;
+  parents.add(value);
+  if (Array.isArray(value)) visitItems(value, pointer, parents, found, limit);
+  else visitFields(value as Readonly<Record<string, unknown>>, pointer, parents, found, limit);
+  parents.delete(value);
+}
+
+function visitItems(items: readonly unknown[], pointer: string, parents: Set<unknown>, found: UnwritableValue[], limit: number): void {
+  for (let index = 0; index < items.length && found.length < limit; index++) {
+    const at = childPointer(pointer, index);
+    if (!(index in items)) found.push({ ...problem('sparse-array', 'a hole in a list', 'an item, or a shorter list'), pointer: at });
+    else if (items[index] === undefined)
+      found.push({ ...problem('undefined-item', 'undefined', 'an item, or a shorter list'), pointer: at });
+    else visit(items[index], at, parents, found, limit);
+  }
+}
+
+function visitFields(
+  fields: Readonly<Record<string, unknown>>,
+  pointer: string,
+  parents: Set<unknown>,
+  found: UnwritableValue[],
+  limit: number,
+): void {
+  for (const [key, value] of Object.entries(fields)) {
+    const at = childPointer(pointer, key);
+    const own = keyProblem(key);
+    if (own) found.push({ ...own, pointer: at });
+    if (value !== undefined) visit(value, at, parents, found, limit);
+  }
+}
+
+function constructorName(value: object): string {
+  const name: unknown = (value as { constructor?: { name?: unknown } }).constructor?.name;
+  return typeof name === 'string' && name !== '' ? name : 'class instance';
+}
