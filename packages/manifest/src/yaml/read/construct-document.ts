@@ -151,7 +151,7 @@ const shortText = (key: unknown): string => {
 
 const LONGEST_KEY = 200;
 
-/** What is wrong with a key is told at its field, not at the map around it. */
+/** What is wrong with a key is reported at its field, not at the map around it. */
 function constructNamed(state: Construction, node: YamlNode): unknown {
   if (node.kind !== 'scalar') return construct(state, node);
   state.path.push(node.value);

@@ -80,6 +80,12 @@ describe('what go-yaml takes or refuses counts, whatever YAML 1.2 says', () => {
     expect(told('a: 1\n...\nb: 2\n---\nc: 3\n')).toEqual(['yaml-syntax 3:1 ']);
   });
 
+  test('a slash may be escaped in a file of JSON, which the API server reads as such', () => {
+    const { documents, findings } = readYaml('{"a": "b\\/c", "d": "\\\\/", "e": "\\\\\\/"}', 'a.json');
+    expect(findings).toEqual([]);
+    expect(documents[0]?.value).toEqual({ a: 'b/c', d: '\\/', e: '\\/' });
+  });
+
   test('a mistake says what to do', () => {
     const [finding] = read('a: b: c\n').findings;
     expect(finding).toMatchObject({ line: 1, column: 5, message: expect.stringContaining('mapping values are not allowed') });

@@ -77,7 +77,7 @@ interface Reading {
 }
 
 function startReading(text: string, file: string): Reading {
-  const source = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const source = withoutSlashes(text.startsWith('\ufeff') ? text.slice(1) : text, file);
   let positions: ((offset: number) => TextPosition) | undefined;
   const place = (offset: number): TextPosition => {
     positions ??= positionsIn(source);
@@ -86,6 +86,10 @@ function startReading(text: string, file: string): Reading {
   const findings = forbiddenCharacters(source).map((problem) => finding(file, place, problem, undefined));
   return { source, file, place, documents: [], findings, index: 0, isFull: false };
 }
+
+/** The API server reads JSON as JSON, where a slash may be escaped; to go-yaml that is no escape. */
+const withoutSlashes = (text: string, file: string): string =>
+  file.endsWith('.json') && text.includes('\\/') ? text.replace(/(?<!\\)((?:\\\\)*)\\\//g, '$1/') : text;
 
 /** Part by part, each in one pass where it is written in the usual way. */
 function readParts(reading: Reading): void {
