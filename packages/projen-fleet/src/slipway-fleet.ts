@@ -58,7 +58,7 @@ export class SlipwayFleet extends Project {
     this.tsconfig = typescriptConfig(this);
     this.biome = biomeConfig(this);
     this.changesets = changesetsConfig(this);
-    gitFiles(this, contentPackages);
+    gitFiles(this);
     if (options.owners !== undefined) codeOwners(this, options.owners, contentPackages);
     if (options.workflows ?? true) workflows(this);
     this.contentPackages = contentPackages.map((each) => new ContentPackage(this, scope, each));

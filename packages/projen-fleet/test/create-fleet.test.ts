@@ -58,6 +58,17 @@ describe('createFleet', () => {
     expect(read('.projenrc.ts')).toContain("new SlipwayFleet({ name: 'acme' })");
   });
 
+  test('folds generated code away in reviews, and not the tree that reviewers read', () => {
+    createFleet(folder, { name: 'acme' });
+    const folded = read('.gitattributes').match(/^\S+(?= linguist-generated)/gm);
+    expect(folded?.sort()).toEqual([
+      '/package-lock.json',
+      '/packages/**/*.gen.ts',
+      '/packages/*/package.json',
+      '/packages/*/tsconfig.json',
+    ]);
+  });
+
   test('asks npm for one version of all packages of Slipway, that of this package', () => {
     createFleet(folder, { name: 'acme' });
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
