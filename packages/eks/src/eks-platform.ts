@@ -1,24 +1,16 @@
-import type { Addon, Platform } from '@slipway/fleet';
+import type { Platform } from '@slipway/fleet';
 import type { Finding } from '@slipway/manifest';
 import { describeEksCluster } from './bootstrap/describe-cluster.ts';
 import { checkComposite } from './clusters/check-composite.ts';
 import type { EksWorkload } from './clusters/cluster-spec.ts';
 import { eksFields } from './clusters/eks-fields.ts';
-import type { EksClusters } from './eks-cluster/define-eks-clusters.ts';
+import type { EksSettings } from './eks-settings.ts';
 import { withAccounts } from './hub/accounts.ts';
 import { withAwsComponents } from './hub/aws-components.ts';
 import { bootstrapChain } from './hub/bootstrap-chain.ts';
 import { drivenCluster } from './hub/driven-cluster.ts';
 import { checkAwsNames } from './hub/long-aws-names.ts';
 import { withBoundary } from './hub/permissions-boundary.ts';
-
-/** What a hub starts clusters with: the add-ons of the fleet in their versions, and its kind EKSCluster. */
-export interface EksSettings {
-  readonly externalSecrets: Pick<Addon, 'units'>;
-  readonly sealedSecrets: Pick<Addon, 'units'>;
-  readonly flux: Pick<Addon, 'units'>;
-  readonly eksClusters: EksClusters;
-}
 
 /** Clusters on Amazon EKS: the hub's Crossplane makes them, and the hub's Flux starts theirs or reconciles them itself. */
 export function eksPlatform(settings: EksSettings): Platform {

@@ -39,7 +39,9 @@ export type {
   WorkloadCluster,
 } from './clusters/cluster-spec.ts';
 export type { Complete } from './clusters/complete-uses.ts';
-export type { CatalogueItems, Fleet } from './clusters/fleet-settings.ts';
+export type { CatalogueItems, FleetContent } from './clusters/fleet-content.ts';
+export type { FleetRepository } from './clusters/fleet-repository.ts';
+export type { Fleet } from './clusters/fleet-settings.ts';
 export type { PackageChoice, PackageVersion, Pins } from './clusters/package-choice.ts';
 export { groupsNeededBy } from './clusters/plan/api-groups.ts';
 export { closeUnits } from './clusters/plan/close-units.ts';
@@ -53,10 +55,10 @@ export { planFleet } from './clusters/plan/plan-fleet.ts';
 export { findCycles, reconcileOrder } from './clusters/plan/reconcile-order.ts';
 export type { Wanted } from './clusters/plan/wanted-units.ts';
 export { wantedUnits } from './clusters/plan/wanted-units.ts';
-export type { Platform, PlatformDescription, PlatformFields } from './clusters/platform.ts';
+export type { Platform, PlatformDescription } from './clusters/platform.ts';
+export type { PlatformFields } from './clusters/platform-fields.ts';
 export { clusterVariables } from './clusters/print/cluster-info.ts';
 export { fluxSync, fluxSystemDirectory } from './clusters/print/flux-sync.ts';
-export type { FleetRepository } from './clusters/print/package-source.ts';
 export { pointer } from './clusters/print/pointer.ts';
 export { checkClusters } from './clusters/rules/check-clusters.ts';
 export { clusterRules } from './clusters/rules/descriptions.ts';

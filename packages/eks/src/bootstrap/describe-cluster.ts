@@ -1,7 +1,7 @@
 import {
   type Cluster,
   clusterId,
-  type Fleet,
+  type FleetContent,
   type HubCluster,
   isDrivenByHub,
   type Placement,
@@ -10,7 +10,7 @@ import {
 } from '@slipway/fleet';
 import type { BootstrapStep } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
-import type { EksSettings } from '../eks-platform.ts';
+import type { EksSettings } from '../eks-settings.ts';
 import { otherAccounts } from '../hub/accounts.ts';
 import { accountAccess, crossplaneAccess } from './crossplane-access.ts';
 import { firstApply } from './first-apply.ts';
@@ -25,14 +25,14 @@ type PlacementsOf = (cluster: Cluster) => readonly Placement[];
 export const describeEksCluster = (
   cluster: Cluster,
   placementsOf: PlacementsOf,
-  fleet: Fleet,
+  fleet: FleetContent,
   { flux }: Pick<EksSettings, 'flux'>,
 ): PlatformDescription =>
   cluster.role === 'hub'
     ? { bootstrap: stepsOfHub(cluster, placementsOf, fleet, flux) }
     : { kubernetes: kubernetesOf(cluster), bootstrap: stepsOfWorkload(cluster, placementsOf, fleet) };
 
-function stepsOfHub(hub: HubCluster, placementsOf: PlacementsOf, fleet: Fleet, flux: EksSettings['flux']): BootstrapStep[] {
+function stepsOfHub(hub: HubCluster, placementsOf: PlacementsOf, fleet: FleetContent, flux: EksSettings['flux']): BootstrapStep[] {
   const created = fleet.clusters.filter((one): one is WorkloadCluster => one.role === 'workload' && clusterId(one.hub) === clusterId(hub));
   const run = [hub, ...created].flatMap(placementsOf).filter(({ home }) => home === clusterId(hub));
   return [
@@ -46,14 +46,14 @@ function stepsOfHub(hub: HubCluster, placementsOf: PlacementsOf, fleet: Fleet, f
   ];
 }
 
-const stepsOfWorkload = (cluster: WorkloadCluster, placementsOf: PlacementsOf, fleet: Fleet): BootstrapStep[] => [
+const stepsOfWorkload = (cluster: WorkloadCluster, placementsOf: PlacementsOf, fleet: FleetContent): BootstrapStep[] => [
   ...accountAccess(cluster, otherAccounts(cluster.hub, fleet.clusters)),
   ...beforeItRuns(cluster, placementsOf, fleet),
   ...repositorySecrets(cluster, placementsOf(cluster), fleet),
 ];
 
 /** What its hub waits for before it can create and start a cluster; anything else of that kind belongs into this list. */
-const beforeItRuns = (cluster: Cluster, placementsOf: PlacementsOf, fleet: Fleet): BootstrapStep[] => [
+const beforeItRuns = (cluster: Cluster, placementsOf: PlacementsOf, fleet: FleetContent): BootstrapStep[] => [
   ...storedSecrets(cluster, placementsOf(cluster), fleet),
 ];
 

@@ -1,15 +1,15 @@
-import { FLUX_NAMESPACE, type Fleet, fluxSystemDirectory, type HubCluster, type Placement } from '@slipway/fleet';
+import { FLUX_NAMESPACE, type FleetContent, fluxSystemDirectory, type HubCluster, type Placement } from '@slipway/fleet';
 import type { BootstrapStep } from '@slipway/manifest';
 import { kubectl } from './hub-context.ts';
 import { shellCommand } from './shell-command.ts';
 
 /** What the hub follows has to be published; then one apply starts everything. `placements` are those that the hub runs. */
-export const firstApply = (hub: HubCluster, placements: readonly Placement[], fleet: Fleet): BootstrapStep[] => [
+export const firstApply = (hub: HubCluster, placements: readonly Placement[], fleet: FleetContent): BootstrapStep[] => [
   published(hub, placements, fleet),
   apply(hub),
 ];
 
-function published(hub: HubCluster, placements: readonly Placement[], { repository: { url } }: Fleet): BootstrapStep {
+function published(hub: HubCluster, placements: readonly Placement[], { repository: { url } }: FleetContent): BootstrapStep {
   const refs = [
     ...new Set(placements.map(({ source: { ref } }) => ('branch' in ref ? `refs/heads/${ref.branch}` : `refs/tags/${ref.tag}`))),
   ];

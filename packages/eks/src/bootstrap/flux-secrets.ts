@@ -2,7 +2,7 @@ import {
   type Cluster,
   clusterId,
   FLUX_NAMESPACE,
-  type Fleet,
+  type FleetContent,
   type HubCluster,
   isDrivenByHub,
   type Placement,
@@ -13,7 +13,7 @@ import { applySecret, gitCredentials, secretKeys } from './credentials.ts';
 import { useContext } from './hub-context.ts';
 
 /** The Secret with which the Flux of a hub reads the repository of the fleet. */
-export function fleetSecret(hub: HubCluster, { repository: { url, secretName } }: Fleet): BootstrapStep {
+export function fleetSecret(hub: HubCluster, { repository: { url, secretName } }: FleetContent): BootstrapStep {
   const credentials = gitCredentials(url);
   return {
     id: 'git-secret',
@@ -28,7 +28,7 @@ export function fleetSecret(hub: HubCluster, { repository: { url, secretName } }
 }
 
 /** Secrets for the repositories of other teams that a definition names, and that nothing in the tree creates. */
-export function repositorySecrets(cluster: Cluster, placements: readonly Placement[], { repository: own }: Fleet): BootstrapStep[] {
+export function repositorySecrets(cluster: Cluster, placements: readonly Placement[], { repository: own }: FleetContent): BootstrapStep[] {
   const runner = isDrivenByHub(cluster) ? cluster.hub : cluster;
   const made = namesOfSecrets(placements);
   const wanted = (cluster.repositories ?? []).filter(({ secretName }) => secretName !== undefined && secretName !== own.secretName);

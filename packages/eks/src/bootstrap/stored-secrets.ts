@@ -1,4 +1,4 @@
-import { type Cluster, clusterId, clusterVariables, type Fleet, type Placement } from '@slipway/fleet';
+import { type Cluster, clusterId, clusterVariables, type FleetContent, type Placement } from '@slipway/fleet';
 import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
 import type { BootstrapStep, Manifest } from '@slipway/manifest';
 import { sealingKeySecret } from '../addons/sealing-key.ts';
@@ -7,7 +7,7 @@ import { type Credentials, gitCredentials, printCredentials } from './credential
 import { shellCommand } from './shell-command.ts';
 
 /** Each secret of AWS Secrets Manager that the tree reads for a cluster: somebody has to put it there. */
-export const storedSecrets = (cluster: Cluster, placements: readonly Placement[], fleet: Fleet): BootstrapStep[] =>
+export const storedSecrets = (cluster: Cluster, placements: readonly Placement[], fleet: FleetContent): BootstrapStep[] =>
   [...readKeys(cluster, placements)].map(([key, properties]) => {
     if (key === gitCredentialsKey(cluster)) return storedGitCredentials(cluster, fleet);
     if (key === sealingKeySecret(clusterId(cluster))) return sealingKey(cluster);
@@ -36,7 +36,7 @@ export function readKeys(cluster: Cluster, placements: readonly Placement[]): Re
 const isExternalSecret = (object: Manifest): object is ExternalSecret =>
   object.kind === 'ExternalSecret' && (object as ExternalSecret).spec?.secretStoreRef?.kind === 'ClusterSecretStore';
 
-function storedGitCredentials(cluster: Cluster, { repository: { url } }: Fleet): BootstrapStep {
+function storedGitCredentials(cluster: Cluster, { repository: { url } }: FleetContent): BootstrapStep {
   const key = gitCredentialsKey(cluster);
   return {
     ...secretStep(cluster, key),

@@ -1,8 +1,8 @@
-import type { Fleet, Placement, Wanted } from '@slipway/fleet';
+import type { FleetContent, Placement, Wanted } from '@slipway/fleet';
 import { fleetDirectory, placeUnit, type Where } from '@slipway/fleet';
 import type { Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
-import type { EksSettings } from '../eks-platform.ts';
+import type { EksSettings } from '../eks-settings.ts';
 import { inItsAccount } from './accounts.ts';
 import { crossplaneIamUnit } from './crossplane-iam.ts';
 import { protectedStep } from './deletion-protection.ts';
@@ -14,7 +14,7 @@ import { secretsUnit } from './secrets.ts';
  * The way from an XR to a cluster that reconciles itself, each step after the one before: the cluster, the rights of
  * its Crossplane, external-secrets with its rights and its store, sealed-secrets with its key, the Git credentials, Flux.
  */
-export function bootstrapChain(cluster: EksWorkload, wanted: Wanted, fleet: Fleet, settings: EksSettings): Placement[] {
+export function bootstrapChain(cluster: EksWorkload, wanted: Wanted, fleet: FleetContent, settings: EksSettings): Placement[] {
   const where: Where = { fleet, runner: cluster.hub, versionsOf: cluster.hub, directory: fleetDirectory(cluster) };
   const step = (unit: Unit): Placement => placeUnit(unit, cluster, wanted, where);
   const { externalSecrets, sealedSecrets, flux, eksClusters } = settings;

@@ -1,4 +1,4 @@
-import type { Addon, Fleet, Placement, PointerPatch, Wanted } from '@slipway/fleet';
+import type { Addon, FleetContent, Placement, PointerPatch, Wanted } from '@slipway/fleet';
 import { FLUX_NAMESPACE, fluxSync, fluxSystemDirectory, placeUnit, pointerName, type Where } from '@slipway/fleet';
 import { emitYaml, type Manifest, type Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
@@ -45,7 +45,7 @@ const handoverUnit = (directory: string): Unit => ({
 });
 
 /** The folder is part of the cluster's own leaf. */
-const syncUnit = (cluster: EksWorkload, fleet: Fleet): Unit => ({
+const syncUnit = (cluster: EksWorkload, fleet: FleetContent): Unit => ({
   name: 'flux-sync',
   directory: fluxSystemDirectory(cluster),
   manifests: Object.fromEntries(fluxSync(cluster, fleet).map((manifest: Manifest) => [`${manifest.kind}.yaml`, manifest])),

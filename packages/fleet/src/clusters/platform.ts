@@ -1,9 +1,10 @@
 import type { BootstrapStep, ClusterDescription, Finding, Unit } from '@slipway/manifest';
 import type { Cluster, WorkloadCluster } from './cluster-spec.ts';
-import type { Fleet } from './fleet-settings.ts';
+import type { FleetContent } from './fleet-content.ts';
 import type { Where } from './plan/place-unit.ts';
 import type { Placement } from './plan/placement.ts';
 import type { Wanted } from './plan/wanted-units.ts';
+import type { PlatformFields } from './platform-fields.ts';
 import type { IsSound } from './rules/soundness.ts';
 
 /** How the clusters of a fleet come to be, and what of that their hub keeps; `@slipway/eks` has one for Amazon EKS. */
@@ -17,24 +18,15 @@ export interface Platform {
   /** What is wrong with a placement on its cluster, as a name in the cloud that becomes too long. */
   checkPlacement(placement: Placement): Finding[];
   /** What a hub runs for a cluster that it creates, in order. */
-  placedByHub(cluster: WorkloadCluster, wanted: Wanted, fleet: Fleet): Placement[];
+  placedByHub(cluster: WorkloadCluster, wanted: Wanted, fleet: FleetContent): Placement[];
   /** What a cluster runs itself, `placed`, with what the platform adds. */
   placedByItself(placed: readonly Placement[], cluster: Cluster, wanted: Wanted, where: Where): Placement[];
   /** Switches on the components that all placements of a cluster together need. */
   withComponents(placements: readonly Placement[]): { readonly placements: readonly Placement[]; readonly findings: readonly Finding[] };
   /** What only the platform knows of a cluster; `placementsOf` are the placements of the plan that are about a cluster. */
-  describeCluster(cluster: Cluster, placementsOf: (cluster: Cluster) => readonly Placement[], fleet: Fleet): PlatformDescription;
+  describeCluster(cluster: Cluster, placementsOf: (cluster: Cluster) => readonly Placement[], fleet: FleetContent): PlatformDescription;
 }
 
 export interface PlatformDescription extends Pick<ClusterDescription, 'kubernetes'> {
   readonly bootstrap: readonly BootstrapStep[];
-}
-
-/** Of a definition, for values that do not come from TypeScript. */
-export interface PlatformFields {
-  readonly required: readonly string[];
-  /** Field to JSON schema; without additional properties below, they are mistakes. */
-  readonly properties: Readonly<Record<string, unknown>>;
-  /** Field to a value that contradicts nothing, in the place of a wrong one when the rest of the definition is judged. */
-  readonly neutral: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,8 @@
 import type { CompositeResourceDefinition } from '@slipway/kube-models/apiextensions.crossplane.io/v2/CompositeResourceDefinition';
 import type { CompositionDescription, FleetDescription, Manifest, SourceDescription, Unit } from '@slipway/manifest';
 import { clusterId } from '../clusters/cluster-names.ts';
-import type { CatalogueItems, Fleet } from '../clusters/fleet-settings.ts';
+import type { CatalogueItems } from '../clusters/fleet-content.ts';
+import type { Fleet } from '../clusters/fleet-settings.ts';
 import type { Placement } from '../clusters/plan/placement.ts';
 import { chartOfArtifact, chartsOf, isOciRepository } from './charts-of.ts';
 import { byName } from './sorted.ts';

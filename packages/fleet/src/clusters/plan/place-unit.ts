@@ -1,7 +1,7 @@
 import type { Manifest, Unit } from '@slipway/manifest';
 import { clusterId } from '../cluster-names.ts';
 import type { Cluster } from '../cluster-spec.ts';
-import { type Fleet, packageOf } from '../fleet-settings.ts';
+import { type FleetContent, packageOf } from '../fleet-content.ts';
 import { clusterInfoName } from '../print/cluster-info.ts';
 import { packageSource } from '../print/package-source.ts';
 import { groupsNeededBy, isFluxObject, isManagedResource } from './api-groups.ts';
@@ -9,7 +9,7 @@ import type { Delivery, Placement } from './placement.ts';
 import type { Wanted } from './wanted-units.ts';
 
 export interface Where {
-  readonly fleet: Fleet;
+  readonly fleet: FleetContent;
   /** The cluster whose Flux runs the pointer. */
   readonly runner: Cluster;
   /** The cluster whose choice of package versions counts. */

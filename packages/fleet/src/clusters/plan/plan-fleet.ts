@@ -1,7 +1,8 @@
 import type { Finding, Unit } from '@slipway/manifest';
 import { clusterId, isDrivenByHub, leafDirectory } from '../cluster-names.ts';
 import type { Cluster } from '../cluster-spec.ts';
-import { type Fleet, suppliersOf } from '../fleet-settings.ts';
+import { suppliersOf } from '../fleet-content.ts';
+import type { Fleet } from '../fleet-settings.ts';
 import { checkPointerName } from '../rules/long-names.ts';
 import { checkPublished } from '../rules/unpublished-units.ts';
 import { groupsNeededBy, providesGroup } from './api-groups.ts';

@@ -2,7 +2,8 @@ import type { Manifest } from '@slipway/manifest';
 import { type GitSource, gitRepository } from '../../sources/git-repository.ts';
 import { clusterId, isDrivenByHub, reconcilerOf } from '../cluster-names.ts';
 import type { Cluster } from '../cluster-spec.ts';
-import type { Fleet } from '../fleet-settings.ts';
+import type { FleetContent } from '../fleet-content.ts';
+import type { FleetRepository } from '../fleet-repository.ts';
 import { refOf } from '../package-choice.ts';
 
 /** The published tree of one package, as one cluster sees it. */
@@ -14,15 +15,8 @@ export interface PackageSource {
   readonly ref: { readonly branch: string } | { readonly tag: string };
 }
 
-/** Where the published branches and tags are. */
-export interface FleetRepository {
-  readonly url: GitSource['url'];
-  /** Secret in flux-system with the credentials. */
-  readonly secretName: string;
-}
-
 /** A cluster without a Flux of its own has its sources on the hub, under names that begin with its id. */
-export function packageSource(cluster: Cluster, packageName: string, { definitions }: Pick<Fleet, 'definitions'>): PackageSource {
+export function packageSource(cluster: Cluster, packageName: string, { definitions }: Pick<FleetContent, 'definitions'>): PackageSource {
   const ref = refOf(cluster.packages, packageName);
   if (packageName === definitions) return { owner: clusterId(reconcilerOf(cluster)), name: 'flux-system', ref };
   return { owner: clusterId(cluster), name: isDrivenByHub(cluster) ? `${clusterId(cluster)}-${packageName}` : packageName, ref };

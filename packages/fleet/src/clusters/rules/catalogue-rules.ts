@@ -1,6 +1,6 @@
 import { checkOptions, type Finding, nearest } from '@slipway/manifest';
 import type { Cluster } from '../cluster-spec.ts';
-import { addonsOf, applicationsOf, type Fleet } from '../fleet-settings.ts';
+import { addonsOf, applicationsOf, type FleetContent } from '../fleet-content.ts';
 import { targetOf } from '../plan/override-patches.ts';
 import { findingAt, placeOf } from './finding-at.ts';
 import { soundUnits, soundUses, type Use } from './sound-uses.ts';
@@ -24,7 +24,7 @@ export const checkDuplicateUses = (cluster: Cluster, isSound: IsSound): Finding[
   });
 
 /** Only what the catalogue publishes has a folder to point at. */
-export const checkUnknownUses = (cluster: Cluster, isSound: IsSound, fleet: Fleet): Finding[] =>
+export const checkUnknownUses = (cluster: Cluster, isSound: IsSound, fleet: FleetContent): Finding[] =>
   soundUses(cluster, isSound).flatMap(({ what, item, pointer }) => {
     const published = (what === 'add-on' ? addonsOf(fleet) : applicationsOf(fleet)).map(({ name }) => name);
     if (published.includes(item.name)) return [];

@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import type { Cluster, ClusterBase } from '../cluster-spec.ts';
-import type { Platform } from '../platform.ts';
+import type { PlatformFields } from '../platform-fields.ts';
 
 /** Whether nothing is wrong with the values at these pointers into a definition, above them or below them. */
 export type IsSound = (...pointers: readonly string[]) => boolean;
@@ -22,7 +22,9 @@ export function withNeutralValues<C extends Cluster>(cluster: C, isSound: IsSoun
 export const isNeutral = (field: string, platform: WithFields): boolean =>
   Object.hasOwn(neutralValues(platform), field) && field !== 'cluster' && field !== 'environment';
 
-type WithFields = Pick<Platform, 'fields'>;
+interface WithFields {
+  readonly fields: Readonly<Record<Cluster['role'], PlatformFields>>;
+}
 
 const neutralValues = ({ fields }: WithFields): Readonly<Record<string, unknown>> => ({
   ...NEUTRAL,
