@@ -42,7 +42,11 @@ function packageJson(definition: PackageDefinition, version: string): Record<str
     exports: { '.': './src/index.ts', ...definition.exports, './package.json': './package.json' },
     scripts: testScript(definition),
     dependencies: dependenciesOf(definition),
-    devDependencies: { ...workspaces(definition.testImports ?? []), ...pinned(definition.testLibraries ?? []) },
+    ...peersOf(definition),
+    devDependencies: {
+      ...workspaces(definition.testImports ?? []),
+      ...pinned([...(definition.testLibraries ?? []), ...(definition.peers ?? [])]),
+    },
     nx: nxTags(definition),
   };
 }
@@ -52,6 +56,16 @@ export const dependenciesOf = ({ imports, libraries = [] }: PackageDefinition): 
   ...workspaces(imports),
   ...pinned(libraries),
 });
+
+/** Optional: who does not use the entry that needs them does not get them. */
+function peersOf({ peers }: PackageDefinition): Record<string, unknown> {
+  if (peers === undefined) return {};
+  const ranges = Object.entries(pinned(peers)).map(([name, version]) => [name, `^${version}`] as const);
+  return {
+    peerDependencies: Object.fromEntries(ranges),
+    peerDependenciesMeta: Object.fromEntries(ranges.map(([name]) => [name, { optional: true }])),
+  };
+}
 
 export const testScript = ({ name }: PackageDefinition): Record<string, string> => ({ test: `vitest run --root ../.. packages/${name}/` });
 

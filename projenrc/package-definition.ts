@@ -19,6 +19,8 @@ export interface PackageDefinition {
   readonly testImports?: readonly string[];
   readonly libraries?: readonly Library[];
   readonly testLibraries?: readonly Library[];
+  /** npm packages that some entry of `exports` imports, and that whoever uses that entry brings: any version with the same major. */
+  readonly peers?: readonly Library[];
   /** Extra entries of the package.json `exports` map beside `.`. */
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;

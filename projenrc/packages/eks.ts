@@ -7,6 +7,6 @@ export const eks: PackageDefinition = {
   side: 'library',
   level: 2,
   imports: ['manifest', 'kube-models', 'fleet'],
-  testLibraries: ['@marcbachmann/cel-js', 'ajv', 'cdk8s', 'constructs', 'fast-check'],
+  testLibraries: ['@marcbachmann/cel-js', 'ajv', 'fast-check'],
   owner: 'security',
 };

@@ -8,5 +8,7 @@ export const fleet: PackageDefinition = {
   level: 1,
   imports: ['manifest', 'kube-models'],
   libraries: ['ajv'],
+  peers: ['cdk8s', 'constructs'],
+  exports: { './constructs': './src/constructs/index.ts' },
   testLibraries: ['fast-check'],
 };

@@ -9,6 +9,7 @@ export interface PackageJson {
   readonly bin?: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 export interface Published {
@@ -41,16 +42,20 @@ export function publishedPackageJson(workspace: PackageJson, published: Publishe
     exports: publishedExports(workspace.exports),
     files: [...published.files].sort(),
     dependencies: publishedDependencies(workspace, published),
-    ...(published.nodeTypes ? NODE_TYPES : {}),
+    ...peers({ ...workspace.peerDependencies, ...(published.nodeTypes ? NODE_TYPES : {}) }),
     publishConfig: { access: 'public' },
   };
 }
 
 /** Whoever writes TypeScript for Node has them; who does not needs none. */
-const NODE_TYPES = {
-  peerDependencies: { '@types/node': '>=22' },
-  peerDependenciesMeta: { '@types/node': { optional: true } },
-};
+const NODE_TYPES = { '@types/node': '>=22' };
+
+/** All of them are optional: whoever uses what needs one has it. */
+function peers(ranges: Readonly<Record<string, string>>): Record<string, unknown> {
+  const names = Object.keys(ranges);
+  if (names.length === 0) return {};
+  return { peerDependencies: ranges, peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])) };
+}
 
 /** npm wants no `./` there. */
 const fromRoot = (bin: Readonly<Record<string, string>>): Record<string, string> =>
@@ -66,8 +71,13 @@ const compiled = (path: string): Record<string, string> => ({
 });
 
 /** Only what is imported: a package of the workspace may have modules that its tarball does not. */
-function publishedDependencies({ name, dependencies }: PackageJson, { imported, versions }: Published): Record<string, string> {
-  const undeclared = [...imported].filter((wanted) => wanted !== name && dependencies[wanted] === undefined);
+function publishedDependencies(
+  { name, dependencies, peerDependencies = {} }: PackageJson,
+  { imported, versions }: Published,
+): Record<string, string> {
+  const undeclared = [...imported].filter(
+    (wanted) => wanted !== name && dependencies[wanted] === undefined && peerDependencies[wanted] === undefined,
+  );
   if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')} without declaring it`);
   const used = Object.entries(dependencies).filter(([wanted]) => imported.has(wanted));
   return Object.fromEntries(used.map(([wanted, range]) => [wanted, range === '*' ? siblingRange(name, wanted, versions) : range]));

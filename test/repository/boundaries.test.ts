@@ -45,6 +45,7 @@ describe.each(projects.map((definition) => [definition.name, definition] as cons
       const isTest = /\.test\.ts$|\/test\//.test(file);
       const allowed = new Set([
         ...Object.keys(declared.dependencies ?? {}),
+        ...Object.keys(declared.peerDependencies ?? {}),
         ...(isTest ? Object.keys(declared.devDependencies ?? {}) : []),
       ]);
       return importedPackages(readFileSync(file, 'utf8'))
@@ -83,6 +84,7 @@ function definitionOf(name: string): PackageDefinition {
 
 function manifestOf(definition: PackageDefinition): {
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 } {
   return JSON.parse(readFileSync(join(root, 'packages', definition.name, 'package.json'), 'utf8'));

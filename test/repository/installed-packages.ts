@@ -35,10 +35,10 @@ export async function packAndInstall(): Promise<Installed> {
 function libraries(staged: string): Record<string, string> {
   const needed = readdirSync(staged, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'compiled')
-    .flatMap(({ name }) => Object.keys(JSON.parse(readFileSync(join(staged, name, 'package.json'), 'utf8')).dependencies))
+    .map(({ name }) => JSON.parse(readFileSync(join(staged, name, 'package.json'), 'utf8')))
+    .flatMap(({ dependencies, peerDependencies }) => Object.keys({ ...dependencies, ...peerDependencies }))
     .filter((name) => !name.startsWith('@slipway/'));
-  // `constructs` is wanted by cdk8s.
-  return Object.fromEntries([...needed, 'constructs', '@types/node'].map((name) => [name, `file:${join(root, 'node_modules', name)}`]));
+  return Object.fromEntries([...needed, '@types/node'].map((name) => [name, `file:${join(root, 'node_modules', name)}`]));
 }
 
 async function install(folder: string, packageJson: object): Promise<void> {

@@ -46,7 +46,7 @@ describe.each(names)('%s', (name) => {
     globSync('**/*', { cwd: folder(), withFileTypes: true })
       .flatMap((entry) => (entry.isFile() ? [entry] : []))
       .map((entry) => join(entry.parentPath, entry.name).slice(folder().length + 1));
-  const packageJson = (): Record<string, unknown> & Pick<PackageJson, 'exports' | 'dependencies'> =>
+  const packageJson = (): Record<string, unknown> & Pick<PackageJson, 'exports' | 'dependencies' | 'peerDependencies'> =>
     JSON.parse(readFileSync(join(folder(), 'package.json'), 'utf8'));
 
   test('says in its package.json what npm and Node ask', () => {
@@ -93,7 +93,8 @@ describe.each(names)('%s', (name) => {
     const imported = files()
       .filter(isCode)
       .flatMap((file) => specifiersOf(readFileSync(join(folder(), file), 'utf8')).map(packageOf));
-    expect([...new Set(imported)].filter((each) => each !== undefined).sort()).toEqual(Object.keys(packageJson().dependencies).sort());
+    const { dependencies, peerDependencies: { '@types/node': _, ...peers } = {} } = packageJson();
+    expect([...new Set(imported)].filter((each) => each !== undefined).sort()).toEqual(Object.keys({ ...dependencies, ...peers }).sort());
     if (name === 'slipway') expect(packageJson().dependencies).toEqual({});
   });
 
@@ -121,7 +122,7 @@ describe('types', () => {
     return Object.keys(exports).flatMap((path) => (/[*]|json$|\.jsii$/.test(path) ? [] : [join(name, path)]));
   };
   const needsNode = (name: string): boolean =>
-    'peerDependencies' in JSON.parse(readFileSync(join(installed.all, 'node_modules', name, 'package.json'), 'utf8'));
+    '@types/node' in (JSON.parse(readFileSync(join(installed.all, 'node_modules', name, 'package.json'), 'utf8')).peerDependencies ?? {});
   const compiled = (config: string, wanted: readonly string[], types: readonly string[], more = ''): Promise<Ended> => {
     const lines = wanted.flatMap(exported).map((path, index) => `import * as m${index} from '${path}';\nexport { m${index} };\n`);
     write(installed.all, `${config}.mts`, lines.join('') + more);

@@ -16,7 +16,7 @@ export { checkApplications } from './applications/check-applications.ts';
 export type { Application, ApplicationUse } from './applications/define-application.ts';
 export { defineApplication, run } from './applications/define-application.ts';
 export { deployerOf, tenant } from './applications/tenant.ts';
-export { addressOf, webWorkload } from './applications/web-workload.ts';
+export { addressOf, type WebWorkload, webWorkload } from './applications/web-workload.ts';
 export type { AddressRange } from './clusters/address-range.ts';
 export { addressRange, contains, overlap } from './clusters/address-range.ts';
 export { assembleFleet } from './clusters/assemble-fleet.ts';

@@ -9,11 +9,10 @@ export { inheritLocation, locationOf, rememberLocation } from './findings/source
 export { canonicalQuantity } from './go-values/canonical-quantity.ts';
 export { goTime } from './go-values/go-time.ts';
 export { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './go-values/quantity-units.ts';
-export { chartFiles } from './objects/chart-files.ts';
 export type { PointerSegment } from './objects/json-pointer.ts';
 export { buildPointer, childPointer, getPointer, parsePointer } from './objects/json-pointer.ts';
 export type { InlineManifest, Manifest, ManifestMetadata } from './objects/manifest.ts';
-export { manifestsOf } from './objects/manifests-of.ts';
+export { chartFiles, manifestsOf } from './objects/manifests-of.ts';
 export type { ObjectId } from './objects/object-id.ts';
 export { describeObject, objectId, objectKey, splitApiVersion } from './objects/object-id.ts';
 export type { OwnedFile, TreeOwner } from './paths/check-tree.ts';

@@ -1,7 +1,11 @@
 import { ACCOUNT_ID, AWS_REGION, dynamoTable, workloadAccess } from '@slipway/eks';
-import { addressOf, applicationUnit, defineApplication, deployerOf, tenant, webWorkload } from '@slipway/fleet';
+import { defineApplication, deployerOf, tenant } from '@slipway/fleet';
+import { KubeObject, kubeObjects, UnitChart, unitOf } from '@slipway/fleet/constructs';
+import type { Table } from '@slipway/kube-models/dynamodb.aws.m.upbound.io/v1beta1/Table';
 import { managedReadiness } from '@slipway/manifest';
+import { App } from 'cdk8s';
 import { teamLabel } from '../team-label.ts';
+import { WebServer } from '../web-server.ts';
 
 const namespace = 'product-catalog';
 const team = 'storefront';
@@ -9,8 +13,37 @@ const image = (name: string, tag: string): string => `${ACCOUNT_ID}.dkr.ecr.${AW
 
 const products = dynamoTable({ name: 'products', namespace, hashKey: { name: 'id', type: 'S' }, variable: 'PRODUCTS_TABLE_NAME' });
 
-const catalog = webWorkload({
-  name: 'catalog',
+const app = new App();
+
+const tenantChart = new UnitChart(app, 'product-catalog-tenant', {
+  directory: 'applications/product-catalog/tenant',
+  variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
+  ready: managedReadiness,
+});
+kubeObjects(tenantChart, {
+  ...tenant({
+    namespace,
+    team,
+    teamLabel,
+    mayApply: {
+      '': ['configmaps', 'serviceaccounts', 'services'],
+      apps: ['deployments'],
+      'dynamodb.aws.m.upbound.io': ['tables'],
+    },
+  }),
+  ...workloadAccess({ name: 'catalog', namespace }, [products.statement]),
+});
+
+const chart = new UnitChart(app, 'product-catalog', {
+  directory: 'applications/product-catalog',
+  variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
+  ready: managedReadiness,
+});
+chart.addDependency(tenantChart);
+
+const table = new KubeObject<Table>(chart, 'products-table', products.manifest);
+
+const catalog = new WebServer(chart, 'catalog', {
   namespace,
   image: image('product-catalog-api', 'v1.2.0'),
   replicas: 2,
@@ -20,68 +53,25 @@ const catalog = webWorkload({
   config: { LOG_LEVEL: 'info' },
   requests: { cpu: '100m', memory: '256Mi' },
 });
+catalog.node.addDependency(table);
 
-const frontend = webWorkload({
-  name: 'frontend',
+const frontend = new WebServer(chart, 'frontend', {
   namespace,
   image: image('product-catalog-fe', 'v1.2.0'),
   replicas: 2,
   port: 8080,
   paths: { live: '/health/live', ready: '/health/ready' },
-  environment: [{ name: 'BASE_URL', value: addressOf({ name: 'catalog', namespace }) }],
   requests: { cpu: '50m', memory: '128Mi' },
 });
-
-const access = workloadAccess({ name: 'catalog', namespace }, [products.statement]);
-
-const tenantUnit = applicationUnit({
-  name: 'product-catalog-tenant',
-  folder: 'product-catalog/tenant',
-  manifests: {
-    ...tenant({
-      namespace,
-      team,
-      teamLabel,
-      mayApply: {
-        '': ['configmaps', 'serviceaccounts', 'services'],
-        apps: ['deployments'],
-        'dynamodb.aws.m.upbound.io': ['tables'],
-      },
-    }),
-    ...access,
-  },
-  dependsOn: [],
-  variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
-  ready: managedReadiness(access),
-});
-
-const manifests = {
-  ...(catalog.config ? { 'catalog-config.yaml': catalog.config } : {}),
-  'catalog-account.yaml': catalog.account,
-  'frontend-account.yaml': frontend.account,
-  'products-table.yaml': products.manifest,
-  'catalog-service.yaml': catalog.service,
-  'frontend-service.yaml': frontend.service,
-  'catalog-deployment.yaml': catalog.deployment,
-  'frontend-deployment.yaml': frontend.deployment,
-};
+frontend.calls(catalog, 'BASE_URL');
 
 /** A web shop's list of products: a front end, an API, and the table that the API keeps them in. */
 export const productCatalog = defineApplication({
   name: 'product-catalog',
   summary: 'Lists products; keeps them in a DynamoDB table',
   team,
-  tenant: tenantUnit,
-  units: [
-    applicationUnit({
-      name: 'product-catalog',
-      folder: 'product-catalog',
-      manifests,
-      dependsOn: [tenantUnit],
-      variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
-      ready: managedReadiness(manifests),
-    }),
-  ],
+  tenant: unitOf(tenantChart),
+  units: [unitOf(chart)],
   serviceAccountName: deployerOf(namespace),
   options: {
     replicas: { type: 'integer', min: 1, max: 20, required: false, summary: 'Pods of the front end and of the API, each' },

@@ -1,7 +1,5 @@
 import { applicationUnit, defineApplication, webWorkload } from '@slipway/fleet';
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
-import { chartFiles, type Manifest } from '@slipway/manifest';
-import { ApiObject, App, Chart } from 'cdk8s';
 
 const namespace = 'golang';
 
@@ -17,17 +15,6 @@ const web = webWorkload({
 
 const namespaceOf = (name: string): Namespace => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
 
-/** Written as a cdk8s chart; a value would do as well. */
-const chart = new Chart(new App(), 'webapp');
-
-const add = (id: string, manifest: Manifest) => new ApiObject(chart, id, { ...manifest, metadata: { ...manifest.metadata } });
-
-add('namespace', namespaceOf(namespace));
-add('monitoring-namespace', namespaceOf('monitoring'));
-add('account', web.account);
-add('service', web.service);
-add('deployment', web.deployment);
-
 /** Owned by the platform: the hub applies it to a cluster without a Flux of its own, with the namespaces that releases there use. */
 export const webapp = defineApplication({
   name: 'webapp',
@@ -37,7 +24,13 @@ export const webapp = defineApplication({
     applicationUnit({
       name: 'webapp',
       folder: 'webapp',
-      manifests: chartFiles(chart),
+      manifests: {
+        'namespace.yaml': namespaceOf(namespace),
+        'monitoring-namespace.yaml': namespaceOf('monitoring'),
+        'account.yaml': web.account,
+        'service.yaml': web.service,
+        'deployment.yaml': web.deployment,
+      },
       dependsOn: [],
     }),
   ],

@@ -4,7 +4,7 @@ import type { Service } from '@slipway/kube-models/core/v1/Service';
 import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount';
 
 /** What {@link webWorkload} makes objects of; requests are Kubernetes quantities, `100m` and `256Mi`. */
-interface WebWorkload {
+export interface WebWorkload {
   readonly name: string;
   readonly namespace: string;
   /** With a tag that is never moved. */

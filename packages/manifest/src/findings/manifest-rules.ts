@@ -62,7 +62,7 @@ const chartRules: readonly Rule[] = [
     id: 'chart-error',
     severity: 'reject',
     summary: 'cdk8s refuses a chart',
-    why: 'A validation of a construct failed, or a value cannot be turned into JSON.',
+    why: 'A validation of a construct failed, a value cannot be turned into JSON, or a construct waits for one that no unit has.',
     remedy: 'mend the construct that the message names',
   },
 ];

@@ -11,11 +11,13 @@ export interface SourceLocation {
 
 const locations = sharedByCopies('locations', () => new WeakMap<object, SourceLocation>());
 
+type Definer = ((...args: never[]) => unknown) | (abstract new (...args: never[]) => unknown);
+
 /**
- * Remembers that `value` was written where `define` (the calling `define…` function) was called.
+ * Remembers that `value` was written where `define` (the calling `define…` function or constructor) was called.
  * The place never enters the output: it is kept beside the value, for findings only.
  */
-export function rememberLocation<T extends object>(value: T, define: (...args: never[]) => unknown): T {
+export function rememberLocation<T extends object>(value: T, define: Definer): T {
   const holder: { stack?: string } = {};
   Error.captureStackTrace(holder, define);
   const location = firstFrame(holder.stack ?? '');

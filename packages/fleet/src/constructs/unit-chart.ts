@@ -1,0 +1,87 @@
+import {
+  chartFiles,
+  DefinitionError,
+  type Finding,
+  inheritLocation,
+  locationOf,
+  type Manifest,
+  type Readiness,
+  rememberLocation,
+  type Unit,
+} from '@slipway/manifest';
+import { Chart, type ChartProps } from 'cdk8s';
+import type { Construct, IConstruct } from 'constructs';
+
+/** What a unit has beside the objects of its chart. */
+export interface UnitChartProps extends ChartProps, Omit<Unit, 'name' | 'manifests' | 'dependsOn' | 'ready' | 'components'> {
+  /** Units that are not charts; charts are named by `addDependency`. */
+  readonly dependsOn?: readonly Unit[];
+  /** When Flux calls the unit ready, or what makes that of its objects: `managedReadiness`. */
+  readonly ready?: Readiness | ((manifests: Readonly<Record<string, Manifest>>) => Readiness);
+}
+
+/** A chart whose objects are a unit, named by the id of the chart; {@link unitOf} gives the unit. */
+export class UnitChart<const Name extends string = string> extends Chart {
+  readonly unitName: Name;
+  readonly unitProps: UnitChartProps;
+
+  constructor(scope: Construct, name: Name, props: UnitChartProps) {
+    super(scope, name, props);
+    this.unitName = name;
+    this.unitProps = props;
+    rememberLocation(this, new.target);
+  }
+}
+
+const units = new WeakMap<UnitChart, Unit>();
+
+/**
+ * The unit of a chart that is complete, the same one each time. Its files are named as `chartFiles` says and stand in the order of their
+ * dependencies. When one of its constructs depends on a construct of another UnitChart, or on that chart, the unit depends on the unit
+ * of that chart. Throws a DefinitionError for what `chartFiles` refuses, and for a dependency on a construct of no unit.
+ */
+export function unitOf<Name extends string>(chart: UnitChart<Name>): Unit<Name> {
+  const known = units.get(chart);
+  if (known !== undefined) return known as Unit<Name>;
+  const { dependsOn = [], ready, namespace: _, labels: __, disableResourceNameHashes: ___, ...props } = chart.unitProps;
+  const manifests = chartFiles(chart);
+  const needed: Unit[] = [...dependsOn];
+  const unit = {
+    ...props,
+    name: chart.unitName,
+    manifests,
+    dependsOn: needed,
+    ...(ready === undefined ? {} : { ready: typeof ready === 'function' ? ready(manifests) : ready }),
+  };
+  // Before the others: charts that wait for each other become units that do, which is a finding of the catalogue.
+  units.set(chart, inheritLocation(unit, chart));
+  needed.push(...neededCharts(chart).map(unitOf));
+  return unit;
+}
+
+function neededCharts(chart: UnitChart): UnitChart[] {
+  const edges = chart.node.findAll().flatMap((from) => from.node.dependencies.map((to) => ({ from, to, in: unitChartOf(to) })));
+  const findings = edges.flatMap(({ from, to, in: owner }) => (owner === undefined ? [inNoUnit(from, to, chart)] : []));
+  if (findings.length > 0) throw new DefinitionError(findings);
+  return [...new Set(edges.flatMap(({ in: owner }) => (owner === undefined || owner === chart ? [] : [owner])))];
+}
+
+const unitChartOf = (construct: IConstruct): UnitChart | undefined => construct.node.scopes.findLast(isUnitChart);
+
+// Not `instanceof`, which cdk8s makes true for every chart.
+const isUnitChart = (construct: IConstruct): construct is UnitChart => 'unitProps' in construct;
+
+function inNoUnit(from: IConstruct, to: IConstruct, chart: UnitChart): Finding {
+  const source = locationOf(from) ?? locationOf(chart);
+  return {
+    rule: 'chart-error',
+    severity: 'reject',
+    message: `${from.node.path} depends on ${to.node.path}, which is in no unit`,
+    file: from.node.path,
+    pointer: '',
+    ...(source === undefined ? {} : { source }),
+    value: to.node.path,
+    expected: 'a construct of a UnitChart',
+    remedy: 'put the construct into a UnitChart, or remove the dependency',
+  };
+}

@@ -1,0 +1,128 @@
+import { DefinitionError, type Finding } from '../findings/finding.ts';
+import { buildPointer, type PointerSegment } from './json-pointer.ts';
+import type { Manifest } from './manifest.ts';
+import { inheritLocation, locationOf } from '../findings/source-location.ts';
+
+/** As much of a construct as is read here; every construct of cdk8s is one. */
+export interface ConstructLike {
+  readonly node: { readonly path: string; findAll(): ConstructLike[] };
+}
+
+/** A cdk8s `Chart`, whichever version of cdk8s made it. */
+export interface ChartLike extends ConstructLike {
+  toJson(): unknown[];
+}
+
+/** A cdk8s `ApiObject`. */
+interface ApiObjectLike extends ConstructLike {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+  toJson(): unknown;
+}
+
+/** An object of a chart with the path of its construct below the chart: `web/server`. */
+export interface ChartObject {
+  readonly manifest: Manifest;
+  readonly path: string;
+}
+
+/**
+ * The objects of a cdk8s chart and of the charts inside it, in cdk8s's own order (dependencies first), with every field and name as
+ * written. Throws a DefinitionError for objects without a name of their own, which cdk8s would give a hashed one, for fields that
+ * cdk8s would drop, and for what cdk8s itself refuses. A finding leads to the line of its construct, or else to that of the chart.
+ */
+export function chartObjects(chart: ChartLike): ChartObject[] {
+  const constructs = chart.node.findAll();
+  const objects = constructs.filter(isApiObject);
+  const findings = objects.flatMap((object) => [...unnamed(object, chart), ...droppedNulls(object, chart)]);
+  if (findings.length > 0) throw new DefinitionError(findings);
+  const manifests = constructs.filter(isChart).flatMap((each) => toJson(each, chart));
+  const byText = Map.groupBy(objects, (object) => JSON.stringify(object.toJson()));
+  return manifests.map((manifest) => {
+    // cdk8s gives the objects in order, but not which construct each of them is of.
+    const object = byText.get(JSON.stringify(manifest))?.shift();
+    if (object === undefined) throw new DefinitionError([unsteady(manifest, chart)]);
+    inheritLocation(manifest, object);
+    return { manifest: inheritLocation(manifest, chart), path: object.node.path.slice(chart.node.path.length + 1) };
+  });
+}
+
+// The marks by which cdk8s knows its constructs, in every copy and version.
+const isApiObject = (construct: ConstructLike): construct is ApiObjectLike => Symbol.for('cdk8s.ApiObject') in construct;
+const isChart = (construct: ConstructLike): construct is ChartLike => Symbol.for('cdk8s.Chart') in construct;
+
+function toJson(part: ChartLike, chart: ChartLike): Manifest[] {
+  try {
+    return part.toJson() as Manifest[];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new DefinitionError([
+      finding(part, chart, {
+        rule: 'chart-error',
+        message: `cdk8s refuses the chart: ${message}`,
+        pointer: '',
+        expected: 'a chart that cdk8s can synthesise',
+        remedy: 'mend the construct that the message names',
+      }),
+    ]);
+  }
+}
+
+function unnamed(object: ApiObjectLike, chart: ChartLike): Finding[] {
+  const written = propsOf(object).metadata?.name;
+  if (typeof written === 'string' && written !== '') return [];
+  return [
+    finding(object, chart, {
+      rule: 'unnamed-object',
+      message: `${object.kind} at ${object.node.path} has no name; cdk8s would name it ${object.name}`,
+      apiVersion: object.apiVersion,
+      pointer: '/metadata/name',
+      expected: 'a chosen name, which stays when the code around it moves',
+      remedy: 'pass metadata: { name: ... } to the construct',
+    }),
+  ];
+}
+
+function droppedNulls(object: ApiObjectLike, chart: ChartLike): Finding[] {
+  return nullPaths(propsOf(object), []).map((path) =>
+    finding(object, chart, {
+      rule: 'dropped-null',
+      message: `${object.kind} at ${object.node.path} has a null field, which cdk8s leaves out`,
+      apiVersion: object.apiVersion,
+      pointer: buildPointer(path),
+      value: null,
+      expected: 'a value, or no field',
+      remedy: 'remove the field, or write this object as a plain value instead of a construct',
+    }),
+  );
+}
+
+const unsteady = ({ apiVersion, kind }: Manifest, chart: ChartLike): Finding =>
+  finding(chart, chart, {
+    rule: 'chart-error',
+    message: `a lazy value of a ${kind} of the chart gives something else each time that it is asked`,
+    apiVersion,
+    pointer: '',
+    expected: 'the same values each time',
+    remedy: 'make the lazy value depend on the definitions alone',
+  });
+
+/** Plain maps and lists only: what lazy values and tokens produce is cdk8s's own affair. */
+function nullPaths(value: unknown, path: readonly PointerSegment[]): (readonly PointerSegment[])[] {
+  if (value === null) return [path];
+  if (Array.isArray(value)) return value.flatMap((item, index) => nullPaths(item, [...path, index]));
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return [];
+  return Object.entries(value).flatMap(([key, field]) => nullPaths(field, [...path, key]));
+}
+
+/** What was passed to the construct; private in cdk8s's types, and the only place that tells a written name from a made one. */
+const propsOf = (object: ApiObjectLike): { readonly metadata?: { readonly name?: unknown } } =>
+  (object as unknown as { readonly props?: { readonly metadata?: { readonly name?: unknown } } }).props ?? {};
+
+type Described = Omit<Finding, 'severity' | 'file' | 'source'>;
+
+function finding(construct: ConstructLike, chart: ChartLike, described: Described): Finding {
+  const source = locationOf(construct) ?? locationOf(chart);
+  return { severity: 'reject', file: construct.node.path, ...(source === undefined ? {} : { source }), ...described };
+}
