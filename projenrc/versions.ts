@@ -3,6 +3,7 @@ import { oldestNode, toolVersions } from '@slipway/projen-fleet';
 /** Every version the repository pins, in one place; the set was installed and run together on Node 24. */
 export const versions = {
   ...toolVersions,
+  '@changesets/parse': '1.0.0',
   '@marcbachmann/cel-js': '8.0.0',
   '@types/semver': '7.8.0',
   ajv: '8.20.0',

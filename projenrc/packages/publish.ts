@@ -5,7 +5,7 @@ export const publish: PackageDefinition = {
   summary: 'Plans and applies package versions to the Git branches that Flux watches',
   side: 'tool',
   imports: ['manifest'],
-  libraries: ['semver'],
+  libraries: ['@changesets/parse', 'semver'],
   testLibraries: ['fast-check'],
   // Who only reads from Git loads nothing else.
   exports: {

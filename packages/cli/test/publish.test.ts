@@ -67,6 +67,20 @@ describe('slipway publish', () => {
     expect(`${published}\n`).toBe(fixture.read('common/a/one.yaml'));
   });
 
+  it('names every file of .changeset that is not a changeset, and publishes nothing', async () => {
+    const fixture = repositoryFixture();
+    fixture.write('.changeset/README.md', '# Changesets\n');
+    fixture.write('.changeset/good.md', '---\n"@fleet/catalog": minor\n---\n\nMore.\n');
+    fixture.write('.changeset/notes.md', 'Remember the milk.\n');
+    fixture.write('.changeset/typo.md', '---\n"@fleet/catalog": mnior\n---\n\nMore.\n');
+    const { code, stdout, stderr } = await fixture.run('publish');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^.*\.changeset\/notes\.md: .*missing or invalid frontmatter/m);
+    expect(stderr).toMatch(/^.*\.changeset\/typo\.md: .*invalid version type "mnior" for package "@fleet\/catalog"/m);
+    expect(stderr).not.toMatch(/good\.md|README\.md/);
+    expect(existsSync(join(fixture.root, '.slipway/fleet.git'))).toBe(false);
+  });
+
   it('needs a changeset for other content under the same version, and takes the version that it asks for', async () => {
     const fixture = repositoryFixture();
     await fixture.run('publish');

@@ -5,7 +5,7 @@ import { readChangeset } from './read-changeset.ts';
 describe('readChangeset', () => {
   it('reads names however they are quoted, comments, Windows lines and the summary', () => {
     const text =
-      '\uFEFF---\r\n"@slipway/flux-sources": minor\r\n\'a\': "patch"  # why\r\nb: major\r\nnone-of-it\r\n---\r\n\r\nMore sources.\r\n\r\nTwo.\r\n';
+      '\uFEFF---\r\n"@slipway/flux-sources": minor\r\n\'a\': "patch"  # why\r\nb: major\r\n---\r\n\r\nMore sources.\r\n\r\nTwo.\r\n';
     expect(readChangeset(text)).toEqual({
       releases: [
         { name: '@slipway/flux-sources', bump: 'minor' },
@@ -16,11 +16,18 @@ describe('readChangeset', () => {
     });
   });
 
-  it('takes an empty changeset, and no README for one', () => {
+  it('takes an empty changeset', () => {
     expect(readChangeset('---\n---\n\nNothing to release\n')).toEqual({ releases: [], summary: 'Nothing to release' });
-    expect(readChangeset('# Changesets\n\n---\n"a": minor\n---\n')).toBeUndefined();
-    expect(readChangeset('---\n"a": minor\n')).toBeUndefined();
-    expect(readChangeset('')).toBeUndefined();
+  });
+
+  it.each([
+    ['---\n"a": minor\n', 'missing or invalid frontmatter'],
+    ['# Changesets\n', 'missing or invalid frontmatter'],
+    ['', 'file is empty'],
+    ['---\n"a": huge\n---\n', 'invalid version type "huge" for package "a"'],
+    ['---\n"a": minor\nb\n---\n', 'invalid YAML in frontmatter'],
+  ])('refuses %j with what the changesets tool says', (text, message) => {
+    expect(() => readChangeset(text)).toThrow(message);
   });
 });
 
@@ -36,9 +43,7 @@ describe('versions', () => {
   });
 
   it('collects the bumps of one package', () => {
-    const changesets = ['"a": minor\n"b": patch', '"a": patch']
-      .map((front) => readChangeset(`---\n${front}\n---\n`))
-      .filter((found) => found !== undefined);
+    const changesets = ['"a": minor\n"b": patch', '"a": patch'].map((front) => readChangeset(`---\n${front}\n---\n`));
     expect(bumpsOf('a', changesets)).toEqual(['minor', 'patch']);
     expect(bumpsOf('c', changesets)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { parseChangesetFile } from '@changesets/parse';
 import type { Bump } from './bump.ts';
 
 /** A pending change note of the changesets tool: which packages it releases, and how. */
@@ -6,31 +7,8 @@ export interface Changeset {
   readonly summary: string;
 }
 
-/**
- * Reads one `.changeset/*.md`. Undefined when it has no front matter (a README); lines of the front matter that do not name a
- * package and a bump are passed over, because the changesets tool itself reports them.
- */
-export function readChangeset(text: string): Changeset | undefined {
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .trimStart()
-    .split(/\r?\n/);
-  if (lines[0]?.trimEnd() !== '---') return undefined;
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  if (end < 0) return undefined;
-  return {
-    releases: lines.slice(1, end).flatMap(release),
-    summary: lines
-      .slice(end + 1)
-      .join('\n')
-      .trim(),
-  };
-}
-
-const RELEASE = /^\s*(?:"([^"]+)"|'([^']+)'|([^\s"'#:]+))\s*:\s*["']?(none|patch|minor|major)["']?\s*(?:#.*)?$/;
-
-function release(line: string): { name: string; bump: Bump }[] {
-  const [, double, single, plain, bump] = RELEASE.exec(line) ?? [];
-  const name = double ?? single ?? plain;
-  return name === undefined || bump === undefined ? [] : [{ name, bump: bump as Bump }];
+/** Reads one `.changeset/*.md` with the parser of the changesets tool. Throws what that says of a file that is not a changeset. */
+export function readChangeset(text: string): Changeset {
+  const { releases, summary } = parseChangesetFile(text.replaceAll('\r\n', '\n'));
+  return { releases: releases.map(({ name, type }) => ({ name, bump: type })), summary };
 }
