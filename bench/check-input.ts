@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
 import { emitYaml, type Manifest } from '@slipway/manifest';
-import { createValidator, type Validator } from '@slipway/validate';
 import { stringify } from 'yaml';
 import { casesOf } from '../packages/lab/src/cases/cases.ts';
 import { drawn, sampleOf } from '../packages/lab/src/cases/draw.ts';
 import { objectOf, type Size } from '../packages/lab/src/cases/object-of.ts';
+import { createValidator, type Validator } from '../packages/validate/src/index.ts';
 
 const FILES = 100;
 const DOCUMENTS = 100;

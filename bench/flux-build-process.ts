@@ -2,8 +2,8 @@
 // and prints the milliseconds that each of these took.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFleet, createParseCache, type FleetBuild, findRoots, readFolder } from '@slipway/flux-build';
 import { emitYaml } from '@slipway/manifest';
+import { buildFleet, createParseCache, type FleetBuild, findRoots, readFolder } from '../packages/flux-build/src/index.ts';
 import { service } from './flux-fleet.ts';
 
 const [directory = ''] = process.argv.slice(2);

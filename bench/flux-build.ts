@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFleet, findRoots, readFolder } from '@slipway/flux-build';
+import { buildFleet, findRoots, readFolder } from '../packages/flux-build/src/index.ts';
 import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
 import { buildBundles } from '../scripts/bundle/build-bundles.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type PackageTree, publishPackages } from '@slipway/publish';
+import { type PackageTree, publishPackages } from '../packages/publish/src/index.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const FILES = 10_000;

@@ -11,7 +11,7 @@ const { validObjects } = await import('../packages/validate/test/valid-objects.t
 const objects = Object.values(validObjects);
 
 if (who === 'slipway') {
-  const { createValidator } = await import('@slipway/validate');
+  const { createValidator } = await import('../packages/validate/src/index.ts');
   const validator = createValidator();
   const rejected = objects.filter((object) => validator.check(object).findings.length > 0);
   if (rejected.length > 0) throw new Error(`${rejected.length} valid objects were rejected`);

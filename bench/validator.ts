@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createValidator } from '@slipway/validate';
+import { createValidator } from '../packages/validate/src/index.ts';
 import type { BenchRow } from './bench-row.ts';
 import { benchObjects, plainAjv } from './validator-objects.ts';
 

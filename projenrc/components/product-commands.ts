@@ -32,7 +32,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     slipway: 'node packages/cli/bin/slipway.cjs',
     typecheck: 'tsc --noEmit -p tsconfig.json',
   });
-  for (const [name, version] of Object.entries(pinned(['@types/semver', 'fast-check', 'rolldown', 'yaml']))) {
+  for (const [name, version] of Object.entries(pinned(['@types/semver', 'ajv', 'cdk8s', 'fast-check', 'rolldown', 'yaml']))) {
     packageJson.addOverride(`devDependencies.${name}`, version);
   }
 }

@@ -3,12 +3,12 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { forbiddenArrow } from '../../projenrc/boundaries.ts';
-import { npmName, type PackageDefinition } from '../../projenrc/package-definition.ts';
+import type { PackageDefinition } from '../../projenrc/package-definition.ts';
 import { projects } from '../../projenrc/projects.ts';
+import { specifiersOf } from '../../scripts/pack/specifiers.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const byName = new Map(projects.map((definition) => [definition.name, definition]));
-const byNpmName = new Map(projects.map((definition) => [npmName(definition.name), definition]));
 
 describe('the package graph', () => {
   test('lists every folder of packages/ and only those', () => {
@@ -39,29 +39,6 @@ describe('the package graph', () => {
 });
 
 describe.each(projects.map((definition) => [definition.name, definition] as const))('%s', (_name, definition) => {
-  test('imports only what its package.json declares', () => {
-    const declared = manifestOf(definition);
-    const undeclared = sourceFiles(definition).flatMap((file) => {
-      const isTest = /\.test\.ts$|\/test\//.test(file);
-      const allowed = new Set([
-        ...Object.keys(declared.dependencies ?? {}),
-        ...Object.keys(declared.peerDependencies ?? {}),
-        ...(isTest ? Object.keys(declared.devDependencies ?? {}) : []),
-      ]);
-      return importedPackages(readFileSync(file, 'utf8'))
-        .filter((name) => !allowed.has(name) && name !== npmName(definition.name) && !(isTest && name === 'vitest'))
-        .map((name) => `${relative(root, file)} imports ${name}`);
-    });
-    expect(undeclared).toEqual([]);
-  });
-
-  test('declares no package of this repository that it does not import', () => {
-    const imported = new Set(sourceFiles(definition).flatMap((file) => importedPackages(readFileSync(file, 'utf8'))));
-    // A fleet keeps its libraries when it takes away the last definition that uses one.
-    const needed = definition.imports.filter((name) => definition.side !== 'content' || byName.get(name)?.side === 'content');
-    expect(needed.filter((name) => !imported.has(npmName(name)))).toEqual([]);
-  });
-
   test('reaches into no other package by a relative path', () => {
     const outside = sourceFiles(definition).filter((file) =>
       relativeImports(readFileSync(file, 'utf8')).some(
@@ -82,41 +59,10 @@ function definitionOf(name: string): PackageDefinition {
   return definition;
 }
 
-function manifestOf(definition: PackageDefinition): {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-} {
-  return JSON.parse(readFileSync(join(root, 'packages', definition.name, 'package.json'), 'utf8'));
-}
-
 const sourceFiles = (definition: PackageDefinition): string[] =>
   globSync('{src,test}/**/*.{ts,mjs}', {
     cwd: join(root, 'packages', definition.name),
     exclude: (name) => /fixtures|golden/.test(String(name)),
   }).map((file) => join(root, 'packages', definition.name, file));
 
-const specifiers = (text: string): string[] =>
-  [
-    ...text.matchAll(
-      /^\s*(?:import|export)\b[^'"`;]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]/gm,
-    ),
-  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-
-const relativeImports = (text: string): string[] => specifiers(text).filter((path) => path.startsWith('.'));
-
-const importedPackages = (text: string): string[] =>
-  specifiers(text)
-    .filter((path) => !path.startsWith('.') && !path.startsWith('node:'))
-    .map((path) =>
-      path
-        .split('/')
-        .slice(0, path.startsWith('@') ? 2 : 1)
-        .join('/'),
-    );
-
-test('the scan sees static, type-only, side-effect and dynamic imports', () => {
-  const text = `import a from 'a';\nimport type { B } from '@s/b/x';\nexport { c } from 'c';\nimport 'd';\nconst e = await import('e');\nimport {\n  f,\n} from 'f';\nimport("g");\nimport h from "h";\n`;
-  expect(importedPackages(text)).toEqual(['a', '@s/b', 'c', 'd', 'e', 'f', 'g', 'h']);
-  expect(byNpmName.get('slipway')?.name).toBe('cli');
-});
+const relativeImports = (text: string): string[] => specifiersOf(text).filter((path) => path.startsWith('.'));
