@@ -80,11 +80,16 @@ function unusedPackages({ declared, sources, configuration }: Workspace, others:
   const taken = new Set(
     others.flatMap((other) => Object.entries(other.declared.dependencies ?? {}).flatMap(([name, range]) => (range === '*' ? [name] : []))),
   );
-  const commands = [...Object.values(declared.scripts ?? {}), ...sources.values()].join('\n');
+  const scripts = Object.values(declared.scripts ?? {}).join('\n');
+  const code = [...sources.values()].join('\n');
   const isConfigured = (name: string): boolean =>
     ['"NAME"', '"NAME/', '/NAME/'].some((form) => configuration.includes(form.replace('NAME', name)));
   const isRun = (name: string): boolean =>
-    commandsOf(name).some((command) => new RegExp(`(?<![\\w-])${RegExp.escape(command)}(?![\\w-])`).test(commands));
+    commandsOf(name).some(
+      (command) =>
+        new RegExp(`(?<![\\w-])${RegExp.escape(command)}(?![\\w-])`).test(scripts) ||
+        new RegExp(`(?:\\.bin/|npx |['"\`])${RegExp.escape(command)}(?![\\w-])`).test(code),
+    );
   const isUsed = (name: string): boolean => {
     const [, typed] = /^@types\/(.+)$/.exec(name) ?? [];
     if (typed !== undefined) return imported.has(typed) || isConfigured(typed);
@@ -159,7 +164,12 @@ describe('the scan', () => {
       scripts: { lint: 'biome ci .' },
       devDependencies: { '@biomejs/biome': '1', yaml: '1', semver: '1', '@types/semver': '1', projen: '1' },
     };
-    expect(unusedPackages(workspace(declared, {}))).toEqual(['yaml', 'semver', '@types/semver', 'projen']);
+    expect(unusedPackages(workspace(declared, { 'src/a.ts': '// a semver, as projen knows it' }))).toEqual([
+      'yaml',
+      'semver',
+      '@types/semver',
+      'projen',
+    ]);
     expect(unusedPackages(workspace(declared, { 'src/a.ts': importing('semver') }, '{ "x": "projen/y" }'))).toEqual(['yaml']);
   });
 });
