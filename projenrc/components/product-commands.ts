@@ -17,6 +17,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     codegen: 'node packages/crd-codegen/src/main.ts',
     'prefresh-cases': 'node scripts/set-up.mjs',
     'fresh-cases': 'node scripts/fresh-cases.ts',
+    'codegen:settings': 'node scripts/settings-validator.ts',
     prefuzz: 'node scripts/set-up.mjs',
     fuzz: 'node scripts/fuzz.ts',
     'oldest-node': 'node scripts/oldest-node.ts',

@@ -7,6 +7,9 @@ export const manifest: PackageDefinition = {
   level: 0,
   imports: [],
   testLibraries: ['cdk8s', 'constructs', 'fast-check', 'yaml'],
-  // The parser alone, for who reads YAML as nodes.
-  exports: { './go-yaml': './src/yaml/go-yaml/index.ts' },
+  exports: {
+    // The parser alone, for who reads YAML as nodes.
+    './go-yaml': './src/yaml/go-yaml/index.ts',
+    './settings': './src/settings/index.ts',
+  },
 };

@@ -1,5 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
 import type { Finding } from '@slipway/manifest';
+import { readSettings } from '@slipway/manifest/settings';
 import { foldersUpTo, lookAt, topFolder } from './git-root.ts';
 import { type PackageJson, readPackageJson } from './package-json.ts';
 import { linkOnTheWay } from './path-links.ts';
@@ -22,32 +23,35 @@ export function projectCrds(cwd: string): ProjectCrds {
   const top = topFolder(cwd);
   for (const folder of foldersUpTo(cwd, top)) {
     const file = join(folder, 'package.json');
-    const crds = lookAt(file) === undefined ? undefined : crdsIn(file, top);
-    if (crds === undefined) continue;
-    if (!Array.isArray(crds)) return { paths: [], findings: [settingFinding(relative(cwd, file), '', crds, 'slipway.crds is not a list')] };
-    const refused = crds.map((path) => whyRefused(path, folder, top));
+    const { settings, problems } = readSettings(lookAt(file) === undefined ? {} : readJson(file, top));
+    const wrong = problems.filter(({ pointer }) => /^\/slipway\/crds(\/|$)/.test(pointer));
+    if (settings.crds === undefined && wrong.length === 0) continue;
+    const refused = (settings.crds ?? []).flatMap((path, index) => {
+      const why = path === undefined ? undefined : whyRefused(path, folder, top);
+      return why === undefined
+        ? []
+        : [{ pointer: `/slipway/crds/${index}`, value: path, problem: `slipway.crds names a path that ${why}` }];
+    });
+    const paths = (settings.crds ?? []).filter(
+      (path, index) => path !== undefined && !refused.some(({ pointer }) => pointer === `/slipway/crds/${index}`),
+    );
     return {
-      paths: crds.filter((_, index) => refused[index] === undefined).map((path) => relative(cwd, join(folder, String(path))) || '.'),
-      findings: crds.flatMap((path, index) => {
-        const why = refused[index];
-        return why === undefined ? [] : [settingFinding(relative(cwd, file), `/${index}`, path, `slipway.crds names a path that ${why}`)];
-      }),
+      paths: paths.map((path) => relative(cwd, join(folder, path as string)) || '.'),
+      findings: [
+        ...wrong.map(({ pointer, value, expected }) => ({ pointer, value, problem: `slipway.crds has what is not ${expected}` })),
+        ...refused,
+      ].map((each) => settingFinding(relative(cwd, file), each)),
     };
   }
   return { paths: [], findings: [] };
 }
 
-function crdsIn(file: string, top: string): unknown {
-  const settings = readJson(file, top).slipway;
-  return (settings as { readonly crds?: unknown } | null | undefined)?.crds;
-}
-
-const settingFinding = (file: string, pointer: string, value: unknown, problem: string): Finding => ({
+const settingFinding = (file: string, { pointer, value, problem }: { pointer: string; value: unknown; problem: string }): Finding => ({
   rule: 'refused-setting',
   severity: 'reject',
   message: `${problem}, and is not followed`,
   file,
-  pointer: `/slipway/crds${pointer}`,
+  pointer,
   value,
   expected: 'a list of directories, and YAML or JSON files, in the repository',
   remedy: 'name files of the repository, or give others with --crds',
@@ -62,8 +66,7 @@ function readJson(file: string, top: string): PackageJson {
   }
 }
 
-function whyRefused(setting: unknown, folder: string, top: string): string | undefined {
-  if (typeof setting !== 'string' || setting === '' || setting.includes('\0')) return 'is not text';
+function whyRefused(setting: string, folder: string, top: string): string | undefined {
   const path = resolve(folder, setting);
   const way = relative(top, path).split(sep);
   if (way[0] === '..') return 'is outside of the repository';

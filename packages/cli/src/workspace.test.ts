@@ -40,9 +40,28 @@ describe('findWorkspace', () => {
     (prefix) => {
       const fixture = makeFixture();
       fixture.addPackage('catalog', [prefix], '');
-      expect(() => findWorkspace(fixture.root)).toThrow(/slipway\.prefixes is .* has to be a list of folders/);
+      expect(() => findWorkspace(fixture.root)).toThrow(
+        /slipway\.prefixes\.0 is .*, but has to be a folder from the root of the repository/,
+      );
     },
   );
+
+  it('names everything that is wrong in all packages at once', () => {
+    const fixture = makeFixture();
+    const write = (name: string, slipway: object) => fixture.write(`packages/${name}/package.json`, JSON.stringify({ name, slipway }));
+    write('a', { prefixes: ['a', '..'], registries: 'src' });
+    write('b', { prefix: ['b'] });
+    fixture.write('packages/c/package.json', '{"slipway":{"prefixes":["c"]}}');
+    const file = (name: string) => join(fixture.root, 'packages', name, 'package.json');
+    expect(() => findWorkspace(fixture.root)).toThrow(
+      [
+        `${file('a')}: slipway.prefixes.1 is "..", but has to be a folder from the root of the repository, like "common/cluster-addons".`,
+        `${file('a')}: slipway.registries is "src", but has to be a list.`,
+        `${file('b')}: slipway.prefix is not a setting: rename it to prefixes.`,
+        `${file('c')} has no name.`,
+      ].join('\n'),
+    );
+  });
 
   it('refuses two packages that would share their branches', () => {
     const fixture = makeFixture();

@@ -1,4 +1,5 @@
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
+import { readSettings, type SchemaProblem } from '@slipway/manifest/settings';
 import { didYouMean } from './did-you-mean.ts';
 import { Failure, usageFailure } from './failure.ts';
 import { foldersUpTo, lookAt, topFolder } from './git-root.ts';
@@ -45,12 +46,13 @@ export function findWorkspace(cwd: string): Workspace {
   if (wrong !== undefined) {
     throw usageFailure(`${join(root, 'package.json')}: workspaces has ${JSON.stringify(wrong.pattern)}, but ${wrong.why}.`);
   }
-  const packages = folders
+  const read = folders
     .map((folder) => join(root, folder, 'package.json'))
     .filter((file) => lookAt(file) !== undefined)
-    .map((file) => contentPackage(file, root))
-    .filter((found) => found !== undefined)
-    .sort((a, b) => compare(a.name, b.name) || compare(a.npmName, b.npmName));
+    .map((file) => contentPackage(file, root));
+  const problems = read.flatMap((each) => each.problems);
+  if (problems.length > 0) throw usageFailure(problems.join('\n'));
+  const packages = read.flatMap(({ found }) => found ?? []).sort((a, b) => compare(a.name, b.name) || compare(a.npmName, b.npmName));
   for (const [index, { name, npmName }] of packages.entries()) {
     const next = packages[index + 1];
     if (next?.name === name) throw usageFailure(`${npmName} and ${next.npmName} would publish to the same branches: rename one of them.`);
@@ -101,23 +103,17 @@ function workspacePatterns({ workspaces }: PackageJson): readonly string[] {
   return Array.isArray(patterns) ? patterns.map(String) : [];
 }
 
-function contentPackage(file: string, root: string): ContentPackage | undefined {
+/** The content package that a package.json describes, if it is one, or all that is wrong with what it says of it. */
+function contentPackage(file: string, root: string): { readonly found?: ContentPackage; readonly problems: readonly string[] } {
   const json = readPackageJson(file, root);
-  const { prefixes, registries = [] } = (json.slipway ?? {}) as { readonly prefixes?: unknown; readonly registries?: unknown };
-  if (prefixes === undefined) return undefined;
-  if (typeof json.name !== 'string' || json.name === '') throw usageFailure(`${file} has no name.`);
-  if (!Array.isArray(prefixes) || prefixes.length === 0 || !prefixes.every(isSafePrefix)) {
-    throw usageFailure(
-      `${file}: slipway.prefixes is ${JSON.stringify(prefixes)}, but has to be a list of folders from the root of the repository, like "common/cluster-addons".`,
-    );
-  }
-  if (!Array.isArray(registries) || !registries.every(isSafePrefix)) {
-    throw usageFailure(
-      `${file}: slipway.registries is ${JSON.stringify(registries)}, but has to be a list of folders of the package, like "src/clusters".`,
-    );
-  }
+  const { settings, problems: wrong } = readSettings(json);
+  const problems = wrong.map((problem) => `${file}: ${described(problem)}.`);
+  const isContent = settings.prefixes !== undefined || wrong.some(({ pointer }) => pointer.startsWith('/slipway/prefixes'));
+  if (isContent && (typeof json.name !== 'string' || json.name === '')) problems.push(`${file} has no name.`);
+  const { prefixes, registries = [] } = settings;
+  if (problems.length > 0 || prefixes === undefined || typeof json.name !== 'string') return { problems };
   const directory = dirname(file);
-  return {
+  const found = {
     name: json.name.replace(/^@[^/]+\//, ''),
     npmName: json.name,
     version: typeof json.version === 'string' ? json.version : '0.0.0',
@@ -126,17 +122,14 @@ function contentPackage(file: string, root: string): ContentPackage | undefined 
     prefixes,
     registries,
   };
+  return { found, problems };
 }
 
-/** A prefix is emptied of files that are no longer produced: it must never mean the repository itself or a place outside. */
-const isSafePrefix = (prefix: unknown): boolean =>
-  typeof prefix === 'string' &&
-  prefix !== '' &&
-  !prefix.includes('\\') &&
-  posix.normalize(prefix) === prefix &&
-  !prefix.startsWith('/') &&
-  !prefix.endsWith('/') &&
-  !['.', '..', '.git', 'node_modules'].includes(prefix.split('/')[0] ?? '');
+/** `slipway.prefixes.0 is "..", but has to be …`. */
+function described({ kind, pointer, value, expected, remedy }: SchemaProblem): string {
+  const place = pointer.slice(1).replaceAll('/', '.');
+  return kind === 'wrong' ? `${place} is ${JSON.stringify(value)}, but has to be ${expected}` : `${place} is not a setting: ${remedy}`;
+}
 
 function entryPoint(json: PackageJson): string {
   const root = typeof json.exports === 'string' ? json.exports : (json.exports as Record<string, unknown> | undefined)?.['.'];

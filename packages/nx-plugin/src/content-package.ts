@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { readSettings } from '@slipway/manifest/settings';
 
 /** What the targets of a package follow from. */
 export interface ContentPackage {
@@ -14,21 +15,16 @@ export interface ContentPackage {
 
 export interface PackageJson {
   readonly name?: string;
-  readonly slipway?: { readonly prefixes?: readonly string[]; readonly registries?: readonly string[] };
+  readonly slipway?: unknown;
 }
 
 export const readPackageJson = (workspaceRoot: string, file: string): PackageJson =>
   JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as PackageJson;
 
-/** The content package that `json`, read from `file`, describes; undefined for every other package. */
+/** The content package that `json`, read from `file`, describes; undefined for every other one, and for one that `slipway` refuses. */
 export function contentPackage(file: string, json: PackageJson): ContentPackage | undefined {
-  const prefixes = json.slipway?.prefixes;
-  if (!Array.isArray(prefixes) || prefixes.length === 0) return undefined;
+  const { prefixes, registries = [] } = readSettings(json).settings;
+  if (prefixes === undefined) return undefined;
   const directory = dirname(file);
-  return {
-    directory,
-    name: (json.name ?? basename(directory)).replace(/^@[^/]+\//, ''),
-    prefixes,
-    registries: json.slipway?.registries ?? [],
-  };
+  return { directory, name: (json.name ?? basename(directory)).replace(/^@[^/]+\//, ''), prefixes, registries };
 }

@@ -1,0 +1,46 @@
+import { type SchemaError, type SchemaProblem, schemaProblems } from './schema-problem.ts';
+import * as compiled from './validate-settings.gen.ts';
+
+/** What `slipway` in a package.json says; a field that was wrong is left out. */
+export interface Settings {
+  /** Folders of the tree that the package owns, from the root, without slashes at the ends. Without it, it is not a content package. */
+  readonly prefixes?: readonly string[];
+  /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
+  readonly registries?: readonly string[];
+  /** Files and directories with definitions of kinds, relative to the package.json; undefined in the place of an item that was wrong. */
+  readonly crds?: readonly (string | undefined)[];
+}
+
+/** Settings and what is wrong with them, with pointers into the package.json: `/slipway/prefixes/0`. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  readonly problems: readonly SchemaProblem[];
+}
+
+/** Reads the settings of a package.json; there are none where `slipway` is absent or null. Values of all programs are possible. */
+export function readSettings({ slipway }: { readonly slipway?: unknown }): ReadSettings {
+  if (slipway === undefined || slipway === null) return { settings: {}, problems: [] };
+  const { validateSettings } = compiled as unknown as { validateSettings: Validator };
+  if (validateSettings(slipway)) return { settings: slipway as Settings, problems: [] };
+  const problems = schemaProblems(validateSettings.errors ?? []);
+  return {
+    settings: soundSettings(slipway, problems),
+    problems: problems.map((problem) => ({ ...problem, pointer: `/slipway${problem.pointer}` })),
+  };
+}
+
+/** What Ajv compiles: `validate-settings.gen.ts` is written by `npm run codegen:settings`. */
+interface Validator {
+  (value: unknown): boolean;
+  readonly errors?: readonly SchemaError[] | null;
+}
+
+function soundSettings(slipway: unknown, problems: readonly SchemaProblem[]): Settings {
+  if (problems.some(({ pointer }) => pointer === '')) return {};
+  const isWrong = (pointer: string): boolean => problems.some((problem) => problem.pointer === pointer);
+  const fields = Object.entries(slipway as object).filter(([name]) => !problems.some(({ pointer }) => pointer.split('/')[1] === name));
+  const { crds } = slipway as { readonly crds?: unknown };
+  const soundCrds =
+    Array.isArray(crds) && !isWrong('/crds') ? crds.map((path, index) => (isWrong(`/crds/${index}`) ? undefined : path)) : undefined;
+  return { ...Object.fromEntries(fields), ...(soundCrds === undefined ? {} : { crds: soundCrds }) };
+}

@@ -1,0 +1,102 @@
+import { childPointer, parsePointer } from '../json-pointer.ts';
+import { nearest } from '../nearest.ts';
+
+/** An error of Ajv with `verbose`, as far as it is read here. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  readonly propertyName?: string;
+  readonly schema?: unknown;
+  readonly parentSchema?: object;
+  readonly data?: unknown;
+}
+
+/** What is wrong with one value that came from outside TypeScript. */
+export interface SchemaProblem {
+  readonly kind: 'unknown' | 'missing' | 'wrong';
+  readonly message: string;
+  /** JSON pointer into what was judged. */
+  readonly pointer: string;
+  readonly value?: unknown;
+  readonly expected: string;
+  readonly remedy: string;
+}
+
+/** Every problem once: a value of the wrong type is one, whatever else does not fit. */
+export const schemaProblems = (errors: readonly SchemaError[]): SchemaProblem[] => firstErrors(errors).map(schemaProblem);
+
+export const firstErrors = <E extends SchemaError>(errors: readonly E[]): E[] =>
+  errors.filter(
+    ({ instancePath, keyword }) =>
+      keyword !== 'propertyNames' &&
+      (keyword === 'type' || !errors.some((other) => other.keyword === 'type' && other.instancePath === instancePath)),
+  );
+
+export function schemaProblem(error: SchemaError): SchemaProblem {
+  const { instancePath, keyword, params, data, schema } = error;
+  if (keyword === 'additionalProperties') return unknownField(error, String(params.additionalProperty));
+  if (keyword === 'required') {
+    const field = String(params.missingProperty);
+    return {
+      kind: 'missing',
+      message: `the field ${field} is missing`,
+      pointer: childPointer(instancePath, field),
+      expected: `a value for ${field}`,
+      remedy: `add ${field}`,
+    };
+  }
+  const name = error.propertyName;
+  const field = name ?? String(parsePointer(instancePath).at(-1) ?? 'the definition');
+  const expected = expectation(error);
+  const meant = keyword === 'enum' && typeof data === 'string' ? nearest(data, schema as readonly string[]) : undefined;
+  return {
+    kind: 'wrong',
+    message: `the ${name === undefined ? 'value' : `name ${name}`} is wrong: it ${error.message ?? 'does not fit'}`,
+    pointer: name === undefined ? instancePath : childPointer(instancePath, name),
+    value: name ?? data,
+    expected,
+    remedy: meant ? `change ${field} to ${meant}` : name === undefined ? `give ${field} ${expected}` : `rename ${name} to ${expected}`,
+  };
+}
+
+/** In words of the definition: what the schema says about the text, else what its keyword demands. */
+function expectation({ keyword, parentSchema, schema }: SchemaError): string {
+  const says = (parentSchema as { readonly says?: unknown } | undefined)?.says;
+  if (keyword === 'pattern') return typeof says === 'string' ? says : `text that matches ${String(schema)}`;
+  if (keyword === 'enum') return `one of ${(schema as readonly unknown[]).join(', ')}`;
+  if (keyword === 'type') return WORDS[String(schema)] ?? `a value of type ${String(schema)}`;
+  const bound = BOUNDS[keyword];
+  return bound === undefined ? `${keyword} ${JSON.stringify(schema)}` : bound(Number(schema));
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  object: 'an object with fields',
+  string: 'text in quotes',
+};
+
+const BOUNDS: Readonly<Record<string, (bound: number) => string>> = {
+  minimum: (bound) => `${bound} or more`,
+  maximum: (bound) => `${bound} or less`,
+  minItems: (bound) => `${bound} items or more`,
+  maxItems: (bound) => `${bound} items or fewer`,
+  minLength: (bound) => `text of ${bound} characters or more`,
+  maxLength: (bound) => `text of ${bound} characters or fewer`,
+};
+
+function unknownField({ instancePath, data, parentSchema }: SchemaError, field: string): SchemaProblem {
+  const known = Object.keys((parentSchema as { readonly properties?: object } | undefined)?.properties ?? {});
+  const meant = nearest(field, known);
+  return {
+    kind: 'unknown',
+    message: `there is no field ${field}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    pointer: childPointer(instancePath, field),
+    value: (data as Readonly<Record<string, unknown>>)[field],
+    expected: `one of ${known.join(', ')}`,
+    remedy: meant === undefined ? 'remove it' : `rename it to ${meant}`,
+  };
+}
