@@ -1,3 +1,5 @@
+import { isBuiltin } from 'node:module';
+
 const SPECIFIER =
   /^\s*(?:import|export)\b[^'"`;]*?from\s*(['"])([^'"]+)\1|^\s*import\s*(['"])([^'"]+)\3|\b(?:import|require|import\.meta\.resolve)\(\s*(['"])([^'"]+)\5\s*\)/gm;
 
@@ -7,7 +9,7 @@ export const specifiersOf = (code: string): string[] =>
 
 /** The npm package that `specifier` is a module of; undefined for a file of the same package and for a part of Node. */
 export function packageOf(specifier: string): string | undefined {
-  if (specifier.startsWith('.') || specifier.startsWith('node:')) return undefined;
+  if (specifier.startsWith('.') || specifier.startsWith('node:') || isBuiltin(specifier)) return undefined;
   const parts = specifier.split('/');
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }

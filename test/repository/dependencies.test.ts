@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packageOf, specifiersOf } from '../../scripts/pack/specifiers.ts';
@@ -59,7 +58,7 @@ const packages: readonly Workspace[] = globSync('packages/*/package.json', { cwd
 
 const isTest = (path: string): boolean => /\.test\.[cm]?[jt]s$|(^|\/)(test|story)\//.test(path);
 const importsOf = (text: string): string[] =>
-  specifiersOf(text).flatMap((specifier) => (isBuiltin(specifier) || specifier.includes('${') ? [] : (packageOf(specifier) ?? [])));
+  specifiersOf(text).flatMap((specifier) => (specifier.includes('${') ? [] : (packageOf(specifier) ?? [])));
 
 /** `path imports name` for every import that the package.json of the workspace does not allow in that file. */
 function undeclaredImports({ folder, declared, sources }: Workspace): string[] {
