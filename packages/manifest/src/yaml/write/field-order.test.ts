@@ -35,7 +35,7 @@ describe('the order of fields', () => {
   });
 
   test('follows the table for the specs of Flux', () => {
-    const fields = [...FIELD_ORDER['flux-spec'], 'install', 'releaseName', 'upgrade'];
+    const fields = [...FIELD_ORDER['flux-spec'], 'driftDetection', 'patches', 'valuesFrom', 'values'];
     const spec = Object.fromEntries([...fields].reverse().map((field) => [field, 1]));
     for (const apiVersion of ['helm.toolkit.fluxcd.io/v2', 'kustomize.toolkit.fluxcd.io/v1', 'source.toolkit.fluxcd.io/v1']) {
       expect(keysOf(render({ apiVersion, kind: 'A', metadata: { name: 'a' }, spec })).slice(5)).toEqual(fields);
@@ -53,12 +53,15 @@ describe('the order of fields', () => {
       'chartRef',
       'sourceRef',
       'path',
+      'releaseName',
       'targetNamespace',
+      'storageNamespace',
       'prune',
       'wait',
       'healthChecks',
       'postBuild',
-      'values',
+      'install',
+      'upgrade',
     ]);
   });
 
@@ -77,6 +80,22 @@ describe('the order of fields', () => {
       ].join('\n'),
     );
     expect(render({ ...flux, apiVersion: 'apps/v1' })).toContain('- options: {}');
+  });
+
+  test('says first what an item of a list is and what it is called, and nothing else of what is below it', () => {
+    const container = { image: 'a', env: [{ value: '1', name: 'B' }], args: [], name: 'web', ports: [{ containerPort: 80, name: 'http' }] };
+    const subject = { namespace: 'b', apiGroup: '', name: 'a', kind: 'User' };
+    const spec = { containers: [container], selector: { name: 1, app: 1 }, nested: [[{ a: { name: 1, a: 1 }, name: 2 }]] };
+    expect(render({ apiVersion: 'apps/v1', kind: 'A', metadata: { name: 'a' }, spec, subjects: [subject] })).toContain(
+      [
+        'spec:',
+        ...['  containers:', '    - name: web', '      args: []', '      env:', '        - name: B', '          value: "1"'],
+        ...['      image: a', '      ports:', '        - name: http', '          containerPort: 80'],
+        ...['  nested:', '    - - name: 2', '        a:', '          a: 1', '          name: 1'],
+        ...['  selector:', '    app: 1', '    name: 1'],
+        ...['subjects:', '  - kind: User', '    name: a', '    apiGroup: ""', '    namespace: b', ''],
+      ].join('\n'),
+    );
   });
 
   test('is alphabetical in every other spec and in free-form maps, whatever their keys are called', () => {

@@ -1,12 +1,12 @@
 const OBJECT_FIELDS = ['apiVersion', 'kind', 'metadata', 'spec'] as const;
 
 /**
- * Where a map stands in a manifest, as far as its field order depends on it. `free` is everything that no table names:
- * labels, values, data and all nested specs, which are sorted by key.
+ * Where a map stands in a manifest, as far as its field order depends on it. `item` is a map in a list, and `free` everything that no
+ * table names: labels, values, data and all nested specs, which are sorted by key.
  */
-export type FieldPlace = 'object' | 'flux-object' | 'metadata' | 'flux-spec' | 'flux-patch' | 'health-expression' | 'free';
+export type FieldPlace = 'object' | 'flux-object' | 'metadata' | 'flux-spec' | 'flux-patch' | 'health-expression' | 'item' | 'free';
 
-/** Fields that come first, in this order; all other fields follow alphabetically (by UTF-16 code unit). */
+/** Fields that come first, in this order; all other fields follow alphabetically (by UTF-16 code unit), and then {@link LAST_FIELDS}. */
 export const FIELD_ORDER: Readonly<Record<FieldPlace, readonly string[]>> = {
   object: OBJECT_FIELDS,
   'flux-object': OBJECT_FIELDS,
@@ -22,19 +22,27 @@ export const FIELD_ORDER: Readonly<Record<FieldPlace, readonly string[]>> = {
     'chartRef',
     'sourceRef',
     'path',
+    'releaseName',
     'targetNamespace',
+    'storageNamespace',
     'prune',
     'wait',
     'healthChecks',
     'healthCheckExprs',
     'postBuild',
-    'values',
+    'install',
+    'upgrade',
   ],
   // What a patch changes before how, and which kind is judged before the judgement.
   'flux-patch': ['target', 'patch'],
   'health-expression': ['apiVersion', 'kind'],
+  // What an item is, and what it is called: a container by its name, a reference by kind and name.
+  item: ['apiVersion', 'kind', 'name'],
   free: [],
 };
+
+/** Fields that come after all others: what is said of a release stands before its values, which may be long. */
+export const LAST_FIELDS: Readonly<Partial<Record<FieldPlace, readonly string[]>>> = { 'flux-spec': ['values'] };
 
 /**
  * The keys of a map in the order in which they are written. It follows from the keys alone, so that moving a line
@@ -43,8 +51,8 @@ export const FIELD_ORDER: Readonly<Record<FieldPlace, readonly string[]>> = {
 export function orderedKeys(map: object, place: FieldPlace): string[] {
   const keys = Object.keys(map);
   const ranks = RANKS[place];
-  if (ranks === undefined) return [...keys].sort();
-  return [...keys].sort((a, b) => (ranks.get(a) ?? ranks.size) - (ranks.get(b) ?? ranks.size) || (a < b ? -1 : 1));
+  if (ranks === undefined) return keys.sort();
+  return keys.sort((a, b) => (ranks.get(a) ?? OTHERS) - (ranks.get(b) ?? OTHERS) || (a < b ? -1 : 1));
 }
 
 /** Where the value of `key` stands when its parent stands at `place`. */
@@ -56,7 +64,7 @@ export function childPlace(place: FieldPlace, key: string): FieldPlace {
 }
 
 /** Where the items of a list stand that stands at `place`. */
-export const itemPlace = (place: FieldPlace): FieldPlace => (place === 'flux-patch' || place === 'health-expression' ? place : 'free');
+export const itemPlace = (place: FieldPlace): FieldPlace => (place === 'flux-patch' || place === 'health-expression' ? place : 'item');
 
 /** Where a whole object stands: Flux's kinds have an order for their spec. */
 export function objectPlace(object: { readonly apiVersion?: unknown }): FieldPlace {
@@ -69,14 +77,22 @@ const SPEC_PLACES: ReadonlyMap<string, FieldPlace> = new Map([
   ['healthCheckExprs', 'health-expression'],
 ]);
 
-const rankOf = (fields: readonly string[]): ReadonlyMap<string, number> => new Map(fields.map((field, index) => [field, index]));
+/** Rank of the fields that no table names, between those that come first and those that come last. */
+const OTHERS = 1000;
+
+const ranksOf = (place: FieldPlace): ReadonlyMap<string, number> =>
+  new Map([
+    ...FIELD_ORDER[place].map((field, index) => [field, index] as const),
+    ...(LAST_FIELDS[place] ?? []).map((field, index) => [field, OTHERS + 1 + index] as const),
+  ]);
 
 const RANKS: Readonly<Record<FieldPlace, ReadonlyMap<string, number> | undefined>> = {
-  object: rankOf(OBJECT_FIELDS),
-  'flux-object': rankOf(OBJECT_FIELDS),
-  metadata: rankOf(FIELD_ORDER.metadata),
-  'flux-spec': rankOf(FIELD_ORDER['flux-spec']),
-  'flux-patch': rankOf(FIELD_ORDER['flux-patch']),
-  'health-expression': rankOf(FIELD_ORDER['health-expression']),
+  object: ranksOf('object'),
+  'flux-object': ranksOf('flux-object'),
+  metadata: ranksOf('metadata'),
+  'flux-spec': ranksOf('flux-spec'),
+  'flux-patch': ranksOf('flux-patch'),
+  'health-expression': ranksOf('health-expression'),
+  item: ranksOf('item'),
   free: undefined,
 };
