@@ -82,7 +82,7 @@ describe('eksCluster', () => {
       '/spec/kubernetes/controlPlane not a minor version of Kubernetes',
     ]);
     expect(problems({ region: 'us-east-1' })).toEqual(['/spec/region no availability zone of the cluster is in this region']);
-    const zones = [zone('a', 0), { ...zone('b', 1), availabilityZone: 'us-east-1b' }];
+    const zones = [zone('a', 0), { ...zone('b', 1), availabilityZone: 'us-east-1b' }] as const;
     expect(problems({ network: { ...input.network, zones } })).toEqual([
       '/spec/network/zones/1/availabilityZone the zone is not in the region',
     ]);

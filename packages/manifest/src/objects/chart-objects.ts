@@ -1,7 +1,7 @@
 import { DefinitionError, type Finding } from '../findings/finding.ts';
+import { inheritLocation, locationOf } from '../findings/source-location.ts';
 import { buildPointer, type PointerSegment } from './json-pointer.ts';
 import type { Manifest } from './manifest.ts';
-import { inheritLocation, locationOf } from '../findings/source-location.ts';
 
 /** As much of a construct as is read here; every construct of cdk8s is one. */
 export interface ConstructLike {

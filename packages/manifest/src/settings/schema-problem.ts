@@ -1,5 +1,5 @@
-import { childPointer, parsePointer } from '../json-pointer.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../findings/nearest.ts';
+import { childPointer, parsePointer } from '../objects/json-pointer.ts';
 
 /** An error of Ajv with `verbose`, as far as it is read here. */
 export interface SchemaError {
