@@ -1,18 +1,23 @@
 // `npm start`: the reference fleet, from definitions to the branches that Flux watches. Options are those of `slipway publish`.
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processTerminal, runCli } from 'slipway';
+import { run } from './run-vitest.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const terminal = processTerminal();
+/** What Nx writes of its last run; `cacheDirectory` of nx.json. */
+const lastRun = join(process.env.NX_CACHE_DIRECTORY ?? join(root, '.nx/cache'), 'run.json');
 
-process.exitCode = await runVerbs();
+/** What Nx writes for a task that waits for one that failed. */
+const SKIPPED = 130;
 
-/** Stops at the first verb that fails; the last one ends with the table of what is where. */
-async function runVerbs(): Promise<number> {
-  for (const [verb, ...options] of [['synth'], ['check'], ['publish', ...process.argv.slice(2)]] as const) {
-    const exitCode = await runCli([verb, ...options, '--cwd', root], terminal);
-    if (exitCode !== 0) return exitCode;
-  }
-  return 0;
+const { code } = await run('nx', ['run-many', '-t', 'synth', 'check'], 'inherit');
+process.exitCode = code === 0 ? await runCli(['publish', ...process.argv.slice(2), '--cwd', root], processTerminal()) : worstOf(code);
+
+/** Nx ends with 1 whatever a command ended with: the highest exit code of its tasks. */
+function worstOf(ended: number): number {
+  if (ended !== 1 || !existsSync(lastRun)) return ended;
+  const { tasks } = JSON.parse(readFileSync(lastRun, 'utf8')) as { readonly tasks: readonly { readonly status?: number }[] };
+  return Math.max(ended, ...tasks.map(({ status = 0 }) => (status === SKIPPED ? 0 : status)));
 }

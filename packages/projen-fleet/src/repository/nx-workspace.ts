@@ -8,6 +8,8 @@ export const nxWorkspace = (project: Project): JsonFile =>
       $schema: './node_modules/nx/schemas/nx-schema.json',
       neverConnectToCloud: true,
       analytics: false,
+      // Findings are read where they are printed, and stay there.
+      tui: { enabled: false },
       cacheDirectory: '.nx/cache',
       plugins: ['@slipway/nx-plugin'],
       namedInputs: {

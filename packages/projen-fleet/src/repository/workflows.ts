@@ -10,6 +10,14 @@ export function workflows(project: Project): void {
 const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
 const INSTALL = { name: 'install', run: 'npm ci --ignore-scripts' };
 
+/** The stages of what a pull request changes; findings become annotations of the lines that it changes. */
+export const affectedStages = {
+  name: 'synth and check',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+  env: { BASE: '${{ github.base_ref }}' },
+  run: 'npx nx affected -t synth check --base="origin/$BASE" --outputStyle=static -- --output=github',
+};
+
 const pullRequest = {
   name: 'pull request',
   on: { pull_request: {} },
@@ -23,8 +31,9 @@ const pullRequest = {
         NODE,
         INSTALL,
         { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
+        // Of the whole tree, and before Nx writes it: no package is affected by what was edited in the tree by hand.
         { name: 'synth drift', run: 'npx slipway synth --check --output github' },
-        { name: 'check', run: 'npx slipway check --output github' },
+        affectedStages,
         { name: 'test', run: 'npm test' },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
@@ -50,7 +59,7 @@ const release = {
         { uses: actions.checkout, with: { 'fetch-depth': 0 } },
         NODE,
         INSTALL,
-        { name: 'check', run: 'npx slipway synth --check && npx slipway check' },
+        { name: 'synth and check', run: 'npx slipway synth --check && npm start' },
         { name: 'version', run: 'npm run version' },
         // Refused when main has moved on: the release of the newer commit versions and publishes both.
         {
