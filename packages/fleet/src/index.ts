@@ -40,6 +40,7 @@ export type {
 } from './clusters/cluster-spec.ts';
 export type { Complete } from './clusters/complete-uses.ts';
 export type { CatalogueItems, FleetContent } from './clusters/fleet-content.ts';
+export type { FleetPart } from './clusters/fleet-part.ts';
 export type { FleetRepository } from './clusters/fleet-repository.ts';
 export type { Fleet } from './clusters/fleet-settings.ts';
 export type { PackageChoice, PackageVersion, Pins } from './clusters/package-choice.ts';

@@ -70,3 +70,18 @@ test('all Flux objects live in flux-system, and no two have one name where they 
     }
   }
 });
+
+test('the parts of a fleet are the whole, however its clusters are divided', () => {
+  const fleet = { ...sampleFleet, ...withAdded(secondStaging) };
+  const expected = [...renderTree(assembleFleet(fleet))];
+  const divided = fc.array(fc.nat({ max: 2 }), { minLength: fleet.clusters.length, maxLength: fleet.clusters.length });
+  fc.assert(
+    fc.property(divided, (shards) => {
+      const members = [0, 1, 2].map((shard) => fleet.clusters.filter((_, index) => shards[index] === shard));
+      const parts = [...members.map((clusters) => assembleFleet({ ...fleet, clusters }, 'members')), assembleFleet(fleet, 'rest')];
+      const files = parts.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+      expect([...renderTree(files)]).toEqual(expected);
+    }),
+    { numRuns: 10 },
+  );
+});

@@ -19,14 +19,14 @@ export interface FleetPlan {
   readonly findings: readonly Finding[];
 }
 
-/** Every Flux Kustomization of the fleet, where it runs, and what goes before it. */
-export function planFleet(fleet: Fleet): FleetPlan {
+/** Every Flux Kustomization of the fleet, where it runs, and what goes before it; of what clusters run themselves, those of `planned`. */
+export function planFleet(fleet: Fleet, planned: (cluster: Cluster) => boolean = () => true): FleetPlan {
   const { clusters, platform } = fleet;
   const workloads = clusters.filter((cluster) => cluster.role === 'workload');
   const onHubs = workloads.flatMap((cluster) => platform.placedByHub(cluster, wantedUnits(cluster), fleet));
   const lookedAfterBy = Map.groupBy(onHubs, ({ home }) => home);
   const own = clusters
-    .filter((cluster) => !isDrivenByHub(cluster))
+    .filter((cluster) => !isDrivenByHub(cluster) && planned(cluster))
     .flatMap((cluster) => placedByItself(cluster, lookedAfterBy.get(clusterId(cluster)) ?? [], fleet));
   const { placements, findings } = platform.withComponents([...onHubs, ...own]);
   const edges = edgesOf(placements);
