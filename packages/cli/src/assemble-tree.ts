@@ -19,19 +19,20 @@ export interface AssembledTree {
 
 /**
  * Assembles and renders the packages called `names`, or all; a file that cannot be rendered is a finding. Nothing is assembled while a
- * registry does not list what its folder has: `registries` says whether it is written anew or reported.
+ * registry does not list what its folder has: `registries` says whether it is written anew or reported. `part` is the one of a shard.
  */
 export async function assembleTree(
   workspace: Workspace,
   names: readonly string[],
   progress: (text: string) => void,
   registries: 'write' | 'report' = 'report',
+  part?: string,
 ): Promise<AssembledTree> {
   const selected = selectPackages(workspace, names);
   requireOwnCode(workspace);
   const unlisted = registryFindings(workspace, registries, progress);
   if (unlisted.length > 0) return { packages: [], findings: unlisted, absent: selected.map(({ name }) => name) };
-  const assembly = await assemblePackages(selected, (name) => progress(`assembling ${name}`));
+  const assembly = await assemblePackages(selected, (name) => progress(`assembling ${name}`), part);
   progress('rendering');
   const findings = [...assembly.findings, ...ownershipFindings(workspace, assembly.packages)];
   const packages = assembly.packages.map((assembled) => ({ ...assembled, texts: renderPackage(assembled, findings) }));

@@ -20,15 +20,19 @@ export interface AssembledPackage {
   readonly files: readonly ManifestFile[];
 }
 
-/** Loads `packages` one after the other and calls their `assemble()`; one that fails does not keep the others from theirs. */
-export async function assemblePackages(packages: readonly ContentPackage[], began: (name: string) => void = () => {}): Promise<Assembly> {
+/** Loads `packages` one after the other and calls their `assemble(part)`; one that fails does not keep the others from theirs. */
+export async function assemblePackages(
+  packages: readonly ContentPackage[],
+  began: (name: string) => void = () => {},
+  part?: string,
+): Promise<Assembly> {
   const assembled: AssembledPackage[] = [];
   const findings = new Map<string, Finding>();
   const absent: string[] = [];
   for (const content of packages) {
     began(content.name);
     try {
-      assembled.push({ package: content, files: await untilSettled(content.npmName, () => assembleOne(content)) });
+      assembled.push({ package: content, files: await untilSettled(content.npmName, () => assembleOne(content, part)) });
     } catch (error) {
       absent.push(content.name);
       // A mistake in a shared module comes back from every package that imports it: tell it once.
@@ -41,12 +45,13 @@ export async function assemblePackages(packages: readonly ContentPackage[], bega
 /** What the entry of a package exports. */
 export const loadEntry = async ({
   entry,
-}: ContentPackage): Promise<Readonly<Record<'assemble' | 'describe', (() => unknown) | undefined>>> => import(pathToFileURL(entry).href);
+}: ContentPackage): Promise<Readonly<Record<'assemble' | 'describe', ((part?: string) => unknown) | undefined>>> =>
+  import(pathToFileURL(entry).href);
 
-async function assembleOne(content: ContentPackage): Promise<readonly ManifestFile[]> {
+async function assembleOne(content: ContentPackage, part: string | undefined): Promise<readonly ManifestFile[]> {
   const module = await loadEntry(content);
   if (typeof module.assemble !== 'function') throw brokenPromise(content, 'does not export a function assemble()', typeof module.assemble);
-  const files = await module.assemble();
+  const files = await module.assemble(part);
   if (!Array.isArray(files) || !files.every(isManifestFile)) {
     throw brokenPromise(
       content,

@@ -1,4 +1,4 @@
-import { assembleTree } from './assemble-tree.ts';
+import { type AssembledTree, assembleTree } from './assemble-tree.ts';
 import { contentRules } from './content-rules.ts';
 import { usageFailure } from './failure.ts';
 import { givenKinds } from './given-kinds.ts';
@@ -7,7 +7,7 @@ import { shownLines } from './report/excerpt.ts';
 import { placeFindings } from './source/definition-places.ts';
 import type { VerbContext } from './verb-context.ts';
 import type { Checked, CheckOptions } from './verbs/check.ts';
-import { findWorkspace } from './workspace.ts';
+import { findWorkspace, type Workspace } from './workspace.ts';
 
 /** Judges what the definitions of the repository around say, as it would be written. */
 export async function checkDefinitions(context: VerbContext, options: CheckOptions): Promise<Checked> {
@@ -16,11 +16,10 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
       '--crds goes with a PATH; the definitions of a repository bring the kinds that they define, or name them in slipway.crds of package.json.',
     );
   const workspace = findWorkspace(context.cwd);
-  const tree = await assembleTree(workspace, options.package ?? [], context.progress);
-  const whole = options.package === undefined ? tree : await assembleTree(workspace, [], context.progress);
+  const { tree, whole, exists } = await assemble(workspace, options, context.progress);
   context.progress('checking');
   const given = givenKinds([], workspace.root);
-  const judged = judgeTree(tree, whole, given.schemas);
+  const judged = judgeTree(tree, whole, given.schemas, exists);
   const display = (path: string): string => context.displayFrom(workspace.root, path);
   const texts = new Map([...judged.texts].map(([path, text]) => [display(path), text]));
   return {
@@ -31,4 +30,24 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
     ownRules: await contentRules(tree.packages.map((assembled) => assembled.package)),
     absent: tree.absent,
   };
+}
+
+interface Trees {
+  /** What is judged. */
+  readonly tree: AssembledTree;
+  /** In which kinds may be defined: of a package with shards, its shard stands for all of it. */
+  readonly whole: AssembledTree;
+  /** Whether a path belongs to another shard, where it is judged. */
+  readonly exists?: (path: string) => boolean;
+}
+
+async function assemble(workspace: Workspace, { package: names, shard }: CheckOptions, progress: (text: string) => void): Promise<Trees> {
+  if (shard === undefined) {
+    const tree = await assembleTree(workspace, names ?? [], progress);
+    return { tree, whole: names === undefined ? tree : await assembleTree(workspace, [], progress) };
+  }
+  const { content, tree, owns } = await (await import('./shard.ts')).assembleShard(workspace, names ?? [], shard, progress);
+  const others = workspace.packages.filter((other) => other !== content).map(({ npmName }) => npmName);
+  const beside = others.length === 0 ? [] : (await assembleTree(workspace, others, progress)).packages;
+  return { tree, whole: { ...tree, packages: [...beside, ...tree.packages] }, exists: (path) => !owns(path) };
 }

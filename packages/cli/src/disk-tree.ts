@@ -22,9 +22,13 @@ interface DiskFile {
   readonly executable: boolean;
 }
 
-/** Reads everything below `prefixes`; never follows a symbolic link. */
-export async function readDiskTree(root: string, prefixes: readonly string[]): Promise<DiskTree> {
-  const tree: OpenTree = { files: new Map(), links: [], others: [], repositories: [] };
+/** Reads everything below `prefixes`, of files those that are `wanted`; never follows a symbolic link. */
+export async function readDiskTree(
+  root: string,
+  prefixes: readonly string[],
+  wanted: (path: string) => boolean = () => true,
+): Promise<DiskTree> {
+  const tree: OpenTree = { wanted, files: new Map(), links: [], others: [], repositories: [] };
   for (const prefix of prefixes) {
     try {
       await readPrefix(root, prefix, tree);
@@ -36,6 +40,7 @@ export async function readDiskTree(root: string, prefixes: readonly string[]): P
 }
 
 interface OpenTree {
+  readonly wanted: (path: string) => boolean;
   readonly files: Map<string, DiskFile>;
   readonly links: string[];
   readonly others: string[];
@@ -73,6 +78,7 @@ async function readDirectory(root: string, directory: string, tree: OpenTree): P
     const path = `${directory}/${entry.name}`;
     if (entry.isSymbolicLink()) tree.links.push(path);
     else if (entry.isDirectory()) await readDirectory(root, path, tree);
+    else if (!tree.wanted(path)) continue;
     else if (!entry.isFile()) tree.others.push(path);
     else if (!isBeingWritten(entry.name)) addFile(root, path, tree);
   }

@@ -17,15 +17,22 @@ interface JudgedTree {
 
 /**
  * Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined.
- * `whole` is where kinds may be defined: the tree of all packages, of which `tree` may be a part; `given` are kinds beside these.
+ * `whole` is where kinds may be defined: the tree of all packages, of which `tree` may be a part; `given` are kinds beside these; `exists`
+ * says of a path that is not in `tree` whether it is in another part of it.
  */
-export function judgeTree(tree: AssembledTree, whole: AssembledTree = tree, given: readonly KindSchema[] = []): JudgedTree {
+export function judgeTree(
+  tree: AssembledTree,
+  whole: AssembledTree = tree,
+  given: readonly KindSchema[] = [],
+  exists: (path: string) => boolean = () => false,
+): JudgedTree {
   const { schemas } = definedKinds(objectsOf(whole));
   const malformed = definedKinds(objectsOf(tree)).findings;
   const texts = new Map(tree.packages.flatMap((assembled) => [...assembled.texts]));
   const files = new Map(tree.packages.flatMap((assembled) => assembled.files.map((file) => [file.path, file] as const)));
   const { verdicts, skipped, findings } = validateTexts(createValidator({ schemas: [...given, ...schemas] }), texts, {
     substitute: fluxSubstitution,
+    exists,
   });
   const placed = [...malformed, ...findings].map((finding) => withSource(finding, files.get(finding.file)));
   return { verdicts, skipped, texts, findings: [...tree.findings, ...placed] };

@@ -73,7 +73,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
 
   verb('synth', 'write the YAML of the tree that the definitions describe', synth, (command) => command.opts())
     .option('--check', 'write nothing; fail when the tree on disk is not what the definitions produce')
-    .addOption(packageOption());
+    .addOption(packageOption())
+    .addOption(shardOption());
   verb(
     'check',
     'judge every document as the API server would',
@@ -84,6 +85,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
   )
     .argument('[path...]', 'YAML and JSON files, directories, or - for standard input; without one: the definitions of this repository')
     .addOption(packageOption())
+    .addOption(shardOption())
     .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect)
     .option('--watch', 'check again after each change of a path, until Ctrl-C');
   verb(
@@ -169,6 +171,7 @@ const mergeCommon = (before: CommonOptions, behind: CommonOptions): CommonOption
 });
 
 const packageOption = (): Option => new Option('--package <name>', 'only this content package; may be repeated').argParser(collect);
+const shardOption = (): Option => new Option('--shard <name>', 'only this shard of the package; `rest` is what belongs to no shard');
 const collect = (value: string, previous: readonly string[] | undefined): string[] => [...(previous ?? []), value];
 
 const formatParser =

@@ -20,6 +20,8 @@ export interface ContentPackage {
   readonly prefixes: readonly string[];
   /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
   readonly registries: readonly string[];
+  /** Names of the shards of its definitions: `eu` has what is named `eu-…`. */
+  readonly shards: readonly string[];
 }
 
 /** A repository and the content packages in it. */
@@ -110,7 +112,7 @@ function contentPackage(file: string, root: string): { readonly found?: ContentP
   const problems = wrong.map((problem) => `${file}: ${described(problem)}.`);
   const isContent = settings.prefixes !== undefined || wrong.some(({ pointer }) => pointer.startsWith('/slipway/prefixes'));
   if (isContent && (typeof json.name !== 'string' || json.name === '')) problems.push(`${file} has no name.`);
-  const { prefixes, registries = [] } = settings;
+  const { prefixes, registries = [], shards = [] } = settings;
   if (problems.length > 0 || prefixes === undefined || typeof json.name !== 'string') return { problems };
   const directory = dirname(file);
   const found = {
@@ -121,6 +123,7 @@ function contentPackage(file: string, root: string): { readonly found?: ContentP
     entry: join(directory, entryPoint(json)),
     prefixes,
     registries,
+    shards,
   };
   return { found, problems };
 }

@@ -11,6 +11,8 @@ export interface ContentPackage {
   readonly prefixes: readonly string[];
   /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
   readonly registries: readonly string[];
+  /** Names of its shards: `eu` has the definitions whose files begin with `eu-`. */
+  readonly shards: readonly string[];
 }
 
 export interface PackageJson {
@@ -23,8 +25,8 @@ export const readPackageJson = (workspaceRoot: string, file: string): PackageJso
 
 /** The content package that `json`, read from `file`, describes; undefined for every other one, and for one that `slipway` refuses. */
 export function contentPackage(file: string, json: PackageJson): ContentPackage | undefined {
-  const { prefixes, registries = [] } = readSettings(json).settings;
+  const { prefixes, registries = [], shards = [] } = readSettings(json).settings;
   if (prefixes === undefined) return undefined;
   const directory = dirname(file);
-  return { directory, name: (json.name ?? basename(directory)).replace(/^@[^/]+\//, ''), prefixes, registries };
+  return { directory, name: (json.name ?? basename(directory)).replace(/^@[^/]+\//, ''), prefixes, registries, shards };
 }

@@ -63,6 +63,24 @@ describe('createNodes', () => {
     expect(outside?.targets.check?.inputs).toEqual(['production', '^production', { externalDependencies: ['slipway'] }]);
   });
 
+  it('infers a target for each shard and for the rest, and both stages as all of them', () => {
+    const slipway = { prefixes: ['clusters'], registries: ['src/clusters'], shards: ['eu', 'us'] };
+    const targets = targetsOf([write('packages/defs/package.json', { name: 'defs', slipway })])['packages/defs']?.targets ?? {};
+    expect(Object.keys(targets).sort()).toEqual(
+      ['check', 'check--eu', 'check--rest', 'check--us', 'publish', 'synth', 'synth--eu', 'synth--rest', 'synth--us'].sort(),
+    );
+    expect(targets.synth).toMatchObject({ executor: 'nx:noop', dependsOn: ['synth--eu', 'synth--us', 'synth--rest'] });
+    expect(targets.check).toMatchObject({ executor: 'nx:noop', dependsOn: ['check--eu', 'check--us', 'check--rest'] });
+    expect(targets['synth--eu']).toMatchObject({
+      options: { command: 'slipway synth --package defs --shard eu' },
+      cache: true,
+      inputs: ['production', '^production', { externalDependencies: ['slipway'] }, '!{projectRoot}/src/clusters/us-*.ts'],
+      outputs: ['{workspaceRoot}/clusters/*/eu-*', '{workspaceRoot}/clusters/*/*/fleet/eu-*'],
+    });
+    expect(targets['check--eu']).toMatchObject({ dependsOn: ['synth--eu'], inputs: targets['synth--eu']?.inputs });
+    expect(targets['synth--rest']).toMatchObject({ cache: false });
+  });
+
   it('has both names under which Nx looks for it', () => expect(createNodesV2).toBe(createNodes));
 
   it('is understood by the Nx of this repository', () => {

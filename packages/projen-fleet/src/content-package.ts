@@ -13,6 +13,8 @@ export interface ContentPackageOptions {
   readonly prefixes: readonly string[];
   /** Folders of definitions that `slipway synth` lists: `src/clusters` in `src/clusters.gen.ts`. */
   readonly registries?: readonly string[];
+  /** Shards of a large package: `eu` has the definitions whose files begin with `eu-`, and all of them belong to one. */
+  readonly shards?: readonly string[];
   /** Other content packages that it imports. */
   readonly imports?: readonly string[];
   /** npm packages that it imports, with their versions; `*` takes the one of the root. */
@@ -54,7 +56,11 @@ const packageJson = (scope: string, options: ContentPackageOptions, version: str
     ...options.dependencies,
     ...Object.fromEntries((options.imports ?? []).map((name) => [`${scope}/${name}`, '*'])),
   }),
-  slipway: { prefixes: options.prefixes, ...(options.registries ? { registries: options.registries } : {}) },
+  slipway: {
+    prefixes: options.prefixes,
+    ...(options.registries ? { registries: options.registries } : {}),
+    ...(options.shards ? { shards: options.shards } : {}),
+  },
 });
 
 const sorted = (dependencies: Readonly<Record<string, string>>): Record<string, string> =>

@@ -74,7 +74,8 @@ export const staleFindings = (registries: readonly Registry[]): Finding[] =>
       remedy: 'run `slipway synth`, and commit the file',
     }));
 
-function filesIn(folder: string): readonly string[] {
+/** Names of the files in a folder; none where there is no such folder. */
+export function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
   } catch (error) {

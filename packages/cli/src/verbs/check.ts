@@ -15,6 +15,8 @@ export interface CheckOptions {
   /** Files, directories or `-`; the definitions of the repository when empty. */
   readonly paths: readonly string[];
   readonly package?: readonly string[];
+  /** A shard of the one package. */
+  readonly shard?: string;
   /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
   readonly crds?: readonly string[];
   /** Again after each change of what is there. */
@@ -44,7 +46,8 @@ export interface Checked extends Judged {
 }
 
 async function checkPaths(context: VerbContext, { paths, crds, ...options }: CheckOptions): Promise<Checked> {
-  if (options.package !== undefined) throw usageFailure('--package selects definitions of this repository; it does not go with a PATH.');
+  if (options.package !== undefined || options.shard !== undefined)
+    throw usageFailure('--package and --shard select definitions of this repository; they do not go with a PATH.');
   const judged = await judgePaths(paths, crds ?? [], context);
   return {
     ...judged,

@@ -17,16 +17,23 @@ export interface SynthOptions {
   /** Write nothing; tell the difference between disk and definitions. */
   readonly check?: boolean;
   readonly package?: readonly string[];
+  /** A shard of the one package. */
+  readonly shard?: string;
 }
 
 /** Makes the tree on disk what the definitions say it is. Writes nothing at all when a definition is refused. */
 export async function synth(context: VerbContext, options: SynthOptions): Promise<VerbReport> {
   const workspace = findWorkspace(context.cwd);
-  const tree = await assembleTree(workspace, options.package ?? [], context.progress, options.check ? 'report' : 'write');
+  const { package: names = [], shard } = options;
+  const registries = options.check ? 'report' : 'write';
+  const { tree, owns } =
+    shard === undefined
+      ? { tree: await assembleTree(workspace, names, context.progress, registries), owns: undefined }
+      : await (await import('../shard.ts')).assembleShard(workspace, names, shard, context.progress, registries);
   const findings: Finding[] = [...tree.findings];
   const plans: SynthPlan[] = [];
   for (const { package: content, texts } of tree.packages) {
-    const rendered = { name: content.name, texts, disk: await readDiskTree(workspace.root, content.prefixes) };
+    const rendered = { name: content.name, texts, disk: await readDiskTree(workspace.root, content.prefixes, owns) };
     findings.push(...symlinkFindings(rendered), ...repositoryFindings(rendered));
     plans.push(planSynth(rendered));
   }
@@ -37,7 +44,8 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
       if (plan.writes.length > 0) context.progress(`writing ${count(plan.writes.length, 'file')} of ${plan.name}`);
       await applySynth(workspace.root, plan, context.terminal.signal);
     }
-    for (const rendered of tree.packages) await writeRecord(workspace.root, rendered);
+    // A record is of a whole package.
+    if (shard === undefined) for (const rendered of tree.packages) await writeRecord(workspace.root, rendered);
   }
   const outcome = options.check ? 'checked' : refused ? 'refused' : 'written';
   return {

@@ -26,7 +26,7 @@ describe('readSettings', () => {
       ['/slipway/crds/0', 3],
       ['/slipway/crds/2', ''],
     ]);
-    expect(problems[0]).toMatchObject({ expected: 'one of prefixes, registries, crds', remedy: 'rename it to prefixes' });
+    expect(problems[0]).toMatchObject({ expected: 'one of prefixes, registries, shards, crds', remedy: 'rename it to prefixes' });
     for (const { expected, remedy } of problems) expect([expected, remedy]).not.toContain('');
   });
 
@@ -37,6 +37,16 @@ describe('readSettings', () => {
 
   it('refuses an empty list of prefixes', () => {
     expect(problemsOf({ prefixes: [] })).toEqual([['/slipway/prefixes', [], '1 items or more']]);
+  });
+
+  it('refuses shards that are the same, that overlap, or that have the name of what is left', () => {
+    expect(problemsOf({ shards: ['eu', 'us-1', 'us-2'] })).toEqual([]);
+    expect(problemsOf({ shards: ['eu', 'eu'] })).toHaveLength(1);
+    expect(problemsOf({ shards: ['rest', 'EU'] }).map(([pointer]) => pointer)).toEqual(['/slipway/shards/0', '/slipway/shards/1']);
+    expect(problemsOf({ shards: ['eu-west', 'eu', 'eu-east'] }).map(([pointer]) => pointer)).toEqual([
+      '/slipway/shards/0',
+      '/slipway/shards/2',
+    ]);
   });
 
   it('takes just the folders that mean what they say, below where they are', () => {

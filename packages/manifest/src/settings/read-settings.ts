@@ -7,6 +7,8 @@ export interface Settings {
   readonly prefixes?: readonly string[];
   /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
   readonly registries?: readonly string[];
+  /** Beginnings of the names of definitions that are made as one part; none begins with another one and a dash. */
+  readonly shards?: readonly string[];
   /** Files and directories with definitions of kinds, relative to the package.json; undefined in the place of an item that was wrong. */
   readonly crds?: readonly (string | undefined)[];
 }
@@ -21,13 +23,31 @@ export interface ReadSettings {
 export function readSettings({ slipway }: { readonly slipway?: unknown }): ReadSettings {
   if (slipway === undefined || slipway === null) return { settings: {}, problems: [] };
   const { validateSettings } = compiled as unknown as { validateSettings: Validator };
-  if (validateSettings(slipway)) return { settings: slipway as Settings, problems: [] };
-  const problems = schemaProblems(validateSettings.errors ?? []);
+  const problems = validateSettings(slipway) ? sharedDefinitions(slipway as Settings) : schemaProblems(validateSettings.errors ?? []);
+  if (problems.length === 0) return { settings: slipway as Settings, problems };
   return {
     settings: soundSettings(slipway, problems),
     problems: problems.map((problem) => ({ ...problem, pointer: `/slipway${problem.pointer}` })),
   };
 }
+
+/** Shards that have definitions in common: one begins with another one. */
+const sharedDefinitions = ({ shards = [] }: Settings): SchemaProblem[] =>
+  shards.flatMap((shard, index) => {
+    const other = shards.find((each) => shard.startsWith(`${each}-`));
+    if (other === undefined) return [];
+    const expected = `a name that does not begin with ${other}-, another shard`;
+    return [
+      {
+        kind: 'wrong',
+        message: 'two shards overlap',
+        pointer: `/shards/${index}`,
+        value: shard,
+        expected,
+        remedy: 'remove one of the two',
+      },
+    ];
+  });
 
 /** What Ajv compiles: `validate-settings.gen.ts` is written by `npm run codegen:settings`. */
 interface Validator {

@@ -12,6 +12,15 @@ export const settingsSchema = {
     // A prefix is emptied of files that are no longer produced: it must never mean the repository itself or a place outside.
     prefixes: { type: 'array', minItems: 1, items: folder('a folder from the root of the repository, like "common/cluster-addons"') },
     registries: { type: 'array', items: folder('a folder of the package, like "src/clusters"') },
+    shards: {
+      type: 'array',
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        pattern: '^(?!rest$)[a-z0-9][a-z0-9-]*$',
+        says: 'lower-case letters, digits and dashes, like "eu"; "rest" is taken',
+      },
+    },
     crds: {
       type: 'array',
       items: { type: 'string', pattern: '^[^\\0]+$', says: 'a directory, or a YAML or JSON file, in the repository' },

@@ -2,16 +2,17 @@
 // Generated from settings-schema.ts. To change it, run npm run codegen:settings.
 "use strict";
 export const validateSettings = validate10;
-const schema11 = {"type":"object","properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$","says":"a folder from the root of the repository, like \"common/cluster-addons\""}},"registries":{"type":"array","items":{"type":"string","pattern":"^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$","says":"a folder of the package, like \"src/clusters\""}},"crds":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a directory, or a YAML or JSON file, in the repository"}}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$","says":"a folder from the root of the repository, like \"common/cluster-addons\""}},"registries":{"type":"array","items":{"type":"string","pattern":"^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$","says":"a folder of the package, like \"src/clusters\""}},"shards":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?!rest$)[a-z0-9][a-z0-9-]*$","says":"lower-case letters, digits and dashes, like \"eu\"; \"rest\" is taken"}},"crds":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a directory, or a YAML or JSON file, in the repository"}}},"additionalProperties":false};
 const pattern0 = new RegExp("^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$", "u");
-const pattern2 = new RegExp("^[^\\0]+$", "u");
+const pattern2 = new RegExp("^(?!rest$)[a-z0-9][a-z0-9-]*$", "u");
+const pattern3 = new RegExp("^[^\\0]+$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "prefixes") || (key0 === "registries")) || (key0 === "crds"))){
+if(!((((key0 === "prefixes") || (key0 === "registries")) || (key0 === "shards")) || (key0 === "crds"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -114,15 +115,15 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.crds !== undefined){
-let data4 = data.crds;
+if(data.shards !== undefined){
+let data4 = data.shards;
 if(Array.isArray(data4)){
 const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-const err8 = {instancePath:instancePath+"/crds/" + i2,schemaPath:"#/properties/crds/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.crds.items,data:data5};
+const err8 = {instancePath:instancePath+"/shards/" + i2,schemaPath:"#/properties/shards/items/pattern",keyword:"pattern",params:{pattern: "^(?!rest$)[a-z0-9][a-z0-9-]*$"},message:"must match pattern \""+"^(?!rest$)[a-z0-9][a-z0-9-]*$"+"\"",schema:"^(?!rest$)[a-z0-9][a-z0-9-]*$",parentSchema:schema11.properties.shards.items,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -133,7 +134,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/crds/" + i2,schemaPath:"#/properties/crds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.crds.items.type,parentSchema:schema11.properties.crds.items,data:data5};
+const err9 = {instancePath:instancePath+"/shards/" + i2,schemaPath:"#/properties/shards/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.shards.items.type,parentSchema:schema11.properties.shards.items,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -143,9 +144,18 @@ vErrors.push(err9);
 errors++;
 }
 }
+let i3 = data4.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data4[i3];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err10 = {instancePath:instancePath+"/crds",schemaPath:"#/properties/crds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.crds.type,parentSchema:schema11.properties.crds,data:data4};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/shards",schemaPath:"#/properties/shards/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)",schema:true,parentSchema:schema11.properties.shards,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -153,16 +163,72 @@ else {
 vErrors.push(err10);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err11 = {instancePath:instancePath+"/shards",schemaPath:"#/properties/shards/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.shards.type,parentSchema:schema11.properties.shards,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.crds !== undefined){
+let data6 = data.crds;
+if(Array.isArray(data6)){
+const len3 = data6.length;
+for(let i4=0; i4<len3; i4++){
+let data7 = data6[i4];
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+const err12 = {instancePath:instancePath+"/crds/" + i4,schemaPath:"#/properties/crds/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.crds.items,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/crds/" + i4,schemaPath:"#/properties/crds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.crds.items.type,parentSchema:schema11.properties.crds.items,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/crds",schemaPath:"#/properties/crds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.crds.type,parentSchema:schema11.properties.crds,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }

@@ -47,14 +47,17 @@ export const defineCluster = clusterDefiner<keyof typeof catalogue>();
       [`${fleet.scope}/addons-catalog`]: '{ externalSecrets, flux, sealedSecrets }',
       [`${fleet.scope}/crossplane-compositions`]: '{ eksClusters }',
       '@slipway/eks': '{ eksPlatform }',
-      '@slipway/fleet': '{ assembleFleet, describeFleet, type Fleet }',
+      '@slipway/fleet': '{ assembleFleet, describeFleet, type Fleet, type FleetPart }',
       '@slipway/manifest': 'type { FleetDescription, ManifestFile }',
       './catalogue.ts': '{ catalogue }',
       './clusters.gen.ts': '{ clusters }',
     },
     settings(fleet),
   ),
-  'packages/cluster-defs/src/index.ts': indexText({ '@slipway/fleet': '{ clusterRules }', './fleet.ts': '{ assemble, describe, fleet }' }),
+  'packages/cluster-defs/src/index.ts': indexText({
+    '@slipway/fleet': '{ clusterRules }',
+    './fleet.ts': '{ assemble, describe, fleet }',
+  }),
 });
 
 const hub = ({ accountId, region }: NewFleetNames): string => `
@@ -124,8 +127,8 @@ export const fleet: Fleet = {
   platform: eksPlatform({ externalSecrets, sealedSecrets, flux, eksClusters }),
 };
 
-/** The files of \`clusters/\`. */
-export const assemble = (): ManifestFile[] => assembleFleet(fleet);
+/** The files of \`clusters/\`, or of a part of it. */
+export const assemble = (part?: FleetPart): ManifestFile[] => assembleFleet(fleet, part);
 
 /** What the fleet has, for \`slipway list\` and \`slipway bootstrap\`. */
 export const describe = (): FleetDescription => describeFleet(fleet);
