@@ -10,8 +10,9 @@ import type { WrittenPlace } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, sourceFinder } from './fleet-source.ts';
-import { applied, matterAlike, pointersOn, type Result, type Results } from './fleet-state.ts';
+import { applied, giveSameInputs, pointersOn } from './fleet-state.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
+import type { Result, Results } from './kustomization-result.ts';
 import { ownSources } from './own-sources.ts';
 
 /** What a fleet is built of. */
@@ -136,7 +137,7 @@ function changedKeys(before: Results, after: Results): readonly string[] {
   const gone = [...before.keys()].filter((key) => !after.has(key));
   const others = [...after].filter(([key, result]) => {
     const known = before.get(key);
-    return known === undefined || !matterAlike(known, result);
+    return known === undefined || !giveSameInputs(known, result);
   });
   return [...others.map(([key]) => key), ...gone];
 }

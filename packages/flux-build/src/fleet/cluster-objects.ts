@@ -90,7 +90,7 @@ const NO_GENERATORS: readonly Fields[] = [];
 function presentObjects(given: readonly GivenObject[]): ReadonlyMap<string, ClusterObject> {
   const objects = new Map<string, GivenObject>();
   for (const each of given) {
-    const identity = identityIfItMatters(each.object);
+    const identity = identityOfInput(each.object);
     if (identity === undefined) continue;
     const other = objects.get(identity);
     if (other === undefined || !isBefore(other, each)) objects.set(identity, each);
@@ -125,10 +125,10 @@ const rankOf = ({ object, by }: GivenObject): number => (by === undefined ? 1 : 
 
 const RANKS = { always: 0, missing: 2, never: 3 } as const;
 
-const identityIfItMatters = onceForEach((object: Fields) => (mattersToBuilds(object) ? objectIdentity(object) : undefined));
+const identityOfInput = onceForEach((object: Fields) => (isBuildInput(object) ? objectIdentity(object) : undefined));
 
 /** Whether a build may be made of it: of what is on a cluster, most is not. */
-export function mattersToBuilds({ apiVersion, kind }: Fields): boolean {
+export function isBuildInput({ apiVersion, kind }: Fields): boolean {
   if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';
   return FLUX.test(plainText(apiVersion)) || kind === 'SealedSecret' || kind === 'ExternalSecret';
 }

@@ -3,15 +3,15 @@ import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { type BuildBudget, budgetOfOne, weightOfObjects } from '../build/build-budget.ts';
 import { buildKustomization, type KustomizationBuild, type KustomizationInput } from '../build/build-kustomization.ts';
 import type { Fields } from '../fields.ts';
-import type { FileTree } from '../file-tree.ts';
 import type { ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { answersAlike, NO_ANSWERS, type TreeAnswers, watchedTree } from '../source/watched-tree.ts';
+import { answersAlike, NO_ANSWERS, watchedTree } from '../source/watched-tree.ts';
 import { bytesOfValues, type Weight, weighingReading } from '../spending.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
-import type { SourceContent, SourceFinder } from './fleet-source.ts';
-import type { Pointer, Result, Results } from './fleet-state.ts';
+import type { SourceFinder } from './fleet-source.ts';
 import { isFluxKustomization, sourceKey } from './flux-object.ts';
+import type { Build, Lookup, Pointer, Result, Results, Spent } from './kustomization-result.ts';
+import type { SourceContent } from './source-content.ts';
 
 /** What a build of a fleet leaves to the next. */
 export interface FleetMemory {
@@ -23,38 +23,6 @@ export interface FleetMemory {
 }
 
 type BuildsByKey = ReadonlyMap<string, readonly Build[]>;
-
-/** A ConfigMap or Secret that was looked for. */
-interface Lookup {
-  readonly kind: 'ConfigMap' | 'Secret';
-  readonly namespace: string;
-  readonly name: string;
-  readonly found: ValueSource | undefined;
-}
-
-/** What a Flux Kustomization was built into, and all that this was made of: where that is the same, so is the outcome. */
-export interface Build {
-  /** Of which only name, namespace and `spec` count. */
-  readonly object: Fields;
-  /** Undefined when its source is not at hand. */
-  readonly tree: FileTree | undefined;
-  /** Which content that is, as `FleetKustomization.content`. */
-  readonly content: string;
-  readonly answers: TreeAnswers;
-  readonly lookups: readonly Lookup[];
-  readonly outcome: KustomizationBuild;
-  readonly spent: Spent;
-}
-
-/** What a build took of the budget of the run, whoever did it: with what is remembered a run stops where it would stop without. */
-interface Spent {
-  readonly steps: number;
-  /** Objects and bytes that are kept, none of a build that failed. */
-  readonly objects: number;
-  readonly bytes: number;
-  /** Bytes of these that stand in no file: copied and substituted. */
-  readonly made: number;
-}
 
 const NOTHING_SPENT: Spent = { steps: 0, objects: 0, bytes: 0, made: 0 };
 

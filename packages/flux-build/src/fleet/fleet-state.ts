@@ -1,32 +1,11 @@
 import type { AppliedObject } from '../build/applied-object.ts';
 import type { Fields } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { type ClusterObjects, clusterObjects, type GivenObject, mattersToBuilds, type WrittenPlace } from './cluster-objects.ts';
+import { type ClusterObjects, clusterObjects, type GivenObject, isBuildInput } from './cluster-objects.ts';
 import type { FleetRoot } from './find-roots.ts';
-import type { Build } from './fleet-memory.ts';
 import { syncObjects } from './flux-instance.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
-
-/** A Flux Kustomization on a cluster. */
-export interface Pointer {
-  readonly key: string;
-  readonly cluster: string;
-  readonly object: Fields;
-  readonly by: string | undefined;
-  /** Where it is written; undefined when it stands for a folder. */
-  readonly place: WrittenPlace | undefined;
-  readonly onCluster: ClusterObjects;
-  /** Stands for a folder that something else applies. */
-  readonly implicit: boolean;
-}
-
-/** A Flux Kustomization on a cluster, and what it was built into. */
-export interface Result extends Build {
-  readonly pointer: Pointer;
-}
-
-/** Flux Kustomizations by key. */
-export type Results = ReadonlyMap<string, Result>;
+import type { Pointer, Result, Results } from './kustomization-result.ts';
 
 /** What is on each cluster when these builds are applied, but those that nothing leads to any more. */
 export function applied(roots: readonly FleetRoot[], results: Results): ReadonlyMap<string, ClusterObjects> {
@@ -47,7 +26,7 @@ export function applied(roots: readonly FleetRoot[], results: Results): Readonly
     const depth = depths.get(key);
     if ('error' in outcome || depth === undefined) continue;
     const target = on(remoteCluster(pointer.object) ?? pointer.cluster);
-    for (const { object, file, index } of mattering(outcome.objects)) {
+    for (const { object, file, index } of buildInputs(outcome.objects)) {
       target.push({ object, by: key, place: { content, file, index }, depth });
     }
   }
@@ -55,20 +34,20 @@ export function applied(roots: readonly FleetRoot[], results: Results): Readonly
 }
 
 /** Those of which others may be made; a build that is kept need not be looked through again. */
-const mattering = onceForEach((objects: readonly AppliedObject[]) => objects.filter(({ object }) => mattersToBuilds(object)));
+const buildInputs = onceForEach((objects: readonly AppliedObject[]) => objects.filter(({ object }) => isBuildInput(object)));
 
 /** Whether nothing else has to be built because of the difference between two builds of a Flux Kustomization. */
-export function matterAlike(before: Result, after: Result): boolean {
+export function giveSameInputs(before: Result, after: Result): boolean {
   if (before.content !== after.content || remoteCluster(before.pointer.object) !== remoteCluster(after.pointer.object)) return false;
   const [a, b] = [before.outcome, after.outcome];
   if (a === b) return true;
   if ('error' in a || 'error' in b) return 'error' in a && 'error' in b;
-  return matteringText(a.objects) === matteringText(b.objects);
+  return inputsText(a.objects) === inputsText(b.objects);
 }
 
-const matteringText = (objects: readonly AppliedObject[]): string =>
+const inputsText = (objects: readonly AppliedObject[]): string =>
   JSON.stringify(
-    mattering(objects).map(({ object, file, index }) => [object, file, index]),
+    buildInputs(objects).map(({ object, file, index }) => [object, file, index]),
     (_, value: unknown) => (typeof value === 'bigint' ? `\0${value}` : value),
   );
 
@@ -94,7 +73,7 @@ function depthsFrom(roots: readonly FleetRoot[], results: Results): ReadonlyMap<
   for (const [key, depth] of depths) {
     const result = results.get(key);
     if (result === undefined || 'error' in result.outcome) continue;
-    visitAll(remoteCluster(result.pointer.object) ?? result.pointer.cluster, mattering(result.outcome.objects), depth + 1);
+    visitAll(remoteCluster(result.pointer.object) ?? result.pointer.cluster, buildInputs(result.outcome.objects), depth + 1);
   }
   return depths;
 }

@@ -6,7 +6,7 @@ import { onceForEach } from '../once-for-each.ts';
 import { copiedFrom } from '../source/staged-files.ts';
 import { withBudget } from '../spending.ts';
 import { type GeneratorSpec, generateArtifacts, generatorText, makersOf, readGenerator } from './artifact-generator.ts';
-import type { SourceContent } from './fleet-source.ts';
+import type { SourceContent } from './source-content.ts';
 
 /**
  * Content of ExternalArtifacts that ArtifactGenerators make, by `ExternalArtifact/namespace/name`; undefined where none does. What

@@ -9,8 +9,8 @@ import { readVariables } from '../substitution/value-sources.ts';
 import type { Variables } from '../substitution/variables.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
-import type { Pointer } from './fleet-state.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from './flux-object.ts';
+import type { Pointer } from './kustomization-result.ts';
 import { type WrittenObject, writtenObjects } from './read-documents.ts';
 
 /** Variables that stand in objects as text although the cluster has them, and those that a parent writes in before their turn. */

@@ -3,7 +3,7 @@ import type { AppliedObject } from '../build/applied-object.ts';
 import { fieldsOf, listOf } from '../fields.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { mattersToBuilds } from './cluster-objects.ts';
+import { isBuildInput } from './cluster-objects.ts';
 import { aboutKustomization, type Telling } from './fleet-finding.ts';
 import { kustomizationKey, objectIdentity, objectText } from './flux-object.ts';
 import { variableOrigins } from './variable-origins.ts';
@@ -41,7 +41,7 @@ export function variableCircleFindings(telling: Telling, kustomizations: readonl
 
 /** Whether anything is made of it: of a ConfigMap or Secret that no Flux Kustomization takes values from, nothing is. */
 const leadsOn = ({ appliesTo }: FleetKustomization, { object }: AppliedObject, asked: ReadonlySet<string>): boolean =>
-  mattersToBuilds(object) && (object.apiVersion !== 'v1' || asked.has(idOf(appliesTo, object)));
+  isBuildInput(object) && (object.apiVersion !== 'v1' || asked.has(idOf(appliesTo, object)));
 
 /** What a Flux Kustomization takes values from. */
 const askedValues = ({ cluster, namespace, spec }: FleetKustomization): readonly string[] =>

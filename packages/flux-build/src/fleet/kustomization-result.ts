@@ -1,0 +1,59 @@
+import type { KustomizationBuild } from '../build/build-kustomization.ts';
+import type { Fields } from '../fields.ts';
+import type { FileTree } from '../file-tree.ts';
+import type { TreeAnswers } from '../source/watched-tree.ts';
+import type { ValueSource } from '../substitution/value-sources.ts';
+import type { ClusterObjects, WrittenPlace } from './cluster-objects.ts';
+
+/** A Flux Kustomization on a cluster. */
+export interface Pointer {
+  readonly key: string;
+  readonly cluster: string;
+  readonly object: Fields;
+  readonly by: string | undefined;
+  /** Where it is written; undefined when it stands for a folder. */
+  readonly place: WrittenPlace | undefined;
+  readonly onCluster: ClusterObjects;
+  /** Stands for a folder that something else applies. */
+  readonly implicit: boolean;
+}
+
+/** A Flux Kustomization on a cluster, and what it was built into. */
+export interface Result extends Build {
+  readonly pointer: Pointer;
+}
+
+/** Flux Kustomizations by key. */
+export type Results = ReadonlyMap<string, Result>;
+
+/** A ConfigMap or Secret that was looked for. */
+export interface Lookup {
+  readonly kind: 'ConfigMap' | 'Secret';
+  readonly namespace: string;
+  readonly name: string;
+  readonly found: ValueSource | undefined;
+}
+
+/** What a Flux Kustomization was built into, and all that this was made of: where that is the same, so is the outcome. */
+export interface Build {
+  /** Of which only name, namespace and `spec` count. */
+  readonly object: Fields;
+  /** Undefined when its source is not at hand. */
+  readonly tree: FileTree | undefined;
+  /** Which content that is, as `FleetKustomization.content`. */
+  readonly content: string;
+  readonly answers: TreeAnswers;
+  readonly lookups: readonly Lookup[];
+  readonly outcome: KustomizationBuild;
+  readonly spent: Spent;
+}
+
+/** What a build took of the budget of the run, whoever did it: with what is remembered a run stops where it would stop without. */
+export interface Spent {
+  readonly steps: number;
+  /** Objects and bytes that are kept, none of a build that failed. */
+  readonly objects: number;
+  readonly bytes: number;
+  /** Bytes of these that stand in no file: copied and substituted. */
+  readonly made: number;
+}
