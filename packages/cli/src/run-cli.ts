@@ -1,6 +1,7 @@
 import { printableLines } from '@slipway/manifest';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import type { CheckOptions } from './check/checked.ts';
 import { type ExitCode, exitCodes } from './exit-code.ts';
 import { usageFailure } from './failure.ts';
 import { buildFormats, checkFormats, type OutputFormat, outputFormats } from './output-format.ts';
@@ -9,7 +10,6 @@ import type { Terminal } from './terminal.ts';
 import type { CommonOptions } from './verb-context.ts';
 import type { BootstrapOptions } from './verbs/bootstrap.ts';
 import type { BuildOptions } from './verbs/build.ts';
-import type { CheckOptions } from './verbs/check.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
 import type { ListOptions } from './verbs/list.ts';
 import type { PublishOptions } from './verbs/publish.ts';

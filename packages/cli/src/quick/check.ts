@@ -1,4 +1,5 @@
-import { type CheckOptions, check } from '../verbs/check.ts';
+import type { CheckOptions } from '../check/checked.ts';
+import { check } from '../verbs/check.ts';
 import { type QuickVerb, startQuickly } from './quick-verb.ts';
 
 /** `slipway check PATH...`, as somebody waits for it who has just saved a file. */

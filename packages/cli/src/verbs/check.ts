@@ -1,27 +1,15 @@
-import type { Finding, Rule } from '@slipway/manifest';
+import type { Finding } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
+import type { Checked, CheckOptions } from '../check/checked.ts';
 import { usageFailure } from '../failure.ts';
 import { judgePaths } from '../judge-paths.ts';
-import { type ShownLines, shownLines } from '../report/excerpt.ts';
+import { shownLines } from '../report/excerpt.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import type { VerbContext } from '../verb-context.ts';
-import type { Judged, VerbReport } from '../verb-report.ts';
-
-/** Options of `slipway check`. */
-export interface CheckOptions {
-  /** Files, directories or `-`; the definitions of the repository when empty. */
-  readonly paths: readonly string[];
-  readonly package?: readonly string[];
-  /** A shard of the one package. */
-  readonly shard?: string;
-  /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
-  readonly crds?: readonly string[];
-  /** Again after each change of what is there. */
-  readonly watch?: boolean;
-}
+import type { VerbReport } from '../verb-report.ts';
 
 /** The verdict on every object, what was not judged, and every finding, in the order of the files. */
 export async function check(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
@@ -29,20 +17,10 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
   const judged =
     options.paths.length > 0
       ? await checkPaths(context, options)
-      : await (await import('../check-definitions.ts')).checkDefinitions(context, options);
+      : await (await import('../check/check-definitions.ts')).checkDefinitions(context, options);
   if (context.output !== 'sarif') return checkReport(judged);
   const { allRules } = await import('../all-rules.ts');
   return { ...checkReport(judged), rules: [...allRules, ...(judged.ownRules ?? [])] };
-}
-
-/** What was judged, with the findings where people read them. */
-export interface Checked extends Judged {
-  readonly findings: readonly Finding[];
-  readonly linesOf: (file: string) => ShownLines;
-  /** Rules that the packages of the definitions describe. */
-  readonly ownRules?: readonly Rule[];
-  /** Packages of which no document was judged. */
-  readonly absent?: readonly string[];
 }
 
 async function checkPaths(context: VerbContext, { paths, crds, ...options }: CheckOptions): Promise<Checked> {

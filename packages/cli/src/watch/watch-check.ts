@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable } from '@slipway/manifest';
+import type { CheckOptions } from '../check/checked.ts';
 import type { ExitCode } from '../exit-code.ts';
 import { usageFailure } from '../failure.ts';
 import { projectCrds } from '../project-crds.ts';
@@ -8,7 +9,6 @@ import { isStdin } from '../read-input.ts';
 import { runVerb, tellFailure, type Verb } from '../run-verb.ts';
 import type { Terminal } from '../terminal.ts';
 import { type CommonOptions, makeContext } from '../verb-context.ts';
-import type { CheckOptions } from '../verbs/check.ts';
 import { changesBelow } from './changes-below.ts';
 
 /**

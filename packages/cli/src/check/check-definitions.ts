@@ -1,13 +1,13 @@
-import { type AssembledTree, assembleTree } from './assemble-tree.ts';
-import { contentRules } from './content-rules.ts';
-import { usageFailure } from './failure.ts';
-import { givenKinds } from './given-kinds.ts';
-import { judgeTree } from './judge-tree.ts';
-import { shownLines } from './report/excerpt.ts';
-import { placeFindings } from './source/definition-places.ts';
-import type { VerbContext } from './verb-context.ts';
-import type { Checked, CheckOptions } from './verbs/check.ts';
-import { findWorkspace, type Workspace } from './workspace.ts';
+import { type AssembledTree, assembleTree } from '../assemble-tree.ts';
+import { contentRules } from '../content-rules.ts';
+import { usageFailure } from '../failure.ts';
+import { givenKinds } from '../given-kinds.ts';
+import { judgeTree } from '../judge-tree.ts';
+import { shownLines } from '../report/excerpt.ts';
+import { placeFindings } from '../source/definition-places.ts';
+import type { VerbContext } from '../verb-context.ts';
+import { findWorkspace, type Workspace } from '../workspace.ts';
+import type { Checked, CheckOptions } from './checked.ts';
 
 /** Judges what the definitions of the repository around say, as it would be written. */
 export async function checkDefinitions(context: VerbContext, options: CheckOptions): Promise<Checked> {
