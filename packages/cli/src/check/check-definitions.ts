@@ -46,7 +46,7 @@ async function assemble(workspace: Workspace, { package: names, shard }: CheckOp
     const tree = await assembleTree(workspace, names ?? [], progress);
     return { tree, whole: names === undefined ? tree : await assembleTree(workspace, [], progress) };
   }
-  const { content, tree, owns } = await (await import('./shard.ts')).assembleShard(workspace, names ?? [], shard, progress);
+  const { content, tree, owns } = await (await import('../shard.ts')).assembleShard(workspace, names ?? [], shard, progress);
   const others = workspace.packages.filter((other) => other !== content).map(({ npmName }) => npmName);
   const beside = others.length === 0 ? [] : (await assembleTree(workspace, others, progress)).packages;
   return { tree, whole: { ...tree, packages: [...beside, ...tree.packages] }, exists: (path) => !owns(path) };

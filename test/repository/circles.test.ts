@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { circles, importGraph } from './imports.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Circles that are known and have yet to go. */
+const KNOWN = [/^packages\/(?:eks|fleet)\//];
+
+describe('imports', () => {
+  test.each(globSync('packages/*', { cwd: root }).sort())('form no circle in %s, those of types neither', (folder) => {
+    const files = globSync('src/**/*.{ts,mjs}', { cwd: join(root, folder) }).map((file) => join(root, folder, file));
+    const shown = circles(importGraph(files)).map((circle) => circle.map((file) => relative(root, file)));
+    expect(shown.filter(([first = '']) => !KNOWN.some((known) => known.test(first))).map((circle) => circle.join(' -> '))).toEqual([]);
+  });
+});
+
+describe('the search for circles', () => {
+  const found = (modules: Readonly<Record<string, string>>): readonly (readonly string[])[] =>
+    circles(importGraph(Object.keys(modules), (file) => modules[file] ?? ''));
+
+  test('sees one of types, one of dynamic imports, one of what is required late, and a module that imports itself', () => {
+    expect(found({ '/a.ts': "import type { B } from './b.ts';", '/b.ts': "export { a } from './a.ts';" })).toEqual([
+      ['/a.ts', '/b.ts', '/a.ts'],
+    ]);
+    expect(found({ '/a.ts': "const b = () => import('./b.ts');", '/b.ts': "import './a.ts';" })).toHaveLength(1);
+    expect(found({ '/a.ts': "const b = () => require('./b.ts');", '/b.ts': "import { a } from './a.ts';" })).toHaveLength(1);
+    expect(found({ '/a.ts': "import './a.ts';" })).toEqual([['/a.ts', '/a.ts']]);
+  });
+
+  test('finds one just where an order of all modules does not exist', () => {
+    const edges = fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 20 });
+    fc.assert(
+      fc.property(edges, (pairs) => {
+        const graph = new Map(
+          Array.from({ length: 8 }, (_, from) => [`${from}`, pairs.filter(([a]) => a === from).map(([, b]) => `${b}`)]),
+        );
+        const open = new Map(graph);
+        for (let size = -1; size !== open.size; ) {
+          size = open.size;
+          for (const [name, targets] of open) if (!targets.some((target) => open.has(target))) open.delete(name);
+        }
+        expect(circles(graph).length > 0).toBe(open.size > 0);
+        for (const circle of circles(graph)) {
+          expect(circle.at(0)).toBe(circle.at(-1));
+          for (const [index, name] of circle.slice(1).entries()) expect(graph.get(circle[index] ?? '')).toContain(name);
+        }
+      }),
+    );
+  });
+});
