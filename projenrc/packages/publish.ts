@@ -10,7 +10,7 @@ export const publish: PackageDefinition = {
   // Who only reads from Git loads nothing else.
   exports: {
     './embedded-remote': './src/git/embedded-remote.ts',
-    './git': './src/git/git.ts',
+    './git-sync': './src/git/git-sync.ts',
     './publish-rules': './src/plan/publish-rules.ts',
   },
 };

@@ -1,7 +1,7 @@
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { type FolderTree, type RootOptions, readFolder, repositoryRoot } from '@slipway/flux-build';
-import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { usageFailure } from './failure.ts';
+import { gitRemotes } from './git/remotes.ts';
 import { foldersUpTo, gitRoot, isCheckout, lookAt } from './git-root.ts';
 import { linkInGivenPath } from './path-links.ts';
 
@@ -34,7 +34,7 @@ export function findRepository(path: string, { root: named, cwd, ...reading }: A
   const candidates = folders.map((folder) => ({ tree: readFolder(folder), path: fromTo(folder, path), root: folder }));
   const found = repositoryRoot(candidates, reading);
   const { root, tree, path: way } = candidates.find((candidate) => candidate === found) ?? (candidates[0] as (typeof candidates)[number]);
-  return { root, tree, path: way, urls: remoteUrls(root) };
+  return { root, tree, path: way, urls: gitRemotes(root).map(({ url }) => url) };
 }
 
 function startOf(path: string, cwd: string): string {
@@ -56,27 +56,3 @@ export const isBareRepository = (path: string): boolean =>
   lookAt(join(path, 'HEAD'))?.isFile() === true &&
   lookAt(join(path, 'config'))?.isFile() !== false &&
   ['objects', 'refs'].every((name) => lookAt(join(path, name))?.isDirectory() === true);
-
-/** URLs of the remotes of the Git repository at `root`; none where there is no such. */
-export const remoteUrls = (root: string): readonly string[] =>
-  [...(readSmall(join(gitFolder(root), 'config')) ?? '').matchAll(/^\s*url\s*=\s*(\S+)\s*$/gm)].map(([, url = '']) => url);
-
-/** Where Git keeps what all work trees share: `.git` is a file in those that were added, and in submodules. */
-function gitFolder(root: string): string {
-  const own = join(root, '.git');
-  const stat = lookAt(own);
-  if (stat === undefined) return root;
-  const [, linked] = stat.isFile() ? (/^gitdir: (.+)$/m.exec(readSmall(own) ?? '') ?? []) : [];
-  if (linked === undefined) return own;
-  const folder = resolve(root, linked);
-  const shared = readSmall(join(folder, 'commondir'));
-  return shared === undefined ? folder : resolve(folder, shared.trim());
-}
-
-function readSmall(file: string): string | undefined {
-  try {
-    return readRegularFile(file, { limit: 2 ** 20 }).toString('utf8');
-  } catch {
-    return undefined; // what Git would not read has nothing to say
-  }
-}

@@ -13,8 +13,9 @@ import {
 } from '@slipway/flux-build';
 import type { Budget, Finding } from '@slipway/manifest';
 import { usageFailure } from './failure.ts';
-import { findRepository, isBareRepository, type Repository, remoteUrls } from './find-repository.ts';
+import { findRepository, isBareRepository, type Repository } from './find-repository.ts';
 import { readRevision } from './git/read-commit.ts';
+import { gitRemotes } from './git/remotes.ts';
 import { shortRevision } from './git/short-revision.ts';
 import { workingTree } from './git/working-tree.ts';
 import { foldersUpTo, isCheckout } from './git-root.ts';
@@ -162,5 +163,5 @@ function repositoryAtCommit(path: string, revision: string): Repository {
   const tree = readRevision(root, revision);
   const way = relative(root, path).split(sep).join('/');
   if (tree.list(way) === undefined && tree.read(way) === undefined) throw usageFailure(`The commit ${revision} has no ${way}.`);
-  return { root, tree, path: way, urls: remoteUrls(root) };
+  return { root, tree, path: way, urls: gitRemotes(root).map(({ url }) => url) };
 }

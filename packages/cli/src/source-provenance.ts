@@ -1,23 +1,19 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { cleanGitEnvironment, type SourceProvenance } from '@slipway/publish';
+import { openGit, type SourceProvenance } from '@slipway/publish';
+import { gitRemotes } from './git/remotes.ts';
+import { topFolder } from './git-root.ts';
 
 /** The commit that `root` is at and whether its working tree has changes; empty when Git does not know. No `GIT_DIR` speaks for another repository. */
 export async function sourceProvenance(root: string, environment: NodeJS.ProcessEnv): Promise<SourceProvenance> {
-  const git = (...args: string[]): Promise<string | undefined> => runGit(root, args, cleanGitEnvironment(environment));
-  const sourceCommit = await git('rev-parse', '--verify', '--quiet', 'HEAD');
+  const git = openGit(environment);
+  // Why a command fails publishing itself says.
+  const printed = (...args: string[]): Promise<string | undefined> =>
+    git(args, { cwd: root }).then(
+      ({ code, stdout }) => (code === 0 ? stdout.toString('utf8').trimEnd() : undefined),
+      () => undefined,
+    );
+  const sourceCommit = await printed('rev-parse', '--verify', '--quiet', 'HEAD');
   if (!sourceCommit) return {};
-  const changes = await git('status', '--porcelain', '--untracked-files=normal');
-  const repository = await git('config', '--get', 'remote.origin.url');
+  const changes = await printed('status', '--porcelain', '--untracked-files=normal');
+  const repository = gitRemotes(topFolder(root)).find(({ name }) => name === 'origin')?.url;
   return { sourceCommit, sourceDirty: changes !== '', ...(repository ? { repository } : {}) };
-}
-
-/** Standard output without the last line break; undefined when the command fails: publishing itself says why. */
-async function runGit(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string | undefined> {
-  try {
-    const { stdout } = await promisify(execFile)('git', args, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
-    return stdout.trimEnd();
-  } catch {
-    return undefined;
-  }
 }

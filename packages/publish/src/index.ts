@@ -1,5 +1,5 @@
 export { embeddedRemote } from './git/embedded-remote.ts';
-export { cleanGitEnvironment } from './git/git.ts';
+export { openGit } from './git/git.ts';
 export type { Bump } from './plan/bump.ts';
 export type { FileChanges, Provenance } from './plan/commit-message.ts';
 export { readProvenance } from './plan/commit-message.ts';

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanGitEnvironment } from '@slipway/publish/git';
+import { runGitSync } from '@slipway/publish/git-sync';
 import { usageFailure } from '../failure.ts';
 import { topFolder } from '../git-root.ts';
 import type { Workspace } from '../workspace.ts';
@@ -35,8 +34,7 @@ function allowedOwners(top: string, user: number): ReadonlySet<number> {
 
 function gitAllows(top: string): boolean {
   try {
-    execFileSync('git', ['-C', top, 'rev-parse', '--git-dir'], { env: cleanGitEnvironment(process.env), stdio: 'ignore' });
-    return true;
+    return runGitSync(['rev-parse', '--git-dir'], { cwd: top }).code === 0;
   } catch {
     return false;
   }

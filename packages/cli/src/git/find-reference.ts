@@ -1,6 +1,7 @@
 import { sameRepository } from '@slipway/flux-build';
 import { maxSatisfying, parse, validRange } from 'semver';
 import { commitId, type LocalGit } from './local-git.ts';
+import { gitRemotes } from './remotes.ts';
 
 /** `spec.ref` of a GitRepository. */
 export type GitReference = Readonly<Record<string, unknown>>;
@@ -46,7 +47,7 @@ function byName(git: LocalGit, name: string, url: string): FoundCommit | undefin
 }
 
 function byBranch(git: LocalGit, branch: string, url: string): FoundCommit | undefined {
-  const remotes = remotesOf(git);
+  const remotes = gitRemotes(git.directory);
   const own = remotes.filter((remote) => sameRepository(remote.url, url));
   const others = remotes.filter((remote) => !own.includes(remote));
   const places = [
@@ -59,21 +60,6 @@ function byBranch(git: LocalGit, branch: string, url: string): FoundCommit | und
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function remotesOf(git: LocalGit): readonly { readonly name: string; readonly url: string }[] {
-  try {
-    return git
-      .run(['config', '--get-regexp', '-z', '^remote\\..*\\.url$'])
-      .toString('utf8')
-      .split('\0')
-      .flatMap((entry) => {
-        const [, name, url] = /^remote\.(.*)\.url\n(.*)$/s.exec(entry) ?? [];
-        return name === undefined || url === undefined ? [] : [{ name, url }];
-      });
-  } catch {
-    return []; // Git ends with 1 where there is none
-  }
 }
 
 /** The highest tag in a range, as source-controller reads tags: of three numbers, with or without a v. Of equals the newest. */

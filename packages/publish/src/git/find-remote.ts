@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { PublishError } from '../publish-error.ts';
 import { withoutCredentials } from '../without-credentials.ts';
 import { ensureEmbeddedRemote } from './embedded-remote.ts';
-import type { Git } from './git.ts';
+import { type Git, gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import type { GitOutput } from './git-output.ts';
-import { requireGit } from './git-version.ts';
+import { tooOldText } from './git-version.ts';
 import { isUrl, parseAddress } from './remote-address.ts';
 import { rewrittenAddress } from './rewritten-address.ts';
 
@@ -64,6 +64,11 @@ export async function requireRepository(git: Git, cwd: string): Promise<void> {
   if (found.code === 0) return;
   if (isForeign(found)) throw gitFailure(['rev-parse'], found);
   throw new PublishError('not-a-repository', message, { cause: new Error(found.stderr.trim()) });
+}
+
+async function requireGit(git: Git, cwd: string): Promise<void> {
+  const tooOld = tooOldText(await gitText(git, ['version'], { cwd }));
+  if (tooOld !== undefined) throw new PublishError('git-too-old', tooOld);
 }
 
 /** URL or absolute path of the remote with this name; undefined when there is none. */

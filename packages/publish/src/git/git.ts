@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { PublishError } from '../publish-error.ts';
 import { withoutCredentials } from '../without-credentials.ts';
+import { cleanGitEnvironment, GIT_MISSING, gitCommand } from './git-command.ts';
 import { gitFailure } from './git-failure.ts';
 import type { GitOutput } from './git-output.ts';
 import { DEFAULT_REMOTE_LIMITS, type RemoteLimits } from './remote-limits.ts';
@@ -21,34 +22,11 @@ export interface GitOptions {
   readonly most?: number;
 }
 
-/** The first Git that knows `safe.bareRepository`. */
-export const OLDEST_GIT = '2.38.0';
-
 /** Runs one Git command. Rejects when Git cannot run or was stopped; an exit code other than 0 is the caller's to judge. */
 export type Git = (args: readonly string[], options: GitOptions) => Promise<GitOutput>;
 
 const MAX_STDOUT = 256 * 1024 * 1024;
 const MAX_STDERR = 64 * 1024;
-
-/** No hooks, no background work, no conversions and no repository that nobody named, whatever the user's configuration says. */
-const SETTINGS = [
-  'safe.bareRepository=explicit',
-  'core.hooksPath=/dev/null',
-  'core.fsmonitor=false',
-  'core.alternateRefsCommand=true',
-  'core.autocrlf=false',
-  'core.quotePath=true',
-  'commit.gpgSign=false',
-  'tag.gpgSign=false',
-  'push.gpgSign=false',
-  'push.pushOption=',
-  'gc.auto=0',
-  'maintenance.auto=false',
-  'fastimport.unpackLimit=1',
-].flatMap((setting) => ['-c', setting]);
-
-/** Git on a repository of this machine that is a remote, as a shell command: none of its hooks and no command of its settings runs. */
-export const LOCAL_GIT = `GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1 git ${SETTINGS.join(' ')} -c receive.denyCurrentBranch=refuse`;
 
 /** Git with a clean environment; `signal` stops the command that is running. */
 export function openGit(environment: NodeJS.ProcessEnv, signal?: AbortSignal, limits: RemoteLimits = DEFAULT_REMOTE_LIMITS): Git {
@@ -57,7 +35,7 @@ export function openGit(environment: NodeJS.ProcessEnv, signal?: AbortSignal, li
     if (signal?.aborted) throw interrupted();
     const directory = gitDir === undefined ? [] : [`--git-dir=${gitDir}`];
     const stalled = talks ? ['-c', 'http.lowSpeedLimit=1', '-c', `http.lowSpeedTime=${limits.silentSeconds}`] : [];
-    const command = ['git', ...SETTINGS, ...stalled, ...directory, ...args];
+    const command = gitCommand(args, [...stalled, ...directory]);
     const [program = '', ...words] = talks ? withinLimits(command, limits) : command;
     const child = spawn(program, words, {
       cwd,
@@ -158,27 +136,8 @@ async function feed(child: ChildProcess, input: Iterable<Buffer | string>): Prom
   stdin.end();
 }
 
-/** Only what says how to reach a remote and where the user's configuration is: nothing that points Git at another repository. */
-const KEPT =
-  /^GIT_(?:SSH|SSH_COMMAND|SSH_VARIANT|ASKPASS|SSL_|HTTP_|PROXY_|CURL_|TRACE|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_|VALUE_))/;
-
-/** `environment` for Git commands that are about the repository they run in, whatever `GIT_DIR` and the like say. */
-export const cleanGitEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name))),
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_NO_REPLACE_OBJECTS: '1',
-  // No object is fetched unless a command says so; Git before 2.45 knows only the second way to say that.
-  GIT_NO_LAZY_FETCH: '1',
-  GIT_ALLOW_PROTOCOL: 'none',
-  LC_ALL: 'C',
-  // glibc gives the memory of every compressed object back to the system and asks for it again: half of the time of an import.
-  MALLOC_TRIM_THRESHOLD_: String(256 << 20),
-  MALLOC_TOP_PAD_: String(32 << 20),
-});
-
 function startFailure(error: NodeJS.ErrnoException): Error {
-  const message = `Git cannot be run: install Git ${OLDEST_GIT} or newer and have it on the PATH.`;
-  return error.code === 'ENOENT' || error.code === 'EACCES' ? new PublishError('git-missing', message, { cause: error }) : error;
+  return error.code === 'ENOENT' || error.code === 'EACCES' ? new PublishError('git-missing', GIT_MISSING, { cause: error }) : error;
 }
 
 const interrupted = (cause?: unknown): PublishError =>

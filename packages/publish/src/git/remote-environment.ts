@@ -1,5 +1,6 @@
 import type { Remote } from './find-remote.ts';
-import { type Git, LOCAL_GIT } from './git.ts';
+import type { Git } from './git.ts';
+import { LOCAL_GIT } from './git-command.ts';
 
 /** Name of the remote in the private repository; for some settings the user's configuration comes first, which has none of this name. */
 export const FLEET = 'slipway-fleet';

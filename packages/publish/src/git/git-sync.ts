@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { withoutCredentials } from '../without-credentials.ts';
+import { cleanGitEnvironment, GIT_MISSING, gitCommand } from './git-command.ts';
+import type { GitOutput } from './git-output.ts';
+import { tooOldText } from './git-version.ts';
+
+/** Where and with what a Git command runs that is waited for. */
+export interface GitSyncOptions {
+  /** Repository to work on; without it Git looks for one from `cwd`. */
+  readonly gitDir?: string;
+  /** Directory that Git begins at. */
+  readonly cwd?: string;
+  readonly input?: string;
+  /** Bytes of output beyond which Git is ended. @default 64 MiB */
+  readonly limit?: number;
+  /** After which Git is ended; a pipe in the place of a file of the repository is waited for. @default 30 */
+  readonly seconds?: number;
+}
+
+/** Git could not do its work, or was ended before it had. */
+export class GitStopped extends Error {
+  override readonly name = 'GitStopped';
+  readonly reason: 'missing' | 'too-old' | 'too-large' | 'too-slow' | 'ended';
+
+  constructor(reason: GitStopped['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+/** Throws a GitStopped unless there is a Git that is new enough. */
+export function requireGitSync(): void {
+  if (isNewEnough) return;
+  const tooOld = tooOldText(runGitSync(['version']).stdout.toString('utf8'));
+  if (tooOld !== undefined) throw new GitStopped('too-old', tooOld);
+  isNewEnough = true;
+}
+
+let isNewEnough = false;
+
+/**
+ * Runs one Git command that only reads, and waits for it; no transport is allowed. An exit code other than 0 is the caller's to judge.
+ * Throws a GitStopped.
+ */
+export function runGitSync(args: readonly string[], options: GitSyncOptions = {}): GitOutput {
+  const { gitDir, cwd, input = '', limit = MOST_OUTPUT, seconds = LONGEST } = options;
+  const place = [...(cwd === undefined ? [] : ['-C', cwd]), ...(gitDir === undefined ? [] : [`--git-dir=${gitDir}`])];
+  const [program = '', ...words] = gitCommand(args, place);
+  const { status, signal, stdout, stderr, error } = spawnSync(program, words, {
+    input,
+    env: cleanGitEnvironment(process.env),
+    maxBuffer: limit,
+    timeout: seconds * 1000,
+    killSignal: 'SIGKILL',
+  });
+  // Git may end before it has read everything; its exit code says why.
+  if (error !== undefined && !(status !== null && isBrokenPipe(error))) throw stopped(error, args, seconds);
+  if (status === null) throw new GitStopped('ended', `git ${args[0]} was ended by ${signal}`);
+  return { code: status, stdout, stderr: withoutCredentials(stderr.toString('utf8')) };
+}
+
+const MOST_OUTPUT = 64 * 2 ** 20;
+const LONGEST = 30;
+
+const isBrokenPipe = (error: NodeJS.ErrnoException): boolean => error.code === 'EPIPE';
+
+function stopped(error: NodeJS.ErrnoException, [verb]: readonly string[], seconds: number): Error {
+  const stop = (reason: GitStopped['reason'], message: string): GitStopped => new GitStopped(reason, message, { cause: error });
+  if (error.code === 'ENOBUFS') return stop('too-large', `git ${verb} printed more than is read`);
+  if (error.code === 'ENOENT' || error.code === 'EACCES') return stop('missing', GIT_MISSING);
+  if (error.code !== 'ETIMEDOUT') return error;
+  return stop(
+    'too-slow',
+    `git ${verb} has not ended within ${seconds} seconds; a file of the repository may be a pipe, or the machine is busy.`,
+  );
+}
