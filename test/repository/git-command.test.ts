@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** What starts Git: `git` as a program on its own, or as the first word of a command. */
-const STARTS_GIT = /(?:spawn|spawnSync|execFile|execFileSync|exec|execSync|runCommand|promisify\(execFile\))\(\s*['"`]git\b|\['git',|^\s*'git',$/m;
+const STARTS_GIT =
+  /(?:spawn|spawnSync|execFile|execFileSync|exec|execSync|runCommand|promisify\(execFile\))\(\s*['"`]git\b|\['git',|^\s*'git',$/m;
 
 test('Git is started in one way, with its settings and its environment: the packages of the command have no other', () => {
   const files = globSync('packages/*/src/**/*.{ts,mjs}', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));

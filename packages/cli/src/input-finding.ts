@@ -24,6 +24,7 @@ const messages: Readonly<Record<InputRuleId, (found: unknown) => string>> = {
   'file-too-large': (size) => `the file has ${Math.ceil(Number(size) / 2 ** 20)} MiB, and nothing of it was judged`,
   'input-too-large': (reason) => `reading ${String(reason)}; of this file, and of all that come after it, nothing was judged`,
   'not-text': (byte) => (byte === 'NUL' ? 'the file is no text: it holds NUL bytes' : 'the file is no text in UTF-8'),
+  'present-not-read': (reason) => `no object of it is taken to be on the clusters: ${String(reason)}`,
 };
 
 const expectations = {
@@ -31,4 +32,5 @@ const expectations = {
   'file-too-large': 'at most 64 MiB',
   'input-too-large': 'at most 1 GiB in all files together',
   'not-text': 'YAML or JSON in UTF-8',
+  'present-not-read': 'objects, each with apiVersion, kind and name',
 } as const;

@@ -31,6 +31,13 @@ export const inputRules = [
     remedy: 'Save the file in UTF-8, or give binary data another name than .yaml, .yml or .json.',
   },
   {
+    id: 'present-not-read',
+    severity: 'risk',
+    summary: 'What --present names is objects in YAML or JSON.',
+    why: 'A file that cannot be read, or is a link, adds nothing to what is on the clusters: variables that an object in it would give are missing from the build.',
+    remedy: 'Mend the file, name the file that the link points at, or leave it out of the paths.',
+  },
+  {
     id: 'refused-setting',
     severity: 'reject',
     summary: 'Settings of a repository name files of the repository.',

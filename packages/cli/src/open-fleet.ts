@@ -5,11 +5,9 @@ import {
   type FleetInput,
   type FleetRoot,
   type FolderTree,
-  fileMapTree,
   findRoots,
   readFolder,
   type WrittenObject,
-  writtenObjects,
 } from '@slipway/flux-build';
 import type { Budget, Finding } from '@slipway/manifest';
 import { usageFailure } from './failure.ts';
@@ -20,7 +18,7 @@ import { shortRevision } from './git/short-revision.ts';
 import { workingTree } from './git/working-tree.ts';
 import { foldersUpTo, isCheckout } from './git-root.ts';
 import { linkInGivenPath } from './path-links.ts';
-import { readInput } from './read-input.ts';
+import { presentObjects } from './present-objects.ts';
 import { packagesAt } from './workspace.ts';
 import { keepNodesYoung } from './young-nodes.ts';
 
@@ -109,19 +107,6 @@ const display = (cwd: string, root: string, file: string): string => relative(cw
 
 const withObjects = (roots: readonly FleetRoot[], present: readonly WrittenObject[]): readonly FleetRoot[] =>
   present.length === 0 ? roots : roots.map((each) => ({ ...each, objects: [...each.objects, ...present] }));
-
-/** Their files are named from the root of the repository on, whether they are in it or not. */
-function presentObjects(
-  paths: readonly string[],
-  cwd: string,
-  root: string,
-  budget: Budget,
-): { readonly objects: readonly WrittenObject[]; readonly findings: readonly Finding[] } {
-  const { texts, findings } = readInput(paths, cwd, budget);
-  const named = new Map([...texts].map(([file, text]) => [relative(root, resolve(cwd, file)), text] as const));
-  const tree = fileMapTree(named);
-  return { objects: [...named.keys()].flatMap((file) => writtenObjects(tree, file, createParseCache())), findings };
-}
 
 interface GivenSource {
   readonly tree: FolderTree;

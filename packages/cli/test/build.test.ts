@@ -213,6 +213,33 @@ describe('slipway build', () => {
     expect(objects.map(({ kind }: { kind: string }) => kind)).not.toContain('Secret');
   });
 
+  it('reports what of --present it cannot read, and takes the rest', async () => {
+    const root = folderWith({
+      'clusters/a/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),
+      'clusters/a/app.yaml': kustomization('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'good' }] } }),
+      'app/one.yaml': configMap('one', { colour: '${COLOUR}' }),
+      'by-hand/good.yaml': { ...configMap('good', { COLOUR: 'blue' }), metadata: { name: 'good', namespace: 'flux-system' } },
+      'by-hand/broken.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\nstringData: {a: "s3cr3t-w0rd"\n',
+      'by-hand/slip.yaml': 'apiversion: v1\nkind: ConfigMap\nmetadata: {name: slip}\n',
+      'by-hand/values.yaml': 'replicas: 1\n',
+      'by-hand/kustomization.yaml': 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [good.yaml]\n',
+      'named.yaml': 'replicas: 1\n',
+    });
+    symlinkSync('good.yaml', join(root, 'by-hand/link.yaml'));
+    const { code, answer } = await build(join(root, 'clusters'), '--root', '..', '--present', '../by-hand', '--present', '../named.yaml');
+    const found = answer.findings.map(({ rule, file, message }: Record<string, string>) => [rule, file, message]);
+    const why = 'no object of it is taken to be on the clusters';
+    expect(found).toEqual([
+      ['present-not-read', '../by-hand/link.yaml', `${why}: it is a symbolic link, which is not followed`],
+      ['present-not-read', '../by-hand/broken.yaml', expect.stringContaining(`${why}: `)],
+      ['present-not-read', '../by-hand/slip.yaml', `${why}: an object has no apiVersion`],
+      ['present-not-read', '../named.yaml', `${why}: it has the fields replicas, but neither kind nor metadata`],
+    ]);
+    expect(JSON.stringify(answer)).not.toContain('s3cr3t');
+    expect(code).toBe(0);
+    expect(JSON.stringify(answer.kustomizations)).toContain('"colour":"blue"');
+  });
+
   it.each([
     ['something present that is not there', ['build', '.', '--present', 'gone.yaml']],
     ['a cluster that is not there', ['build', '.', '--cluster', 'gone']],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configMaps, type Fixture, makeFixture, runSlipway } from './fixture.ts';
@@ -100,6 +100,20 @@ describe('slipway publish', () => {
       changed: ['common/a/one.yaml'],
       removed: [],
     });
+  });
+
+  it('starts no program that settings of the repository name, and records what its commit and its changes are', async () => {
+    const fixture = repositoryFixture();
+    fixture.write('monitor.sh', `#!/bin/sh\ntouch ${join(fixture.root, 'ran')}\n`);
+    chmodSync(join(fixture.root, 'monitor.sh'), 0o755);
+    git(fixture.root, 'config', 'core.fsmonitor', join(fixture.root, 'monitor.sh'));
+    git(fixture.root, 'config', 'remote.origin.url', 'https://user:secret@git.example/fleet.git');
+    expect(await fixture.run('publish')).toMatchObject({ code: 0 });
+    expect(existsSync(join(fixture.root, 'ran'))).toBe(false);
+    const said = git(join(fixture.root, '.slipway/fleet.git'), 'log', '-1', '--format=%B', 'flux/catalog/latest');
+    expect(said).toContain('git.example/fleet.git');
+    expect(said).not.toContain('secret');
+    expect(said).toMatch(/dirty|changes/i);
   });
 
   it('pushes nothing when a definition is refused', async () => {

@@ -1,6 +1,7 @@
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
+import { Refusal } from '../kustomize/refusal.ts';
 import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { rethrowLimit } from '../spending.ts';
 
@@ -27,19 +28,41 @@ export function yamlFiles(tree: FileTree, path: string): readonly string[] {
   });
 }
 
-/** The objects of a file; none of one that is no YAML of Kubernetes objects: whoever builds it will say so. */
-export function writtenObjects(tree: FileTree, file: string, cache: ParseCache): readonly WrittenObject[] {
+/** What a file was read into. */
+export interface ReadObjects {
+  readonly objects: readonly WrittenObject[];
+  /** Set when not all documents are objects; a file that cannot be read as a whole has none. */
+  readonly unread?: UnreadObjects;
+}
+
+/** Why documents of a file are not taken for objects; the message may have words of the file. */
+export interface UnreadObjects {
+  readonly reason: string;
+  readonly message: string;
+}
+
+/** The objects of a file of the tree. */
+export function readObjects(tree: FileTree, file: string, cache: ParseCache): ReadObjects {
   const text = tree.read(file);
-  if (text === undefined) return [];
+  if (text === undefined) return { objects: [] };
   try {
-    return lookAtDocuments(text, cache)
+    const documents = lookAtDocuments(text, cache);
+    const objects = documents
       .flatMap(({ node, index }) => (node.kind === 'map' ? [{ object: objectValue(node), file, index }] : []))
       .filter(({ object }) => typeof object.kind === 'string' && typeof object.apiVersion === 'string');
+    return objects.length === documents.length ? { objects } : { objects, unread: NO_API_VERSION };
   } catch (error) {
     rethrowLimit(error);
-    return [];
+    if (error instanceof Refusal) return { objects: [], unread: error.problem };
+    return { objects: [], unread: { reason: 'not-yaml', message: error instanceof Error ? error.message : String(error) } };
   }
 }
+
+const NO_API_VERSION: UnreadObjects = { reason: 'missing-api-version', message: 'an object has no apiVersion' };
+
+/** The objects of a file; none of one that is not YAML of Kubernetes objects: whoever builds it reports that. */
+export const writtenObjects = (tree: FileTree, file: string, cache: ParseCache): readonly WrittenObject[] =>
+  readObjects(tree, file, cache).objects;
 
 /** The objects of a file, or of all YAML files below a folder. */
 export const objectsBelow = (tree: FileTree, path: string, cache: ParseCache): readonly WrittenObject[] =>
