@@ -2,6 +2,7 @@ import { printableLines } from '@slipway/manifest';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import type { CheckOptions } from './check/checked.ts';
+import { exampleLines, examples } from './examples.ts';
 import { type ExitCode, exitCodes } from './exit-code.ts';
 import { usageFailure } from './failure.ts';
 import { buildFormats, checkFormats, type OutputFormat, outputFormats } from './output-format.ts';
@@ -26,7 +27,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage; // it has told its message
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage; // it has printed its message
     return tellFailure(error, terminal);
   }
 }
@@ -49,13 +50,16 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
   const program = new Command('slipway')
     .description('Typed definitions of an EKS fleet in, the YAML that Flux and Crossplane reconcile out.')
     .configureOutput({ writeOut: terminal.stdout, writeErr: (text) => terminal.stderr(printableLines(text)) })
-    .showHelpAfterError('Run `slipway --help` for the verbs and options.')
+    .showHelpAfterError('Run `slipway --help` for the verbs and options, and `slipway VERB --help` for examples.')
     .version(packageJson.version)
-    .enablePositionalOptions() // what stands behind the verb is the verb's
+    .enablePositionalOptions() // what comes after the verb belongs to the verb
     .exitOverride();
-  addCommonOptions(program, [...checkFormats, 'yaml']);
+  addCommonOptions(program, [...checkFormats, 'yaml']).addHelpText(
+    'after',
+    '\nRun `slipway VERB --help` for the options and examples of a verb.',
+  );
   const verb = <Options extends object>(
-    name: string,
+    name: keyof typeof examples,
     description: string,
     run: Verb<Options>,
     optionsOf: (command: Command) => Options,
@@ -63,6 +67,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     start: typeof runVerb<Options> = runVerb,
   ): Command => {
     const command = addCommonOptions(program.command(name).description(description), formats);
+    command.addHelpText('after', () => ['', 'Examples:', ...exampleLines(examples[name], '  ')].join('\n'));
     return command.action(async () => {
       const common = mergeCommon(program.opts<CommonOptions>(), command.opts<CommonOptions>());
       const answer = formats.find((format) => format === (common.output ?? 'text'));
@@ -90,14 +95,14 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--watch', 'check again after each change of a path, until Ctrl-C');
   verb(
     'build',
-    'tell which objects Flux would apply, for every Flux Kustomization that is found',
+    'list the objects that Flux would apply, for every Flux Kustomization that is found',
     build,
     (command) => ({ ...command.opts(), path: command.args[0] ?? '' }),
     buildFormats,
   )
     .argument('<path>', 'the bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations')
-    .option('--cluster <name>', 'tell of what is applied to this cluster only; may be repeated', collect)
-    .option('--kustomization <namespace/name>', 'tell of this Flux Kustomization only; may be repeated', collect)
+    .option('--cluster <name>', 'only what is applied to this cluster; may be repeated', collect)
+    .option('--kustomization <namespace/name>', 'only this Flux Kustomization; may be repeated', collect)
     .option(
       '--source <Kind/namespace/name=directory>',
       'where the content of a source is, with #revision for a commit; may be repeated',
@@ -111,9 +116,9 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .addOption(packageOption())
     .option('--channel <channel>', 'channel to publish to', 'latest')
     .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
-    .option('--allow-deletions', 'the deletions that publish refuses by itself are meant')
+    .option('--allow-deletions', 'delete also what publish refuses to delete by itself')
     .option('--replace-tip <commit>', 'publish over this tip of a branch without looking at its content; may be repeated', collect)
-    .option('--dry-run', 'plan and tell, push nothing');
+    .option('--dry-run', 'show the plan, push nothing');
   verb(
     'reject',
     'delete the tag of a version that nobody released',
@@ -121,20 +126,20 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     (command) => ({ ...command.opts(), tag: command.args[0] ?? '' }),
     ['text', 'json'],
   )
-    .argument('<package@version>', 'the tag; without --confirm you are told what it is')
+    .argument('<package@version>', 'the tag; without --confirm it is only shown')
     .option('--confirm <id>', 'delete it if this is its id')
     .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
-    .option('--dry-run', 'look and tell, delete nothing');
+    .option('--dry-run', 'show the tag, delete nothing');
   verb(
     'list',
-    'tell which clusters, add-ons, applications, kinds of composite resources and sources the definitions have',
+    'list the clusters, add-ons, applications, kinds of composite resources and sources of the definitions',
     list,
     (command) => (command.args[0] === undefined ? {} : { only: command.args[0] }),
     ['text', 'json'],
   ).argument('[list]', 'clusters, addons, applications, compositions or sources (default: all of them)');
   verb(
     'bootstrap',
-    'tell what has to be done by hand, once, before Flux and Crossplane can do the rest for a cluster',
+    'show what has to be done by hand, once, before Flux and Crossplane can do the rest for a cluster',
     bootstrap,
     (command) => ({ ...command.opts(), cluster: command.args[0] ?? '' }),
     ['text', 'json'],
@@ -143,7 +148,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--script <file>', 'write the steps as a script that lists them and runs those that are named');
   verb(
     'explain',
-    'tell what a rule means, where an emitted line or an applied object comes from, or what a field may hold',
+    'explain what a rule means, where an emitted line or an applied object comes from, or what a field may hold',
     explain,
     (command) => ({ ...command.opts(), subject: command.args[0] ?? '' }),
     ['text', 'json'],
@@ -158,12 +163,12 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
 function addCommonOptions(command: Command, formats: readonly OutputFormat[]): Command {
   return command
     .addOption(new Option('-o, --output <format>', `one of ${formats.join(', ')}`).argParser(formatParser(formats)))
-    .option('--quiet', 'tell findings and nothing else')
+    .option('--quiet', 'print findings and nothing else')
     .option('--no-color', 'no colours; the environment variable NO_COLOR does the same')
     .option('--cwd <directory>', 'work as if started in this directory');
 }
 
-/** Options may stand before the verb or behind it, where they win. */
+/** Options may come before the verb or after it; those after it win. */
 const mergeCommon = (before: CommonOptions, behind: CommonOptions): CommonOptions => ({
   ...before,
   ...behind,

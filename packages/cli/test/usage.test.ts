@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configMaps, makeFixture, runSlipway, temporaryDirectory } from './fixture.ts';
+import { exampleLines, examples } from '../src/examples.ts';
+import { configMaps, makeFixture, repository, runSlipway, temporaryDirectory } from './fixture.ts';
 
 const run = (...args: string[]) => runSlipway(args, { cwd: temporaryDirectory() });
 
@@ -10,6 +13,23 @@ describe('the command line', () => {
     for (const verb of ['synth', 'check', 'publish', 'reject', 'list', 'bootstrap', 'explain']) expect(help.stdout).toContain(verb);
     expect((await run('publish', '--help')).stdout).toContain('--channel');
     expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each(Object.entries(examples))('has examples of %s, in its help and in the README, of options that it has', async (verb, some) => {
+    const { stdout } = await run(verb, '--help');
+    expect(stdout).toContain(`\nExamples:\n${exampleLines(some, '  ').join('\n')}\n`);
+    expect(readFileSync(join(repository, 'packages/cli/README.md'), 'utf8')).toContain(`\n${exampleLines(some).join('\n')}\n`);
+    for (const [command] of some) {
+      const [own = ''] = command.split(' | ');
+      expect(own.split(' ')[0]).toBe(verb);
+      for (const [option] of own.matchAll(/--[a-z-]+/g)) expect(stdout).toContain(` ${option} `);
+    }
+  });
+
+  it('has examples of every verb', async () => {
+    const { stdout } = await run('--help');
+    const verbs = [...stdout.matchAll(/^ {2}([a-z]+) (?:\[options\]|<)/gm)].map(([, verb]) => verb);
+    expect(verbs.filter((verb) => verb !== 'help').sort()).toEqual(Object.keys(examples).sort());
   });
 
   it.each([
@@ -27,7 +47,7 @@ describe('the command line', () => {
     ['a list without a repository', ['list']],
     ['a directory without a repository', ['synth']],
     ['a working directory that is not there', ['synth', '--cwd', 'gone']],
-  ])('%s is a usage error, told on standard error', async (_, args) => {
+  ])('%s is a usage error, reported on standard error', async (_, args) => {
     const ended = await run(...args);
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended.stderr).not.toBe('');

@@ -1,0 +1,59 @@
+/** A command line without `slipway`, and what it does. */
+export type Example = readonly [command: string, does: string];
+
+/** Examples of each verb, for its `--help` and the README. */
+export const examples = {
+  synth: [
+    ['synth', 'write common/ clusters/ applications/ from the definitions'],
+    ['synth --check', 'write nothing; fail if the tree on disk differs'],
+  ],
+  check: [
+    ['check', 'judge the definitions of this repository, as the API server would'],
+    ['check deploy/ a.yaml', 'judge files and directories; no repository is needed'],
+    ['check . --crds crds/', 'with the kinds of more CustomResourceDefinitions'],
+    ['check . --watch', 'again after each change, until Ctrl-C'],
+    ['check . --output sarif', 'for code scanning; junit for build servers, github for annotations'],
+    ['check - < all.yaml', 'judge standard input'],
+  ],
+  build: [
+    ['build clusters/a/a-staging', 'the objects that Flux applies, from a bootstrap path on'],
+    ['build . --cluster a-staging --output yaml | slipway check -', 'the verdict on all that one cluster gets'],
+    ['build . --kustomization flux-system/apps', 'one Flux Kustomization'],
+    ['build . --source OCIRepository/flux-system/apps=../apps', 'with the content of a source that is elsewhere'],
+    ['build . --present by-hand/', 'with Secrets and ConfigMaps that were made by hand'],
+    ['build . --at v1.4.0', 'the fleet as it is in a commit; also of a bare repository'],
+    ['build fleet --root .', 'outside of Git: where paths of Flux Kustomizations begin'],
+  ],
+  publish: [
+    ['publish', 'commit each package to flux/<package>/latest of .slipway/fleet.git'],
+    ['publish --remote origin --dry-run', 'show what would be pushed'],
+    ['publish --remote origin --channel staging --package cluster-defs', 'one package, to another channel'],
+    ['publish --replace-tip COMMIT', 'over a commit that others pushed, by its full id'],
+  ],
+  reject: [
+    ['reject cluster-defs@1.4.0', 'show what the tag of a version is'],
+    ['reject cluster-defs@1.4.0 --confirm ID', 'delete it, if this is its id'],
+  ],
+  list: [
+    ['list', 'clusters, add-ons, applications, kinds of composite resources, sources'],
+    ['list clusters --output json', 'one of the lists, as data'],
+  ],
+  bootstrap: [
+    ['bootstrap mgmt-production', 'show what is done by hand, once'],
+    ['bootstrap mgmt-production --script boot.sh', 'the same as a script, which runs the steps that are named'],
+  ],
+  explain: [
+    ['explain outside-prefix', 'a rule'],
+    ['explain clusters/a/b.yaml:12', 'which line of TypeScript made this line'],
+    ['explain HelmRelease.spec.interval', 'what a field may hold'],
+    ['explain HelmRelease/flux-system/karpenter', 'which Kustomizations, patches and variables made an object'],
+  ],
+} as const satisfies Readonly<Record<string, readonly Example[]>>;
+
+/** The lines of some examples, each behind `prompt`; what they do stands in one column. */
+export function exampleLines(some: readonly Example[], prompt = ''): readonly string[] {
+  const width = Math.max(...some.map(([command]) => command.length).filter((length) => length <= WIDEST));
+  return some.map(([command, does]) => `${prompt}slipway ${command.padEnd(width)}  # ${does}`);
+}
+
+const WIDEST = 48;
