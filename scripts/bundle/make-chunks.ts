@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { passesOn } from './facade.ts';
+import { placeholder, sourceAsCommonJs } from './source-as-common-js.ts';
 
 /** Replaced by what names the build, once that is known. */
 export const BUILD_ID = '@slipway-build@';
@@ -45,8 +47,7 @@ export async function makeChunks({ packages, entry, place, together, external, s
     { name: 'early', modules: reachOf('main', output) },
     { name: 'late', modules: new Set(together.flatMap((name) => [...reachOf(name, output)])) },
   ]);
-  const chunks = new Map(grouped.map(({ fileName, code }) => [fileName, code]));
-  return { ...withoutStubs(chunks), sources: [...sources].sort() };
+  return { ...linked(grouped, late), sources: [...sources].sort() };
 }
 
 /** Modules that are to be in one chunk. */
@@ -89,29 +90,26 @@ async function generateChunks({ main, late, plugin, external, groups }: Generate
   return output.filter((part) => part.type === 'chunk');
 }
 
-/** An entry that only hands on what another chunk has, by the same names, is one file too many: who asks for it is sent to the other. */
-function withoutStubs(chunks: ReadonlyMap<string, string>): Pick<Chunks, 'main' | 'chunks'> {
-  const stubs = new Map([...chunks].flatMap(([file, code]) => stubOf(code).map((part) => [file, part] as const)));
-  const direct = (code: string): string =>
-    code.replace(/\brequire\("\.\/([\w-]+\.cjs)"\)/g, (call, file: string) => (stubs.has(file) ? `require("./${stubs.get(file)}")` : call));
-  const kept = [...chunks].filter(([file]) => !stubs.has(file)).map(([file, code]) => [file, inAscii(direct(code))] as const);
-  return { main: stubs.get('main.cjs') ?? 'main.cjs', chunks: new Map(kept) };
+/**
+ * The chunks with the names of files in the place of those of modules. An entry that only passes on what another chunk has, by the same
+ * names, is one file too many: who asks for it is sent to the other.
+ */
+function linked(output: readonly OutputChunk[], late: ReadonlyMap<string, string>): Pick<Chunks, 'main' | 'chunks'> {
+  const passed = new Map(
+    output.flatMap(({ fileName, moduleIds, imports: [part], code }) =>
+      moduleIds.length === 0 && part !== undefined && passesOn(code, part) ? [[fileName, part] as const] : [],
+    ),
+  );
+  const fileOf = (name: string): string => passed.get(`${name}.cjs`) ?? `${name}.cjs`;
+  const link = (code: string): string =>
+    [...late.keys()].reduce((text, name) => text.replaceAll(`"${placeholder(name)}"`, `"./${fileOf(name)}"`), code);
+  const kept = output.filter(({ fileName }) => !passed.has(fileName));
+  return { main: fileOf('main'), chunks: new Map(kept.map(({ fileName, code }) => [fileName, inAscii(link(code))])) };
 }
 
 /** Node keeps text that is all ASCII in half the room, and reads it sooner. Escapes mean the same in texts, patterns and names. */
 const inAscii = (code: string): string =>
   code.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/** The one file that `code` hands on under the same names, and does nothing else; or none. */
-function stubOf(code: string): readonly string[] {
-  const lines = code.split('\n').filter((line) => line !== '' && !line.startsWith('Object.defineProperty(exports, Symbol.toStringTag'));
-  const [, part, file] = /^const (\w+) = require\("\.\/([\w-]+\.cjs)"\);$/.exec(lines[0] ?? '') ?? [];
-  const handsOn = lines.slice(1).every((line) => {
-    const [, name, from, own] = /^exports\.(\w+) = (\w+)\.(\w+);$/.exec(line) ?? [];
-    return name !== undefined && name === own && from === part;
-  });
-  return file !== undefined && lines.length > 1 && handsOn ? [file] : [];
-}
 
 /** The modules of the chunk `name` and of those that it loads at once. */
 function reachOf(name: string, output: readonly OutputChunk[]): Set<string> {
@@ -138,7 +136,14 @@ interface Seen {
 /** Sources say where they are, and load others late, in the manner of ECMAScript modules. */
 const asCommonJs = ({ packages, place, late, seen }: Seen): Plugin => ({
   name: 'slipway',
-  resolveId: (id) => (id.startsWith(LATE) ? { id: `./${id.slice(LATE.length)}.cjs`, external: true } : null),
+  async resolveId(specifier, importer, { kind }) {
+    if (kind !== 'require-call' || importer?.endsWith('.ts') !== true || specifier.startsWith('node:')) return null;
+    const name = basename(specifier, '.ts');
+    const found = await this.resolve(specifier, importer, { kind: 'import-statement' });
+    if (found === null) throw new Error(`${relative(packages, importer)} loads ${specifier}, which does not exist`);
+    late.set(name, found.id);
+    return { id: placeholder(name), external: true };
+  },
   load: (id) => {
     if (!id.startsWith('/')) return null;
     seen(id);
@@ -149,18 +154,6 @@ const asCommonJs = ({ packages, place, late, seen }: Seen): Plugin => ({
     if (id === join(packages, 'validate/src/cache/program-version.ts'))
       return `export const programVersion = () => ${JSON.stringify(`${BUILD_ID} `)} + process.version;`;
     const own = `require("node:path").join(__dirname, ${JSON.stringify(relative(join(packages, place), dirname(id)))})`;
-    const made = code
-      .replace(/^const require = createRequire\(import\.meta\.url\);$/m, '')
-      .replace(/^import \{ createRequire \} from 'node:module';$/m, '')
-      .replaceAll(/\brequire\('([^']+)'\)/g, (_, path: string) => {
-        const name = basename(path, '.ts');
-        late.set(name, path.startsWith('.') ? join(dirname(id), path) : path);
-        return `require('${LATE}${name}')`;
-      })
-      .replaceAll('import.meta.dirname', own);
-    if (/\bimport\.meta\./.test(made)) throw new Error(`${relative(packages, id)} asks where it is in a way that a bundle cannot answer`);
-    return made;
+    return sourceAsCommonJs(code, { directory: own, name: relative(packages, id) });
   },
 });
-
-const LATE = 'late:';

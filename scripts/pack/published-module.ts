@@ -5,7 +5,7 @@ export interface PublishedModule {
 }
 
 /**
- * The compiler leaves the names of sources in what it cannot take for an import, such as a late `require`, and in types; both have the
+ * The compiler leaves the names of sources in what it cannot take for an import, such as a `lazy` module, and in types; both have the
  * length of the new ones, so a map stays right. A map names its source, which it holds, as if it stood beside it. A module of nothing
  * but types has no use for one.
  */
@@ -17,4 +17,4 @@ export function publishedModule(code: string, map?: { readonly text: string; rea
   return { code: [text, ...comment].join(''), map: JSON.stringify({ ...JSON.parse(map.text), sources: [`${map.source}.ts`] }) };
 }
 
-const SOURCE_NAME = /(\bfrom |\b(?:import|require)\()((['"])\.{1,2}\/[^'"\n]+)\.ts(\3)/g;
+const SOURCE_NAME = /(\bfrom |\b(?:import|require)\(|\blazy\(\s*import\.meta\.url,\s*)((['"])\.{1,2}\/[^'"\n]+)\.ts(\3)/g;

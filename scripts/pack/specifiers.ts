@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 
 const SPECIFIER =
-  /^\s*(?:import|export)\b[^'"`;]*?from\s*(['"])([^'"]+)\1|^\s*import\s*(['"])([^'"]+)\3|\b(?:import|require|import\.meta\.resolve)\(\s*(['"])([^'"]+)\5\s*\)/gm;
+  /^\s*(?:import|export)\b[^'"`;]*?from\s*(['"])([^'"]+)\1|^\s*import\s*(['"])([^'"]+)\3|\b(?:import|require|import\.meta\.resolve|lazy)\(\s*(?:import\.meta\.url,\s*)?(['"])([^'"]+)\5\s*\)/gm;
 
 /** What a compiled module or its types import, as it is written there. */
 export const specifiersOf = (code: string): string[] =>

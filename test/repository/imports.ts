@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { specifiersOf } from '../../scripts/pack/specifiers.ts';
 
+/** What a module names in its imports, and what it loads late. */
+const specifiers = (text: string): readonly string[] => [
+  ...specifiersOf(text),
+  ...[...text.matchAll(/\blazy<[^>]*>\(\s*import\.meta\.url,\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? ''),
+];
+
 /** Modules by what they import. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
@@ -9,7 +15,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 export function importGraph(files: readonly string[], read = (file: string): string => readFileSync(file, 'utf8')): ImportGraph {
   const known = new Set(files);
   const targets = (file: string): string[] =>
-    specifiersOf(read(file))
+    specifiers(read(file))
       .filter((path) => path.startsWith('.'))
       .map((path) => join(dirname(file), path))
       .filter((path) => known.has(path));

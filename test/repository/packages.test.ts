@@ -309,8 +309,8 @@ describe('packing', () => {
   });
 
   test('names compiled modules wherever a source was named, and keeps the rest', () => {
-    const code = `import { a } from './a.ts';\nconst b = () => require('../b.ts');\nexport declare const c: import("./c.ts").C;\nconst d = 'x.ts';\n`;
-    const renamed = `import { a } from './a.js';\nconst b = () => require('../b.js');\nexport declare const c: import("./c.js").C;\nconst d = 'x.ts';\n`;
+    const code = `import { a } from './a.ts';\nconst b = () => require('../b.ts');\nconst e = lazy(import.meta.url, './e.ts');\nexport declare const c: import("./c.ts").C;\nconst d = 'x.ts';\n`;
+    const renamed = `import { a } from './a.js';\nconst b = () => require('../b.js');\nconst e = lazy(import.meta.url, './e.js');\nexport declare const c: import("./c.js").C;\nconst d = 'x.ts';\n`;
     expect(publishedModule(code)).toEqual({ code: renamed });
     expect(publishedModule('export {};\n//# sourceMappingURL=a.js.map', { text: '{}', source: 'a' })).toEqual({ code: 'export {};\n' });
   });

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
 import { checkRules } from './cel/check-rules.ts';
+import { lazy } from './lazy.ts';
 import type { Problem } from './object-finding.ts';
 import { jsonSchemaOf } from './schema/json-schema.ts';
 import { normalise } from './schema/normalise.ts';
@@ -19,10 +19,8 @@ export type KindCheck = (object: Readonly<Record<string, unknown>>) => readonly 
 /** Rules about the text of a value, or its type: unanswerable while Flux has yet to write a part of it. */
 const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 'wrong-format', 'wrong-length', 'out-of-range']);
 
-const require = createRequire(import.meta.url);
-
 /** The rules that the server has in Go are loaded when there is an object of its own kinds. */
-const builtInChecks = () => require('./built-in/built-in-problems.ts') as typeof import('./built-in/built-in-problems.ts');
+const builtInChecks = lazy<typeof import('./built-in/built-in-problems.ts')>(import.meta.url, './built-in/built-in-problems.ts');
 
 /**
  * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import { type Budget, createBudget, LimitError } from '@slipway/manifest';
 import { findingCache, type ReadText } from './cache/finding-cache.ts';
@@ -6,6 +5,7 @@ import type { TextCache } from './cache/text-cache.ts';
 import { checkKind } from './check-kind.ts';
 import { isFields } from './fields.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
+import { lazy } from './lazy.ts';
 import { isListObject, listProblems } from './list-object.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
 import { nameObject, objectTitle } from './object-name.ts';
@@ -59,10 +59,8 @@ export interface ValidatorOptions {
   readonly budget?: Budget;
 }
 
-const require = createRequire(import.meta.url);
-
 /** Definitions are judged with a good part of what judges objects, which is loaded when somebody gives some. */
-const definitions = () => require('./kinds/refused-definition.ts') as typeof import('./kinds/refused-definition.ts');
+const definitions = lazy<typeof import('./kinds/refused-definition.ts')>(import.meta.url, './kinds/refused-definition.ts');
 
 /** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
 export function createValidator(options: ValidatorOptions = {}): Validator {

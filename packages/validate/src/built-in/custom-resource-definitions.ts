@@ -1,20 +1,14 @@
-import { createRequire } from 'node:module';
 import { schemaAtPath } from '../cel/schema-at-path.ts';
 import { goLowerCase } from '../go/lower-case.ts';
+import { lazy } from '../lazy.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import { clientConfig } from './admission.ts';
 import { builtInRule, type Problems } from './built-in-rule.ts';
 import { at, flagAt, isSet, listAt, type Place, textAt } from './place.ts';
 import { dnsSubdomain, letterLabel } from './text-forms.ts';
 
-const require = createRequire(import.meta.url);
-
 /** Schemas are looked at with the whole of CEL, which is loaded when there is one. */
-const schemaProblems = (schema: Place, hasStatus: boolean): Problems =>
-  (require('./definitions/schema-of-definition.ts') as typeof import('./definitions/schema-of-definition.ts')).schemaProblems(
-    schema,
-    hasStatus,
-  );
+const definitions = lazy<typeof import('./definitions/schema-of-definition.ts')>(import.meta.url, './definitions/schema-of-definition.ts');
 
 const SOURCE = 'k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/validation';
 
@@ -79,7 +73,7 @@ function* versionProblems(version: Place): Problems {
   yield* deprecation(version);
   const schema = at(version, 'schema', 'openAPIV3Schema');
   if (!isSet(schema)) yield definitionRule.required(schema, 'a schema');
-  else yield* schemaProblems(schema, isSet(version, 'subresources', 'status'));
+  else yield* definitions().schemaProblems(schema, isSet(version, 'subresources', 'status'));
   yield* scale(at(version, 'subresources', 'scale'));
   for (const column of listAt(version, 'additionalPrinterColumns')) yield* printerColumn(column);
   yield* selectableFields(version, schema);

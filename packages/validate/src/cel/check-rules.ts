@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
+import { lazy } from '../lazy.ts';
 import type { Problem } from '../object-finding.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
@@ -9,7 +9,8 @@ import type { RuleNode } from './rule-tree.ts';
 /** Asks the rules of a kind about a normalised object of which `problems` are known already. */
 export type RuleCheck = (object: unknown, problems: readonly Problem[]) => readonly Problem[];
 
-const require = createRequire(import.meta.url);
+const judging = lazy<typeof import('./judge-rules.ts')>(import.meta.url, './judge-rules.ts');
+const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tree.ts');
 
 /**
  * The rules of `kind`; undefined when it has none. CEL itself is loaded when an object is first asked for its rules, and a
@@ -20,13 +21,11 @@ export function checkRules(kind: KindSchema): RuleCheck | undefined {
   const schema = kind.schema as StructuralSchema;
   if (!holdsRules(schema)) return undefined;
   const dropsStatus = kind.subresources?.status !== undefined;
-  let judging: typeof import('./judge-rules.ts') | undefined;
   let tree: RuleNode | undefined;
   return (object, problems) => {
     if (problems.some((problem) => isBlocking(problem, dropsStatus))) return [];
-    judging ??= require('./judge-rules.ts') as typeof import('./judge-rules.ts');
-    tree ??= (require('./rule-tree.ts') as typeof import('./rule-tree.ts')).ruleTree(schema);
-    return tree ? judging.judgeRules(tree, dropsStatus ? withoutStatus(object) : object) : [];
+    tree ??= rules().ruleTree(schema);
+    return tree ? judging().judgeRules(tree, dropsStatus ? withoutStatus(object) : object) : [];
   };
 }
 

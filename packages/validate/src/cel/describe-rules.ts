@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
+import { lazy } from '../lazy.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import { holdsRules } from './cel-schema.ts';
@@ -18,14 +18,13 @@ export interface RuleNote {
   readonly because?: string;
 }
 
-const require = createRequire(import.meta.url);
+const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tree.ts');
 
 /** Every CEL rule of `kind`, in the order of its schema; none for built-in kinds. */
 export function describeRules(kind: KindSchema): readonly RuleNote[] {
   const schema = kind.schema as StructuralSchema;
   if (isBuiltIn(kind) || !holdsRules(schema)) return [];
-  const { ruleTree } = require('./rule-tree.ts') as typeof import('./rule-tree.ts');
-  const tree = ruleTree(schema);
+  const tree = rules().ruleTree(schema);
   return tree ? notesOf(tree, '') : [];
 }
 

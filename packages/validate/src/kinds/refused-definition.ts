@@ -1,14 +1,17 @@
-import { createRequire } from 'node:module';
 import type { KindSchema } from '@slipway/kube-models';
 import { celRule } from '../built-in/definitions/definition-rules.ts';
 import { rootOf } from '../built-in/place.ts';
 import { holdsRules } from '../cel/cel-schema.ts';
+import { lazy } from '../lazy.ts';
 import type { Problem } from '../object-finding.ts';
 import { ofRule } from '../of-rule.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 
-const require = createRequire(import.meta.url);
+const definitions = lazy<typeof import('../built-in/definitions/schema-of-definition.ts')>(
+  import.meta.url,
+  '../built-in/definitions/schema-of-definition.ts',
+);
 
 /**
  * What the API server refuses in the schema of a CRD, of which `kind` is a version; pointers go into that schema. Crossplane
@@ -16,9 +19,7 @@ const require = createRequire(import.meta.url);
  */
 export function definitionProblems(kind: KindSchema): readonly Problem[] {
   if (isBuiltIn(kind)) return [];
-  const { schemaProblems } =
-    require('../built-in/definitions/schema-of-definition.ts') as typeof import('../built-in/definitions/schema-of-definition.ts');
-  return schemaProblems(rootOf(kind.schema), kind.subresources?.status !== undefined);
+  return definitions().schemaProblems(rootOf(kind.schema), kind.subresources?.status !== undefined);
 }
 
 /** What to say of objects of a kind whose CRD the server refuses for its CEL rules; undefined when these are right. */

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { RE2JS } from 're2js';
+import { lazy } from '../lazy.ts';
 import { spend } from '../spend.ts';
 
 /** Says whether a text matches. */
@@ -62,10 +62,11 @@ const UNCOUNTED = 20_000;
 /** Measured: up to 50 ns each. */
 const STEPS_OF_A_COMPARISON = 5;
 
-const require = createRequire(import.meta.url);
+/** The engine is loaded with the first pattern. */
+const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 function compilePattern(pattern: string): RE2JS | undefined {
-  const { RE2JS } = require('re2js') as typeof import('re2js');
+  const { RE2JS } = re2js();
   try {
     return RE2JS.compile(pattern);
   } catch {

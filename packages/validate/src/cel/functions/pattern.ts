@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { lazy } from '../../lazy.ts';
 import { spendOnPattern } from '../../schema/pattern.ts';
 import { type CelError, celError } from '../value.ts';
 
@@ -25,10 +25,10 @@ export function compilePattern(source: string): Pattern | CelError {
   return made;
 }
 
-const require = createRequire(import.meta.url);
+const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 function createPattern(source: string): Pattern | CelError {
-  const { RE2JS } = require('re2js') as typeof import('re2js');
+  const { RE2JS } = re2js();
   try {
     const compiled = RE2JS.compile(source);
     const size = compiled.programSize();
