@@ -12,7 +12,6 @@ export const versions = {
   commander: '15.1.0',
   constructs: '10.8.1',
   'fast-check': '4.10.2',
-  'json-schema-to-typescript': '16.0.0',
   re2js: '2.10.0',
   rolldown: '1.2.19',
   semver: '7.8.6',

@@ -33,9 +33,9 @@ export async function generate(sources: readonly SourceFile[]): Promise<Generate
     const text = printJson(schema);
     hashes.set(schema, sha256(text));
     files.set(`${generatedPath(schema)}.schema.json`, text);
-    files.set(`${generatedPath(schema)}.ts`, await typeScriptOf(schema, source.name));
+    files.set(`${generatedPath(schema)}.ts`, typeScriptOf(schema, source.name));
   }
-  const meta = await metaFile();
+  const meta = metaFile();
   files.set(meta.path, meta.text);
   files.set('gen/index.json', indexText([...hashes]));
   files.set('crds.lock.json', lockText(parsed.map(({ source }) => lockedFile(source, kept, hashes))));

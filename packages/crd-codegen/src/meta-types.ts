@@ -1,31 +1,19 @@
-import type { JsonSchema } from '@slipway/kube-models';
+import { type Declaration, type Declarations, type Field, named, type Type, UNKNOWN } from './type-tree.ts';
 
-const STRINGS: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } };
-const AUTHORED: JsonSchema = {
-  labels: STRINGS,
-  annotations: STRINGS,
-  finalizers: { type: 'array', items: { type: 'string' } },
-};
+const STRING = named('string');
+const STRINGS: Type = { is: 'map', values: STRING };
 
-const meta = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
-  type: 'object',
-  properties: { ...properties, ...AUTHORED },
-  required,
-  additionalProperties: false,
-});
+const required = (name: string): Field => ({ name, type: STRING, required: true });
+const optional = (name: string, type: Type = STRING): Field => ({ name, type, required: false });
 
-const NAME: JsonSchema = { name: { type: 'string' } };
-const NAMESPACE: JsonSchema = { namespace: { type: 'string' } };
+const AUTHORED = [optional('labels', STRINGS), optional('annotations', STRINGS), optional('finalizers', { is: 'array', items: STRING })];
+
+const meta = (...fields: readonly Field[]): Declaration => ({ is: 'object', fields: [...fields, ...AUTHORED] });
 
 /** The metadata that people write, by type name; the server fills in the rest. Generated files import these types. */
-export const metaTypes: Readonly<Record<string, JsonSchema>> = {
-  ObjectMeta: meta({ ...NAME, ...NAMESPACE }, ['name']),
-  ClusterObjectMeta: meta(NAME, ['name']),
-  TemplateObjectMeta: meta({ ...NAME, ...NAMESPACE }, []),
-  EmbeddedObject: {
-    type: 'object',
-    properties: { apiVersion: { type: 'string' }, kind: { type: 'string' } },
-    required: ['apiVersion', 'kind'],
-    additionalProperties: { tsType: 'unknown' },
-  },
-};
+export const metaTypes: Declarations = new Map<string, Declaration>([
+  ['ObjectMeta', meta(required('name'), optional('namespace'))],
+  ['ClusterObjectMeta', meta(required('name'))],
+  ['TemplateObjectMeta', meta(optional('name'), optional('namespace'))],
+  ['EmbeddedObject', { is: 'object', fields: [required('apiVersion'), required('kind')], rest: UNKNOWN }],
+]);

@@ -19,7 +19,7 @@ export type WidgetSpec = {
   readonly port?: number | string;
   readonly ports?: readonly (number | string)[];
   readonly nothing?: string | null;
-  readonly nullableItems?: (readonly (WidgetSpecNullableItems | null)[] | null);
+  readonly nullableItems?: readonly (WidgetSpecNullableItems | null)[] | null;
   readonly matrix?: readonly (readonly number[])[];
   readonly labels?: { readonly [key: string]: string };
   readonly limits?: { readonly [key: string]: number | string };
