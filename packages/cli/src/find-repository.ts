@@ -1,8 +1,8 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import { type FolderTree, type RootOptions, readFolder, repositoryRoot } from '@slipway/flux-build';
 import { usageFailure } from './failure.ts';
 import { gitRemotes } from './git/remotes.ts';
-import { foldersUpTo, gitRoot, isCheckout, lookAt } from './git-root.ts';
+import { foldersUpTo, gitRoot, lookAt } from './git-root.ts';
 import { linkInGivenPath } from './path-links.ts';
 
 /** The repository around a path. */
@@ -46,13 +46,3 @@ function startOf(path: string, cwd: string): string {
 }
 
 const fromTo = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');
-
-/**
- * Whether a folder is a Git repository without a work tree: what Git itself looks for (`is_git_directory` in its setup.c), and no settings
- * that are a link, a pipe or a device, which Git would read to the end.
- */
-export const isBareRepository = (path: string): boolean =>
-  !isCheckout(path) &&
-  lookAt(join(path, 'HEAD'))?.isFile() === true &&
-  lookAt(join(path, 'config'))?.isFile() !== false &&
-  ['objects', 'refs'].every((name) => lookAt(join(path, name))?.isDirectory() === true);

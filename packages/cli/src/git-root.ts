@@ -20,6 +20,16 @@ export function isCheckout(folder: string): boolean {
   return stat !== undefined && (stat.isDirectory() || stat.isFile());
 }
 
+/**
+ * Whether a folder is a Git repository without a work tree: what Git itself looks for (`is_git_directory` in its setup.c), and no settings
+ * that are a link, a pipe or a device, which Git would read to the end.
+ */
+export const isBareRepository = (path: string): boolean =>
+  !isCheckout(path) &&
+  lookAt(join(path, 'HEAD'))?.isFile() === true &&
+  lookAt(join(path, 'config'))?.isFile() !== false &&
+  ['objects', 'refs'].every((name) => lookAt(join(path, name))?.isDirectory() === true);
+
 /** What is at a path, which is not followed if it is a link; undefined for nothing, and for what cannot be looked at. */
 export function lookAt(path: string): Stats | undefined {
   try {

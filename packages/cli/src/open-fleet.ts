@@ -11,12 +11,12 @@ import {
 } from '@slipway/flux-build';
 import type { Budget, Finding } from '@slipway/manifest';
 import { usageFailure } from './failure.ts';
-import { findRepository, isBareRepository, type Repository } from './find-repository.ts';
+import { findRepository, type Repository } from './find-repository.ts';
 import { readRevision } from './git/read-commit.ts';
 import { gitRemotes } from './git/remotes.ts';
 import { shortRevision } from './git/short-revision.ts';
 import { workingTree } from './git/working-tree.ts';
-import { foldersUpTo, isCheckout } from './git-root.ts';
+import { foldersUpTo, isBareRepository, isCheckout } from './git-root.ts';
 import { linkInGivenPath } from './path-links.ts';
 import { presentObjects } from './present-objects.ts';
 import { packagesAt } from './workspace.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { GitStopped, type GitSyncOptions, requireGitSync, runGitSync } from '@slipway/publish/git-sync';
 import { exitCodes } from '../exit-code.ts';
 import { Failure, usageFailure, worldFailure } from '../failure.ts';
-import { isBareRepository } from '../find-repository.ts';
+import { isBareRepository } from '../git-root.ts';
 
 /** A Git repository of this machine, which is only read. */
 export interface LocalGit {
