@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { circles, importGraph } from './imports.ts';
+import { circles, folderGraph, importGraph } from './imports.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -16,6 +16,12 @@ describe('imports', () => {
     const shown = circles(importGraph(files)).map((circle) => circle.map((file) => relative(root, file)));
     expect(shown.filter(([first = '']) => !KNOWN.some((known) => known.test(first))).map((circle) => circle.join(' -> '))).toEqual([]);
   });
+});
+
+test('the folders of the command are in an order: no arrow leads back', () => {
+  const files = globSync('packages/cli/src/**/*.ts', { cwd: root }).map((file) => join(root, file));
+  const shown = circles(folderGraph(importGraph(files))).map((circle) => circle.map((folder) => relative(root, folder)).join(' -> '));
+  expect(shown).toEqual([]);
 });
 
 describe('the search for circles', () => {
@@ -34,6 +40,18 @@ describe('the search for circles', () => {
       }),
     ).toHaveLength(1);
     expect(found({ '/a.ts': "import './a.ts';" })).toEqual([['/a.ts', '/a.ts']]);
+  });
+
+  test('sees one between folders of modules that form none', () => {
+    const modules: Readonly<Record<string, string>> = {
+      '/a/one.ts': "import '../b/two.ts';",
+      '/b/two.ts': '',
+      '/b/three.ts': "import '../a/four.ts';",
+      '/a/four.ts': '',
+    };
+    const graph = importGraph(Object.keys(modules), (file) => modules[file] ?? '');
+    expect(circles(graph)).toEqual([]);
+    expect(circles(folderGraph(graph))).toEqual([['/a', '/b', '/a']]);
   });
 
   test('finds one just where an order of all modules does not exist', () => {

@@ -1,5 +1,5 @@
-export type { ExitCode } from './exit-code.ts';
-export { exitCodes } from './exit-code.ts';
 export { runCli } from './run-cli.ts';
-export type { Terminal } from './terminal.ts';
-export { processTerminal } from './terminal.ts';
+export type { ExitCode } from './terminal/exit-code.ts';
+export { exitCodes } from './terminal/exit-code.ts';
+export type { Terminal } from './terminal/terminal.ts';
+export { processTerminal } from './terminal/terminal.ts';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 const args = process.argv.slice(2);
 if (!(await startQuickly(args[0]))) {
-  const [{ processTerminal }, { runCli }] = await Promise.all([import('./terminal.ts'), import('./run-cli.ts')]);
+  const [{ processTerminal }, { runCli }] = await Promise.all([import('./terminal/terminal.ts'), import('./run-cli.ts')]);
   process.exitCode = await runCli(args, processTerminal());
 }
 

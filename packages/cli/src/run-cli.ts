@@ -3,18 +3,18 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import packageJson from '../package.json' with { type: 'json' };
 import type { CheckOptions } from './check/checked.ts';
 import { exampleLines, examples } from './examples.ts';
-import { type ExitCode, exitCodes } from './exit-code.ts';
-import { usageFailure } from './failure.ts';
-import { buildFormats, checkFormats, type OutputFormat, outputFormats } from './output-format.ts';
-import { runVerb, tellFailure, type Verb } from './run-verb.ts';
-import type { Terminal } from './terminal.ts';
-import type { CommonOptions } from './verb-context.ts';
+import { type ExitCode, exitCodes } from './terminal/exit-code.ts';
+import { usageFailure } from './terminal/failure.ts';
+import { buildFormats, checkFormats, type OutputFormat, outputFormats } from './terminal/output-format.ts';
+import type { Terminal } from './terminal/terminal.ts';
+import type { CommonOptions } from './terminal/verb-context.ts';
 import type { BootstrapOptions } from './verbs/bootstrap.ts';
 import type { BuildOptions } from './verbs/build.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
 import type { ListOptions } from './verbs/list.ts';
 import type { PublishOptions } from './verbs/publish.ts';
 import type { RejectOptions } from './verbs/reject.ts';
+import { runVerb, tellFailure, type Verb } from './verbs/run-verb.ts';
 import type { SynthOptions } from './verbs/synth.ts';
 
 /** Runs `slipway` with `args` (without `node` and the script's name) and says how it ended; it never exits the process. */

@@ -1,4 +1,4 @@
-import type { Terminal } from '../src/terminal.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
 
 /** A terminal that remembers what it was told. */
 export function makeTerminal(cwd: string, more: Partial<Terminal> = {}) {

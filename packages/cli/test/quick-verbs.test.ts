@@ -4,7 +4,7 @@ import { quickBuild } from '../src/quick/build.ts';
 import { quickCheck } from '../src/quick/check.ts';
 import { runQuickly } from '../src/quick/quick-verb.ts';
 import { runCli } from '../src/run-cli.ts';
-import type { Terminal } from '../src/terminal.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
 import { makeFixture } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 

@@ -2,7 +2,7 @@
 
 import { createValidator, validateTexts } from '@slipway/validate';
 import { describe, expect, test } from 'vitest';
-import { fluxSubstitution as substitute } from '../src/flux-substitution.ts';
+import { fluxSubstitution as substitute } from '../src/check/flux-substitution.ts';
 
 const validator = createValidator();
 const judge = (files: Readonly<Record<string, string>>) =>

@@ -4,7 +4,7 @@ import { quickBuild } from '../../../packages/cli/src/quick/build.ts';
 import { quickCheck } from '../../../packages/cli/src/quick/check.ts';
 import { runQuickly } from '../../../packages/cli/src/quick/quick-verb.ts';
 import { runCli } from '../../../packages/cli/src/run-cli.ts';
-import type { Terminal } from '../../../packages/cli/src/terminal.ts';
+import type { Terminal } from '../../../packages/cli/src/terminal/terminal.ts';
 import { runLimited } from '../limited-process.ts';
 import { type Answer, answerProblems, type Problem } from './answer-problems.ts';
 import type { FuzzCase } from './fuzz-case.ts';

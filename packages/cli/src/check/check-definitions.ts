@@ -1,13 +1,13 @@
-import { type AssembledTree, assembleTree } from '../assemble-tree.ts';
-import { contentRules } from '../content-rules.ts';
-import { usageFailure } from '../failure.ts';
-import { givenKinds } from '../given-kinds.ts';
-import { judgeTree } from '../judge-tree.ts';
+import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
+import { contentRules } from '../assemble/content-rules.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
 import { shownLines } from '../report/excerpt.ts';
 import { placeFindings } from '../source/definition-places.ts';
-import type { VerbContext } from '../verb-context.ts';
-import { findWorkspace, type Workspace } from '../workspace.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { findWorkspace, type Workspace } from '../workspace/workspace.ts';
 import type { Checked, CheckOptions } from './checked.ts';
+import { judgeTree } from './judge-tree.ts';
 
 /** Judges what the definitions of the repository around say, as it would be written. */
 export async function checkDefinitions(context: VerbContext, options: CheckOptions): Promise<Checked> {
@@ -46,7 +46,7 @@ async function assemble(workspace: Workspace, { package: names, shard }: CheckOp
     const tree = await assembleTree(workspace, names ?? [], progress);
     return { tree, whole: names === undefined ? tree : await assembleTree(workspace, [], progress) };
   }
-  const { content, tree, owns } = await (await import('../shard.ts')).assembleShard(workspace, names ?? [], shard, progress);
+  const { content, tree, owns } = await (await import('../assemble/shard.ts')).assembleShard(workspace, names ?? [], shard, progress);
   const others = workspace.packages.filter((other) => other !== content).map(({ npmName }) => npmName);
   const beside = others.length === 0 ? [] : (await assembleTree(workspace, others, progress)).packages;
   return { tree, whole: { ...tree, packages: [...beside, ...tree.packages] }, exists: (path) => !owns(path) };

@@ -1,6 +1,6 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { ShownLines } from '../report/excerpt.ts';
-import type { Judged } from '../verb-report.ts';
+import type { Judged } from '../report/verb-report.ts';
 
 /** Options of `slipway check`. */
 export interface CheckOptions {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { foldersUpTo, lookAt, topFolder } from '../git-root.ts';
+import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
 import { type DefinitionRecord, parseRecord, RECORDS } from './definition-record.ts';
 
 /** The records that `slipway synth` left in a repository. */

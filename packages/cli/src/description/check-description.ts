@@ -1,5 +1,5 @@
 import { buildPointer, type Finding, type PointerSegment } from '@slipway/manifest';
-import type { ContentPackage } from '../workspace.ts';
+import type { ContentPackage } from '../workspace/workspace.ts';
 
 /** What is wrong with the value that `describe()` of a package returned: it may be of another version, or not of the library at all. */
 export const checkDescription = (description: unknown, content: ContentPackage): Finding[] =>

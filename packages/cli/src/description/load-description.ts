@@ -1,12 +1,12 @@
 import type { Finding, FleetDescription } from '@slipway/manifest';
-import { findingsOf, loadEntry } from '../assemble.ts';
-import { registryFindings } from '../assemble-tree.ts';
-import { requireOwnCode } from '../definitions/own-code.ts';
-import { usageFailure } from '../failure.ts';
+import { findingsOf, loadEntry } from '../assemble/assemble.ts';
+import { registryFindings } from '../assemble/assemble-tree.ts';
+import { awaitDefinitions } from '../assemble/await-definitions.ts';
+import { requireOwnCode } from '../assemble/own-code.ts';
 import { placeFindings } from '../source/definition-places.ts';
-import { untilSettled } from '../until-settled.ts';
-import type { VerbContext } from '../verb-context.ts';
-import { type ContentPackage, findWorkspace, selectPackages } from '../workspace.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { type ContentPackage, findWorkspace, selectPackages } from '../workspace/workspace.ts';
 import { checkDescription } from './check-description.ts';
 
 /** What a fleet says about itself, or why it cannot; there is always one of them. */
@@ -33,7 +33,7 @@ async function describePackages(packages: readonly ContentPackage[], progress: (
   for (const content of packages) {
     progress(`loading ${content.name}`);
     try {
-      const { describe } = await untilSettled(content.npmName, () => loadEntry(content));
+      const { describe } = await awaitDefinitions(content.npmName, () => loadEntry(content));
       if (describe !== undefined) found.push(content);
     } catch (error) {
       findings.push(...findingsOf(error, content, packages));
@@ -54,7 +54,7 @@ async function describePackages(packages: readonly ContentPackage[], progress: (
 async function describeOne(content: ContentPackage, packages: readonly ContentPackage[]): Promise<LoadedDescription> {
   try {
     const { describe } = await loadEntry(content);
-    const description = await untilSettled(content.npmName, async () => describe?.());
+    const description = await awaitDefinitions(content.npmName, async () => describe?.());
     const findings = checkDescription(description, content);
     return findings.length > 0 ? { findings } : { description: description as FleetDescription, findings: [] };
   } catch (error) {

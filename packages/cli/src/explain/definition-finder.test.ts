@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { buildFleet } from '@slipway/flux-build';
 import { createBudget } from '@slipway/manifest';
 import { expect, test } from 'vitest';
-import { assembleTree } from '../assemble-tree.ts';
+import { assembleTree } from '../assemble/assemble-tree.ts';
 import { parseRecord } from '../definitions/definition-record.ts';
-import { recordOf } from '../definitions/write-record.ts';
-import { openFleet } from '../open-fleet.ts';
-import { findWorkspace } from '../workspace.ts';
+import { openFleet } from '../fleet/open-fleet.ts';
+import { recordOf } from '../synth/write-record.ts';
+import { findWorkspace } from '../workspace/workspace.ts';
 import { definitionFinder } from './definition-finder.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');

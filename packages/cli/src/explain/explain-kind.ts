@@ -1,9 +1,9 @@
 import { findSchema, findSource, type KindSchema, listKinds } from '@slipway/kube-models';
 import { printable } from '@slipway/manifest';
 import { checksOf } from '@slipway/validate';
-import type { DefinedKinds } from '../defined-kinds.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { usageFailure } from '../failure.ts';
+import type { DefinedKinds } from '../kinds/defined-kinds.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
+import { usageFailure } from '../terminal/failure.ts';
 import type { Explanation } from './explanation.ts';
 import { type SchemaField, schemaField } from './schema-field.ts';
 

@@ -9,12 +9,12 @@ import {
 } from '@slipway/flux-build';
 import { holdsSecret } from '@slipway/validate';
 import { readRecords } from '../definitions/read-records.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { usageFailure } from '../failure.ts';
-import { type FleetPlace, type OpenFleet, openFleet } from '../open-fleet.ts';
+import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { objectText, policyWords } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
-import type { VerbContext } from '../verb-context.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
 import { type DefinitionFinder, definitionFinder } from './definition-finder.ts';
 import type { Explanation } from './explanation.ts';
 import type { Origin, Place } from './origin.ts';

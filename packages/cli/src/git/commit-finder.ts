@@ -1,6 +1,6 @@
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
 import { plainText } from '@slipway/manifest';
-import type { ContentPackage } from '../workspace.ts';
+import type { ContentPackage } from '../workspace/workspace.ts';
 import { embeddedFleet } from './embedded-fleet.ts';
 import { findReference, type GitReference, referenceText } from './find-reference.ts';
 import { type LocalGit, localGit } from './local-git.ts';

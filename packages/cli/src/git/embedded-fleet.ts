@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { embeddedRemote } from '@slipway/publish/embedded-remote';
-import { isBareRepository, lookAt } from '../git-root.ts';
+import { isBareRepository, lookAt } from '../files/git-root.ts';
 import { localGit } from './local-git.ts';
 
 /**

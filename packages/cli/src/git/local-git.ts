@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { GitStopped, type GitSyncOptions, requireGitSync, runGitSync } from '@slipway/publish/git-sync';
-import { exitCodes } from '../exit-code.ts';
-import { Failure, usageFailure, worldFailure } from '../failure.ts';
-import { isBareRepository } from '../git-root.ts';
+import { isBareRepository } from '../files/git-root.ts';
+import { exitCodes } from '../terminal/exit-code.ts';
+import { Failure, usageFailure, worldFailure } from '../terminal/failure.ts';
 
 /** A Git repository of this machine, which is only read. */
 export interface LocalGit {

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { lookAt } from '../git-root.ts';
+import { lookAt } from '../files/git-root.ts';
 
 /** A remote of a Git repository, as its settings have it. */
 export interface GitRemote {

@@ -1,8 +1,8 @@
-import type { ExitCode } from '../exit-code.ts';
-import type { OutputFormat } from '../output-format.ts';
-import { runVerb, tellFailure, type Verb } from '../run-verb.ts';
-import { processTerminal, type Terminal } from '../terminal.ts';
-import type { CommonOptions } from '../verb-context.ts';
+import type { ExitCode } from '../terminal/exit-code.ts';
+import type { OutputFormat } from '../terminal/output-format.ts';
+import { processTerminal, type Terminal } from '../terminal/terminal.ts';
+import type { CommonOptions } from '../terminal/verb-context.ts';
+import { runVerb, tellFailure, type Verb } from '../verbs/run-verb.ts';
 
 /** A verb without all that other verbs and most options need. */
 export interface QuickVerb<Options> {

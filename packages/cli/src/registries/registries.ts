@@ -2,8 +2,8 @@ import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import type { Finding } from '@slipway/manifest';
-import { temporaryOf } from '../temporary-file.ts';
-import type { ContentPackage, Workspace } from '../workspace.ts';
+import { temporaryOf } from '../files/temporary-file.ts';
+import type { ContentPackage, Workspace } from '../workspace/workspace.ts';
 import { definitionsIn, exportedName, registryText } from './registry-text.ts';
 
 /** The list of the definitions in a folder, as it is on disk and as it should be. */

@@ -1,8 +1,8 @@
 import { describeObject, type Finding, printable } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
-import type { Judged } from '../verb-report.ts';
 import { skipText } from './skipped-text.ts';
 import { valueText } from './value-text.ts';
+import type { Judged } from './verb-report.ts';
 
 /**
  * JUnit XML as Jenkins, GitLab and Azure read it: a suite for each file, a case for each object, of which class is

@@ -1,12 +1,12 @@
 import { type Finding, printable, printableJson } from '@slipway/manifest';
-import type { OutputFormat } from '../output-format.ts';
-import type { VerbReport } from '../verb-report.ts';
+import type { OutputFormat } from '../terminal/output-format.ts';
 import { findingsGithub } from './github.ts';
 import { junitReport } from './junit.ts';
 import type { Paint } from './paint.ts';
 import { sarifReport } from './sarif.ts';
 import { findingsText } from './text.ts';
 import { valueText } from './value-text.ts';
+import type { VerbReport } from './verb-report.ts';
 
 /** The whole answer of a verb as it goes to standard output. `quiet` leaves out what people would read without findings. */
 export function printReport(report: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {

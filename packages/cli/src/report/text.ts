@@ -1,8 +1,8 @@
 import { type Finding, printable } from '@slipway/manifest';
-import type { VerbReport } from '../verb-report.ts';
 import { excerpt, type ShownLines, shownLines } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
 import { valueText } from './value-text.ts';
+import type { VerbReport } from './verb-report.ts';
 
 /**
  * Findings for people, grouped by file in the order in which they came, with the line that each is about where `linesOf`

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ClusterDescription, FleetDescription } from '@slipway/manifest';
-import { writeWhole } from '../apply-synth.ts';
 import { bootstrapScript, isBootstrapScript } from '../bootstrap/bootstrap-script.ts';
 import { bootstrapText, writtenText } from '../bootstrap/bootstrap-text.ts';
 import { loadDescription } from '../description/load-description.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { Failure, usageFailure, worldFailure } from '../failure.ts';
 import { findingsCount } from '../report/text.ts';
-import type { VerbContext } from '../verb-context.ts';
-import type { VerbReport } from '../verb-report.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { writeWhole } from '../synth/apply-synth.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
+import { Failure, usageFailure, worldFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
 
 export interface BootstrapOptions {
   /** Name of a cluster: `<cluster>-<environment>`. */

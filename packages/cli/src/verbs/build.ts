@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { applyPolicy, buildFleet, type FleetKustomization, fleetFindings, goesWithOwner } from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
-import { usageFailure } from '../failure.ts';
+import { openFleet } from '../fleet/open-fleet.ts';
 import { shortRevision } from '../git/short-revision.ts';
-import { openFleet } from '../open-fleet.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { buildYaml } from '../report/build-yaml.ts';
 import { shownLines } from '../report/excerpt.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { findingsCount } from '../report/text.ts';
-import type { VerbContext } from '../verb-context.ts';
-import type { VerbReport } from '../verb-report.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** Options of `slipway build`. */
 export interface BuildOptions {

@@ -1,15 +1,15 @@
 import type { Finding } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
 import type { Checked, CheckOptions } from '../check/checked.ts';
-import { usageFailure } from '../failure.ts';
-import { judgePaths } from '../judge-paths.ts';
+import { judgePaths } from '../check/judge-paths.ts';
 import { shownLines } from '../report/excerpt.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
+import type { VerbReport } from '../report/verb-report.ts';
 import { placeFindings } from '../source/definition-places.ts';
-import type { VerbContext } from '../verb-context.ts';
-import type { VerbReport } from '../verb-report.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** The verdict on every object, what was not judged, and every finding, in the order of the files. */
 export async function check(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
@@ -19,7 +19,7 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
       ? await checkPaths(context, options)
       : await (await import('../check/check-definitions.ts')).checkDefinitions(context, options);
   if (context.output !== 'sarif') return checkReport(judged);
-  const { allRules } = await import('../all-rules.ts');
+  const { allRules } = await import('../rules/all-rules.ts');
   return { ...checkReport(judged), rules: [...allRules, ...(judged.ownRules ?? [])] };
 }
 

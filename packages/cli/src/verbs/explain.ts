@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { allRules } from '../all-rules.ts';
-import { type DefinedKinds, definedKinds } from '../defined-kinds.ts';
 import { type DefinitionRecords, readRecords } from '../definitions/read-records.ts';
-import { didYouMean } from '../did-you-mean.ts';
 import { explainFile, parseFilePlace } from '../explain/explain-file.ts';
 import { explainKind, kindNames } from '../explain/explain-kind.ts';
 import { explainName, namesIn } from '../explain/explain-name.ts';
@@ -12,10 +9,13 @@ import type { ObjectPlace } from '../explain/explain-object.ts';
 import { explainRule } from '../explain/explain-rule.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import { isObjectSubject } from '../explain/object-subject.ts';
-import { usageFailure } from '../failure.ts';
-import { definitionsIn, givenKinds } from '../given-kinds.ts';
-import type { VerbContext } from '../verb-context.ts';
-import type { VerbReport } from '../verb-report.ts';
+import { type DefinedKinds, definedKinds } from '../kinds/defined-kinds.ts';
+import { definitionsIn, givenKinds } from '../kinds/given-kinds.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { allRules } from '../rules/all-rules.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** The argument of `slipway explain`. */
 export interface ExplainOptions {

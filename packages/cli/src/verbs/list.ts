@@ -1,11 +1,11 @@
 import type { FleetDescription } from '@slipway/manifest';
 import { loadDescription } from '../description/load-description.ts';
-import { didYouMean } from '../did-you-mean.ts';
-import { usageFailure } from '../failure.ts';
 import { LISTS, type ListName, listText } from '../report/list-text.ts';
 import { findingsCount } from '../report/text.ts';
-import type { VerbContext } from '../verb-context.ts';
-import type { VerbReport } from '../verb-report.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
 
 export interface ListOptions {
   /** One of `LISTS`; all of them when absent. */

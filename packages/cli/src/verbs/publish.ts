@@ -1,18 +1,18 @@
 import type { Finding, Manifest } from '@slipway/manifest';
 import { bumpsOf, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
-import { assembleTree } from '../assemble-tree.ts';
-import { exitCodeOf, exitCodes } from '../exit-code.ts';
-import { Failure, usageFailure, worldFailure } from '../failure.ts';
-import { givenKinds } from '../given-kinds.ts';
-import { judgeTree } from '../judge-tree.ts';
-import { pendingChangesets } from '../pending-changesets.ts';
+import { assembleTree } from '../assemble/assemble-tree.ts';
+import { judgeTree } from '../check/judge-tree.ts';
+import { sourceProvenance } from '../git/source-provenance.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
+import type { VerbReport } from '../report/verb-report.ts';
 import { placeFindings } from '../source/definition-places.ts';
-import { sourceProvenance } from '../source-provenance.ts';
-import type { VerbContext } from '../verb-context.ts';
-import type { VerbReport } from '../verb-report.ts';
-import { findWorkspace, selectPackages } from '../workspace.ts';
+import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
+import { Failure, usageFailure, worldFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { pendingChangesets } from '../workspace/pending-changesets.ts';
+import { findWorkspace, selectPackages } from '../workspace/workspace.ts';
 
 export interface PublishOptions {
   readonly package?: readonly string[];

@@ -1,9 +1,9 @@
 import { type RejectReport, readVersionTag, rejectVersion } from '@slipway/publish';
-import { exitCodes } from '../exit-code.ts';
-import { usageFailure } from '../failure.ts';
-import type { VerbContext } from '../verb-context.ts';
-import type { VerbReport } from '../verb-report.ts';
-import { findWorkspace } from '../workspace.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { exitCodes } from '../terminal/exit-code.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { findWorkspace } from '../workspace/workspace.ts';
 import { failureOf } from './publish.ts';
 
 export interface RejectOptions {

@@ -1,16 +1,16 @@
 import { type Finding, printable } from '@slipway/manifest';
-import { applySynth } from '../apply-synth.ts';
-import { assembleTree } from '../assemble-tree.ts';
-import { writeRecord } from '../definitions/write-record.ts';
-import { readDiskTree } from '../disk-tree.ts';
-import { exitCodeOf } from '../exit-code.ts';
-import { driftFindings, planSynth, repositoryFindings, type SynthPlan, symlinkFindings } from '../plan-synth.ts';
+import { assembleTree } from '../assemble/assemble-tree.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
+import type { VerbReport } from '../report/verb-report.ts';
 import { placeFindings } from '../source/definition-places.ts';
-import type { VerbContext } from '../verb-context.ts';
-import type { VerbReport } from '../verb-report.ts';
-import { findWorkspace } from '../workspace.ts';
+import { applySynth } from '../synth/apply-synth.ts';
+import { readDiskTree } from '../synth/disk-tree.ts';
+import { driftFindings, planSynth, repositoryFindings, type SynthPlan, symlinkFindings } from '../synth/plan-synth.ts';
+import { writeRecord } from '../synth/write-record.ts';
+import { exitCodeOf } from '../terminal/exit-code.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { findWorkspace } from '../workspace/workspace.ts';
 
 /** Options of `slipway synth`. */
 export interface SynthOptions {
@@ -29,7 +29,7 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
   const { tree, owns } =
     shard === undefined
       ? { tree: await assembleTree(workspace, names, context.progress, registries), owns: undefined }
-      : await (await import('../shard.ts')).assembleShard(workspace, names, shard, context.progress, registries);
+      : await (await import('../assemble/shard.ts')).assembleShard(workspace, names, shard, context.progress, registries);
   const findings: Finding[] = [...tree.findings];
   const plans: SynthPlan[] = [];
   for (const { package: content, texts } of tree.packages) {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
-import { type Failure, worldFailure } from '../failure.ts';
-import { LEFT_ALONE } from '../read-input.ts';
+import { LEFT_ALONE } from '../files/read-input.ts';
+import { type Failure, worldFailure } from '../terminal/failure.ts';
 
 /** What happens on disk, as others do it. */
 export interface Changes {

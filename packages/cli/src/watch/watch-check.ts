@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable } from '@slipway/manifest';
 import type { CheckOptions } from '../check/checked.ts';
-import type { ExitCode } from '../exit-code.ts';
-import { usageFailure } from '../failure.ts';
-import { projectCrds } from '../project-crds.ts';
-import { isStdin } from '../read-input.ts';
-import { runVerb, tellFailure, type Verb } from '../run-verb.ts';
-import type { Terminal } from '../terminal.ts';
-import { type CommonOptions, makeContext } from '../verb-context.ts';
+import { isStdin } from '../files/read-input.ts';
+import { projectCrds } from '../kinds/project-crds.ts';
+import type { ExitCode } from '../terminal/exit-code.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { type CommonOptions, makeContext } from '../terminal/verb-context.ts';
+import { runVerb, tellFailure, type Verb } from '../verbs/run-verb.ts';
 import { changesBelow } from './changes-below.ts';
 
 /**

@@ -1,0 +1,28 @@
+import { exitCodes } from '../terminal/exit-code.ts';
+import { writeAll } from '../terminal/write-all.ts';
+
+/**
+ * Waits for what the definitions of `name` do. When nothing is left that could settle it, it is rejected; when they end
+ * the process, the exit code says so instead of theirs, which may be 0.
+ */
+export function awaitDefinitions<T>(name: string, work: () => Promise<T>): Promise<T> {
+  let idle = (): void => {};
+  const nothingLeft = new Promise<never>((_, reject) => {
+    idle = () => reject(new NeverSettled('it waits for a promise that nothing will ever settle'));
+  });
+  const ended = (code: number): void => {
+    writeAll(2, `slipway: the process ended while ${name} was assembled (exit code ${code}): definitions must not call process.exit().\n`);
+    process.exitCode = exitCodes.internal;
+  };
+  process.once('beforeExit', idle);
+  process.once('exit', ended);
+  return Promise.race([work(), nothingLeft]).finally(() => {
+    process.off('beforeExit', idle);
+    process.off('exit', ended);
+  });
+}
+
+/** Has no place in the definitions: they are nowhere. */
+export class NeverSettled extends Error {
+  override readonly name = 'NeverSettled';
+}

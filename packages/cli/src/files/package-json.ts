@@ -1,0 +1,37 @@
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { usageFailure } from '../terminal/failure.ts';
+
+/** The members of a package.json that Slipway looks at; what they hold is anybody's guess. */
+export interface PackageJson {
+  readonly name?: unknown;
+  readonly version?: unknown;
+  readonly main?: unknown;
+  readonly exports?: unknown;
+  readonly workspaces?: unknown;
+  readonly slipway?: unknown;
+}
+
+/** Reads a package.json in the folder `within`. Throws a usage Failure when it is not there or not JSON, which quotes nothing of it. */
+export function readPackageJson(file: string, within: string): PackageJson {
+  const text = readText(file, within);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw usageFailure(`${file} cannot be read: it is not valid JSON.`);
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw usageFailure(`${file} cannot be read: it is not a JSON object.`);
+  return json;
+}
+
+function readText(file: string, within: string): string {
+  try {
+    return readRegularFile(file, { within, limit: LARGEST_PACKAGE_JSON }).toString('utf8');
+  } catch (error) {
+    throw usageFailure(`${file} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+/** Bytes. */
+const LARGEST_PACKAGE_JSON = 4 * 2 ** 20;

@@ -1,0 +1,168 @@
+import { isUtf8 } from 'node:buffer';
+import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { LARGEST_FILE, readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
+import { type Budget, type Finding, LimitError, NO_BUDGET } from '@slipway/manifest';
+import type { SkippedDocument } from '@slipway/validate';
+import { usageFailure } from '../terminal/failure.ts';
+import { inputFinding } from './input-finding.ts';
+import { linkInGivenPath } from './path-links.ts';
+
+/** What stands behind the PATHs of a command line; all files relative to the working directory, as they are printed. */
+export interface Input {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Files that were named one by one. */
+  readonly named: ReadonlySet<string>;
+  /** Pipes: what comes out of one is on no disk. */
+  readonly fleeting: ReadonlySet<string>;
+  /** The working directory and the directories that were named. */
+  readonly roots: readonly string[];
+  /** Symbolic links, which Git and Flux do not follow. */
+  readonly skipped: readonly SkippedDocument[];
+  /** What could not be read. */
+  readonly findings: readonly Finding[];
+}
+
+/** Whether a PATH means standard input: `-`, and the names that the system has for it. */
+export const isStdin = (path: string): boolean => ['-', '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'].includes(path);
+
+/**
+ * Reads files, and the YAML and JSON files below directories, which it never leaves: symbolic links are not followed, nor those on the
+ * way to a path. A file that cannot be read, is too large or is not text is a finding and hides none of the others; a PATH that does not
+ * exist is a usage Failure. What is read is taken from `budget`; behind its end nothing is read any more.
+ */
+export function readInput(paths: readonly string[], cwd: string, budget: Budget = NO_BUDGET): Input {
+  const input = {
+    budget,
+    texts: new Map<string, string>(),
+    named: new Set<string>(),
+    fleeting: new Set<string>(),
+    roots: ['.'],
+    skipped: [],
+    findings: [],
+  } satisfies OpenInput;
+  for (const path of new Set(paths)) readPath(path, cwd, input);
+  return input;
+}
+
+interface OpenInput {
+  readonly budget: Budget;
+  readonly texts: Map<string, string>;
+  readonly named: Set<string>;
+  readonly fleeting: Set<string>;
+  readonly roots: string[];
+  readonly skipped: SkippedDocument[];
+  readonly findings: Finding[];
+}
+
+function readPath(path: string, cwd: string, input: OpenInput): void {
+  const absolute = resolve(cwd, path);
+  const file = relative(cwd, absolute) || '.';
+  if (isDescriptor(absolute)) {
+    input.named.add(file);
+    input.fleeting.add(file);
+    addBytes(file, () => readDescriptor(absolute), input);
+    return;
+  }
+  const stat = statOf(path, absolute);
+  if (linkInGivenPath(absolute, cwd) !== undefined) {
+    input.skipped.push({ file, reason: 'symbolic-link' });
+  } else if (stat.isDirectory()) {
+    input.roots.push(file);
+    readDirectory(absolute, cwd, input);
+  } else {
+    input.named.add(file);
+    addBytes(file, () => readRegularFile(absolute), input);
+  }
+}
+
+/** What a shell puts in the place of `<(helm template .)`. */
+const isDescriptor = (path: string): boolean => /^\/(?:dev|proc\/self)\/fd\/\d+$/.test(path);
+
+/** Reads a pipe to its end, or to the limit: it may have none. */
+function readDescriptor(path: string): Buffer {
+  const descriptor = openSync(path, 'r');
+  try {
+    if (fstatSync(descriptor).isCharacterDevice()) throw new UnreadFile('special', 'it is a character device');
+    const chunks: Buffer[] = [];
+    for (let size = 0; size <= LARGEST_FILE; ) {
+      const chunk = Buffer.allocUnsafe(64 * 1024);
+      const read = readSync(descriptor, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      chunks.push(chunk.subarray(0, read));
+      size += read;
+    }
+    throw new UnreadFile('too-large', 'it has no end within the limit', LARGEST_FILE + 1);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function statOf(path: string, absolute: string): Stats {
+  let stat: Stats | undefined;
+  try {
+    stat = lstatSync(absolute, { throwIfNoEntry: false });
+  } catch (error) {
+    throw usageFailure(`${path} cannot be read: ${(error as Error).message}`);
+  }
+  if (stat === undefined) throw usageFailure(`${path} does not exist.`);
+  return stat;
+}
+
+/** A stack of its own: however deep the folders are, nothing overflows. */
+function readDirectory(start: string, cwd: string, input: OpenInput): void {
+  const open = [start];
+  for (let directory = open.pop(); directory !== undefined; directory = open.pop()) {
+    const folders: string[] = [];
+    for (const entry of entriesOf(directory, cwd, input)) {
+      const path = join(directory, entry.name);
+      if (entry.isDirectory()) {
+        if (!LEFT_ALONE.has(entry.name)) folders.push(path);
+      } else if (!MANIFEST_NAME.test(entry.name)) continue;
+      else if (entry.isSymbolicLink()) input.skipped.push({ file: relative(cwd, path), reason: 'symbolic-link' });
+      else addBytes(relative(cwd, path), () => readRegularFile(path), input);
+    }
+    open.push(...folders.reverse());
+  }
+}
+
+/** Folders of programs, in which nothing is anybody's manifest. */
+export const LEFT_ALONE: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+
+/** Names of files that hold manifests. */
+export const MANIFEST_NAME = /\.(?:ya?ml|json)$|^Kustomization$/;
+
+function entriesOf(directory: string, cwd: string, input: OpenInput) {
+  try {
+    return readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  } catch (error) {
+    input.findings.push(inputFinding('unreadable-file', relative(cwd, directory) || '.', (error as Error).message));
+    return [];
+  }
+}
+
+function addBytes(file: string, read: () => Buffer, input: OpenInput): void {
+  if (input.findings.some(({ rule }) => rule === 'input-too-large')) return;
+  try {
+    const bytes = read();
+    input.budget.take('bytes', bytes.length);
+    addText(file, bytes, input);
+  } catch (error) {
+    if (error instanceof LimitError) {
+      input.findings.push(inputFinding('input-too-large', file, error.message));
+      return;
+    }
+    const { code, size, message } = error as UnreadFile & NodeJS.ErrnoException;
+    input.findings.push(code === 'too-large' ? inputFinding('file-too-large', file, size) : inputFinding('unreadable-file', file, message));
+  }
+}
+
+function addText(file: string, bytes: Buffer, input: OpenInput): void {
+  const isJson = file.endsWith('.json') && !input.named.has(file);
+  // Most JSON files of a repository are settings of some program, in dialects of their own.
+  if (isJson && !(bytes.includes('"apiVersion"') && bytes.includes('"kind"'))) {
+    input.skipped.push({ file, reason: 'not-kubernetes' });
+  } else if (bytes.includes(0) || !isUtf8(bytes))
+    input.findings.push(inputFinding('not-text', file, bytes.includes(0) ? 'NUL' : undefined));
+  else input.texts.set(file, bytes.toString('utf8'));
+}

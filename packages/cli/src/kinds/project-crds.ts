@@ -1,0 +1,78 @@
+import { join, relative, resolve, sep } from 'node:path';
+import type { Finding } from '@slipway/manifest';
+import { readSettings } from '@slipway/manifest/settings';
+import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
+import { type PackageJson, readPackageJson } from '../files/package-json.ts';
+import { linkOnTheWay } from '../files/path-links.ts';
+import { MANIFEST_NAME } from '../files/read-input.ts';
+
+/** Where a project says that definitions of kinds are. */
+interface ProjectCrds {
+  /** Relative to the working directory. */
+  readonly paths: readonly string[];
+  /** Settings that are not followed. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The files and directories of `slipway.crds` in the nearest package.json at or above `cwd`, within its Git checkout, that has it:
+ * CustomResourceDefinitions whose kinds a project wants known in every run. They are settings of a repository that nobody may have read:
+ * each is a directory or a YAML or JSON file in it, without links; another one is a finding.
+ */
+export function projectCrds(cwd: string): ProjectCrds {
+  const top = topFolder(cwd);
+  for (const folder of foldersUpTo(cwd, top)) {
+    const file = join(folder, 'package.json');
+    const { settings, problems } = readSettings(lookAt(file) === undefined ? {} : readJson(file, top));
+    const wrong = problems.filter(({ pointer }) => /^\/slipway\/crds(\/|$)/.test(pointer));
+    if (settings.crds === undefined && wrong.length === 0) continue;
+    const refused = (settings.crds ?? []).flatMap((path, index) => {
+      const why = path === undefined ? undefined : whyRefused(path, folder, top);
+      return why === undefined
+        ? []
+        : [{ pointer: `/slipway/crds/${index}`, value: path, problem: `slipway.crds names a path that ${why}` }];
+    });
+    const paths = (settings.crds ?? []).filter(
+      (path, index) => path !== undefined && !refused.some(({ pointer }) => pointer === `/slipway/crds/${index}`),
+    );
+    return {
+      paths: paths.map((path) => relative(cwd, join(folder, path as string)) || '.'),
+      findings: [
+        ...wrong.map(({ pointer, value, expected }) => ({ pointer, value, problem: `slipway.crds has what is not ${expected}` })),
+        ...refused,
+      ].map((each) => settingFinding(relative(cwd, file), each)),
+    };
+  }
+  return { paths: [], findings: [] };
+}
+
+const settingFinding = (file: string, { pointer, value, problem }: { pointer: string; value: unknown; problem: string }): Finding => ({
+  rule: 'refused-setting',
+  severity: 'reject',
+  message: `${problem}, and is not followed`,
+  file,
+  pointer,
+  value,
+  expected: 'a list of directories, and YAML or JSON files, in the repository',
+  remedy: 'name files of the repository, or give others with --crds',
+});
+
+/** Another program's package.json may be anything; whoever needs it to be one says so. */
+function readJson(file: string, top: string): PackageJson {
+  try {
+    return readPackageJson(file, top);
+  } catch {
+    return {};
+  }
+}
+
+function whyRefused(setting: string, folder: string, top: string): string | undefined {
+  const path = resolve(folder, setting);
+  const way = relative(top, path).split(sep);
+  if (way[0] === '..') return 'is outside of the repository';
+  if (way.includes('.git')) return 'is in a .git folder';
+  if (linkOnTheWay(path, top) !== undefined) return 'is a symbolic link, or below one';
+  const stat = lookAt(path);
+  if (stat === undefined) return 'does not exist';
+  return stat.isDirectory() || (stat.isFile() && MANIFEST_NAME.test(path)) ? undefined : 'is neither a directory nor a YAML or JSON file';
+}

@@ -1,0 +1,31 @@
+import type { Finding, Rule } from '@slipway/manifest';
+import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
+import type { ExitCode } from '../terminal/exit-code.ts';
+import type { ShownLines } from './excerpt.ts';
+import type { Paint } from './paint.ts';
+
+/** What a verb found out and did; how it looks is decided by `--output`. */
+export interface VerbReport {
+  /** Files relative to the working directory, as everything that is printed. */
+  readonly findings: readonly Finding[];
+  /** Members of the JSON document beside `findings`; `summary` comes first by habit. */
+  readonly json: () => Readonly<Record<string, unknown>>;
+  /** What people read after the findings; without a line break at the end. */
+  readonly text: (paint: Paint) => string;
+  /** A stream of YAML documents, for verbs that give objects. */
+  readonly yaml?: () => string;
+  /** The lines of a file that findings are in: people are shown the one that a finding is about. */
+  readonly linesOf?: (file: string) => ShownLines;
+  /** What was judged and what was not, for reports of build servers. */
+  readonly judged?: Judged;
+  /** The rules that the findings may name, for reports that describe them. */
+  readonly rules?: readonly Rule[];
+  /** Follows from `findings` when absent. */
+  readonly exitCode?: ExitCode;
+}
+
+/** Verdicts and what was left out, files relative to the working directory. */
+export interface Judged {
+  readonly verdicts: readonly DocumentVerdict[];
+  readonly skipped: readonly SkippedDocument[];
+}

@@ -1,0 +1,16 @@
+import { codegenRules } from '@slipway/crd-codegen/rules';
+import { fluxBuildRules } from '@slipway/flux-build/flux-build-rules';
+import { manifestRules, type Rule } from '@slipway/manifest';
+import { publishRules } from '@slipway/publish/publish-rules';
+import { validateRules } from '@slipway/validate';
+import { cliRules } from './cli-rules.ts';
+
+/** Every rule that a finding may name, once. */
+export const allRules: readonly Rule[] = [
+  ...manifestRules,
+  ...validateRules,
+  ...codegenRules,
+  ...fluxBuildRules,
+  ...publishRules,
+  ...cliRules,
+];
