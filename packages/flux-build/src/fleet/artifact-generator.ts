@@ -1,9 +1,9 @@
 import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { type CopyOperation, copyFiles } from '../generated-artifact/copy-files.ts';
+import { type Staging, stagedTree } from '../generated-artifact/staged-files.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { type CopyOperation, copyFiles } from '../source/copy-files.ts';
-import { type Staging, stagedTree } from '../source/staged-files.ts';
 import { nameOf, namespaceOf } from './flux-object.ts';
 
 /** What an ArtifactGenerator asks for. */

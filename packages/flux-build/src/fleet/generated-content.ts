@@ -2,8 +2,8 @@ import { type Budget, createBudget, LimitError, stableText } from '@slipway/mani
 import { budgetOfOne } from '../build/build-budget.ts';
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { copiedFrom } from '../generated-artifact/staged-files.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { copiedFrom } from '../source/staged-files.ts';
 import { withBudget } from '../spending.ts';
 import { type GeneratorSpec, generateArtifacts, generatorText, makersOf, readGenerator } from './artifact-generator.ts';
 import type { SourceContent } from './source-content.ts';

@@ -1,7 +1,7 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
+import { fileMapTree } from '../source/file-map-tree.ts';
+import { ignoreMatcher, sourcePatterns } from '../source/ignore-patterns.ts';
 import { spendObjects } from '../spending.ts';
-import { fileMapTree } from './file-map-tree.ts';
-import { ignoreMatcher, sourcePatterns } from './ignore-patterns.ts';
 
 /** Where the text of a file is: in another tree, or made here. */
 export type StagedFile = { readonly tree: FileTree; readonly path: string } | { readonly text: string };

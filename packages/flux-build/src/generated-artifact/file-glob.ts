@@ -1,7 +1,7 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 import { onceForEach } from '../once-for-each.ts';
+import { shellMatch } from '../source/shell-match.ts';
 import { spendSteps } from '../spending.ts';
-import { shellMatch } from './shell-match.ts';
 
 /**
  * Files and folders of a tree that fit a pattern, in the order in which Go's `fs.Glob` finds them, `.` for the root; undefined when the

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FileTree } from '../file-tree.ts';
+import { fileMapTree } from '../source/file-map-tree.ts';
 import { type CopyOperation, copyFiles } from './copy-files.ts';
-import { fileMapTree } from './file-map-tree.ts';
 import { type Staging, stagedTree } from './staged-files.ts';
 
 const SOURCE = {
