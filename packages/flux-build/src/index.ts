@@ -10,8 +10,6 @@ export type { FileTree, FolderEntry } from './file-tree.ts';
 export type { FleetBuild, FleetInput, FleetKustomization } from './fleet/build-fleet.ts';
 export { buildFleet } from './fleet/build-fleet.ts';
 export type { WrittenPlace } from './fleet/cluster-objects.ts';
-export type { FleetRoot, RootOptions } from './fleet/find-roots.ts';
-export { findRoots } from './fleet/find-roots.ts';
 export type { FleetFindingOptions } from './fleet/fleet-findings.ts';
 export { fleetFindings } from './fleet/fleet-findings.ts';
 export type { FindCommit } from './fleet/fleet-source.ts';
@@ -21,6 +19,8 @@ export type { ReadObjects, UnreadObjects, WrittenObject } from './fleet/read-doc
 export { readObjects, writtenObjects } from './fleet/read-documents.ts';
 export type { RootCandidate } from './fleet/repository-root.ts';
 export { repositoryRoot } from './fleet/repository-root.ts';
+export type { FleetRoot, RootOptions } from './fleet/roots/find-roots.ts';
+export { findRoots } from './fleet/roots/find-roots.ts';
 export type { Content } from './fleet/source-content.ts';
 export type { VariableOrigin } from './fleet/variable-origins.ts';
 export { variableOrigins } from './fleet/variable-origins.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takersOf } from '../src/fleet/files-taken-in.ts';
+import { takersOf } from '../src/fleet/roots/files-taken-in.ts';
 import { findRoots } from '../src/index.ts';
 import { bootstrap, configMap, documents, type Files, pointer, treeOf } from './fleet-fixture.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fileMapTree } from '../source/file-map-tree.ts';
 import { buildFleet, type FleetInput } from './build-fleet.ts';
-import { findRoots } from './find-roots.ts';
 import { fleetFindings } from './fleet-findings.ts';
+import { findRoots } from './roots/find-roots.ts';
 
 type Files = Readonly<Record<string, unknown>>;
 

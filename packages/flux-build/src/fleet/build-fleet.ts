@@ -7,13 +7,13 @@ import type { FileTree } from '../file-tree.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { WrittenPlace } from './cluster-objects.ts';
-import type { FleetRoot } from './find-roots.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, sourceFinder } from './fleet-source.ts';
 import { applied, giveSameInputs, pointersOn } from './fleet-state.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
 import type { Result, Results } from './kustomization-result.ts';
 import { ownSources } from './own-sources.ts';
+import type { FleetRoot } from './roots/find-roots.ts';
 
 /** What a fleet is built of. */
 export interface FleetInput {

@@ -2,10 +2,10 @@ import type { AppliedObject } from '../build/applied-object.ts';
 import type { Fields } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { type ClusterObjects, clusterObjects, type GivenObject, isBuildInput } from './cluster-objects.ts';
-import type { FleetRoot } from './find-roots.ts';
 import { syncObjects } from './flux-instance.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
 import type { Pointer, Result, Results } from './kustomization-result.ts';
+import type { FleetRoot } from './roots/find-roots.ts';
 
 /** What is on each cluster when these builds are applied, but those that nothing leads to any more. */
 export function applied(roots: readonly FleetRoot[], results: Results): ReadonlyMap<string, ClusterObjects> {

@@ -1,7 +1,7 @@
 import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf } from '../fields.ts';
-import type { FleetRoot } from './find-roots.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from './flux-object.ts';
+import type { FleetRoot } from './roots/find-roots.ts';
 
 /** What is known of the repository that is looked at. */
 export interface OwnSources {

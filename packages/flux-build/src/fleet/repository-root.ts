@@ -3,10 +3,10 @@ import { fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
-import type { RootOptions } from './find-roots.ts';
 import { withSyncs } from './flux-instance.ts';
 import { isFluxKustomization, sourceKey } from './flux-object.ts';
 import { mentionsFlux, writtenObjects, yamlFiles } from './read-documents.ts';
+import type { RootOptions } from './roots/find-roots.ts';
 
 /** A folder that may be the root of the repository, and the way from it to what is built. */
 export interface RootCandidate {

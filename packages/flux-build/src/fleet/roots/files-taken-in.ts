@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { FileTree } from '../file-tree.ts';
-import { findKustomizationFile } from '../generator/kustomization-file.ts';
-import { readKustomization } from '../kustomize/config/kustomization.ts';
-import { rethrowLimit } from '../spending.ts';
+import type { FileTree } from '../../file-tree.ts';
+import { findKustomizationFile } from '../../generator/kustomization-file.ts';
+import { readKustomization } from '../../kustomize/config/kustomization.ts';
+import { rethrowLimit } from '../../spending.ts';
 
 /**
  * Which of these folders take a file in by way of kustomization files, each its own and those that it leads to. Of a file that more than
