@@ -28,7 +28,7 @@ describe('a source in a bundle', () => {
     );
   });
 
-  test.each(['import.meta.resolve("a")', 'new URL("a", import.meta.url)', 'lazy(import.meta.url, name)'])('cannot ask %s', (code) => {
+  test.each(['import.meta.resolve("./a.ts")', 'new URL("a", import.meta.url)', 'lazy(import.meta.url, name)'])('cannot ask %s', (code) => {
     expect(() => bundled(code)).toThrow('a.ts asks where it is in a way that a bundle cannot answer');
   });
 });

@@ -20,8 +20,8 @@ test('it names every program of the lab but those that only benchmarks and clust
 test.each([
   ['recording', 'packages/lab/recordings/*.jsonl', '.jsonl'],
   [
-    'story that asks programs about fresh cases',
-    'packages/lab/story/{*-comparison,*-oracle,*values,artifacts,definitions,formats,kustomize,rules}.test.ts',
+    'story that asks programs about generated cases',
+    'packages/lab/story/{*-comparison,*-oracle,*values,artifacts,definitions,formats,kustomize,rules,yaml}.test.ts',
     '.test.ts',
   ],
 ])('it names every %s', (_, files, end) => {

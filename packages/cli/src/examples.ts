@@ -45,6 +45,7 @@ export const examples = {
   explain: [
     ['explain outside-prefix', 'a rule'],
     ['explain clusters/a/b.yaml:12', 'which line of TypeScript made this line'],
+    ['explain product-catalog', 'an application, add-on or cluster: its folder, its definition, what applies it'],
     ['explain HelmRelease.spec.interval', 'what a field may hold'],
     ['explain HelmRelease/flux-system/karpenter', 'which Kustomizations, patches and variables made an object'],
   ],

@@ -1,8 +1,9 @@
 export { defaultCacheDirectory } from './cache/cache-directory.ts';
 export type { ReadText } from './cache/finding-cache.ts';
 export { isKnownHarmless } from './cache/finding-cache.ts';
+export type { KnownText } from './cache/known-text.ts';
 export { isPrivateDirectory, makePrivateDirectory, readPrivateFile } from './cache/private-directory.ts';
-export type { KnownText, TextCache } from './cache/text-cache.ts';
+export type { TextCache } from './cache/text-cache.ts';
 export { openCache } from './cache/text-cache.ts';
 export type { RuleNote } from './cel/describe-rules.ts';
 export { describeRules } from './cel/describe-rules.ts';

@@ -24,11 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const shards = (): string[] =>
+const cacheFiles = (): string[] =>
   readdirSync(join(directory, 'documents'))
     .sort()
     .map((name) => join(directory, 'documents', name));
-const contents = (): string[] => shards().map((shard) => readFileSync(shard, 'utf8'));
+const contents = (): string[] => cacheFiles().map((cacheFile) => readFileSync(cacheFile, 'utf8'));
 const objects: readonly object[] = Object.values(validObjects);
 const texts = new Map(
   objects.map((object, index) => [`${index % 5}/${index}.yaml`, `${emitYaml(object)}---\n${emitYaml({ ...object, extra: index })}`]),
@@ -49,10 +49,10 @@ describe('verdicts that are remembered', () => {
     const expected = afresh();
     expect(expected.findings.length).toBeGreaterThan(objects.length - 1);
     expect(judge()).toEqual(expected);
-    const written = shards().map((shard) => statSync(shard).mtimeMs);
+    const written = cacheFiles().map((cacheFile) => statSync(cacheFile).mtimeMs);
     expect(written.length).toBeGreaterThan(1);
     expect(judge()).toEqual(expected);
-    expect(shards().map((shard) => statSync(shard).mtimeMs)).toEqual(written);
+    expect(cacheFiles().map((cacheFile) => statSync(cacheFile).mtimeMs)).toEqual(written);
   });
 
   test('are so for any texts, in any order, partly known', () => {
@@ -108,24 +108,24 @@ describe('verdicts that are remembered', () => {
   ])('are forgotten when the files are %s, and written anew', (_, damage) => {
     const expected = judge();
     const good = contents();
-    for (const shard of shards()) writeFileSync(shard, damage(readFileSync(shard, 'utf8')));
+    for (const cacheFile of cacheFiles()) writeFileSync(cacheFile, damage(readFileSync(cacheFile, 'utf8')));
     expect(contents().every((text, index) => text !== good[index])).toBe(true);
     expect(judge()).toEqual(expected);
     expect(judge()).toEqual(expected);
-    for (const shard of contents()) expect(JSON.parse(shard.split('\n')[0] ?? '').length).toBeGreaterThan(0);
+    for (const cacheFile of contents()) expect(JSON.parse(cacheFile.split('\n')[0] ?? '').length).toBeGreaterThan(0);
   });
 
   test('say the same whatever bytes of them are changed', () => {
     const expected = judge();
-    const good = new Map(shards().map((shard) => [shard, readFileSync(shard)]));
+    const good = new Map(cacheFiles().map((cacheFile) => [cacheFile, readFileSync(cacheFile)]));
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.integer({ min: 0, max: 255 })), { minLength: 1 }),
         (changes) => {
-          for (const [shard, bytes] of good) {
+          for (const [cacheFile, bytes] of good) {
             const bad = Buffer.from(bytes);
             for (const [at, byte] of changes) bad[Math.floor(at * bad.length)] = byte;
-            writeFileSync(shard, bad);
+            writeFileSync(cacheFile, bad);
           }
           expect(judge()).toEqual(expected);
         },
@@ -155,7 +155,7 @@ describe('verdicts that are remembered', () => {
     expect(findings.map(({ rule }) => rule)).toContain('private-key');
     expect(contents().join()).toContain('from-a-file');
     expect(contents().join()).not.toMatch(/hunter22|PRIVATE KEY|from-a-pipe/);
-    expect(statSync(shards()[0] ?? '').mode & 0o077).toBe(0);
+    expect(statSync(cacheFiles()[0] ?? '').mode & 0o077).toBe(0);
   });
 
   test('spare the search for secrets before a line is shown, and show none that was hidden', () => {
@@ -217,7 +217,7 @@ describe('verdicts that are remembered', () => {
     const answers = await Promise.all([run(), run(), run(), run()]);
     expect(new Set(answers).size).toBe(1);
     expect(contents().every((text) => text.split('\n').length === 3)).toBe(true);
-    expect(shards().filter((shard) => shard.endsWith('.tmp'))).toEqual([]);
+    expect(cacheFiles().filter((cacheFile) => cacheFile.endsWith('.tmp'))).toEqual([]);
     expect(await run()).toBe(answers[0]);
   });
 });

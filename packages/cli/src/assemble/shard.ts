@@ -3,12 +3,12 @@ import { registerHooks } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Finding } from '@slipway/manifest';
-import { type AssembledTree, assembleTree } from './assemble-tree.ts';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
 import { filesIn } from '../registries/registries.ts';
 import { definitionsIn, registryText } from '../registries/registry-text.ts';
+import { didYouMean } from '../terminal/did-you-mean.ts';
+import { usageFailure } from '../terminal/failure.ts';
 import { type ContentPackage, selectPackages, type Workspace } from '../workspace/workspace.ts';
+import { type AssembledTree, assembleTree } from './assemble-tree.ts';
 
 /** The shard with what belongs to no cluster alone. */
 const REST = 'rest';

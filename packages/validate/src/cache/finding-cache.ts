@@ -6,7 +6,8 @@ import { holdsSecret } from '../secrets/confidential.ts';
 import { hintsAtSecret, holdsSecretComment } from '../secrets/confidential-lines.ts';
 import { looksLikeCredential } from '../secrets/credential-text.ts';
 import { policyRuleIds } from '../secrets/secret-rules.ts';
-import type { KnownText, TextCache } from './text-cache.ts';
+import type { KnownText } from './known-text.ts';
+import type { TextCache } from './text-cache.ts';
 
 /** The text that an object was read from. */
 export interface ReadText {

@@ -3,8 +3,8 @@ import { stableText } from '@slipway/manifest';
 import { withNumbers } from '../plain-numbers.ts';
 import { decodedFormat, fitsNumberFormat, numberFormat, textFormat } from './formats.ts';
 import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
-import { UNFIT_LIMIT } from './schema-node.ts';
 import { isIntOrString, isQuantity, type StructuralSchema } from './structural-schema.ts';
+import { UNFIT_LIMIT } from './unfit-limit.ts';
 
 /** A schema as ajv takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { buildPointer, type PointerSegment } from '@slipway/manifest';
 import type { JsonSchema } from './json-schema.ts';
 import { matcher } from './pattern.ts';
-import { createNode, type Node, TYPE, UNFIT_LIMIT } from './schema-node.ts';
+import { createNode, type Node, TYPE } from './schema-node.ts';
+import { UNFIT_LIMIT } from './unfit-limit.ts';
 
 /** What is wrong in the words of ajv; without messages, for they are written from the schema when there is something to say. */
 export interface SchemaError {

@@ -1,12 +1,10 @@
 import { buildPointer } from '@slipway/manifest';
 import { formats } from './formats.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { UNFIT_LIMIT } from './unfit-limit.ts';
 
 /** Types of JSON as bits: an integer is a number too. */
 export const TYPE = { string: 1, number: 2, integer: 4, boolean: 8, object: 16, array: 32, null: 64 } as const;
-
-/** A keyword of this package: the limit of numbers, as text, that the server reads as none, and then refuses every number. */
-export const UNFIT_LIMIT = 'x-slipway-unfit-limit';
 
 /** Limits of one type; absent ones hold for everything. */
 interface Limits {

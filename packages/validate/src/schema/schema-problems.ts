@@ -5,8 +5,8 @@ import { ofRule } from '../of-rule.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { junctorProblem } from './junctor-problem.ts';
 import type { SchemaError } from './schema-check.ts';
-import { UNFIT_LIMIT } from './schema-node.ts';
 import { typeProblem } from './type-problem.ts';
+import { UNFIT_LIMIT } from './unfit-limit.ts';
 
 const JUNCTORS = ['anyOf', 'oneOf', 'not'];
 

@@ -1,14 +1,14 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KnownText } from './known-text.ts';
 import { readPrivateFile } from './private-directory.ts';
 import { programVersion } from './program-version.ts';
-import type { KnownText } from './text-cache.ts';
 
 /**
  * Text to what is known of it; empty when there is no such file, when it is somebody else's, when another program wrote it, or when its content is not what was
  * written. A file has three lines: the texts, what is known of each, and that once more, for nothing compares as quickly as equal texts.
  */
-export function readShard(file: string): ReadonlyMap<string, KnownText> {
+export function readCacheFile(file: string): ReadonlyMap<string, KnownText> {
   try {
     const [textsLine = '', knownLine, again, ...more] = (readPrivateFile(file, LARGEST_FILE) ?? '').split('\n');
     if (knownLine === undefined || knownLine !== again || more.length > 0) return NOTHING;
@@ -30,7 +30,7 @@ interface Content {
 }
 
 /** Written aside and renamed, so that a reader sees a whole file or none; of two writers either may win. */
-export function writeShard(
+export function writeCacheFile(
   folder: string,
   name: string,
   used: ReadonlyMap<string, KnownText>,
@@ -45,16 +45,16 @@ export function writeShard(
   }
 }
 
-/** Bytes of the file of a shard: a character may take six, escaped, and what is known stands there twice. */
+/** Bytes of a cache file: a character may take six, escaped, and what is known stands there twice. */
 const LARGEST_FILE = 8 * 2 ** 20;
 
-/** Characters of a shard. What was used longest ago goes first. */
-const LARGEST_SHARD = 2 ** 19;
+/** Characters of the texts, and of what is known of them. What was used longest ago goes first. */
+const MOST_CHARACTERS = 2 ** 19;
 
 function contentOf(used: ReadonlyMap<string, KnownText>, known: ReadonlyMap<string, KnownText>): string {
   const texts: string[] = [];
   const kept: string[] = [];
-  let left = LARGEST_SHARD;
+  let left = MOST_CHARACTERS;
   for (const [text, entry] of [...used, ...[...known].filter(([text]) => !used.has(text))]) {
     const line = JSON.stringify(entry);
     left -= text.length + line.length;
