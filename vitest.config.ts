@@ -7,6 +7,8 @@ export default defineConfig({
     setupFiles: 'test/use-seed.ts',
     // All processors: many tests wait for processes that they start.
     maxWorkers: '100%',
+    // A worker loads a module once for all files: to load it again for each takes as long as many tests do.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
