@@ -9,7 +9,7 @@ const PROGRAMS = {
   with: {
     path: '~/.cache/slipway-lab',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
-    key: "lab-${{ hashFiles('packages/lab/src/programs/*.ts', 'packages/lab/flux-oracle/*') }}",
+    key: "lab-${{ hashFiles('packages/lab/src/programs/*.ts', 'packages/lab/*-oracle/**') }}",
   },
 };
 const SET_UP = { run: 'node scripts/set-up.mjs' };
