@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 export interface CommandRun {
   /** Milliseconds from start to end. */
   readonly time: number;
-  /** Highest resident memory in MiB; NaN where the system does not tell it. */
+  /** Highest resident memory in MiB; NaN where the system does not report it. */
   readonly memory: number;
   readonly output: string;
 }

@@ -1,4 +1,4 @@
-// `npm run bench`: every benchmark in one run, told as ratios; the table of bench/README.md is written anew.
+// `npm run bench`: every benchmark in one run, reported as ratios; the table of bench/README.md is written anew.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

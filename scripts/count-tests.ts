@@ -1,4 +1,4 @@
-/** What the last line of `npm test` tells. */
+/** What the last line of `npm test` says. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;

@@ -7,7 +7,7 @@ import { type Counts, countTests, failuresOf } from './count-tests.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const state = join(root, '.slipway');
 
-/** Streams a line per test file, and tells once more at the end what failed; both come from vitest's JSON report, `.slipway/<name>.json`. */
+/** Streams a line per test file, and prints once more at the end what failed; both come from vitest's JSON report, `.slipway/<name>.json`. */
 export async function runVitest(name: string, args: readonly string[]): Promise<Counts> {
   const results = join(state, `${name}.json`);
   rmSync(results, { force: true });

@@ -37,7 +37,7 @@ export async function buildBundles(packages: string): Promise<readonly Bundle[]>
 
 /**
  * Writes the bundle of a verb into `packages/cli/dist/<verb>-<build>`, and what it was made of to `dist/<verb>.json`, with which the
- * launcher tells whether that is still so.
+ * launcher knows whether that is still so.
  */
 async function buildBundle(packages: string, { verb, data, together }: BundleOptions): Promise<Bundle> {
   const dist = join(packages, 'cli/dist');

@@ -7,7 +7,7 @@ interface Example {
   readonly text: string;
 }
 
-/** The files that a README tells its reader to write. */
+/** The files that a README asks its reader to write. */
 export const examplesOf = (readme: string): Example[] =>
   [...readme.matchAll(/^One new file, `([^`]+)`[^\n]*\n\n```ts\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({ path, text }));
 

@@ -6,7 +6,7 @@ const PREFIX = '#/components/schemas/';
 
 /**
  * One schema that stands alone: `root`, and below `$defs` the definitions it reaches, by their short names (`PodSpec`);
- * definitions of one short name are told apart by as much of the long name as it takes (`v1Status`, `v2Status`).
+ * definitions of one short name are distinguished by as much of the long name as it takes (`v1Status`, `v2Status`).
  */
 export function inlineDefinitions(root: string, definitions: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const reached = reachable(root, definitions);

@@ -33,7 +33,7 @@ export function problemsOf(object: Readonly<Record<string, unknown>>, file: stri
   };
 }
 
-/** Stands for an object that was already found missing, so that its fields are not told one by one. */
+/** Stands for an object that was already found missing, so that its fields are not reported one by one. */
 const MISSING: Readonly<Record<string, unknown>> = {};
 
 /** The text at `object[key]`; a finding and the empty string when it is not a non-empty text. */

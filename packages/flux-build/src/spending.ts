@@ -34,7 +34,7 @@ export function rethrowLimit(error: unknown): void {
   if (error instanceof LimitError) throw error;
 }
 
-/** Takes what is read of files, which is made of nothing; `weighingReading` tells how much it was. */
+/** Takes what is read of files, which is made of nothing; `weighingReading` counts how much it was. */
 export function spendReading({ nodes, text }: Weight): void {
   read.nodes += nodes;
   read.text += text;

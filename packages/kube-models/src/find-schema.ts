@@ -24,7 +24,7 @@ export function listKinds(): readonly KindEntry[] {
 const schemas = new Map<string, KindSchema>();
 let listed: readonly KindEntry[] | undefined;
 
-/** The file itself says whether there is such a kind, and what it is: not every system tells `Pod` from `pod`. */
+/** The file itself says whether there is such a kind, and what it is: not every system distinguishes `Pod` from `pod`. */
 function readSchema(apiVersion: string, kind: string): KindSchema | undefined {
   const [version = '', group = '', ...more] = apiVersion.split('/').reverse();
   if (more.length > 0 || ![version, kind, group || 'core'].every((name) => FILE_NAME.test(name))) return undefined;

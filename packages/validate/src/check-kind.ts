@@ -41,7 +41,7 @@ export function checkKind(kind: KindSchema): KindCheck {
     const told = schemaProblems(errors, value, schema);
     told.push(...scale.filter(({ pointer }) => !told.some((problem) => problem.pointer === pointer)));
     const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : told;
-    // A null that makes a required field absent is told once.
+    // A null that makes a required field absent is reported once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
     const all = [
       ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
@@ -55,7 +55,7 @@ export function checkKind(kind: KindSchema): KindCheck {
   };
 }
 
-/** A required field is not told again where the list wants it as a key, or where it is there with a wrong name. */
+/** A required field is not reported again where the list wants it as a key, or where it exists under a wrong name. */
 function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
   const keys = new Set(found.filter(({ rule }) => rule === 'missing-list-key').map(({ pointer }) => pointer));
   const misspelt = new Map<string, string[]>();
@@ -82,7 +82,7 @@ function splitPointer(pointer: string): readonly [string, string] {
   return [buildPointer(path.slice(0, -1)), path.at(-1) ?? ''];
 }
 
-/** Go has no absent objects, only empty ones: a rule tells which of their fields is needed. */
+/** Go has no absent objects, only empty ones: a rule says which of their fields is needed. */
 function pointersAround(problems: readonly Problem[]): ReadonlySet<string> {
   const around = new Set<string>();
   for (const { pointer } of problems)

@@ -12,7 +12,7 @@ export interface Problem extends Omit<ObjectFinding, 'object' | 'apiVersion'> {
   readonly tooMuch?: true;
 }
 
-/** A problem of what is at `pointer`, told of the object around it; `prefix` is the same place as the server names it, `spec.manifest`. */
+/** A problem of what is at `pointer`, reported at the object around it; `prefix` is the same place as the server names it, `spec.manifest`. */
 export const problemBelow = ({ pointer, spot, field, ...problem }: Problem, around: string, prefix?: string): Problem => ({
   ...problem,
   pointer: `${around}${pointer}`,

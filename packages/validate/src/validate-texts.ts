@@ -21,7 +21,7 @@ export interface TextOptions extends TreeOptions {
 
 /**
  * Every problem of a tree of YAML files (path from the root to text), with line and column. Of a `foreign` one, charts of Helm, workflows
- * and the like are left out and told in `skipped`; of others, what is no object is a finding.
+ * and the like are skipped and reported in `skipped`; of others, what is not an object is a finding.
  */
 export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TextOptions = {}): Judgement {
   const { foreign = false, named = NONE, read: readText = readYaml } = options;

@@ -124,7 +124,7 @@ function ownBudget(): Budget {
 }
 
 interface KnownKind extends Omit<AboutObject, 'namespaceGiven'> {
-  /** What is told of every object, since the server does not take the definition of the kind. */
+  /** What is reported of every object, since the server does not take the definition of the kind. */
   readonly refused: Problem | undefined;
 }
 

@@ -35,7 +35,7 @@ export async function assemblePackages(
       assembled.push({ package: content, files: await awaitDefinitions(content.npmName, () => assembleOne(content, part)) });
     } catch (error) {
       absent.push(content.name);
-      // A mistake in a shared module comes back from every package that imports it: tell it once.
+      // A mistake in a shared module comes back from every package that imports it: report it once.
       for (const finding of findingsOf(error, content, packages)) findings.set(keyOf(finding), finding);
     }
   }

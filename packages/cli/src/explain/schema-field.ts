@@ -36,7 +36,7 @@ export function schemaField(
   return { type: typeName(root, schema), required, constraints: constraintsOf(schema), fields };
 }
 
-/** Keywords that say what a value has to be, in the order in which they are told. */
+/** Keywords that say what a value has to be, in the order in which they are reported. */
 const CONSTRAINTS = [
   'default',
   'enum',

@@ -44,7 +44,7 @@ function hasOwnSettings(config: string): boolean {
   }
 }
 
-/** Whatever the case of its name: some file systems do not tell it apart. */
+/** Whatever the case of its name: some file systems do not distinguish it. */
 function isUntracked(root: string): boolean {
   try {
     return localGit(root).run(['ls-files', '-z', '--', ':(top,icase).slipway']).length === 0;

@@ -16,7 +16,7 @@ export function givenKinds(crds: readonly string[], cwd: string, budget?: Budget
   return { ...defined, texts, findings: [...project.findings, ...findings, ...defined.findings] };
 }
 
-/** The objects of the files that may hold definitions. Text that is no YAML is told where it is judged. */
+/** The objects of the files that may hold definitions. Text that is not YAML is reported where it is judged. */
 export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof readYaml = readYaml): PlacedObject[] =>
   [...texts].flatMap(([file, text]) =>
     // Most files define nothing, and reading twice is not free.

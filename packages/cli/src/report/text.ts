@@ -62,7 +62,7 @@ function findingText(finding: Finding, paint: Paint, lines: readonly string[] | 
   ].join('\n');
 }
 
-/** A value that stands in the line as it is need not be told again. */
+/** A value that stands in the line as it is need not be repeated. */
 const isShown = (value: unknown, lines: readonly string[] | undefined): boolean =>
   (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') && lines?.[0]?.includes(String(value)) === true;
 

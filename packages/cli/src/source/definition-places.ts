@@ -5,7 +5,7 @@ import { sourceLine } from './source-line.ts';
 
 /**
  * Findings with their places as people read them: files relative to `cwd`, and the definition's line made the property's line
- * where that can be told. `root` is what the files of findings are relative to.
+ * where that is known. `root` is what the files of findings are relative to.
  */
 export function placeFindings(findings: readonly Finding[], root: string, cwd: string): Finding[] {
   const readText = cachedReader();

@@ -27,7 +27,7 @@ describe('the TypeScript line behind a pointer', () => {
     expect(lineOf('/spec/values/node-selector')).toBe(9);
   });
 
-  it('is told apart by the keys around it', () => {
+  it('is distinguished by the keys around it', () => {
     expect(lineOf('/spec/values/controller/resources/limits/memory')).toBe(10);
     expect(lineOf('/spec/values/webhook/resources/limits/memory')).toBe(11);
   });

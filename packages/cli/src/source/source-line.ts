@@ -3,7 +3,7 @@ import { type WrittenPlace, writtenPlaces } from './written-places.ts';
 
 /**
  * The line of what `pointer` leads to within the definition that starts at `definition`: the property, or else the item or property
- * around it, or `definition` itself when none can be told for certain: the definition may build it, or write the same key in several
+ * around it, or `definition` itself when none is certain: the definition may build it, or write the same key in several
  * places. `text` is the content of the definition's file.
  */
 export function sourceLine(definition: SourceLocation, pointer: string, text: string): SourceLocation {

@@ -35,7 +35,7 @@ export function planSynth({ name, texts, disk }: RenderedPackage): SynthPlan {
   };
 }
 
-/** What `synth --check` tells about `plan`. */
+/** What `synth --check` reports about `plan`. */
 export function driftFindings(plan: SynthPlan): Finding[] {
   const drift = (file: string, message: string, expected: string): Finding => ({
     rule: 'drift',

@@ -1,6 +1,6 @@
 import { type ExitCode, exitCodes } from './exit-code.ts';
 
-/** An expected end of a command: told in one message, without a stack. Anything else that is thrown is a bug of Slipway. */
+/** An expected end of a command: reported in one message, without a stack. Anything else that is thrown is a bug of Slipway. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly exitCode: ExitCode;

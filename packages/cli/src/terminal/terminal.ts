@@ -40,7 +40,7 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** Only for what may be a terminal the part of Node is loaded that can tell. */
+/** Only for what may be a terminal the part of Node is loaded that knows. */
 function isTerminal(descriptor: 1 | 2): boolean {
   try {
     return fstatSync(descriptor).isCharacterDevice() && process.getBuiltinModule('node:tty').isatty(descriptor);
@@ -67,7 +67,7 @@ function writeMessage(text: string): void {
   try {
     writeAll(2, text);
   } catch {
-    // there is nobody left to tell
+    // nobody is left who could read it
   }
 }
 

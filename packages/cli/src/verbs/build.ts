@@ -21,9 +21,9 @@ export interface BuildOptions {
   readonly root?: string;
   /** A commit of the repository around the path, instead of what is on disk. */
   readonly at?: string;
-  /** `namespace/name` of those to tell of. */
+  /** `namespace/name` of those to show. */
   readonly kustomization?: readonly string[];
-  /** The clusters whose objects to tell of, whoever applies them there. */
+  /** The clusters whose objects to show, whoever applies them there. */
   readonly cluster?: readonly string[];
   /** `Kind/namespace/name=directory`, or `…=directory#revision` for a commit of the Git repository there. */
   readonly source?: readonly string[];
@@ -69,7 +69,7 @@ export async function build(
   };
 }
 
-/** What is wrong with a Flux Kustomization may be told in the words of the file that is wrong, which may be a Secret. */
+/** What is wrong with a Flux Kustomization may be reported in the words of the file that is wrong, which may be a Secret. */
 function withShownError(each: FleetKustomization, textIn: (content: string, file: string) => string | undefined): FleetKustomization {
   const { error, content, written } = each;
   if (error === undefined) return each;

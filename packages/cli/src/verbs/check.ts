@@ -54,7 +54,7 @@ function checkReport({ verdicts, skipped, findings, linesOf, absent = [] }: Chec
   };
 }
 
-/** Each file from top to bottom; the files stay in the order in which they were told. */
+/** Each file from top to bottom; the files stay in the order in which they were reported. */
 function sortedByPlace(findings: readonly Finding[]): Finding[] {
   const groups = [...Map.groupBy(findings, ({ file }) => file).values()];
   return groups.flatMap((group) => group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)));

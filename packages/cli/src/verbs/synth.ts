@@ -14,7 +14,7 @@ import { findWorkspace } from '../workspace/workspace.ts';
 
 /** Options of `slipway synth`. */
 export interface SynthOptions {
-  /** Write nothing; tell the difference between disk and definitions. */
+  /** Write nothing; report the difference between disk and definitions. */
   readonly check?: boolean;
   readonly package?: readonly string[];
   /** A shard of the one package. */

@@ -47,7 +47,7 @@ export async function changesBelow(paths: readonly string[], cwd: string, signal
 
 function expectNews(): PromiseWithResolvers<void> {
   const news = Promise.withResolvers<void>();
-  news.promise.catch(() => {}); // told by the next call, which may come later
+  news.promise.catch(() => {}); // reported by the next call, which may come later
   return news;
 }
 

@@ -13,7 +13,7 @@ import { changesBelow } from './changes-below.ts';
 
 /**
  * `slipway check PATH --watch`: checks, and again after each change, until SIGINT or SIGTERM; ends as the last check did. What cannot
- * be checked for the moment, as in the middle of a `git switch`, is told and waited for.
+ * be checked for the moment, as in the middle of a `git switch`, is reported and waited for.
  */
 export async function watchCheck(
   terminal: Terminal,

@@ -41,7 +41,7 @@ export function awsLoadBalancerController({
           {
             clusterName: CLUSTER_NAME,
             region: AWS_REGION,
-            // Pods cannot reach the instance metadata that would tell the VPC; the composition of a cluster names it so.
+            // Pods cannot reach the instance metadata that would give the VPC; the composition of a cluster names it so.
             vpcTags: { Name: `${CLUSTER_NAME}-vpc` },
             replicaCount: 2,
             serviceAccount: { create: true, name: account.name },

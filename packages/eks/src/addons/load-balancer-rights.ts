@@ -71,7 +71,7 @@ export const loadBalancerDiscovery: readonly Statement[] = [
   },
 ];
 
-/** Make, change and remove load balancers and their security groups, told apart by the controller's tag. */
+/** Make, change and remove load balancers and their security groups, distinguished by the controller's tag. */
 export const loadBalancerManagement: readonly Statement[] = [
   {
     sid: 'CreateServiceRole',

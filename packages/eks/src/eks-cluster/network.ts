@@ -116,7 +116,7 @@ function zoneParts(zone: number): Part[] {
   ];
 }
 
-/** Tags tell the load balancer controller where load balancers go, and Karpenter where its nodes go. */
+/** Tags show the load balancer controller where load balancers go, and Karpenter where its nodes go. */
 function subnet(zone: number, access: 'public' | 'private'): Part {
   const isPublic = access === 'public';
   return part<Subnet>(

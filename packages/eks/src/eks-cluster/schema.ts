@@ -195,5 +195,5 @@ export const eksClusterStatus = {
 
 /** `spec` of an EKSCluster as the definition accepts it, without what Crossplane adds. */
 export type EksClusterSpec = ValueOf<typeof eksClusterSpec>;
-/** `status` of an EKSCluster; every field is absent until AWS has told it. */
+/** `status` of an EKSCluster; every field is absent until AWS has reported it. */
 export type EksClusterStatus = ValueOf<typeof eksClusterStatus>;

@@ -56,7 +56,7 @@ export function tenant({ namespace, team, teamLabel, mayApply }: Tenant): Tenant
           resources: [...resources],
           verbs: ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'],
         })),
-        // Flux reads these as well to tell whether a Deployment is ready.
+        // Flux reads these as well to learn whether a Deployment is ready.
         { apiGroups: ['apps'], resources: ['replicasets'], verbs: ['get', 'list', 'watch'] },
         { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list', 'watch'] },
       ],

@@ -5,7 +5,7 @@ import type { Duration } from '../sources/duration.ts';
 import type { GitRef } from '../sources/git-ref.ts';
 import type { PackageChoice } from './package-choice.ts';
 
-/** Where a cluster stands on the way to production; a number tells a second one of the same kind apart. */
+/** Where a cluster stands on the way to production; a number distinguishes a second one of the same kind. */
 export const STAGES = ['development', 'test', 'staging', 'production'] as const;
 export type Stage = (typeof STAGES)[number];
 export type Environment = Stage | `${Stage}-${bigint}`;

@@ -1,7 +1,7 @@
 import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf } from '../fields.ts';
 
-/** What labels and annotations of an object tell kustomize-controller to do with it. */
+/** What labels and annotations of an object ask kustomize-controller to do with it. */
 export interface ApplyPolicy {
   /** `missing`: only where it is not there. `never`: whatever is on the cluster stays as it is. */
   readonly apply: 'always' | 'missing' | 'never';

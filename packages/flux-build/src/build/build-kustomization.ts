@@ -99,7 +99,7 @@ const refused = (reason: string, message: string, file?: string): { readonly err
   error: { reason, message, ...(file === undefined ? {} : { file }) },
 });
 
-/** Patches and images of the spec are told as such, not as those of the file that they were merged into. */
+/** Patches and images of the spec are reported as such, not as those of the file that they were merged into. */
 const traceOf = (trace: readonly TraceStep[], generated: GeneratedKustomization, owner: string): readonly TraceStep[] =>
   trace.map((step) => {
     const by = entryOfSpec(step, generated);

@@ -3,7 +3,7 @@ import { type FluxBuildRuleId, fluxBuildRules } from '../flux-build-rules.ts';
 import { spendFinding, spendSteps } from '../spending.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 
-/** What findings are told of, and how files are named in them. */
+/** What findings are about, and how files are named in them. */
 export interface Telling {
   readonly fleet: FleetBuild;
   /** `content` as in `FleetKustomization`. */

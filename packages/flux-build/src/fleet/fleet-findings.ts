@@ -18,7 +18,7 @@ import { unsettledFindings } from './unsettled-build.ts';
 import { variableCircleFindings } from './variable-circles.ts';
 import { writtenFile } from './written-file.ts';
 
-/** How findings are told. */
+/** How findings are worded. */
 export interface FleetFindingOptions {
   /** Of these Flux Kustomizations only. @default all */
   readonly of?: readonly FleetKustomization[];
@@ -32,7 +32,7 @@ export interface FleetFindingOptions {
   readonly budget?: Budget;
 }
 
-/** Everything that a build of a fleet has to tell; what is the same on several clusters once. */
+/** Everything that a build of a fleet has to report; what is the same on several clusters once. */
 export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = {}): readonly Finding[] {
   const { of: kustomizations = fleet.kustomizations, fileName = plainFileName } = options;
   const telling: Telling = {
@@ -68,7 +68,7 @@ function* each(
 /** What one kind of findings may take of the budget, so that there are some of the others too. */
 const MOST_OF_A_KIND = { findings: 20_000, steps: 4e8 } as const;
 
-/** Findings of one kind after the other, as many as there may be; that some are left out is told in one more. */
+/** Findings of one kind after the other, as many as there may be; one more says that some are left out. */
 function withinLimits(budget: Budget, kinds: readonly (() => Iterable<Finding>)[]): readonly Finding[] {
   const findings: Finding[] = [];
   const limits = new Set<string>();

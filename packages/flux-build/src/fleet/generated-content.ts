@@ -10,7 +10,7 @@ import type { SourceContent } from './source-content.ts';
 
 /**
  * Content of ExternalArtifacts that ArtifactGenerators make, by `ExternalArtifact/namespace/name`; undefined where none does. What
- * several make is not known: each writes over the other. `numberOf` tells trees apart, so that what is made of the same is made once.
+ * several make is not known: each writes over the other. `numberOf` distinguishes trees, so that what is made of the same is made once.
  * `budget` is that of the run.
  */
 export function generatedContents(numberOf: (tree: FileTree) => number, budget: Budget) {

@@ -5,7 +5,7 @@ import { onceForEach } from '../once-for-each.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 
 /**
- * Whether what is told of is a patch that a Kustomization did not write itself but got from its parent, and that patches something in
+ * Whether what is reported is a patch that a Kustomization did not write itself but got from its parent, and that patches something in
  * another one that got it: defaults for all that a parent applies match nothing here and there, as they are meant to.
  */
 export function isDefaultPatch(fleet: FleetBuild, kustomization: FleetKustomization, note: KustomizeProblem): boolean {

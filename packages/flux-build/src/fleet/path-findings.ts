@@ -11,7 +11,7 @@ interface UnreadPaths {
   readonly leftOut?: readonly string[];
 }
 
-/** Paths that were not read, but for those of which an error of a Flux Kustomization tells. */
+/** Paths that were not read, but for those that an error of a Flux Kustomization names. */
 export function pathFindings(
   { fleet, fileName }: Telling,
   kustomizations: readonly FleetKustomization[],

@@ -8,7 +8,7 @@ export interface ProblemAdvice {
   readonly pointer?: string;
 }
 
-/** Advice for the problems that people meet; others are told in the words of their message. */
+/** Advice for the problems that people meet; others have the words of their message. */
 export const problemAdvice = ({ reason }: BuildProblem): ProblemAdvice => ADVICE[reason] ?? OTHERWISE;
 
 const OTHERWISE: ProblemAdvice = {

@@ -13,7 +13,7 @@ export interface WrittenObject {
   readonly index: number;
 }
 
-/** Whether a text may hold what Flux is told to reconcile. */
+/** Whether a text may hold what Flux has to reconcile. */
 export const mentionsFlux = (text: string | undefined): boolean =>
   text !== undefined && (text.includes('kustomize.toolkit.fluxcd.io') || text.includes('fluxcd.controlplane.io'));
 

@@ -7,7 +7,7 @@ import { nameOf, namespaceOf, objectText } from './flux-object.ts';
 
 /**
  * References of Flux's own kinds to a ConfigMap or Secret by the name that its generator has in the file, while the object has a hash
- * behind it: kustomize changes such references only where `configurations` tell it of them.
+ * behind it: kustomize changes such references only where `configurations` name them.
  */
 export function unhashedNameFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const hashed = new Map<string, string>();

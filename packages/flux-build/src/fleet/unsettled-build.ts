@@ -5,7 +5,7 @@ import { kustomizationKey } from './flux-object.ts';
 /** Others that change are named up to this number. */
 const MOST_NAMED = 5;
 
-/** That a fleet does not come to rest, told of the first Flux Kustomization that still changes. */
+/** That a fleet does not come to rest, reported at the first Flux Kustomization that still changes. */
 export function unsettledFindings(telling: Telling): readonly Finding[] {
   const { kustomizations, changing, unsettled } = telling.fleet;
   if (!unsettled) return [];

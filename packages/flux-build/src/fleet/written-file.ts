@@ -5,7 +5,7 @@ import { writtenAt } from './generated-content.ts';
 
 /**
  * Where a file of some content (as in `FleetKustomization`) is written: for what an ArtifactGenerator copies, the file that it copies.
- * Clusters may have different content by one name: where they do not agree, the file is told as that of the artifact.
+ * Clusters may have different content by one name: where they do not agree, the file is named as that of the artifact.
  */
 export function writtenFile(fleet: FleetBuild, content: string, file: string): { readonly content: string; readonly file: string } {
   const places = [...(treesOf(fleet).get(content) ?? [])]

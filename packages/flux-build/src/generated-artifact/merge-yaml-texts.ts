@@ -68,7 +68,7 @@ function mergeMaps(base: Fields, overlay: Fields): Fields {
   return Object.fromEntries(merged);
 }
 
-/** Large integers have passed through JSON as doubles: they are written with as few digits as tell them, as integers where 64 bits hold them. */
+/** Large integers have passed through JSON as doubles: they are written with as few digits as identify them, as integers where 64 bits hold them. */
 function withShortNumbers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withShortNumbers);
   if (isFields(value)) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withShortNumbers(each)]));

@@ -37,7 +37,7 @@ interface Construction {
   nodes: number;
   aliased: number;
   aliasDepth: number;
-  /** What JSON has no place for, told when everything is read. */
+  /** What JSON has no place for, reported when everything is read. */
   badKey: string | undefined;
   badNumber: string | undefined;
 }

@@ -95,7 +95,7 @@ const MEMORIES = new WeakMap<FolderTree, Memory>();
 
 type Stamp = Readonly<Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>>;
 
-/** Undefined for what has changed so lately that its next change may be told by the same time: clocks of disks are coarse. */
+/** Undefined for what has changed so lately that its next change may have the same time: clocks of disks are coarse. */
 function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): Stamp | undefined {
   return Date.now() - Math.max(mtimeMs, ctimeMs) < COARSEST_CLOCK ? undefined : { ino, size, mtimeMs, ctimeMs };
 }

@@ -7,7 +7,7 @@ import { parseTemplate } from './parse-template.ts';
 
 /**
  * The short way: each text by itself, without writing and reading YAML. Undefined where the text around a value could have a say, or
- * where anything is wrong; then only the long way tells. Tests hold the two to each other.
+ * where anything is wrong; then only the long way knows. Tests hold the two to each other.
  */
 export function substituteScalars(object: unknown, lookup: VariableLookup, strict: boolean, unknown: Set<string>): unknown {
   const result = visit(object, { lookup, strict, unknown });

@@ -7,7 +7,7 @@ import { type KindKey, kindKey, MANAGED_GROUP, type ManagedResource } from './ma
 import type { Others } from './resolve-references.ts';
 import type { FindProviderConfig } from './sign-in.ts';
 
-/** The managed resources and provider configurations of a cluster, as its watches told them. */
+/** The managed resources and provider configurations of a cluster, as its watches reported them. */
 export interface ObjectCache {
   get(key: string): ManagedResource | undefined;
   /** What the server answered to a write; an older one is not kept. */
@@ -27,7 +27,7 @@ const CONFIG_GROUP = MANAGED_GROUP.slice(1);
 
 const CRDS: KindName = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' };
 
-/** Watches every managed kind from when its CRD is established until that is deleted; `changed` is told the key of an object. */
+/** Watches every managed kind from when its CRD is established until that is deleted; `changed` gets the key of an object. */
 export function watchManagedResources(api: KubernetesApi, signal: AbortSignal, changed: (key: string) => void): ObjectCache {
   const objects = new Map<KindKey, Map<string, ManagedResource>>();
   const configs = new Map<string, StoredObject>();

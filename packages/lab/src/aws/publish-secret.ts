@@ -9,7 +9,7 @@ export type Published = 'written' | 'unchanged' | { readonly refused: string };
 
 /**
  * Writes connection details to the Secret that the spec names, as crossplane-runtime does: what is published is added, nothing is
- * removed, and a Secret that is not there is made even when there is nothing to tell. Tells whether something was written, or why
+ * removed, and a Secret that does not exist is made even when there is nothing to report. Gives whether something was written, or why
  * it may not be.
  */
 export async function publishSecret(

@@ -8,7 +8,7 @@ export type ReferenceRule = readonly [to: KindKey, extract: Extract, field?: `${
 
 /**
  * Every reference below `spec.forProvider` of the kinds of @slipway/kube-models: which kind it names, and what is taken from it.
- * The CRDs of provider-aws 2.6.0 tell the kind in the description of each field (`Reference to a VPC in ec2 to populate vpcId`);
+ * The CRDs of provider-aws 2.6.0 name the kind in the description of each field (`Reference to a VPC in ec2 to populate vpcId`);
  * what is taken is in the provider's generated resolvers (apis/namespaced/GROUP/v1beta1/zz_generated.resolvers.go). Only the
  * clusters of ClusterAuth and NodeGroup have to be ACTIVE: the name of a Cluster is there long before it.
  */

@@ -7,7 +7,7 @@ import type { AwsCall, Outcome } from './reconcile-types.ts';
 const DOING = { create: 'creating', update: 'updating', delete: 'deleting' } as const;
 const VERB = { create: 'Create', update: 'Update', delete: 'Delete' } as const;
 
-/** The provider's words when AWS refuses a call, or was told to; undefined when it does not. */
+/** The provider's words when AWS refuses a call, or was asked to; undefined when it does not. */
 export function refusalText(draft: Draft, call: AwsCall['call'], id: string, refusal: Refusal | undefined): string | undefined {
   const { kind } = scopeOf(draft);
   const { fault } = draft.question;

@@ -64,7 +64,7 @@ export const upjetExternal: External = {
   },
 };
 
-/** A resource that is there: Available, told in status.atProvider, and late-initialized. */
+/** A resource that is there: Available, reported in status.atProvider, and late-initialized. */
 function observed(draft: Draft, resource: ExternalResource): Observation {
   const { fault, now } = draft.question;
   if (typeof fault === 'object' && 'fail' in fault) {

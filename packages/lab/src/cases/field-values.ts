@@ -9,7 +9,7 @@ import { type Place, placesOf, withValue } from './places.ts';
 
 /**
  * The example of each built-in kind, again and again with one more of the fields that its schema knows: null, or as empty as its type
- * can be; or with texts, numbers and flags that it may not mean. What the server makes of that, no schema tells.
+ * can be; or with texts, numbers and flags that it may not mean. What the server makes of that, no schema says.
  */
 export const fieldCases = (kinds: readonly KindSchema[], values: 'empty' | 'odd'): readonly Case[] =>
   kinds

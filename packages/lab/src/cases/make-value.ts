@@ -17,7 +17,7 @@ export interface Making {
 const QUANTITIES = ['100m', '1', '2', '1Gi', '128Mi', '500M', '0.5', '1e3', '12E', '1500m', '0', '1Ki', '1000Mi', 3, 0.25];
 const NUMBERS_OR_TEXTS = [0, 1, 5, 80, 8080, '25%', '100%', 'http', '80', '1'];
 
-/** A value that the schema allows, as far as the schema alone tells. */
+/** A value that the schema allows, as far as the schema alone says. */
 export function makeValue(given: StructuralSchema, making: Making, path: readonly string[] = []): unknown {
   const { draw } = making;
   making.budget--;

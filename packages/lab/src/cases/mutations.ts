@@ -69,7 +69,7 @@ const QUANTITIES = [
   true,
 ];
 
-/** By name, in the order in which they are told. */
+/** By name, in the order in which they are reported. */
 export const mutations: Readonly<Record<string, Mutation>> = {
   'unknown-field': {
     fits: declaresFields,

@@ -155,7 +155,7 @@ export const FORMATTED: Readonly<Record<string, { readonly good: readonly string
 export const formatName = (format: string): string =>
   Object.keys(FORMATTED).find((name) => name === format || name.replaceAll('-', '') === format.replaceAll('-', '')) ?? format;
 
-/** A text that the schema allows, as far as its format, its pattern and its lengths tell. */
+/** A text that the schema allows, as far as its format, its pattern and its lengths say. */
 export function textOf(schema: StructuralSchema, draw: Draw): string {
   const { format, pattern, minLength = 0, maxLength = 200 } = schema;
   const good = format === undefined ? undefined : FORMATTED[formatName(format)]?.good;

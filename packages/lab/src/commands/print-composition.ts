@@ -13,7 +13,7 @@ export interface CompositionFiles {
 
 /**
  * Prints what Crossplane would make of the first objects of two files: the status of the composite, then every resource; what
- * it tells comes as comments. 0, or 1 when it would report an error.
+ * it reports comes as comments. 0, or 1 when it would report an error.
  */
 export async function printComposition(
   composite: string,

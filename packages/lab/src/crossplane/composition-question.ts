@@ -18,7 +18,7 @@ export interface CompositionQuestion {
   readonly required?: readonly Manifest[];
 }
 
-/** Writes the files of a question into a folder; the arguments that name them. `targets` tells where each function listens. */
+/** Writes the files of a question into a folder; the arguments that name them. `targets` says where each function listens. */
 export function writeQuestion(directory: string, question: CompositionQuestion, targets: ReadonlyMap<string, string>): readonly string[] {
   const { composite, composition, definition, observed = [], required = [] } = question;
   const functions = question.functions ?? [...targets.keys()].map(functionCalled);

@@ -19,7 +19,7 @@ interface Container {
   readonly args?: readonly string[];
 }
 
-/** What the chart has told the containers; those without arguments are started as the chart does by default. */
+/** What the chart gives the containers; those without arguments are started as the chart does by default. */
 export function argumentsOf(deployment: StoredObject): CrossplaneOptions {
   const { initContainers, containers } = (deployment.spec as PodTemplate | undefined)?.template?.spec ?? {};
   const [initArgs, args] = [initContainers?.[0]?.args, containers?.[0]?.args];

@@ -6,7 +6,7 @@ import type { LabSite } from '../control-plane/lab-site.ts';
 import { modelCrds } from '../kubernetes/model-crds.ts';
 import { StartError } from '../processes/run-program.ts';
 
-/** What the init container of Crossplane's chart is told. */
+/** What the init container of Crossplane's chart is given. */
 export interface Initialization {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string>>;

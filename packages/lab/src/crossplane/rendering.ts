@@ -12,14 +12,14 @@ export interface RenderedComposition {
   readonly status: Readonly<Record<string, unknown>>;
   /** Those of the status. */
   readonly conditions: readonly Condition[];
-  /** Events of the composite: what functions and Crossplane tell. */
+  /** Events of the composite: what functions and Crossplane report. */
   readonly results: readonly RenderingResult[];
 }
 
 /** One event. A function's fatal result is the error of the rendering instead. */
 export interface RenderingResult {
   readonly severity: 'Normal' | 'Warning';
-  /** Which part of the reconciler tells it, `ComposeResources`. */
+  /** Which part of the reconciler reports it, `ComposeResources`. */
   readonly reason: string;
   readonly message: string;
 }

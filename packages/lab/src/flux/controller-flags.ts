@@ -12,7 +12,7 @@ export const flagsOf = (args: readonly string[]): Flags =>
     args.map((arg) => /^--([^=]+)=?(.*)$/.exec(arg)).flatMap((match) => (match ? [[match[1] ?? '', match[2] || 'true']] : [])),
   );
 
-/** What a Deployment of Flux tells its controller. */
+/** What a Deployment of Flux gives its controller. */
 export function deploymentFlags({ spec }: StoredObject): Flags {
   const { template } = spec as {
     readonly template: { readonly spec: { readonly containers: readonly { readonly args?: readonly string[] }[] } };
@@ -20,7 +20,7 @@ export function deploymentFlags({ spec }: StoredObject): Flags {
   return flagsOf(template.spec.containers[0]?.args ?? []);
 }
 
-/** What the fleet's release of Flux tells a controller besides what its chart does; a hub is installed with the same. */
+/** What the fleet's release of Flux gives a controller besides what its chart does; a hub is installed with the same. */
 export function fleetFlags(controller: FluxController): Flags {
   const values = releaseValues(assemble(), 'flux') as FluxValues;
   return flagsOf(values[controller.replace(/-c/, 'C')]?.container?.additionalArgs ?? []);

@@ -50,7 +50,7 @@ export async function startFluxController(
   return runProgram(site.guardian, spec, { isReady: () => isListening(health), deadline: site.deadline });
 }
 
-/** Artifacts are told with this address, so that nobody has to be told where source-controller is. */
+/** Artifacts are published with this address, so that nobody has to know where source-controller is. */
 function storageFlags(directory: string, port: number): Readonly<Record<string, string>> {
   return {
     'storage-path': join(directory, 'artifacts'),

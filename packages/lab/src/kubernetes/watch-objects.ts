@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import type { KindName } from './discovery.ts';
 import type { StoredObject } from './stored-object.ts';
 
-/** A change of what exists; the first ones tell what was there at the start. */
+/** A change of what exists; the first ones report what existed at the start. */
 export interface WatchEvent {
   readonly type: 'added' | 'modified' | 'deleted';
   /** As it is now; when deleted, as it was last. */
@@ -16,7 +16,7 @@ const PAUSE = 200;
 
 /**
  * Every change below `path` until `signal` aborts. An interrupted watch goes on where it was; when the server has
- * forgotten that place (410), or was away, the differences to what was told before are told. Refusals are thrown.
+ * forgotten that place (410), or was away, the differences to what was reported before are reported. Refusals are thrown.
  */
 export async function* watchObjects(
   connection: Connection,

@@ -15,7 +15,7 @@ export function startLineOracle(program: string, name: string): LineOracle {
   const fail = (error: Error): void => {
     for (const question of waiting.splice(0)) question.reject(error);
   };
-  child.stdin.on('error', () => {}); // its end is told by 'close'
+  child.stdin.on('error', () => {}); // its end is reported by 'close'
   child.once('error', fail);
   child.once('close', (code, signal) => {
     fail(new Error(`${name} ended with ${code ?? signal}`));

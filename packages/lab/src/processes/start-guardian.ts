@@ -44,7 +44,7 @@ export async function startGuardian(prefix: string): Promise<Guardian> {
   let stopping = false;
   let lastId = 0;
 
-  child.stdin.on('error', () => {}); // its end is told by 'exit'
+  child.stdin.on('error', () => {}); // its end is reported by 'exit'
   child.stdout.setEncoding('utf8').on('data', readLines<Event>(hear));
   child.once('error', (error) => ready.reject(error));
   child.once('exit', () => {

@@ -14,7 +14,7 @@ export interface LockOptions {
 }
 
 /**
- * Runs `work` while no other process does, as far as `file` tells. A holder that died, or gave no sign of life for long,
+ * Runs `work` while no other process does, as far as `file` shows. A holder that died, or gave no sign of life for long,
  * loses the lock. In the rare race of two that take over, both work: the lock saves time, correctness must not rest on it.
  */
 export async function withLock<Result>(file: string, work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {

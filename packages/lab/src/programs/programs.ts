@@ -17,7 +17,7 @@ export interface OwnProgram extends Requirements {
   readonly version: string;
 }
 
-/** What a build is told about other modules. */
+/** What a build is given about other modules. */
 export interface Requirements {
   /** More modules that the build has to require, with their versions. */
   readonly requires?: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ export interface Recipe {
   readonly files: Readonly<Record<string, string>>;
   /** The main package. */
   readonly package: string;
-  /** The first 12 hexadecimal digits of the SHA-256 of all that the build is told. */
+  /** The first 12 hexadecimal digits of the SHA-256 of all that the build is given. */
   readonly digest: string;
 }
 

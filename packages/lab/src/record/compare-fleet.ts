@@ -92,5 +92,5 @@ function compare(kustomization: FleetKustomization, answer: FluxBuild): FleetDif
     : { kustomization: name, expected, built: built ?? error?.message };
 }
 
-/** What kustomize says is told in other words; what the controller says, in its own. */
+/** What kustomize says is reported in other words; what the controller says, in its own. */
 const isOwnWords = (error: string): boolean => /^(?:post build failed|kustomization path not found)/.test(error);

@@ -60,7 +60,7 @@ const sorted = (texts: readonly string[]): readonly string[] => [...new Set(text
 
 /**
  * A field path as both sides write it. The server looks at an internal form, in which the schema of all versions is in one
- * place, and tells of fields that follow from others; those are left out.
+ * place, and reports fields that follow from others; those are left out.
  */
 function placeOf(field: string): string | undefined {
   if (/^(status\b|spec\.version$|<nil>$|$)/.test(field)) return undefined;

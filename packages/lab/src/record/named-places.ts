@@ -11,7 +11,7 @@ export type Places = 'same' | 'covered' | 'other';
 const POLICY = ['plain-secret', 'private-key', 'cloud-credential'];
 
 /**
- * `covered`: all that the server names and more, as problems that it would tell after those. Undefined where the server names no
+ * `covered`: all that the server names and more, as problems that it would report after those. Undefined where the server names no
  * field: it does when an object is read, and has a form, and is not valid.
  */
 export function comparePlaces({ status, causes = [] }: RecordedVerdict, findings: readonly Finding[]): Places | undefined {

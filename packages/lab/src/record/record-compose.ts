@@ -5,7 +5,7 @@ import { contentHash } from './content-hash.ts';
 import { fleetDocuments } from './fleet-documents.ts';
 import { recordingFile, writeRecording } from './recording.ts';
 
-/** What Crossplane makes first of one composite of the fleet, before AWS has told anything. */
+/** What Crossplane makes first of one composite of the fleet, before AWS has reported anything. */
 export interface RecordedComposition {
   /** File and number of the document. */
   readonly composite: string;

@@ -48,7 +48,7 @@ export async function recordVerdicts(validator: Validator, print: (line: string)
 const askAgain = async (cluster: Cluster, { mutation, object }: RecordedVerdict): Promise<RecordedVerdict> =>
   inOrder(settled({ mutation, object, ...(await askServer(cluster, object)) }));
 
-/** Of two mistakes in the form of an object the server tells one or both, as it happens. */
+/** Of two mistakes in the form of an object the server reports one or both, as it happens. */
 const settled = (entry: RecordedVerdict): RecordedVerdict =>
   entry.status === 500 && entry.mutation.includes('+') ? { ...entry, causes: ['WrongType'] } : entry;
 

@@ -91,7 +91,7 @@ const fieldIn = (message: string): string =>
 
 const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
 
-/** Rules of a CRD that are written in CEL have the reasons of its schema; only the wording tells them apart. */
+/** Rules of a CRD that are written in CEL have the reasons of its schema; only the wording distinguishes them. */
 function byRule(reason: string, message: string, field: string, custom: boolean): string {
   const isSchema =
     / in body |should |must be of type|must (not )?validate|Unsupported value|Required value|multipleof/i.test(message) ||

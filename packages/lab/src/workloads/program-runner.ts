@@ -16,7 +16,7 @@ export interface ProgramRunner {
   close(): Promise<void>;
 }
 
-/** Whom a runner tells. */
+/** Whom a runner notifies. */
 export interface ProgramListener {
   /** A program came, or went (undefined), under the name of its Deployment without the namespace. */
   readonly onProgram: (name: string, program: RunningProgram | undefined) => void;

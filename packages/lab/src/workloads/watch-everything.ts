@@ -6,7 +6,7 @@ import { type WatchEvent, watchObjects } from '../kubernetes/watch-objects.ts';
 import { kindKey, type MutableIndex } from './object-index.ts';
 import { type ServedResource, servedResources } from './served-resources.ts';
 
-/** Who is told of what. */
+/** Who is notified of what. */
 export interface Watcher {
   /** Kinds that are read whole, as `Kind.group`; of all others only the metadata is read. */
   readonly whole: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export async function watchEverything(connection: Connection, index: MutableInde
     watcher.onChange(event);
   };
 
-  /** A watch that begins again does not tell what went away in between. */
+  /** A watch that begins again does not report what went away in between. */
   const tellGone = async (seen: Connection, resource: ServedResource): Promise<void> => {
     const { body } = await seen.request('GET', resourcePath(resource), { signal });
     const present = new Set((body as { readonly items: readonly StoredObject[] }).items.map(({ metadata }) => metadata.uid));

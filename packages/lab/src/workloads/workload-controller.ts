@@ -137,7 +137,7 @@ function deadlineOf(workload: StoredObject): number {
   return seconds === undefined || isPaused(workload) ? Number.POSITIVE_INFINITY : seconds * 1000;
 }
 
-/** Whether its status tells of a rollout of this generation that has been completed. */
+/** Whether its status reports a rollout of this generation that has been completed. */
 function isDone({ kind, metadata, status, spec }: StoredObject): boolean {
   if (status?.observedGeneration !== metadata.generation) return false;
   const { replicas = 1 } = (spec ?? {}) as { readonly replicas?: number };

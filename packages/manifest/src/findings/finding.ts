@@ -4,9 +4,9 @@ import type { SourceLocation } from './source-location.ts';
 /** `reject`: the API server or Flux refuses it. `lossy`: accepted, but fields are dropped or retyped. */
 export type Severity = 'reject' | 'lossy' | 'risk' | 'advice';
 
-/** One problem, told so that it can be mended without looking anything up. */
+/** One problem, with all that is needed so that it can be mended without looking anything up. */
 export interface Finding {
-  /** Id of the rule: `slipway explain RULE` tells what it means. */
+  /** Id of the rule: `slipway explain RULE` says what it means. */
   readonly rule: string;
   readonly severity: Severity;
   /** One sentence: what is wrong. */

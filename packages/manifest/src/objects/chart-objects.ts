@@ -116,7 +116,7 @@ function nullPaths(value: unknown, path: readonly PointerSegment[]): (readonly P
   return Object.entries(value).flatMap(([key, field]) => nullPaths(field, [...path, key]));
 }
 
-/** What was passed to the construct; private in cdk8s's types, and the only place that tells a written name from a made one. */
+/** What was passed to the construct; private in cdk8s's types, and the only place that distinguishes a written name from a made one. */
 const propsOf = (object: ApiObjectLike): { readonly metadata?: { readonly name?: unknown } } =>
   (object as unknown as { readonly props?: { readonly metadata?: { readonly name?: unknown } } }).props ?? {};
 

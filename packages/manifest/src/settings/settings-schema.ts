@@ -5,7 +5,7 @@ const folder = (says: string) => ({
   says,
 });
 
-/** JSON schema of `slipway` in a package.json; `says` tells a form in words, for those who read what is wrong. */
+/** JSON schema of `slipway` in a package.json; `says` is a form in words, for those who read what is wrong. */
 export const settingsSchema = {
   type: 'object',
   properties: {

@@ -1,7 +1,7 @@
 import type { NewFleetNames } from './first-clusters.ts';
 import { moduleText } from './module-text.ts';
 
-/** The files that the README of a fleet tells its reader to write, by the place in the README where they are shown. */
+/** The files that the README of a fleet asks its reader to write, by the place in the README where they are shown. */
 export const examples = (fleet: NewFleetNames): Readonly<Record<'cluster' | 'addon' | 'application', string>> => ({
   cluster: moduleText(
     {

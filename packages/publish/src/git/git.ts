@@ -127,7 +127,7 @@ async function feed(child: ChildProcess, input: Iterable<Buffer | string>): Prom
   const { stdin } = child;
   if (!stdin) return;
   const over = new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()));
-  // Git may end before it has read everything; its exit code tells why.
+  // Git may end before it has read everything; its exit code says why.
   stdin.on('error', () => undefined);
   for (const chunk of input) {
     if (stdin.destroyed) return;

@@ -13,7 +13,7 @@ type BuiltInCheck = (object: unknown, found: readonly Problem[]) => readonly Pro
 
 /**
  * The rules that kube-apiserver has in Go for a built-in kind; undefined when none are known here. A place of which the
- * schema has told is left out, and so is a rule about what Flux has yet to write, or decrypt: it has no answer.
+ * schema has reported is left out, and so is a rule about what Flux has yet to write, or decrypt: it has no answer.
  */
 export function checkBuiltIn(kind: KindSchema): BuiltInCheck | undefined {
   const known = findBuiltInKind(kind);

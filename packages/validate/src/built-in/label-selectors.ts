@@ -35,7 +35,7 @@ function* requirement(expression: Place): Problems {
   yield* selectorRule.form(at(expression, 'key'), qualifiedName);
 }
 
-/** A map of labels: keys and values, told as the server does at the map. */
+/** A map of labels: keys and values, reported as the server does at the map. */
 export function* labels(map: Place, rule: BuiltInRule = labelsRule): Problems {
   for (const [key, value] of mapAt(map)) {
     if (!qualifiedName.accepts(key)) yield toldAt(rule.invalid({ ...value, value: key }, qualifiedName.description), map);
@@ -43,7 +43,7 @@ export function* labels(map: Place, rule: BuiltInRule = labelsRule): Problems {
   }
 }
 
-/** Told where the server makes a selector of it for itself, after it has told what is wrong inside. */
+/** Reported where the server makes a selector of it for itself, after it has reported what is wrong inside. */
 export function* unusable(selector: Place, rule: BuiltInRule): Problems {
   if ([...labelSelector(selector)].length > 0) yield rule.invalid(selector, 'a selector that can select');
 }

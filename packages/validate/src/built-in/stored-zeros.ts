@@ -54,7 +54,7 @@ const UNSTORED_TEXTS = new Set([
   ],
 ]);
 
-/** What of a field's schema tells whether a zero value is stored. */
+/** What of a field's schema says whether a zero value is stored. */
 interface FieldSchema {
   readonly type?: string;
   readonly default?: unknown;

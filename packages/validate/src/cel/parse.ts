@@ -9,7 +9,7 @@ const RESERVED = new Set('as break const continue else for function if import le
 const INT64 = 2n ** 63n;
 
 /**
- * The expression that `source` is. Throws CelSyntaxError. `offsets` learns where its parts stand, as the server tells them:
+ * The expression that `source` is. Throws CelSyntaxError. `offsets` learns where its parts stand, as the server reports them:
  * a call or selection at its operator, dot or bracket.
  */
 export function parse(source: string, offsets?: Map<Expression, number>): Expression {

@@ -25,7 +25,7 @@ export interface List {
   readonly append?: (entry: Value) => void;
 }
 
-/** How entries of a set or keyed list are told apart. */
+/** How entries of a set or keyed list are distinguished. */
 export interface UnorderedList {
   readonly kind: 'set' | 'map';
   /** A text that two entries share when they count as the same one. */

@@ -22,7 +22,7 @@ export function duplicateEntries(list: readonly unknown[], shape: Shape, path: r
   });
 }
 
-/** Entries that say none of their keys, and have no default for one: server-side apply cannot tell them apart (`keyByFields`). */
+/** Entries that say none of their keys, and have no default for one: server-side apply cannot distinguish them (`keyByFields`). */
 export function keylessEntries(list: readonly unknown[], shape: Shape, path: readonly PointerSegment[]): Problem[] {
   const fields = shape.entries?.().fields;
   const [key] = shape.keys;
@@ -39,7 +39,7 @@ export function keylessEntries(list: readonly unknown[], shape: Shape, path: rea
 
 const keyless = (keys: string, pointer: string): Problem => ({
   ...ofRule('missing-list-key'),
-  message: `${fieldPath(pointer)}: Required value, by which the entries of the list are told apart`,
+  message: `${fieldPath(pointer)}: Required value, by which the entries of the list are distinguished`,
   pointer,
   expected: `a value for ${keys}`,
   remedy: `add ${keys}`,

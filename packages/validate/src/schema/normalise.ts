@@ -171,7 +171,7 @@ function nearestName(key: string, names: readonly string[]): string | undefined 
   return nearest(key, names);
 }
 
-/** Thousands of fields may be told of the same ones. */
+/** Thousands of fields may be reported with the same ones. */
 function knownFields(shape: Shape): FieldNames {
   const known = fieldNames.get(shape);
   if (known !== undefined) return known;

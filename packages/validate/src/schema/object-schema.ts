@@ -17,7 +17,7 @@ export const embeddedSchema = (schema: StructuralSchema): StructuralSchema => ({
   required: [...new Set([...(schema.required ?? []), 'apiVersion', 'kind'])],
 });
 
-/** Their times are told with the metadata around them, as the server does: `embedded-resources.ts`. */
+/** Their times are reported with the metadata around them, as the server does: `embedded-resources.ts`. */
 const EMBEDDED_META: StructuralSchema = {
   ...OBJECT_META,
   properties: Object.fromEntries(Object.entries(OBJECT_META.properties ?? {}).map(([name, { format: _, ...schema }]) => [name, schema])),

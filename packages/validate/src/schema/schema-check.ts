@@ -81,7 +81,7 @@ function checkNumber(node: Node, value: number, walk: Walk): void {
   if (format?.type === 'number' && !format.validate(value as never)) tell(walk, node, 'format', { format: format.name });
 }
 
-/** As Go (`swag.IsFloat64AJSONInteger`): with a tolerance, and nothing beyond the integers that a float can tell apart. */
+/** As Go (`swag.IsFloat64AJSONInteger`): with a tolerance, and nothing beyond the integers that a float can distinguish. */
 function isMultiple(value: number, factor: number): boolean {
   if (Number.isInteger(value) && Number.isInteger(factor) && Math.abs(value) < 2 ** 63) return value % factor === 0;
   const quotient = factor < 1 ? (1 / factor) * value : value / factor;

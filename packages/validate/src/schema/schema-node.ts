@@ -68,7 +68,7 @@ interface Document {
   readonly definitions: Map<string, Node>;
 }
 
-/** Reads one place; `path` is worked out when there is something to tell. Throws when a keyword is none that is checked here. */
+/** Reads one place; `path` is worked out when there is something to report. Throws when a keyword is none that is checked here. */
 export function createNode(schema: JsonSchema, path: () => string, document: Document): Node {
   if (isTypeOnly(schema)) return { ...LEAF, schema, path, types: typesOf(schema) };
   const below = (keyword: string, child: unknown, step?: string | number): Node =>

@@ -11,7 +11,7 @@ import { UNFIT_LIMIT } from './unfit-limit.ts';
 const JUNCTORS = ['anyOf', 'oneOf', 'not'];
 
 /**
- * What ajv found, said once each: the branches of a junctor are told with the junctor, and a value of the wrong type is told
+ * What ajv found, said once each: the branches of a junctor are reported with the junctor, and a value of the wrong type is reported
  * without all that follows from it.
  */
 export function schemaProblems(errors: readonly SchemaError[], root: unknown, schema: JsonSchema): Problem[] {
@@ -100,7 +100,7 @@ function notAllowed(error: SchemaError, value: unknown, allowed: readonly unknow
   };
 }
 
-/** Thousands of values may be told of the same few. */
+/** Thousands of values may be reported with the same few. */
 function textsOf(allowed: readonly unknown[]): AllowedTexts {
   const known = allowedTexts.get(allowed);
   if (known !== undefined) return known;

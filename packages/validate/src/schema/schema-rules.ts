@@ -156,5 +156,5 @@ export const schemaRules = [
   ...celRules,
 ] as const satisfies readonly Rule[];
 
-/** Rules of advice that tell of a lossy verdict all the same: the server stores another text for the same value. */
+/** Rules of advice that report a lossy verdict all the same: the server stores another text for the same value. */
 export const rewritingRuleIds: ReadonlySet<string> = new Set(['unstored-zero', 'canonical-form']);

@@ -8,7 +8,7 @@ import { isSubstituted } from '../substitution.ts';
 /** Kinds of values that Go reads in several forms and writes in one. */
 export type StoredForm = 'quantity' | 'resource-quantity' | 'time' | 'micro-time' | 'bytes';
 
-/** Told when the server stores the same value in another form, `500m` for 0.5. What is none of that form is told elsewhere. */
+/** Reported when the server stores the same value in another form, `500m` for 0.5. What is not of that form is reported elsewhere. */
 export function formProblem(value: unknown, form: StoredForm, pointer: string): Problem | undefined {
   const stored = isSubstituted(value) ? undefined : storedText(value, form);
   if (stored === undefined || stored === value) return undefined;

@@ -13,12 +13,12 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/(kind|name)$/],
   ['*', /^\/status\//], // dropped before anyone looks
   ['Node', /^\/spec\/(configSource\/|taints\/\d+\/(effect|key)$)/],
-  ['*', /\/clientConfig\/service\/name(space)?$/], // told with the webhook
+  ['*', /\/clientConfig\/service\/name(space)?$/], // reported with the webhook
   ['*', /\/sleep\/seconds$/],
   ['*', /\/sysctls\/\d+\/value$/],
   ['*', /\/podFailurePolicy\/rules$/],
   ['*', /\/httpHeaders\/\d+\/value$/],
-  ['*', /^\/metadata\/ownerReferences\/\d+\/\w+$/], // told with the owner
+  ['*', /^\/metadata\/ownerReferences\/\d+\/\w+$/], // reported with the owner
   ['*', /\/template\/metadata\/ownerReferences\/\d+\/\w+$/],
   ['*', /\/(?:lifecycle\/stopSignal|schedulingGroup\/\w+|clusterTrustBundle\/\w+|podCertificate\/\w+)$/], // dropped before anyone looks
 ];

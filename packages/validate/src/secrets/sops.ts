@@ -4,5 +4,5 @@ export function isSopsEncrypted(object: Readonly<Record<string, unknown>>): bool
   return typeof sops === 'object' && sops !== null && typeof (sops as Record<string, unknown>).mac === 'string';
 }
 
-/** A value that SOPS encrypted; what it holds, and of what type, nobody can tell without the key. */
+/** A value that SOPS encrypted; what it holds, and of what type, nobody can know without the key. */
 export const isCiphertext = (value: unknown): boolean => typeof value === 'string' && /^ENC\[AES256_GCM,data:.*\]$/s.test(value);

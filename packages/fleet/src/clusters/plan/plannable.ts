@@ -5,7 +5,7 @@ import type { JudgedCluster } from '../rules/fleet-rules.ts';
 import { isNeutral, soundness, withNeutralValues } from '../rules/soundness.ts';
 
 /**
- * The clusters whose units can be planned in spite of their problems, so that all problems are told at once: what does not
+ * The clusters whose units can be planned in spite of their problems, so that all problems are reported at once: what does not
  * decide where units go is replaced, and a cluster whose other fields are wrong is left out with those that it looks after.
  */
 export function plannable(judged: readonly JudgedCluster[], platform: Platform): Cluster[] {

@@ -38,7 +38,7 @@ export function findCycles(placements: readonly Placement[], edges: Edges): Find
   return findings;
 }
 
-/** Every stuck placement waits for a stuck one, so the walk comes back to where it has been unless that cycle is told already. */
+/** Every stuck placement waits for a stuck one, so the walk comes back to where it has been unless that cycle is reported already. */
 function walkToCycle(start: Placement, stuck: ReadonlySet<Placement>, edges: Edges): Placement[] {
   const path: Placement[] = [];
   for (let here: Placement | undefined = start; here; here = edges.of(here).find((other) => stuck.has(other))) {

@@ -81,7 +81,7 @@ export function checkHubs(fleet: readonly JudgedCluster[]): Judgement[] {
     const { cluster, isSound } = judged;
     if (cluster.role !== 'workload' || !isSound('/hub')) return [];
     const hub = known.get(cluster.hub);
-    // Of the fleet even if its definition has mistakes; those are told at the hub.
+    // Of the fleet even if its definition has mistakes; those are reported at the hub.
     if (hub === undefined || cluster.hub.role !== 'hub') return problem(judged, missingHub(cluster, [...known.keys()]));
     const areSound = isSound('/packages') && hub.isSound('/packages');
     return areSound && isDrivenByHub(cluster) && followsAnother(cluster.hub, cluster)
@@ -104,7 +104,7 @@ const missingHub = (cluster: WorkloadCluster, clusters: readonly Cluster[]): Pro
   remedy: 'import the definition of the hub, and keep that in src/clusters',
 });
 
-/** A choice without a channel is told by the rule about package choices. */
+/** A choice without a channel is reported by the rule about package choices. */
 function followsAnother(hub: Cluster, cluster: Cluster): boolean {
   const [own, read] = [definitionsChannel(cluster.packages), definitionsChannel(hub.packages)];
   return own !== undefined && read !== undefined && own !== read;

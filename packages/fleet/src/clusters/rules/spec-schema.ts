@@ -5,7 +5,7 @@ import type { PlatformFields } from '../platform-fields.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Text of a form; `says` tells it in words, for findings. */
+/** Text of a form; `says` is the form in words, for findings. */
 const text = (pattern: string, says: string): Schema => ({ type: 'string', pattern, says });
 const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): Schema => ({
   type: 'object',

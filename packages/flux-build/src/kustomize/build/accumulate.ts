@@ -70,7 +70,7 @@ function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): 
   }
 }
 
-/** The innermost place that is known is the one that is told. */
+/** The innermost place that is known is the one that is reported. */
 const withFile = (error: Refusal, file: string, by?: string): Refusal =>
   error.problem.file === undefined ? new Refusal({ ...error.problem, file, ...(by === undefined ? {} : { by }) }) : error;
 

@@ -6,7 +6,7 @@ import type { Resource } from '../resources/resource.ts';
 import { builtInOrigin, type Origin } from './origin.ts';
 import type { Target } from './target.ts';
 
-/** A generator with what is told of it. */
+/** A generator with what is reported of it. */
 export interface ConfiguredGenerator {
   readonly make: () => Resource;
   readonly origin: Origin | undefined;

@@ -6,7 +6,7 @@ import { elementKeys, elementWith, setElement } from './list-elements.ts';
 import type { Merge, MergeNodes } from './merge.ts';
 
 /**
- * Merges a list whose items are told apart by key fields, or by their text. Items of the patch come first, in its order,
+ * Merges a list whose items are distinguished by key fields, or by their text. Items of the patch come first, in its order,
  * then those that only the target has.
  */
 export function mergeList(merge: Merge, mergeNodes: MergeNodes): YamlNode | undefined {

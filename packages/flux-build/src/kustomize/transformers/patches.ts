@@ -79,7 +79,7 @@ const jsonPatches =
     }
   };
 
-/** What a target selects; that it is nothing is told, for kustomize does not. */
+/** What a target selects; an empty selection is reported, since kustomize does not report it. */
 export function selectTargets(set: ResourceSet, target: NonNullable<PatchFields['target']>, { notes, step }: Transformation): Resource[] {
   const selector = selectorOf(target);
   const targets = select(set, selector);

@@ -11,7 +11,7 @@ export { UNUSUAL };
 /**
  * What `make` makes of the document from `start` to `end` of `text`, read in one pass, when it is written as nearly all are: maps and
  * lists in blocks and flows, scalars that mean the same to every reader. Anchors, tags, merge keys, tabs, directives, everything
- * that is wrong and all of which something has to be told is `UNUSUAL`. `text` has no carriage returns and no forbidden characters.
+ * that is wrong and all of which something has to be reported is `UNUSUAL`. `text` has no carriage returns and no forbidden characters.
  */
 export function quickDocument<Value>(
   text: string,

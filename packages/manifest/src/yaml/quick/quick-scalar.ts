@@ -3,7 +3,7 @@ import { resolveScalar } from '../read/resolve-scalar.ts';
 import { MERGE_KEY } from '../write/unwritable.ts';
 import { CODE, type Cursor, endLine, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
 
-/** A key of which nothing has to be told. */
+/** A key of which nothing has to be reported. */
 export function checkedKey(key: string, plain: boolean): string {
   if (key.length > LONGEST_KEY || key === MERGE_KEY || key === '__proto__' || (plain && resolveScalar(key) !== key)) throw UNUSUAL;
   return key;

@@ -2,7 +2,7 @@ import { resolveScalar } from '../read/resolve-scalar.ts';
 import { UNUSUAL } from './quick-cursor.ts';
 import type { QuickMaker } from './quick-maker.ts';
 
-/** Plain values; of what has something to be told only the whole reader can say. */
+/** Plain values; of what has something to be reported only the whole reader can say. */
 export const valueMaker: QuickMaker<unknown> = {
   map: () => ({}),
   addField(map, key, _, value) {

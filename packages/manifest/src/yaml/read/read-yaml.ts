@@ -21,7 +21,7 @@ export interface YamlDocument {
   readonly findings: readonly Finding[];
   /** The text of the document alone, when it is a text of the usual kind: the same text always gives the same value. */
   readonly text?: () => string;
-  /** Offset in that text of what `positionOf` tells the place of. */
+  /** Offset in that text of what `positionOf` gives the place of. */
   readonly offsetOf?: (pointer: string) => number;
   /** Where the field (its key), the item or, for what is not there, its nearest parent is written. */
   positionOf(pointer: string): TextPosition;
@@ -35,7 +35,7 @@ export interface YamlStream {
 
 /**
  * The documents of `text` as Flux's readers see them, and everything that they refuse or change. A document with a
- * syntax error is left out and told of; the others are read all the same. `file` is named in the findings. Of a document whose text
+ * syntax error is left out and reported; the others are read all the same. `file` is named in the findings. Of a document whose text
  * `recall` knows, values are read when somebody looks at them.
  */
 export function readYaml(text: string, file: string, recall?: RecallDocument): YamlStream {

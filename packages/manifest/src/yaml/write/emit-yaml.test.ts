@@ -178,7 +178,7 @@ describe('what cannot be written', () => {
     expect(problems[0]).toMatchObject({ code, pointer });
   });
 
-  test('all problems are told at once', () => {
+  test('all problems are reported at once', () => {
     expect(problemsOf({ a: Number.NaN, b: [undefined, new Date(0)] }).map(({ pointer }) => pointer)).toEqual(['/a', '/b/0', '/b/1']);
   });
 

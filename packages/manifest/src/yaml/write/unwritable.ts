@@ -91,7 +91,7 @@ export function isPlainObject(value: object): boolean {
 /** Whether `value` fits a signed 64-bit integer, the widest that Kubernetes knows. */
 export const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
-/** An integer that a double cannot tell from its neighbour, though a 64-bit reader could. */
+/** An integer that a double cannot distinguish from its neighbour, though a 64-bit reader could. */
 const isInexact = (value: number): boolean => Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 63;
 
 const JSON_VALUE = 'text, a number, true, false, null, a list or a plain object';

@@ -84,7 +84,7 @@ function saysMoreThanNames(metadata: Place): boolean {
   return mapAt(metadata).some(([name]) => !['type', 'properties', 'default'].includes(name) && isSaid(metadata, name));
 }
 
-/** Empty lists of these are kept, and told from none. */
+/** Empty lists of these are kept, and differ from none. */
 const isSaid = (schema: Place, name: string): boolean =>
   name === 'required' || name === 'x-kubernetes-list-map-keys' ? isThere(schema, name) : isGiven(schema, name);
 

@@ -20,7 +20,7 @@ export function* podResources(spec: Place, claims: ReadonlySet<string>): Problem
   yield* enoughForEach(resources, containers);
 }
 
-/** Init containers and defaults may ask for more still: what is told here is certain. */
+/** Init containers and defaults may ask for more still: what is reported here is certain. */
 function* enoughForAll(resources: Place, containers: readonly Place[]): Problems {
   for (const [name, request] of mapAt(resources, 'requests')) {
     const given = parseQuantity(request.value);

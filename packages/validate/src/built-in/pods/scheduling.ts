@@ -123,7 +123,7 @@ function* tolerationOf(toleration: Place): Problems {
   else if (textAt(operator) !== 'Exists') yield schedulingRule.invalid(operator, 'Exists, since there is no key');
   if (isSet(toleration, 'tolerationSeconds') && textAt(effect) !== 'NoExecute')
     yield schedulingRule.invalid(effect, 'NoExecute, since there are tolerationSeconds');
-  // Of the value, the server tells at the operator.
+  // Of the value, the server reports at the operator.
   if (textAt(operator) === '' || textAt(operator) === 'Equal') {
     for (const problem of schedulingRule.form(value, labelValue)) yield toldAt(problem, operator);
   } else if (textAt(operator) === 'Exists') {
