@@ -160,7 +160,7 @@ function constructNamed(state: Construction, node: YamlNode): unknown {
   return key;
 }
 
-/** Most keys. One that would be retyped as a value, a date included, is no text to go-yaml. */
+/** Most keys. One that would be retyped as a value, a date included, is not text to go-yaml. */
 function plainKey(state: Construction, node: ScalarNode): string {
   if (node.start >= 0) state.before = node.start;
   state.nodes++;

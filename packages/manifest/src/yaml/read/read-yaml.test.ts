@@ -4,7 +4,7 @@ import { readYaml, type YamlStream } from './read-yaml.ts';
 const read = (text: string): YamlStream => readYaml(text, 'a.yaml');
 const values = (text: string): unknown[] => read(text).documents.map(({ value }) => value);
 /** `rule line:column pointer` of each finding. */
-const told = (text: string): string[] =>
+const reported = (text: string): string[] =>
   read(text).findings.map(({ rule, line, column, pointer }) => `${rule} ${line}:${column} ${pointer}`);
 
 describe('documents of a stream', () => {
@@ -27,7 +27,7 @@ describe('documents of a stream', () => {
     ],
   ])('%s', (_, text, expected) => {
     expect(values(text)).toEqual(expected);
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
   });
 
   test('are numbered as in the stream, empty ones included', () => {
@@ -62,7 +62,7 @@ describe('what go-yaml takes or refuses counts, whatever YAML 1.2 says', () => {
     ['a key of emojis', `${'🚀'.repeat(600)}: 1\n`, { ['🚀'.repeat(600)]: 1 }],
   ])('%s is read', (_, text, value) => {
     expect(values(text)).toEqual([value]);
-    expect(told(text).filter((finding) => !finding.startsWith('empty-between'))).toEqual([]);
+    expect(reported(text).filter((finding) => !finding.startsWith('empty-between'))).toEqual([]);
   });
 
   test.each<[string, string, string]>([
@@ -72,12 +72,12 @@ describe('what go-yaml takes or refuses counts, whatever YAML 1.2 says', () => {
     ['a directive of YAML 1.2', '%YAML 1.2\n---\na: 1\n', 'yaml-syntax 1:1 '],
     ['the end of a document that has none', '...\n---\na: 1\n', 'yaml-syntax 1:1 '],
   ])('%s is refused', (_, text, finding) => {
-    expect(told(text)).toEqual([finding]);
+    expect(reported(text)).toEqual([finding]);
   });
 
   test('a document behind the end of another one, without a marker, is not read', () => {
     expect(values('a: 1\n...\nb: 2\n---\nc: 3\n')).toEqual([{ a: 1 }, { c: 3 }]);
-    expect(told('a: 1\n...\nb: 2\n---\nc: 3\n')).toEqual(['yaml-syntax 3:1 ']);
+    expect(reported('a: 1\n...\nb: 2\n---\nc: 3\n')).toEqual(['yaml-syntax 3:1 ']);
   });
 
   test('a slash may be escaped in a file of JSON, which the API server reads as such', () => {
@@ -146,7 +146,7 @@ describe('findings say where, with line, column and pointer', () => {
     ['line breaks of YAML 1.1', 'a: "x\u0085y\u2028"\n', ['foreign-line-break 1:6 ', 'foreign-line-break 1:8 ']],
     ['too many levels', `${'['.repeat(300)}${']'.repeat(300)}`, ['too-deep 1:201 ']],
   ])('%s', (_, text, expected) => {
-    expect(told(text)).toEqual(expected);
+    expect(reported(text)).toEqual(expected);
   });
 
   test('each finding names the object that it is in', () => {
@@ -190,8 +190,8 @@ describe('findings say where, with line, column and pointer', () => {
     expect(read(text.slice(0, text.indexOf('c:'))).findings).toEqual([]);
   });
 
-  test('of characters that are not allowed only the first twenty are told', () => {
-    expect(told(`a: ${'\u0001'.repeat(1000)}`)).toHaveLength(20);
+  test('of characters that are not allowed only the first twenty are reported', () => {
+    expect(reported(`a: ${'\u0001'.repeat(1000)}`)).toHaveLength(20);
   });
 
   test('a document longer than any object is not read, the others of a long stream are', () => {
@@ -219,7 +219,7 @@ describe('findings say where, with line, column and pointer', () => {
 
   test('a few hundred aliases to one value are innocent', () => {
     const text = `a: &a {b: 1, c: 2}\nd:\n${'  - *a\n  - e: 1\n    f: 2\n'.repeat(500)}`;
-    expect(told(text)).toEqual([]);
+    expect(reported(text)).toEqual([]);
     expect((values(text)[0] as { d: unknown[] }).d).toHaveLength(1000);
   });
 });

@@ -112,7 +112,7 @@ function readParts(reading: Reading): void {
   }
 }
 
-/** Whether enough was read; says so once. Behind that nothing is read, so that no text exhausts who reads it. */
+/** Whether enough was read; says so once. After that nothing is read, so that no text exhausts who reads it. */
 function isFull(reading: Reading, offset: number): boolean {
   const { file, place, findings, index } = reading;
   if (reading.isFull) return true;
