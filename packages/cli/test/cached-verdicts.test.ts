@@ -6,7 +6,7 @@ import { makeFixture, runSlipway, temporaryDirectory } from './fixture.ts';
 const configMap = (name: string, data: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n  namespace: web\n${data}`;
 
-test('a second check tells what the first one told, and so does one without cache and one after an edit', async () => {
+test('a second check reports what the first one reported, and so does one without cache and one after an edit', async () => {
   const fixture = makeFixture();
   const home = temporaryDirectory();
   const checkWith = (at: string) => (path: string) =>
