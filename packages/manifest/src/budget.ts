@@ -1,4 +1,4 @@
-import { sharedByCopies } from './shared-by-copies.ts';
+import { sharedByCopies } from './findings/shared-by-copies.ts';
 
 /** What one run may use, whatever its input is. */
 export interface Limits {

@@ -1,4 +1,4 @@
-import { sharedByCopies } from '../shared-by-copies.ts';
+import { sharedByCopies } from './shared-by-copies.ts';
 import type { SourceLocation } from './source-location.ts';
 
 /** `reject`: the API server or Flux refuses it. `lossy`: accepted, but fields are dropped or retyped. */
@@ -14,8 +14,12 @@ export interface Finding {
   /** `Kind/namespace/name`; absent when the problem is not about one object. */
   readonly object?: string;
   readonly apiVersion?: string;
+  /** All objects that have it from the same place, when they are several; `object` is the first. */
+  readonly objects?: readonly string[];
   /** Clusters that would apply the object. */
   readonly clusters?: readonly string[];
+  /** `cluster/namespace/name` of all Flux Kustomizations that the problem is about, where these are several. */
+  readonly kustomizations?: readonly string[];
   /** Path in the tree, or the file that was read. */
   readonly file: string;
   /** Position in `file`, from 1, when it was read as text. */

@@ -13,7 +13,7 @@ export function nearest(text: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** A longer text is no slip of a name, and takes long to compare. */
+/** A longer text is not a slip of a name, and takes long to compare. */
 const LONGEST = 200;
 
 /** Letters to insert, remove, replace or swap with their neighbour to make one word of the other. */

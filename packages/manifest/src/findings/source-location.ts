@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sharedByCopies } from '../shared-by-copies.ts';
+import { sharedByCopies } from './shared-by-copies.ts';
 
 /** A place in a TypeScript file: where a definition was written. Lines and columns count from 1. */
 export interface SourceLocation {
@@ -21,13 +21,16 @@ export function rememberLocation<T extends object>(value: T, define: Definer): T
   const holder: { stack?: string } = {};
   Error.captureStackTrace(holder, define);
   const location = firstFrame(holder.stack ?? '');
-  if (location && !locations.has(value)) locations.set(value, location);
-  return value;
+  return placeAt(value, location);
 }
 
 /** Gives `value` the place of the definition that it was made from. */
 export function inheritLocation<T extends object>(value: T, from: object): T {
-  const location = locations.get(from);
+  return placeAt(value, locations.get(from));
+}
+
+/** Gives `value` the place `location`, where a process before noted that it was written; without one, none. */
+export function placeAt<T extends object>(value: T, location: SourceLocation | undefined): T {
   if (location && !locations.has(value)) locations.set(value, location);
   return value;
 }

@@ -25,7 +25,7 @@ describe('the files of a chart', () => {
     expect(chartFiles(chart)['service.yaml']).toEqual({ ...props('Service', 'web'), spec: { ports: [{ port: 80 }] } });
   });
 
-  it('tell constructs of one name in two scopes apart', () => {
+  it('distinguish constructs of one name in two scopes', () => {
     const chart = chartWith((scope) => {
       for (const part of ['api', 'page']) new ApiObject(new Construct(scope, part), 'settings', props('ConfigMap', part));
     });

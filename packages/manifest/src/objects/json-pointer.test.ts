@@ -22,6 +22,6 @@ test.each(['/b', '/a/2', '/a/-1', '/a/01', '/a/length', '/__proto__', '/construc
   expect(getPointer({ a: ['text'] }, pointer)).toBeUndefined();
 });
 
-test.each(['a', 'a/b', '/~', '/~2'])('%s is no pointer', (pointer) => {
+test.each(['a', 'a/b', '/~', '/~2'])('%s is not a pointer', (pointer) => {
   expect(() => parsePointer(pointer)).toThrow(RangeError);
 });

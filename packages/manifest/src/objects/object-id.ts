@@ -15,7 +15,7 @@ export function splitApiVersion(apiVersion: string): { readonly group: string; r
   return slash < 0 ? { group: '', version: apiVersion } : { group: apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };
 }
 
-/** What makes an object the same one to the API server: its version is no part of it. */
+/** What makes an object the same one to the API server: its version is not part of it. */
 export function objectId(manifest: Manifest): ObjectId {
   const { name, namespace } = manifest.metadata;
   const { group } = splitApiVersion(plainText(manifest.apiVersion));

@@ -92,7 +92,7 @@ function claimsOf(file: OwnedFile): Claim[] {
 const folded = (path: string): string => path.normalize('NFC').toUpperCase().toLowerCase();
 
 function twoOwnersFinding(claim: Claim, other: Claim, owners: readonly TreeOwner[]): Finding {
-  const [first, second] = [told(other.file, owners), told(claim.file, owners)];
+  const [first, second] = [ownerText(other.file, owners), ownerText(claim.file, owners)];
   const how =
     claim.spelling !== other.spelling
       ? `${other.spelling} and ${claim.spelling} are one path on macOS and Windows`
@@ -108,7 +108,7 @@ function twoOwnersFinding(claim: Claim, other: Claim, owners: readonly TreeOwner
   );
 }
 
-function told(file: OwnedFile, owners: readonly TreeOwner[]): string {
+function ownerText(file: OwnedFile, owners: readonly TreeOwner[]): string {
   const names = file.package === undefined ? ownersOf(file.path, owners).map((owner) => owner.package) : [file.package];
   const source = locationOf(file) ?? file.objects.map(locationOf).find((location) => location !== undefined);
   const owner = names.length === 0 ? 'an unknown package' : names.join(' or ');

@@ -1,4 +1,5 @@
-import { type SchemaError, type SchemaProblem, schemaProblems } from './schema-problem.ts';
+import { compiledValidator } from './compiled-validator.ts';
+import { type SchemaProblem, schemaProblems } from './schema-problem.ts';
 import * as compiled from './validate-settings.gen.ts';
 
 /** What `slipway` in a package.json says; a field that was wrong is left out. */
@@ -22,7 +23,7 @@ export interface ReadSettings {
 /** Reads the settings of a package.json; there are none where `slipway` is absent or null. Values of all programs are possible. */
 export function readSettings({ slipway }: { readonly slipway?: unknown }): ReadSettings {
   if (slipway === undefined || slipway === null) return { settings: {}, problems: [] };
-  const { validateSettings } = compiled as unknown as { validateSettings: Validator };
+  const validateSettings = compiledValidator(compiled, 'validateSettings');
   const problems = validateSettings(slipway) ? sharedDefinitions(slipway as Settings) : schemaProblems(validateSettings.errors ?? []);
   if (problems.length === 0) return { settings: slipway as Settings, problems };
   return {
@@ -48,12 +49,6 @@ const sharedDefinitions = ({ shards = [] }: Settings): SchemaProblem[] =>
       },
     ];
   });
-
-/** What Ajv compiles: `validate-settings.gen.ts` is written by `npm run codegen:settings`. */
-interface Validator {
-  (value: unknown): boolean;
-  readonly errors?: readonly SchemaError[] | null;
-}
 
 function soundSettings(slipway: unknown, problems: readonly SchemaProblem[]): Settings {
   if (problems.some(({ pointer }) => pointer === '')) return {};

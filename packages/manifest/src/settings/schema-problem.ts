@@ -24,13 +24,13 @@ export interface SchemaProblem {
   readonly remedy: string;
 }
 
-/** Every problem once: a value of the wrong type is one, whatever else does not fit. */
+/** Every problem once: a value of the wrong type is one, whatever else does not fit; a keyword that applies others repeats theirs. */
 export const schemaProblems = (errors: readonly SchemaError[]): SchemaProblem[] => firstErrors(errors).map(schemaProblem);
 
 export const firstErrors = <E extends SchemaError>(errors: readonly E[]): E[] =>
   errors.filter(
     ({ instancePath, keyword }) =>
-      keyword !== 'propertyNames' &&
+      !['propertyNames', 'if'].includes(keyword) &&
       (keyword === 'type' || !errors.some((other) => other.keyword === 'type' && other.instancePath === instancePath)),
   );
 

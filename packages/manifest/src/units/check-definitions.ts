@@ -8,7 +8,7 @@ export interface UnitDefinition {
   readonly units: readonly Unit[];
 }
 
-/** Definitions of one name, reported as `duplicateRule`, and definitions that no pointer could be found for. */
+/** Definitions of one name, reported as `duplicateRule`, and definitions that no Flux Kustomization could be found for. */
 export function checkDefinitions(definitions: readonly UnitDefinition[], duplicateRule: string): Finding[] {
   return [...duplicateNames(definitions, duplicateRule), ...withoutMainUnit(definitions)];
 }

@@ -23,7 +23,7 @@ function duplicateNames(units: readonly Unit[]): Finding[] {
     return [
       unitFinding(unit, 'duplicate-unit', `${unit.name} is the name of ${known.directory} and of ${unit.directory}`, {
         value: unit.name,
-        expected: 'a name of its own: pointers are named after units',
+        expected: 'a name of its own: Flux Kustomizations are named after units',
         remedy: 'rename one of them',
       }),
     ];

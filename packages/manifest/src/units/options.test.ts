@@ -14,8 +14,8 @@ const check = (options: object): string[] =>
   );
 
 test('an unknown option names the one that is meant, when one is near', () => {
-  const told = checkOptions('karpenter', RULES, { domain: 'a', replica: 1, 'node/pool': 2 }, { file: 'a.ts', pointer: '' });
-  expect(told.map(({ pointer, message, remedy }) => [pointer, message, remedy])).toEqual([
+  const findings = checkOptions('karpenter', RULES, { domain: 'a', replica: 1, 'node/pool': 2 }, { file: 'a.ts', pointer: '' });
+  expect(findings.map(({ pointer, message, remedy }) => [pointer, message, remedy])).toEqual([
     ['/replica', 'karpenter: there is no option replica; did you mean replicas?', 'call it replicas'],
     ['/node~1pool', 'karpenter: there is no option node/pool', 'remove it'],
   ]);

@@ -1,8 +1,8 @@
 import type { Unit } from './unit.ts';
 
-/** A strategic merge patch that a cluster's pointer carries: the only place where a cluster differs from the catalogue. */
+/** A strategic merge patch that a cluster's Flux Kustomization carries: the only place where a cluster differs from the catalogue. */
 export interface Override {
-  /** Name of the unit whose pointer carries the patch. */
+  /** Name of the unit whose Flux Kustomization carries the patch. */
   readonly unit: string;
   readonly target: { readonly kind: string; readonly name: string };
   /** Fields to merge, from the root of the object: `{ spec: { values: { replicas: 3 } } }`. */

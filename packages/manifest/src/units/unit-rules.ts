@@ -6,14 +6,14 @@ export const unitRules: readonly Rule[] = [
     id: 'duplicate-unit',
     severity: 'reject',
     summary: 'Two units have one name',
-    why: 'The pointer on a cluster is a Flux Kustomization named after its unit; the second would overwrite the first.',
+    why: 'The Flux Kustomization on a cluster is named after its unit; the second would overwrite the first.',
     remedy: 'rename one of the units',
   },
   {
     id: 'no-main-unit',
     severity: 'reject',
     summary: 'An add-on or application has no unit of its name',
-    why: 'Others wait for it by that unit, and people look for the pointer of that name.',
+    why: 'Others wait for it by that unit, and people look for the Flux Kustomization of that name.',
     remedy: 'name the unit with the chart or the workload like its add-on or application',
   },
   {
@@ -41,14 +41,14 @@ export const unitRules: readonly Rule[] = [
     id: 'undeclared-variable',
     severity: 'reject',
     summary: 'A unit uses a variable that it does not declare',
-    why: 'Only units that declare variables get a pointer with postBuild; without it Flux would apply the name of the variable as it stands.',
+    why: 'Only units that declare variables get a Flux Kustomization with postBuild; without it Flux would apply the name of the variable as it stands.',
     remedy: "add the variable to the unit's variables",
   },
   {
     id: 'unused-variable',
     severity: 'reject',
     summary: 'A unit declares a variable that it does not use',
-    why: 'Its pointer would ask every cluster for a value that changes nothing.',
+    why: 'Its Flux Kustomization would ask every cluster for a value that changes nothing.',
     remedy: "remove the variable from the unit's variables",
   },
   {

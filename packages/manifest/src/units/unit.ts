@@ -4,16 +4,16 @@ import type { ManifestFile } from '../paths/manifest-file.ts';
 
 /**
  * A folder of the tree that one Flux Kustomization applies: a catalogue item, an application, a Crossplane stage.
- * Units never name a cluster; a pointer at one adds what its cluster overrides.
+ * Units never name a cluster; the Flux Kustomization of a unit on one adds what its cluster overrides.
  */
 export interface Unit<Name extends string = string> {
-  /** Unique in the fleet; the pointer on a cluster is named after it. */
+  /** Unique in the fleet; the Flux Kustomization on a cluster is named after it. */
   readonly name: Name;
   /** Folder from the root of the tree, without slashes at the ends. */
   readonly directory: string;
   /** File name (`release.yaml`) to object, in reconcile order. */
   readonly manifests: Readonly<Record<string, Manifest | InlineManifest>>;
-  /** Units that must be ready before this one is applied; each becomes a `dependsOn` of the pointer. */
+  /** Units that must be ready before this one is applied; each becomes a `dependsOn` of the Flux Kustomization. */
   readonly dependsOn: readonly Unit[];
   /**
    * API groups that are served and usable once the unit is ready, `*.` as a prefix for all groups below.
@@ -26,7 +26,7 @@ export interface Unit<Name extends string = string> {
   readonly ready?: Readiness;
   /** Longest time that Flux waits for readiness, `5m` when absent. */
   readonly timeout?: string;
-  /** Optional parts (kustomize Components) that a pointer may switch on, by folder name. */
+  /** Optional parts (kustomize Components) that a Flux Kustomization may switch on, by folder name. */
   readonly components?: Readonly<Record<string, Readonly<Record<string, Manifest>>>>;
 }
 

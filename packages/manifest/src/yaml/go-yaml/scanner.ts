@@ -140,7 +140,7 @@ function fetchToken(scanner: Scanner): void {
 
 const STARTS_NOTHING: ReadonlySet<string> = new Set(['\t', '#', '|', '>', '%', '@', '`']);
 
-/** Over blanks, comments and line ends. A tab is no blank where a key may start. */
+/** Over blanks, comments and line ends. A tab is not a blank where a key may start. */
 function skipToToken(scanner: Scanner): void {
   const { text } = scanner;
   for (;;) {

@@ -16,13 +16,13 @@ const answers = ({ documents, findings }: YamlStream): unknown => ({
     index,
     value,
     findings: own,
-    places: ['', '/', '/nothing/here', ...pointersIn(value, [])].map((pointer) => [pointer, positionOf(pointer)]),
+    places: ['', '/', '/nothing/here', ...kustomizationsIn(value, [])].map((pointer) => [pointer, positionOf(pointer)]),
   })),
 });
 
-function pointersIn(value: unknown, path: readonly string[]): string[] {
+function kustomizationsIn(value: unknown, path: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null || path.length > 20) return [];
-  return Object.entries(value).flatMap(([key, child]) => [buildPointer([...path, key]), ...pointersIn(child, [...path, key])]);
+  return Object.entries(value).flatMap(([key, child]) => [buildPointer([...path, key]), ...kustomizationsIn(child, [...path, key])]);
 }
 
 /** As when every document that can be remembered was read before, and some of its places asked for. */

@@ -59,7 +59,7 @@ function readBelow<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   return readContent(cursor, cursor.column, parentColumn);
 }
 
-/** A map, or anything that is no block collection. */
+/** A map, or anything that is not a block collection. */
 function readContent<Value>(cursor: Cursor<Value>, column: number, parentColumn: number): Value {
   const code = cursor.text.charCodeAt(cursor.at);
   switch (code) {

@@ -84,7 +84,7 @@ function readWord(cursor: Place): string {
 /** Text without any indicator but within it: colons with something behind them, and dashes. */
 const WORD = /[^\s#&*!|>'"%@`,[\]{}?:-](?:(?: *[^\s#,[\]{}:?])|:(?![\s,[\]{}]))*|-(?=[^\s,[\]{}])(?:[^\s#,[\]{}:?])+/y;
 
-/** To the next character that is no blank; comments and tabs are unusual, and so is a line that stands too far left. */
+/** To the next character that is not a blank; comments and tabs are unusual, and so is a line that stands too far left. */
 function toToken(cursor: Place, parentColumn: number): number {
   const { text, end } = cursor;
   let lineStart = -1;

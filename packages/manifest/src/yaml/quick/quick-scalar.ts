@@ -1,4 +1,4 @@
-import { refusedCharacter } from '../read/refused-character.ts';
+import { refusedCharacter } from '../go-yaml/refused-character.ts';
 import { resolveScalar } from '../read/resolve-scalar.ts';
 import { MERGE_KEY } from '../write/unwritable.ts';
 import { CODE, type Cursor, endLine, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
@@ -116,11 +116,14 @@ function upTo(cursor: Place, close: number, end: number): string {
   return raw;
 }
 
-/** Line ends within quotes: one becomes a space, each further one a line end; an escaped one disappears. */
+/** Line ends within quotes: one becomes a space, each further one a line end; an escaped one disappears. Each line is looked at once. */
 function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): string {
   if (raw.includes('\t')) throw UNUSUAL;
   const [first = '', ...others] = raw.split('\n');
-  let folded = first;
+  const parts: string[] = [];
+  let last = first;
+  /** Backslashes at the end of `parts`, right before `last`. */
+  let before = 0;
   let blankLines = 0;
   for (const [index, line] of others.entries()) {
     const content = line.replace(/^ +/, '');
@@ -129,14 +132,28 @@ function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): strin
       continue;
     }
     if (line.length - content.length <= parentColumn || line.startsWith('...')) throw UNUSUAL;
-    const joins = isDouble && folded.endsWith('\\') && isEscaped(folded, folded.length);
+    const ending = lengthOfEnd(last, CODE.backslash);
+    const backslashes = ending === last.length ? ending + before : ending;
+    const joins = isDouble && backslashes % 2 === 1;
     if (joins && blankLines > 0) throw UNUSUAL;
-    folded = joins
-      ? folded.slice(0, -1) + content
-      : folded.replace(/ +$/, '') + (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + content;
+    if (joins) {
+      parts.push(last.slice(0, -1));
+      before = backslashes - 1;
+    } else {
+      parts.push(last.slice(0, last.length - lengthOfEnd(last, CODE.space)), blankLines === 0 ? ' ' : '\n'.repeat(blankLines));
+      before = 0;
+    }
+    last = content;
     blankLines = 0;
   }
-  return folded;
+  return parts.length === 0 ? last : parts.join('') + last;
+}
+
+/** How often a character stands at the end of a text. */
+function lengthOfEnd(text: string, code: number): number {
+  let start = text.length;
+  while (start > 0 && text.charCodeAt(start - 1) === code) start--;
+  return text.length - start;
 }
 
 /** Most of what JSON escapes, and code points; the whole reader knows more, and what go-yaml refuses: halves of characters, and slashes. */

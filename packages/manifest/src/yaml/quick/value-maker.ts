@@ -14,11 +14,11 @@ export const valueMaker: QuickMaker<unknown> = {
   plain(text) {
     const value = resolveScalar(text);
     if (value === text) return value;
-    if (typeof value === 'string' || (typeof value === 'number' && !Number.isSafeInteger(value) && isTold(text, value))) throw UNUSUAL;
+    if (typeof value === 'string' || (typeof value === 'number' && !Number.isSafeInteger(value) && isReported(text, value))) throw UNUSUAL;
     return value;
   },
   quoted: (text) => text,
   block: (text) => text,
 };
 
-const isTold = (text: string, value: number): boolean => !Number.isFinite(value) || (Number.isInteger(value) && !/[.eE]/.test(text));
+const isReported = (text: string, value: number): boolean => !Number.isFinite(value) || (Number.isInteger(value) && !/[.eE]/.test(text));

@@ -1,7 +1,7 @@
 import type { PointerSegment } from '../../objects/json-pointer.ts';
 import type { AliasNode, CollectionNode, ScalarNode, YamlNode } from '../go-yaml/parse-nodes.ts';
 import { DEEPEST, MERGE_KEY } from '../write/unwritable.ts';
-import { constructScalar, shortTag } from './construct-scalar.ts';
+import { constructScalar, MERGE_TAG, shortTag } from './construct-scalar.ts';
 import { resolveScalar } from './resolve-scalar.ts';
 import { stableText } from './stable-text.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
@@ -119,10 +119,12 @@ function constructPairs(state: Construction, content: readonly YamlNode[]): Fiel
   for (let index = 0; index < content.length; index += 2) {
     const keyNode = content[index] as YamlNode;
     const { start } = keyNode;
-    const key = constructKey(state, keyNode);
+    const isMerge = isMergeKey(keyNode);
+    const key = isMerge ? mergeKey(state, keyNode) : constructKey(state, keyNode);
     state.path.push(key);
     const value = construct(state, content[index + 1] as YamlNode);
-    if (key === MERGE_KEY && isMergeKey(keyNode)) {
+    if (isMerge) {
+      if (merges !== undefined) report(state, 'duplicate-key', start, key);
       report(state, 'merge-key', start, key);
       merges = mergeSources(state, start, value);
     } else {
@@ -139,6 +141,7 @@ function constructPairs(state: Construction, content: readonly YamlNode[]): Fiel
 
 function constructKey(state: Construction, node: YamlNode): string {
   if (node.kind === 'scalar' && node.style === 'plain' && node.tag === '') return plainKey(state, node);
+  if (isMergeKey(node)) return MERGE_KEY;
   const key = constructNamed(state, node);
   return typeof key === 'string' ? key : notText(state, node.start, shortText(key));
 }
@@ -176,7 +179,18 @@ function notText(state: Construction, start: number, written: string): string {
   return written;
 }
 
-const isMergeKey = (node: YamlNode): boolean => node.kind === 'scalar' && node.style === 'plain' && node.tag === '';
+/** As go-yaml v3 reads it (`isMerge`): `<<`, unless its quotes or its tag make a text of it. yq writes the tag. */
+const isMergeKey = (node: YamlNode): node is ScalarNode =>
+  node.kind === 'scalar' &&
+  node.value === MERGE_KEY &&
+  (shortTag(node.tag) === MERGE_TAG || (node.style === 'plain' && (node.tag === '' || node.tag === '!')));
+
+/** Its place is that of the tag, when there is one. */
+function mergeKey(state: Construction, node: ScalarNode): string {
+  if (node.start >= 0) state.before = node.start;
+  state.nodes++;
+  return remember(state, node, 1, 0, node.value);
+}
 
 function mergeSources(state: Construction, offset: number, value: unknown): Fields[] {
   const sources = Array.isArray(value) ? value : [value];

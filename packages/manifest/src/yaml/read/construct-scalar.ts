@@ -1,5 +1,6 @@
 import type { ScalarNode } from '../go-yaml/parse-nodes.ts';
-import { namedCharacter, refusedCharacter } from './refused-character.ts';
+import { namedCharacter, refusedCharacter } from '../go-yaml/refused-character.ts';
+import { MERGE_KEY } from '../write/unwritable.ts';
 import { resolveScalar } from './resolve-scalar.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
@@ -30,12 +31,16 @@ function scalarInFlow(text: string): unknown {
 function constructTagged({ tag, value: text, style }: ScalarNode, report: Report): unknown {
   const name = shortTag(tag);
   if (name === '!!str') return text;
+  // A text wherever it is not a key.
+  if (name === MERGE_TAG && text === MERGE_KEY) return text;
   if (name === '!') return style === 'plain' ? resolveScalar(text) : text;
   const value = resolveScalar(text);
   if (fitsTag(name, value)) return value;
   report('unknown-tag', name);
   return style === 'plain' && !name.startsWith('!!') ? text : value;
 }
+
+export const MERGE_TAG = '!!merge';
 
 function fitsTag(tag: string, value: unknown): boolean {
   switch (tag) {

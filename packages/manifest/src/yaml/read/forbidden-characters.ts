@@ -1,5 +1,5 @@
+import { namedCharacter } from '../go-yaml/refused-character.ts';
 import type { YamlProblem } from './construct-document.ts';
-import { namedCharacter } from './refused-character.ts';
 
 /** Characters that go-yaml refuses wherever they stand, or takes for line ends that YAML 1.2 does not know; no more than are worth reading. */
 export function forbiddenCharacters(source: string): YamlProblem[] {

@@ -14,7 +14,7 @@ export interface KnownDocument {
   readonly offsets: Readonly<Record<string, number>>;
 }
 
-/** The outline of an object; undefined of what is no object, or has values that JSON does not give back as they are. */
+/** The outline of an object; undefined of what is not an object, or has values that JSON does not give back as they are. */
 export function outlineOf(value: unknown): Outline | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const keys = Object.keys(value);

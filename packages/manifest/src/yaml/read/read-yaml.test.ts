@@ -46,6 +46,17 @@ describe('documents of a stream', () => {
       { a: { p: 1, q: 2 }, b: { p: 3, r: 4 }, c: { p: 1, q: 5, r: 4 } },
     ]);
   });
+
+  // Each as kustomize 5.8.1 builds it.
+  test.each([
+    ['with its tag, as yq writes it', '!!merge <<', { p: 1, q: 5 }],
+    ['with its tag in full', '!<tag:yaml.org,2002:merge> <<', { p: 1, q: 5 }],
+    ['with its tag and in quotes', '!!merge "<<"', { p: 1, q: 5 }],
+    ['with the tag that means nothing', '! <<', { p: 1, q: 5 }],
+    ['that is text by its tag', '!!str <<', { q: 5 }],
+  ])('a merge key %s', (_name, key, map) => {
+    expect(values(`a: &a {p: 1, q: 2}\nc:\n  ${key}: *a\n  q: 5\n`)).toEqual([{ a: { p: 1, q: 2 }, c: map }]);
+  });
 });
 
 describe('what go-yaml takes or refuses counts, whatever YAML 1.2 says', () => {
@@ -102,6 +113,12 @@ describe('what go-yaml takes or refuses counts, whatever YAML 1.2 says', () => {
     ])
       expect(read(text).documents).toEqual([]);
   });
+
+  test.each(['"', "'"])('so do texts of many lines in %s', (quote) => {
+    const lines = 200_000;
+    const [document] = read(`a: ${quote}${'word  word\n  '.repeat(lines)}end${quote}\n`).documents;
+    expect(document?.value).toEqual({ a: `${'word  word '.repeat(lines)}end` });
+  });
 });
 
 describe('findings say where, with line, column and pointer', () => {
@@ -121,6 +138,14 @@ describe('findings say where, with line, column and pointer', () => {
       ['unknown-tag 1:4 /a', 'unknown-tag 2:4 /b', 'unknown-tag 3:4 /d'],
     ],
     ['a merge key', 'a: &a {b: 1}\nc:\n  <<: *a\n', ['merge-key 3:3 /c/<<']],
+    ['a merge key with its tag', 'a: &a {b: 1}\nc:\n  !!merge <<: *a\nd: !!merge <<\n', ['merge-key 3:3 /c/<<']],
+    [
+      'a merge key twice',
+      'a: &a {b: 1}\nc:\n  <<: *a\n  !!merge <<: *a\n',
+      ['merge-key 3:3 /c/<<', 'duplicate-key 4:3 /c/<<', 'merge-key 4:3 /c/<<'],
+    ],
+    ['a merge key of a text', 'c:\n  !!merge <<: e\n', ['merge-key 2:3 /c/<<', 'yaml-syntax 2:3 /c/<<']],
+    ['a merge key in quotes with its tag', 'a: &a {b: 1}\nc:\n  !!merge "<<": *a\n', ['merge-key 3:3 /c/<<']],
     ['an alias without an anchor', 'a: *b\n', ['yaml-syntax 1:4 /a']],
     ['an anchor inside itself', 'a: &b [*b]\n', ['yaml-syntax 1:8 /a/0']],
     ['an unclosed list', 'a: [1,\nb: 2\n', ['yaml-syntax 1:4 ']],
@@ -269,5 +294,12 @@ describe('positions', () => {
     expect(['/a', '/b', '/c', '/d'].map((pointer) => first?.positionOf(pointer))).toEqual(
       [1, 2, 3, 4].map((line) => ({ line, column: 1 })),
     );
+  });
+});
+
+test('a merge key with its tag, as yq writes it, merges', () => {
+  expect(readYaml('a: &a {b: 1, c: 2}\nd:\n  !!merge <<: *a\n  c: 3\n', 'x.yaml').documents[0]?.value).toEqual({
+    a: { b: 1, c: 2 },
+    d: { b: 1, c: 3 },
   });
 });

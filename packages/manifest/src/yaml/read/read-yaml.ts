@@ -23,7 +23,7 @@ export interface YamlDocument {
   readonly text?: () => string;
   /** Offset in that text of what `positionOf` gives the place of. */
   readonly offsetOf?: (pointer: string) => number;
-  /** Where the field (its key), the item or, for what is not there, its nearest parent is written. */
+  /** Where the field (its key), the item or, for what does not exist, its nearest parent is written. */
   positionOf(pointer: string): TextPosition;
 }
 
@@ -87,7 +87,7 @@ function startReading(text: string, file: string): Reading {
   return { source, file, place, documents: [], findings, index: 0, isFull: false };
 }
 
-/** The API server reads JSON as JSON, where a slash may be escaped; to go-yaml that is no escape. */
+/** The API server reads JSON as JSON, where a slash may be escaped; to go-yaml that is not an escape. */
 const withoutSlashes = (text: string, file: string): string =>
   file.endsWith('.json') && text.includes('\\/') ? text.replace(/(?<!\\)((?:\\\\)*)\\\//g, '$1/') : text;
 
@@ -170,7 +170,7 @@ function addAll(reading: Reading, documents: Iterable<WholeDocument | Unread>): 
     }
     const { value, problems, absent, part } = document;
     const findings = problems.map((problem) => finding(file, place, problem, value));
-    for (const told of findings) reading.findings.push(told);
+    for (const finding of findings) reading.findings.push(finding);
     const offsetOf = offsetsIn(() => part.text, part.number);
     if (!absent) reading.documents.push({ index, value, findings, positionOf: (pointer) => place(part.start + offsetOf(pointer)) });
   }

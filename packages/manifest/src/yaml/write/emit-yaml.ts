@@ -9,8 +9,8 @@ export class UnwritableError extends Error {
   readonly problems: readonly UnwritableValue[];
 
   constructor(problems: readonly UnwritableValue[]) {
-    const told = problems.map(({ pointer, found, expected }) => `${pointer || 'the whole value'} is ${found}; expected ${expected}`);
-    super(`no YAML for this value: ${told.join('. ')}`);
+    const details = problems.map(({ pointer, found, expected }) => `${pointer || 'the whole value'} is ${found}; expected ${expected}`);
+    super(`no YAML for this value: ${details.join('. ')}`);
     this.problems = problems;
   }
 }

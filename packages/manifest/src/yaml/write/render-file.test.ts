@@ -43,7 +43,7 @@ describe('a rendered tree', () => {
     expect(tree).toEqual(renderTree(files.toReversed()));
   });
 
-  test('tells every value of every file that has no YAML, with object, pointer and source line', () => {
+  test('reports every value of every file that has no YAML, with object, pointer and source line', () => {
     const define = (data: unknown): Manifest => rememberLocation(configMap('bad', data), define);
     const bad = define({ x: Number.NaN });
     const findings = findingsOf(() =>

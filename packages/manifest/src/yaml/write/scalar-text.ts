@@ -1,4 +1,4 @@
-import { refusedCharacter } from '../read/refused-character.ts';
+import { refusedCharacter } from '../go-yaml/refused-character.ts';
 import { MERGE_KEY, UNWRITABLE } from './unwritable.ts';
 
 /** `text` as a YAML scalar for a place whose lines start with `newline` (a line feed and the indentation). */

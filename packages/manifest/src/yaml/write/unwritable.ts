@@ -1,5 +1,5 @@
 import { childPointer } from '../../objects/json-pointer.ts';
-import { namedCharacter, refusedCharacter } from '../read/refused-character.ts';
+import { namedCharacter, refusedCharacter } from '../go-yaml/refused-character.ts';
 
 /** Why a value has no YAML that reads back equal. */
 export type UnwritableCode =

@@ -1,6 +1,6 @@
-import { unitRules } from '../units/unit-rules.ts';
-import { yamlRules } from '../yaml/read/yaml-rules.ts';
-import type { Rule } from './finding.ts';
+import type { Rule } from './findings/finding.ts';
+import { unitRules } from './units/unit-rules.ts';
+import { yamlRules } from './yaml/read/yaml-rules.ts';
 
 const treeRules: readonly Rule[] = [
   {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import * as own from './index.ts';
+import * as own from '../index.ts';
 
 const other = async (): Promise<typeof own> => {
   vi.resetModules();
-  return import('./index.ts');
+  return import('../index.ts');
 };
 
 test('another copy of the package knows where a value was defined', async () => {

@@ -1,0 +1,32 @@
+/*
+ * Where clusters are in the tree: `fleet` writes there, shards select by it, and Nx is given patterns of it. `prefix` is the folder of the
+ * package that defines them: `clusters`.
+ */
+
+/** The leaf of a cluster: `clusters/eu-shop/eu-shop-production`. */
+export const leafFolder = (prefix: string, cluster: string, environment: string): string =>
+  `${prefix}/${cluster}/${cluster}-${environment}`;
+
+/** What a hub has of a cluster that it creates: `clusters/mgmt/mgmt-production/fleet/eu-shop-production`. */
+export const hubSideFolder = (leafOfHub: string, clusterId: string): string => `${leafOfHub}/fleet/${clusterId}`;
+
+/** The folders of one cluster that `path` can be in or can be: a leaf, and what a hub has of another cluster, in this order. */
+export function clusterFoldersOf(prefix: string, path: string): string[] {
+  if (!path.startsWith(`${prefix}/`)) return [];
+  const [group, leaf, folder, member] = path.slice(prefix.length + 1).split('/');
+  if (leaf === undefined) return [];
+  const leafPath = `${prefix}/${group}/${leaf}`;
+  return folder === 'fleet' && member !== undefined ? [leafPath, hubSideFolder(leafPath, member)] : [leafPath];
+}
+
+/** The one of `shards` that `path` belongs to: the names of its clusters begin with it and a dash. */
+export function shardOfPath(prefixes: readonly string[], shards: readonly string[], path: string): string | undefined {
+  const names = prefixes.flatMap((prefix) => clusterFoldersOf(prefix, path)).map((folder) => folder.slice(folder.lastIndexOf('/') + 1));
+  return shards.find((shard) => names.some((name) => name.startsWith(`${shard}-`)));
+}
+
+/** Glob patterns of the folders of the clusters of a shard: everything below them belongs to it. */
+export const shardFolders = (prefix: string, shard: string): string[] => [
+  `${prefix}/*/${shard}-*`,
+  hubSideFolder(`${prefix}/*/*`, `${shard}-*`),
+];
