@@ -56,9 +56,21 @@ test('two files that define a kind alike agree; two that differ are a finding th
   expect(files.size).toBe(0);
 });
 
+test('kinds of a folder that ends in -off-by-default say so, and have no types', async () => {
+  const renamed = constructs.map((source) => ({ ...source, name: source.name.replace('kube-v1.36.3/', 'kube-v1.36.3-off-by-default/') }));
+  const { files, findings } = await generate(renamed);
+  expect(findings).toEqual([]);
+  expect(JSON.parse(files.get('gen/apps/v1/Deployment.schema.json') ?? '')).toMatchObject({ kind: 'Deployment', offByDefault: true });
+  expect(files.has('gen/apps/v1/Deployment.ts')).toBe(false);
+  const index = JSON.parse(files.get('gen/index.json') ?? '') as { kind: string; offByDefault?: boolean }[];
+  expect(index.filter(({ offByDefault }) => offByDefault).map(({ kind }) => kind)).toEqual(['Deployment']);
+  expect(files.has('gen/shop.example/v1/Widget.ts')).toBe(true);
+});
+
 test('the version is that of the nearest folder that states one', () => {
   expect(versionInPath('flux-v2.9/helm-controller-v1.6.3/x.yaml')).toBe('v1.6.3');
   expect(versionInPath('flux-v2.9/more/x.yaml')).toBe('v2.9');
   expect(versionInPath('cert-manager-v1.21.1-rc.1/x.yaml')).toBe('v1.21.1-rc.1');
+  expect(versionInPath('kubernetes-v1.36.3-off-by-default/x.json')).toBe('v1.36.3');
   expect(versionInPath('plain/x-v1.yaml')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { type LockedFile, lockText } from './lock.ts';
 import { metaFile } from './meta-file.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
 import { printJson } from './print-json.ts';
-import { type SourceFile, versionInPath } from './source-file.ts';
+import { isOffByDefault, type SourceFile, versionInPath } from './source-file.ts';
 import { typeScriptOf } from './type-script.ts';
 
 /** Everything that belongs below the output directory, and what was wrong with the input. */
@@ -21,7 +21,7 @@ export interface Generated {
 /** Schemas, types, index and lock of all `sources`; the same input gives the same bytes. */
 export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
   const ordered = [...sources].sort((a, b) => compare(a.name, b.name));
-  const parsed = ordered.map((source) => ({ source, ...parseSource(source) }));
+  const parsed = ordered.map(parsedSource);
   const { kept, conflicts } = onePerKind(parsed);
   const findings = [...parsed.flatMap((one) => one.findings), ...conflicts];
   const skipped = parsed.reduce((sum, one) => sum + one.skipped, 0);
@@ -33,7 +33,8 @@ export async function generate(sources: readonly SourceFile[]): Promise<Generate
     const text = printJson(schema);
     hashes.set(schema, sha256(text));
     files.set(`${generatedPath(schema)}.schema.json`, text);
-    files.set(`${generatedPath(schema)}.ts`, typeScriptOf(schema, source.name));
+    // Nobody writes what few clusters serve in TypeScript: it is judged only.
+    if (!schema.offByDefault) files.set(`${generatedPath(schema)}.ts`, typeScriptOf(schema, source.name));
   }
   const meta = metaFile();
   files.set(meta.path, meta.text);
@@ -47,6 +48,14 @@ export const generatedPath = ({ group, version, kind }: Pick<KindSchema, 'group'
   `gen/${group || 'core'}/${version}/${kind}`;
 
 type Parsed = ParsedSource & { readonly source: SourceFile };
+
+function parsedSource(source: SourceFile): Parsed {
+  const parsed = parseSource(source);
+  return { ...parsed, source, kinds: isOffByDefault(source.name) ? parsed.kinds.map(markedOff) : parsed.kinds };
+}
+
+/** Before the schema, which is long. */
+const markedOff = ({ schema, ...kind }: KindSchema): KindSchema => ({ ...kind, offByDefault: true, schema });
 
 /** One schema per group, version and kind: OpenAPI documents repeat kinds of each other; two CRDs that differ are a problem. */
 function onePerKind(parsed: readonly Parsed[]): { kept: ReadonlyMap<KindSchema, SourceFile>; conflicts: Finding[] } {
@@ -75,7 +84,15 @@ const conflict = ({ group, version, kind }: KindSchema, file: string, other: str
 /** One line per kind, sorted; what the loader reads. */
 function indexText(hashes: readonly (readonly [KindSchema, string])[]): string {
   const entries = hashes.map(
-    ([{ group, version, kind, plural, scope }, hash]): KindEntry => ({ group, version, kind, plural, scope, sha256: hash }),
+    ([{ group, version, kind, plural, scope, offByDefault }, hash]): KindEntry => ({
+      group,
+      version,
+      kind,
+      plural,
+      scope,
+      ...(offByDefault && { offByDefault }),
+      sha256: hash,
+    }),
   );
   const lines = entries
     .sort((a, b) => compare(a.group, b.group) || compare(a.version, b.version) || compare(a.kind, b.kind))

@@ -31,7 +31,7 @@ test('any other object gives nothing', () => {
   }
 });
 
-test('everything that is missing or wrong is told at once, with its place', () => {
+test('everything that is missing or wrong is reported at once, with its place', () => {
   const broken = crd({ names: { kind: 'Widget' }, scope: 'Everywhere', versions: [{ served: true }, { name: 'v1', schema: {} }] });
   expect(pointersOf(() => kindSchemas(broken))).toEqual([
     '/spec/group',
@@ -68,7 +68,7 @@ test('a keyword that is null is none, and a schema that is null has none', () =>
   expect(kind?.schema).toEqual({ type: 'object', properties: { a: {}, b: { default: null, maximum: 2 ** 64 } } });
 });
 
-test('a malformed XRD is told the same way', () => {
+test('a malformed XRD is reported the same way', () => {
   const xrd = { apiVersion: 'apiextensions.crossplane.io/v2', kind: 'CompositeResourceDefinition', spec: { scope: 'Galaxy', names: {} } };
   expect(pointersOf(() => kindSchemas(xrd))).toEqual([
     '/spec/scope',

@@ -41,11 +41,12 @@ export const builtInScopes: Readonly<Record<string, Readonly<Record<string, Scop
   },
   autoscaling: { HorizontalPodAutoscaler: 'Namespaced' },
   batch: { CronJob: 'Namespaced', Job: 'Namespaced' },
-  'certificates.k8s.io': { CertificateSigningRequest: 'Cluster', ClusterTrustBundle: 'Cluster' },
+  'certificates.k8s.io': { CertificateSigningRequest: 'Cluster', ClusterTrustBundle: 'Cluster', PodCertificateRequest: 'Namespaced' },
   'coordination.k8s.io': { Lease: 'Namespaced', LeaseCandidate: 'Namespaced' },
   'discovery.k8s.io': { EndpointSlice: 'Namespaced' },
   'events.k8s.io': { Event: 'Namespaced' },
   'flowcontrol.apiserver.k8s.io': { FlowSchema: 'Cluster', PriorityLevelConfiguration: 'Cluster' },
+  'internal.apiserver.k8s.io': { StorageVersion: 'Cluster' },
   'networking.k8s.io': {
     IPAddress: 'Cluster',
     Ingress: 'Namespaced',
@@ -63,11 +64,13 @@ export const builtInScopes: Readonly<Record<string, Readonly<Record<string, Scop
   },
   'resource.k8s.io': {
     DeviceClass: 'Cluster',
+    DeviceTaintRule: 'Cluster',
     ResourceClaim: 'Namespaced',
     ResourceClaimTemplate: 'Namespaced',
+    ResourcePoolStatusRequest: 'Cluster',
     ResourceSlice: 'Cluster',
   },
-  'scheduling.k8s.io': { PriorityClass: 'Cluster' },
+  'scheduling.k8s.io': { PodGroup: 'Namespaced', PriorityClass: 'Cluster', Workload: 'Namespaced' },
   'storage.k8s.io': {
     CSIDriver: 'Cluster',
     CSINode: 'Cluster',
@@ -76,6 +79,7 @@ export const builtInScopes: Readonly<Record<string, Readonly<Record<string, Scop
     VolumeAttachment: 'Cluster',
     VolumeAttributesClass: 'Cluster',
   },
+  'storagemigration.k8s.io': { StorageVersionMigration: 'Cluster' },
 };
 
 /** Kinds with metadata that are answers or subresources; nobody applies them as objects. */

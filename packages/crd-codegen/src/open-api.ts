@@ -65,7 +65,7 @@ const keyOf = ({ group, version, kind }: Gvk): string => `${group}/${version} ${
 const scopeUnknown = ({ group, version, kind }: Gvk, name: string, file: string): Finding => ({
   rule: 'openapi-scope-unknown',
   severity: 'reject',
-  message: `the document does not tell whether ${kind} (${group}/${version}) is namespaced`,
+  message: `the document does not say whether ${kind} (${group}/${version}) is namespaced`,
   file,
   pointer: `/components/schemas/${name}`,
   expected: 'paths with the operations of the kind',

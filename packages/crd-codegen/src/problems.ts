@@ -52,7 +52,7 @@ export function recordAt(problems: Problems, object: unknown, key: string, point
   return MISSING;
 }
 
-/** The items of the list at `object[key]`; a finding and no items when it is no list or has none. */
+/** The items of the list at `object[key]`; a finding and no items when it is not a list or has none. */
 export function listAt(problems: Problems, object: unknown, key: string, pointer: string): readonly unknown[] {
   const value = isRecord(object) ? object[key] : undefined;
   if (Array.isArray(value) && value.length > 0) return value;

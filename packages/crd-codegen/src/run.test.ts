@@ -57,7 +57,7 @@ test('check writes nothing and names what is missing, different and obsolete', a
   ]);
 });
 
-test('all problems of all files are told, and nothing is written', async () => {
+test('all problems of all files are reported, and nothing is written', async () => {
   await run({ crds, out });
   const before = times();
   writeFileSync(join(crds, 'a.yaml'), 'apiVersion: v1\nkind: [unclosed\n');

@@ -21,12 +21,18 @@ export interface RunResult {
   readonly errors: string;
 }
 
-/** Generates everything, or says all that hinders it; writes nothing when anything does. */
-export async function run({ crds, out, check = false }: RunOptions): Promise<RunResult> {
+/** Generates schemas and types, or says all that hinders it; writes nothing when anything does. */
+export const run = (options: RunOptions): Promise<RunResult> => runGenerated(options, (directory) => generate(readSources(directory)));
+
+/** Brings the files below `out` to what `make` gives of the directory `crds`. */
+export async function runGenerated(
+  { crds, out, check = false }: RunOptions,
+  make: (directory: string) => Generated | Promise<Generated>,
+): Promise<RunResult> {
   const misuse = usageProblem(crds, out);
   if (misuse) return { code: 2, output: '', errors: `codegen: ${misuse}\n` };
 
-  const generated = await generate(readSources(crds));
+  const generated = await make(crds);
   if (generated.findings.length > 0) {
     const count = generated.findings.length;
     const lines = generated.findings.map(findingLine);

@@ -67,7 +67,7 @@ const rule: Read = (problems, value, pointer) => {
   if (!isRecord(value)) return only('a rule', isRecord)(problems, value, pointer);
   for (const name of ['rule', 'message', 'messageExpression', 'reason', 'fieldPath'])
     if (value[name] !== undefined && value[name] !== null) text(problems, value[name], `${pointer}/${name}`);
-  return Object.fromEntries(Object.entries({ rule: '', ...value }).map(([name, each]) => [name, name === 'rule' ? (each ?? '') : each]));
+  return { ...value, rule: value.rule ?? '' };
 };
 
 /** Keywords that lead to others are the problem of structural schemas, which has findings of its own. */

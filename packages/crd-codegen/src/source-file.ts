@@ -7,12 +7,20 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** Ends the name of a folder with documents of group versions that kube-apiserver does not serve by default. */
+const OFF_BY_DEFAULT = '-off-by-default';
+
 /** The version that a folder of the path states, as `v1.21.1` in `cert-manager-v1.21.1/x.yaml`; the nearest folder wins. */
 export function versionInPath(name: string): string | undefined {
-  const folders = name.split('/').slice(0, -1).reverse();
-  for (const folder of folders) {
-    const version = /-(v\d[\w.+-]*)$/.exec(folder)?.[1];
+  for (const folder of foldersOf(name).reverse()) {
+    const plain = folder.endsWith(OFF_BY_DEFAULT) ? folder.slice(0, -OFF_BY_DEFAULT.length) : folder;
+    const version = /-(v\d[\w.+-]*)$/.exec(plain)?.[1];
     if (version) return version;
   }
   return undefined;
 }
+
+/** Whether the kinds of the file are served only where a cluster turns them on, as in `kubernetes-v1.36.3-off-by-default/x.json`. */
+export const isOffByDefault = (name: string): boolean => foldersOf(name).some((folder) => folder.endsWith(OFF_BY_DEFAULT));
+
+const foldersOf = (name: string): string[] => name.split('/').slice(0, -1);

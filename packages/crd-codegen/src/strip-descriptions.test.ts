@@ -23,7 +23,7 @@ test('descriptions go, at every depth, and a property that is named description 
   });
 });
 
-test('data is no schema: defaults, enums and extensions keep a key that is named description', () => {
+test('data is not a schema: defaults, enums and extensions keep a key that is named description', () => {
   const schema = {
     default: { description: 'kept', properties: { description: 'kept' } },
     enum: [{ description: 'kept' }],

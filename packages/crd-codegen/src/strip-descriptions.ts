@@ -1,29 +1,23 @@
 import type { JsonSchema } from '@slipway/kube-models';
 import { isRecord } from './is-record.ts';
+import { mapSchemas } from './map-schemas.ts';
 
 /**
  * The schema without the text that only people read. Walks schema positions only, so that a *property* named
  * `description`, and data inside `default`, `enum`, `example` and `x-kubernetes-*`, stay as they are;
  * integers beyond 2^53 become numbers.
  */
-export function stripDescriptions(schema: JsonSchema): JsonSchema {
-  const kept = Object.entries(schema).filter(([keyword]) => !PROSE.has(keyword));
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, stripKeyword(keyword, value)]));
+export const stripDescriptions = (schema: JsonSchema): JsonSchema => strip(schema, withoutBigIntegers);
+
+/** The same with all digits of integers, as a definition that is written again has them. */
+export const stripProse = (schema: JsonSchema): JsonSchema => strip(schema, (value) => value);
+
+function strip(schema: JsonSchema, other: (value: unknown) => unknown): JsonSchema {
+  const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !PROSE.has(keyword)));
+  return mapSchemas(kept, (child) => (isRecord(child) ? strip(child, other) : child), other);
 }
 
 const PROSE = new Set(['description', 'externalDocs']);
-const SCHEMAS_BY_NAME = new Set(['properties', 'patternProperties', 'definitions', '$defs']);
-const ONE_SCHEMA = new Set(['items', 'additionalProperties', 'not']);
-const SCHEMA_LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
-
-function stripKeyword(keyword: string, value: unknown): unknown {
-  if (SCHEMAS_BY_NAME.has(keyword) && isRecord(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, stripIfSchema(schema)]));
-  }
-  if (ONE_SCHEMA.has(keyword)) return stripIfSchema(value);
-  if (SCHEMA_LISTS.has(keyword) && Array.isArray(value)) return value.map(stripIfSchema);
-  return withoutBigIntegers(value);
-}
 
 /** Limits are doubles in Go too, and objects are judged with the nearest double of what YAML has beyond 2^53. */
 function withoutBigIntegers(value: unknown): unknown {
@@ -31,5 +25,3 @@ function withoutBigIntegers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBigIntegers);
   return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutBigIntegers(field)])) : value;
 }
-
-const stripIfSchema = (value: unknown): unknown => (isRecord(value) ? stripDescriptions(value) : value);

@@ -12,7 +12,7 @@ const lock: { files: readonly LockedFile[] } = JSON.parse(read('crds.lock.json')
 test('the committed types are what the committed schemas give, byte for byte', async () => {
   const sources = new Map(lock.files.flatMap(({ file, kinds }) => kinds.map(({ schema }) => [schema, file] as const)));
   const stale: string[] = [];
-  for (const { group, version, kind } of listKinds()) {
+  for (const { group, version, kind } of listKinds().filter(({ offByDefault }) => !offByDefault)) {
     const schema = findSchema(group === '' ? version : `${group}/${version}`, kind);
     const path = generatedPath({ group, version, kind });
     if (!schema || read(`${path}.ts`) !== (await typeScriptOf(schema, sources.get(`${path}.schema.json`) ?? ''))) stale.push(path);
@@ -30,16 +30,20 @@ test('lock, index and files on disk name the same kinds with the same bytes', ()
   const expected = [
     'gen/index.json',
     'gen/meta/v1/ObjectMeta.ts',
-    ...[...locked.keys()].flatMap((path) => [path, path.replace('.schema.json', '.ts')]),
+    ...locked.keys(),
+    ...listKinds().flatMap((entry) => (entry.offByDefault ? [] : [`${generatedPath(entry)}.ts`])),
   ];
   expect(onDisk.map((entry) => join(entry.parentPath, entry.name).slice(models.length)).sort()).toEqual(expected.sort());
 });
 
+/** Groups of questions to the API server, which stores none of them. */
+const REVIEWS = /apis_auth(entication|orization)\.k8s\.io_v1\.json$/;
+
 test('every input is pinned by version and hash, and gives at least one kind', () => {
   for (const { file, version, sha256, kinds } of lock.files) {
-    expect(version, file).toMatch(/^v\d/);
+    expect(version, file).toMatch(/^v[\d.]+(-rc\.\d+)?$/);
     expect(sha256, file).toMatch(/^[0-9a-f]{64}$/);
-    expect(kinds.length, file).toBeGreaterThan(0);
+    if (!REVIEWS.test(file)) expect(kinds.length, file).toBeGreaterThan(0);
   }
 });
 

@@ -26,6 +26,27 @@ test('an unknown kind, version or odd spelling is undefined, not an error', () =
   }
 });
 
+test('all kinds that kube-apiserver 1.36 serves are known, and those that it serves only where they are turned on say so', () => {
+  for (const [apiVersion, kind] of [
+    ['autoscaling/v1', 'HorizontalPodAutoscaler'],
+    ['certificates.k8s.io/v1', 'CertificateSigningRequest'],
+    ['discovery.k8s.io/v1', 'EndpointSlice'],
+    ['events.k8s.io/v1', 'Event'],
+    ['flowcontrol.apiserver.k8s.io/v1', 'PriorityLevelConfiguration'],
+    ['resource.k8s.io/v1', 'ResourceClaimTemplate'],
+  ] as const)
+    expect(findSchema(apiVersion, kind), kind).toMatchObject({ origin: 'openapi', kind });
+  expect(findSchema('admissionregistration.k8s.io/v1beta1', 'MutatingAdmissionPolicy')?.offByDefault).toBe(true);
+  const off = listKinds().filter(({ offByDefault }) => offByDefault);
+  expect(off.map(({ version }) => version).filter((version) => !/(alpha|beta)/.test(version))).toEqual([]);
+  expect(new Set(off.map(({ group }) => group)).size).toBe(9);
+  expect(
+    listKinds()
+      .filter(({ group, version }) => group === 'apps' && version === 'v1')
+      .every((kind) => !('offByDefault' in kind)),
+  ).toBe(true);
+});
+
 test('every listed kind has the schema of exactly that kind', () => {
   for (const { group, version, kind, plural, scope } of listKinds()) {
     expect(findSchema(group === '' ? version : `${group}/${version}`, kind)).toMatchObject({ group, version, kind, plural, scope });
@@ -53,7 +74,7 @@ test('every reference of a built-in kind leads to a definition of the same file'
   }
 });
 
-test('what is no name of a kind leads to no file', () => {
+test('what is not a name of a kind leads to no file', () => {
   for (const [apiVersion, kind] of [
     ['core/v1', 'Pod'],
     ['/v1', 'Pod '],

@@ -28,7 +28,7 @@ let listed: readonly KindEntry[] | undefined;
 function readSchema(apiVersion: string, kind: string): KindSchema | undefined {
   const [version = '', group = '', ...more] = apiVersion.split('/').reverse();
   if (more.length > 0 || ![version, kind, group || 'core'].every((name) => FILE_NAME.test(name))) return undefined;
-  const text = readIfThere(join(GENERATED, group || 'core', version, `${kind}.schema.json`));
+  const text = readIfExists(join(GENERATED, group || 'core', version, `${kind}.schema.json`));
   if (text === undefined) return undefined;
   const schema = JSON.parse(text) as KindSchema;
   return schema.group === group && schema.version === version && schema.kind === kind ? schema : undefined;
@@ -37,7 +37,7 @@ function readSchema(apiVersion: string, kind: string): KindSchema | undefined {
 /** Objects may call themselves anything: no name leads out of the folder. */
 const FILE_NAME = /^[A-Za-z\d][\w.-]*$/;
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -17,6 +17,8 @@ export interface KindSchema {
   /** True on the version that the server stores; absent on the others and on built-in kinds. */
   readonly storage?: boolean;
   readonly deprecated?: boolean;
+  /** True on kinds of Kubernetes that a kube-apiserver serves only where `--runtime-config` turns them on; absent on all others. */
+  readonly offByDefault?: true;
   readonly subresources?: Subresources;
   /** Descriptions removed; `status`, defaults, CEL rules and every `x-kubernetes-*` kept. */
   readonly schema: JsonSchema;
@@ -40,6 +42,8 @@ export interface KindEntry {
   readonly kind: string;
   readonly plural: string;
   readonly scope: Scope;
+  /** As in `KindSchema`. */
+  readonly offByDefault?: true;
   /** Hex SHA-256 of the schema file's bytes; changes exactly when the schema does. */
   readonly sha256: string;
 }

@@ -1,0 +1,33 @@
+import { Command } from 'commander';
+import type { RunOptions, RunResult } from './run.ts';
+
+/** A command that generates files from a directory of definitions. */
+export interface CodegenCommand {
+  readonly name: string;
+  readonly description: string;
+  /** Where the files go by default. */
+  readonly out: string;
+}
+
+/** Reads the arguments of the process, runs, prints, and sets the exit code. */
+export async function runCommand(command: CodegenCommand, run: (options: RunOptions) => Promise<RunResult>): Promise<void> {
+  const program = new Command(command.name)
+    .description(command.description)
+    .requiredOption('--crds <directory>', 'directory with the definitions, at any depth')
+    .option('--out <directory>', 'directory that gets gen/ and crds.lock.json', command.out)
+    .option('--check', 'write nothing; fail when a generated file is out of date', false)
+    .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
+
+  // A handler lets the writing, which is synchronous, come to its end before the process stops.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+  try {
+    const result = await run(program.parse().opts());
+    process.stdout.write(result.output);
+    process.stderr.write(result.errors);
+    process.exitCode = result.code;
+  } catch (error) {
+    process.stderr.write(`${command.name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 3;
+  }
+}
