@@ -1,8 +1,10 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
 import { checkRules } from './cel/check-rules.ts';
+import type { ClusterSettings } from './cluster/cluster-settings.ts';
 import { lazy } from './lazy.ts';
 import type { Problem } from './object-finding.ts';
+import { withNumbers } from './plain-numbers.ts';
 import { jsonSchemaOf } from './schema/json-schema.ts';
 import { normalise } from './schema/normalise.ts';
 import { isBuiltIn } from './schema/object-schema.ts';
@@ -25,22 +27,25 @@ const builtInChecks = lazy<typeof import('./built-in/built-in-problems.ts')>(imp
 /**
  * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what
  * comes of it; then, on the same normalised object and when no error blocks them, its CEL rules,
- * or the rules that the server has in Go for its own kinds.
+ * or the rules that the server of `cluster` has in Go for its own kinds.
  */
-export function checkKind(kind: KindSchema): KindCheck {
+export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): KindCheck {
   const builtIn = isBuiltIn(kind);
   const shape = shapeOf(kind);
   const schema = jsonSchemaOf(kind);
   const check = schemaCheck(schema);
-  const rules = builtIn ? builtInChecks().checkBuiltIn(kind) : checkRules(kind);
+  const rules = builtIn ? builtInChecks().checkBuiltIn(kind, cluster) : checkRules(kind);
   return (object) => {
-    const { value, problems } = normalise(object, shape);
+    const { value, problems, hasLongIntegers } = normalise(object, shape);
+    // Rules read doubles.
+    const judged = hasLongIntegers ? withNumbers(value) : value;
     const errors = check(value);
     const scale = scaleProblems(value, kind);
-    if (errors.length === 0 && scale.length === 0) return rules ? [...problems, ...rules(value, problems)] : problems;
-    const told = schemaProblems(errors, value, schema);
-    told.push(...scale.filter(({ pointer }) => !told.some((problem) => problem.pointer === pointer)));
-    const wrong = builtIn ? told.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : told;
+    if (errors.length === 0 && scale.length === 0)
+      return rules ? [...problems, ...withoutEchoes(rules(judged, problems), problems)] : problems;
+    const found = schemaProblems(errors, value, schema);
+    found.push(...scale.filter(({ pointer }) => !found.some((problem) => problem.pointer === pointer)));
+    const wrong = builtIn ? found.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : found;
     // A null that makes a required field absent is reported once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
     const all = [
@@ -48,14 +53,14 @@ export function checkKind(kind: KindSchema): KindCheck {
       ...withoutEchoes(wrong, problems).filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
     ];
     if (!rules) return all;
-    const more = rules(value, all);
+    const more = withoutEchoes(rules(judged, all), problems);
     if (!builtIn) return [...all, ...more];
     const around = pointersAround(more);
     return [...all.filter(({ rule, pointer }) => !(rule === 'missing-field' && around.has(pointer))), ...more];
   };
 }
 
-/** A required field is not reported again where the list wants it as a key, or where it exists under a wrong name. */
+/** What is missing is not reported again where the list wants it as a key, or where it, or what is around it, exists under a wrong name. */
 function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
   const keys = new Set(found.filter(({ rule }) => rule === 'missing-list-key').map(({ pointer }) => pointer));
   const misspelt = new Map<string, string[]>();
@@ -64,18 +69,19 @@ function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): re
     const [parent, name] = splitPointer(pointer);
     const beside = misspelt.get(parent);
     if (beside === undefined) misspelt.set(parent, [name]);
-    else if (beside.length < MOST_SLIPS) beside.push(name);
+    else if (beside.length < MOST_MISSPELLINGS) beside.push(name);
   }
-  return wrong.filter(({ rule, pointer }) => {
+  return wrong.filter(({ pointer, value }) => {
     if (keys.has(pointer)) return false;
-    if (rule !== 'missing-field') return true;
-    const [parent, name] = splitPointer(pointer);
-    return !misspelt.get(parent)?.some((given) => nearest(given, [name]) === name);
+    if (value !== undefined) return true;
+    if (misspelt.size === 0) return true;
+    const path = parsePointer(pointer);
+    return !path.some((name, index) => misspelt.get(buildPointer(path.slice(0, index)))?.some((given) => nearest(given, [name]) === name));
   });
 }
 
 /** Fields beside each other that may be slips: there are no more where anybody wrote by hand. */
-const MOST_SLIPS = 50;
+const MOST_MISSPELLINGS = 50;
 
 function splitPointer(pointer: string): readonly [string, string] {
   const path = parsePointer(pointer);

@@ -2,7 +2,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import type { Problem } from './object-finding.ts';
 
 /**
- * What the server drops or writes itself in custom resources is not validated: the status; texts and numbers that are no times; numbers
+ * What the server drops or writes itself in custom resources is not validated: the status; texts and numbers that are not times; numbers
  * in metadata that no int64 holds.
  */
 export function asKept(problem: Problem, { origin, subresources }: KindSchema): readonly Problem[] {

@@ -8,7 +8,7 @@ interface ObjectName {
   readonly namespace?: string;
 }
 
-/** The names that `value` gives itself; those that are no text are left out. */
+/** The names that `value` gives itself; those that are not text are left out. */
 export function nameObject(value: unknown): ObjectName {
   const { apiVersion, kind, metadata } = fieldsOf(value);
   const { name, namespace } = fieldsOf(metadata);

@@ -1,4 +1,5 @@
 import type { Severity } from '@slipway/manifest';
+import { clusterRules } from './cluster/cluster-rules.ts';
 import { fluxRules } from './flux/flux-rules.ts';
 import { kindRules } from './kinds/kind-rules.ts';
 import { metadataRules } from './metadata/metadata-rules.ts';
@@ -6,7 +7,7 @@ import { schemaRules } from './schema/schema-rules.ts';
 import { secretRules } from './secrets/secret-rules.ts';
 import { treeRules } from './tree/tree-rules.ts';
 
-const described = [...kindRules, ...schemaRules, ...metadataRules, ...secretRules, ...fluxRules, ...treeRules];
+const described = [...kindRules, ...schemaRules, ...metadataRules, ...secretRules, ...fluxRules, ...treeRules, ...clusterRules];
 
 /** A rule that is described here; those that the server has in Go are values of their own (`builtInRule`). */
 export type RuleId = (typeof described)[number]['id'];

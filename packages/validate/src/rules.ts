@@ -1,5 +1,6 @@
 import type { Rule } from '@slipway/manifest';
-import { builtInRules } from './built-in/built-in-kinds.ts';
+import { builtInRules } from './built-in/all-built-in-kinds.ts';
+import { clusterRules } from './cluster/cluster-rules.ts';
 import { fluxRules } from './flux/flux-rules.ts';
 import { kindRules } from './kinds/kind-rules.ts';
 import { metadataRules } from './metadata/metadata-rules.ts';
@@ -16,4 +17,5 @@ export const validateRules: readonly Rule[] = [
   ...secretRules,
   ...fluxRules,
   ...treeRules,
+  ...clusterRules,
 ];

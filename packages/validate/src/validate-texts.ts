@@ -34,28 +34,29 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
   const left = new Set(others.map(({ file }) => file));
   const kept = read.filter(({ file }) => !left.has(file));
   const [templates, files] = [kept.filter(isTemplate), kept.filter((file) => !isTemplate(file))];
-  const documents = files.flatMap(({ file, stream }): TreeDocument[] =>
+  const documents = files.flatMap(({ file, text, stream }): TreeDocument[] =>
     // A kustomization.yaml of nothing but comments is one that lists nothing.
     isKustomizationFile(file) && stream.documents.length + stream.findings.length === 0
       ? [{ file, index: 0, value: {}, positionOf: () => ({ line: 1, column: 1 }) }]
-      : stream.documents.map((document) => ({ file, ...document })),
+      : stream.documents.map((document) => ({ file, ...document, ...(isKustomizationFile(file) ? { fileText: text } : {}) })),
   );
   const judgement = validateDocuments(validator, documents, options);
   const faulty = kept.filter(({ stream }) => stream.findings.length > 0);
   const opaque = faulty.length === 0 ? NONE : generatorFiles(documents);
-  const isTold = ({ file }: ReadFile): boolean => named.has(file) || !opaque.has(file);
+  const isReported = ({ file }: ReadFile): boolean => named.has(file) || !opaque.has(file);
   return {
     verdicts: judgement.verdicts,
     skipped: [...charts, ...others, ...judgement.skipped],
     findings: [
-      ...templates.filter(isTold).map(unrenderedTemplate),
+      ...templates.filter(isReported).map(unrenderedTemplate),
       // Nobody knows what is behind.
       ...read
         .filter(({ file }) => left.has(file))
         .flatMap(({ stream }) => stream.findings.filter(({ rule }) => rule === 'too-many-documents')),
-      ...files.filter(isTold).flatMap(({ stream }) => stream.findings),
+      ...files.filter(isReported).flatMap(({ stream }) => stream.findings),
       ...judgement.findings,
     ],
+    unknown: judgement.unknown,
   };
 }
 

@@ -1,10 +1,15 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import { isMadeByBuild } from './built-objects.ts';
 import { findingCache, type ReadText } from './cache/finding-cache.ts';
 import type { TextCache } from './cache/text-cache.ts';
 import { checkKind } from './check-kind.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { ClusterSettings } from './cluster/cluster-settings.ts';
 import { isFields } from './fields.ts';
+import { asOfFluxOperator } from './flux/flux-operator.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
+import type { KindSource } from './kinds/kind-source.ts';
 import { lazy } from './lazy.ts';
 import { isListObject, listProblems } from './list-object.ts';
 import type { ObjectFinding, Problem } from './object-finding.ts';
@@ -16,27 +21,32 @@ import { rewritingRuleIds } from './schema/schema-rules.ts';
 import { withPointer } from './secrets/confidential.ts';
 import { policyRuleIds } from './secrets/secret-rules.ts';
 import { within } from './spend.ts';
+import { isSubstituted, isUnknownAbove, withUnknownVariables } from './substitution.ts';
 import { LIMITS_OF_A_FILE, MOST_OF_AN_OBJECT, tooLarge } from './too-large.ts';
 
 /** What a kube-apiserver, asked by Flux, answers for one object. */
 export interface Verdict {
   /**
    * `reject`: the server or Flux refuses it. `lossy`: taken, but fields are dropped or stored as another value or text. `accept`: taken as it is.
-   * Slipway's own prohibitions (secrets in plain text) are findings only: the server takes those objects.
+   * Slipway's own prohibitions (secrets in plain text) are findings only: the server takes those objects. `unknown`: there is no schema
+   * of its kind, and nothing else is wrong with it.
    */
-  readonly verdict: 'accept' | 'lossy' | 'reject';
+  readonly verdict: 'accept' | 'unknown' | 'lossy' | 'reject';
   readonly apiVersion?: string;
   readonly kind?: string;
   readonly name?: string;
   readonly namespace?: string;
   /** Every problem at once; empty when there is nothing to mend. */
   readonly findings: readonly ObjectFinding[];
+  /**
+   * Of an object whose kind has no schema, and of each such item of a `List`: the finding `kind-without-schema` for who wants all kinds to
+   * be known. Absent when all kinds are.
+   */
+  readonly unknown?: readonly ObjectFinding[];
 }
 
-/** What is known of an object beside its own text. */
-export interface CheckOptions {
-  /** The namespace that kustomize or Flux (`targetNamespace`) gives to an object without one. */
-  readonly namespace?: string;
+/** What is known of an object beside its own text, and how it is judged. */
+export interface CheckOptions extends Circumstances {
   /** What the object was read from: findings in it may be remembered. */
   readonly read?: ReadText;
   /** What judging it may take. By default a budget of its own. */
@@ -53,6 +63,12 @@ export interface Validator {
 export interface ValidatorOptions {
   /** Kinds beside those of `@slipway/kube-models`, over which they win. */
   readonly schemas?: readonly KindSchema[];
+  /** The API server that objects are for. By default kube-apiserver 1.36 without any flags. What is wrong in it, `clusterProblems` reports. */
+  readonly cluster?: ClusterSettings;
+  /** Kinds that are read when an object has one; behind `schemas`, before those of `@slipway/kube-models`. */
+  readonly sources?: readonly KindSource[];
+  /** Flux is installed by flux-operator, which lets Alerts and Receivers name kinds of its own. @default false */
+  readonly fluxOperator?: boolean;
   /** Where what was found in texts is remembered; nowhere by default. */
   readonly cache?: TextCache;
   /** What judging objects may take where a check has no budget of its own. By default each object has one. */
@@ -64,30 +80,32 @@ const definitions = lazy<typeof import('./kinds/refused-definition.ts')>(import.
 
 /** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
 export function createValidator(options: ValidatorOptions = {}): Validator {
-  const kinds = createKindIndex(options.schemas ?? []);
-  const given = new Set(options.schemas);
+  const { schemas = [], sources = [], cluster, fluxOperator = false } = options;
+  const kinds = createKindIndex({ schemas, sources, cluster });
+  const given = new Set(schemas);
   const known = new Map<string, KnownKind>();
   const lookUp = (apiVersion: string, kind: string): KnownKind | undefined => {
     const key = `${apiVersion} ${kind}`;
     const found = known.get(key);
     if (found) return found;
-    const schema = kinds.find(apiVersion, kind);
-    if (schema === undefined) return undefined;
-    const refused = given.has(schema) ? definitions().refusedKind(schema) : undefined;
-    const made = { schema, checkKind: checkKind(schema), builtIn: isBuiltIn(schema), refused };
+    const installed = kinds.find(apiVersion, kind);
+    if (installed === undefined) return undefined;
+    const schema = fluxOperator ? asOfFluxOperator(installed) : installed;
+    const refused = given.has(installed) ? definitions().refusedKind(installed) : kinds.refused(apiVersion, kind);
+    const made = { schema, checkKind: checkKind(schema, cluster), builtIn: isBuiltIn(schema), refused };
     known.set(key, made);
     return made;
   };
   const context: Context = { lookUp, explainMissing: kinds.explainMissing };
-  const cache = options.cache && findingCache(options.cache, options.schemas ?? []);
+  const cache = options.cache && findingCache(options.cache, { schemas, sources, cluster: cluster ?? {}, fluxOperator });
   return {
     check: (object, checkOptions = {}) => {
-      const { read, namespace } = checkOptions;
-      const findings = read && cache?.recall(read, namespace);
+      const { read } = checkOptions;
+      const findings = read && cache?.recall(read, checkOptions);
       if (findings !== undefined) return verdictOn(object, findings);
       return limited(object, checkOptions.budget ?? options.budget ?? ownBudget(), () => {
-        const verdict = judge(object, context, checkOptions);
-        if (read) cache?.note(read, namespace, object, verdict.findings);
+        const verdict = withUnknownVariables(checkOptions.unknown, () => judge(object, context, checkOptions));
+        if (read) cache?.note(read, checkOptions, object, [...verdict.findings, ...(verdict.unknown ?? [])]);
         return verdict;
       });
     },
@@ -98,8 +116,16 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
 const verdictOn = (object: unknown, findings: readonly ObjectFinding[]): Verdict => ({
   verdict: verdictOf(findings),
   ...nameObject(object),
-  findings,
+  ...divided(findings),
 });
+
+/** Nobody did anything wrong who wrote an object of a kind without a schema. */
+function divided(findings: readonly ObjectFinding[]): Pick<Verdict, 'findings' | 'unknown'> {
+  if (!findings.some(isUnknown)) return { findings };
+  return { findings: findings.filter((finding) => !isUnknown(finding)), unknown: findings.filter(isUnknown) };
+}
+
+const isUnknown = ({ rule }: Pick<ObjectFinding, 'rule'>): boolean => rule === 'kind-without-schema';
 
 /** What `verdict` gives; when the budget ends before, that is the verdict. */
 export function limited(object: unknown, budget: Budget, verdict: () => Verdict): Verdict {
@@ -135,8 +161,12 @@ interface Context extends Pick<KindIndex, 'explainMissing'> {
 function judge(object: unknown, context: Context, options: CheckOptions): Verdict {
   const problems = problemsOf(object, context, options);
   const identity = nameObject(object);
-  const told = problems.length > MOST_OF_AN_OBJECT ? firstOf(problems) : problems;
-  return { verdict: verdictOf(problems), ...identity, findings: told.length ? withObject(told, object, identity.apiVersion) : [] };
+  const reported = problems.length > MOST_OF_AN_OBJECT ? firstOf(problems) : problems;
+  return {
+    verdict: verdictOf(problems),
+    ...identity,
+    ...divided(reported.length ? withObject(reported, object, identity.apiVersion) : []),
+  };
 }
 
 const firstOf = (problems: readonly Problem[]): readonly Problem[] => [
@@ -153,11 +183,12 @@ function withObject(problems: readonly Problem[], object: unknown, apiVersion: s
   return problems.map(({ tooMuch: _, ...problem }) => withPointer({ ...problem, ...named }, object));
 }
 
-function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
+/** What the problems of an object mean for it. */
+export function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
   if (problems.length === 0) return 'accept';
-  const told = problems.filter((problem) => !policyRuleIds.has(problem.rule));
-  const severities = new Set(told.map(({ rule, severity }) => (rewritingRuleIds.has(rule) ? 'lossy' : severity)));
-  return severities.has('reject') ? 'reject' : severities.has('lossy') ? 'lossy' : 'accept';
+  const reported = problems.filter((problem) => !policyRuleIds.has(problem.rule) && !isUnknown(problem));
+  const severities = new Set(reported.map(({ rule, severity }) => (rewritingRuleIds.has(rule) ? 'lossy' : severity)));
+  return severities.has('reject') ? 'reject' : severities.has('lossy') ? 'lossy' : problems.some(isUnknown) ? 'unknown' : 'accept';
 }
 
 function problemsOf(object: unknown, context: Context, options: CheckOptions): Problem[] {
@@ -168,11 +199,16 @@ function problemsOf(object: unknown, context: Context, options: CheckOptions): P
   if (typeof apiVersion !== 'string' || typeof kind !== 'string' || apiVersion === '' || kind === '') {
     return [...missingType('apiVersion', apiVersion), ...missingType('kind', kind), ...ofAny];
   }
+  // Which kind it is will be known when the variable has a value.
+  if (isSubstituted(apiVersion) || isSubstituted(kind)) return ofAny;
   const known = context.lookUp(apiVersion, kind);
   if (known === undefined) return [context.explainMissing(apiVersion, kind), ...ofAny];
   if (known.refused) return [known.refused, ...ofAny];
   const about = { ...known, namespaceGiven: options.namespace !== undefined };
-  return [...objectRules.flatMap(({ check }) => check(object, about)), ...ofAny];
+  const problems = objectRules
+    .flatMap(({ check }) => check(object, about))
+    .filter((problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isMadeByBuild(problem, object)));
+  return [...problems, ...ofAny];
 }
 
 const notAnObject = (value: unknown): Problem => ({

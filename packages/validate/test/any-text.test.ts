@@ -51,7 +51,7 @@ const damaged = fc.tuple(valid, fc.nat(), fc.nat(20), signs).map(([text, at, len
 const file = fc.constantFrom('kustomization.yaml', 'a/kustomization.yaml', 'a/x.yaml', 'a/Chart.yaml', 'a/templates/y.yaml', 'b.json', '-');
 
 describe('whatever a repository holds, it is judged', () => {
-  test('with places that are in the text, in the same way each time, and every file told once', () => {
+  test('with places that are in the text, in the same way each time, and every file reported once', () => {
     fc.assert(
       fc.property(fc.dictionary(file, fc.oneof(signs, damaged, valid), { maxKeys: 5 }), fc.boolean(), (files, foreign) => {
         const texts = new Map(Object.entries(files));
@@ -62,7 +62,7 @@ describe('whatever a repository holds, it is judged', () => {
           expect(line === undefined || (line >= 1 && line <= lines.length), rule).toBe(true);
           expect(column === undefined || column >= 1, rule).toBe(true);
         }
-        const seen = new Set([...judged.verdicts, ...judged.skipped, ...judged.findings].map((told) => told.file));
+        const seen = new Set([...judged.verdicts, ...judged.skipped, ...judged.findings].map((entry) => entry.file));
         if (foreign) for (const [name, text] of texts) expect(seen.has(name) || isBlank(text), JSON.stringify(text)).toBe(true);
       }),
       { numRuns: 400 },

@@ -31,14 +31,14 @@ const RULE = '/spec/versions/0/schema/openAPIV3Schema/properties/spec/x-kubernet
 test('limits of a schema may be integers that a number cannot hold', () => {
   const large = { type: 'object', maxProperties: 2n ** 63n - 1n, additionalProperties: { type: 'string', maxLength: 2n ** 63n - 1n } };
   const list = { type: 'array', maxItems: 2n ** 60n, items: { type: 'string' } };
-  const told = check(
+  const findings = check(
     definition({
       type: 'object',
       properties: { large, list },
       'x-kubernetes-validations': [{ rule: 'has(self.large) && has(self.list)' }],
     }),
   );
-  expect(told).toBeDefined();
+  expect(findings).toBeDefined();
 });
 
 describe('a rule of a CRD', () => {

@@ -14,7 +14,7 @@ const map = (name: string, data = '{key: text}'): string =>
 const chart = 'apiVersion: v2\nname: web\nversion: 1.0.0\n';
 const contents = (fields: string): string => `apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\n${fields}\n`;
 
-describe('what is no manifest in a repository is left out and told', () => {
+describe('what is not a manifest in a repository is left out and reported', () => {
   test.each<[string, Files, string[]]>([
     [
       'a chart of Helm, but not its CRDs',
@@ -116,7 +116,7 @@ describe('what is no manifest in a repository is left out and told', () => {
     expect(judge({ 'templates/x.yaml': 'kind: {{ a }}\n' }, ['templates/x.yaml']).findings).toHaveLength(1);
   });
 
-  test('a schema and a pipeline have a kind, and are no objects', () => {
+  test('a schema and a pipeline have a kind, and are not objects', () => {
     expect(skipped({ '.drone.yml': 'kind: pipeline\nsteps: []\n', 'schema.json': '{"kind": "Deployment", "schema": {}}' })).toHaveLength(2);
     expect(rules({ 'x.yaml': 'kind: ConfigMap\nmetadata: {name: a}\n' })).toEqual(['not-an-object x.yaml /apiVersion']);
   });
@@ -134,7 +134,7 @@ describe('what is no manifest in a repository is left out and told', () => {
     expect(rules({ 'x.yaml': `${map('a')}---\nreplicas: 2\n` })).toHaveLength(2);
   });
 
-  test('a manifest with actions of Helm outside of any chart is told as what it is to Flux', () => {
+  test('a manifest with actions of Helm outside of any chart is reported as what it is to Flux', () => {
     expect(rules({ 'apps/x.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {{ name }}\n' })).toEqual([
       'unrendered-template apps/x.yaml',
     ]);
@@ -208,7 +208,7 @@ describe('text of all kinds', () => {
 describe('what the readers of YAML refuse', () => {
   test.each([
     ['a duplicate key', 'data: {a: b}\ndata: {a: c}\n', 'duplicate-key', 'reject'],
-    ['a key that is no text', 'data: {1: b}\n', 'non-string-key', 'reject'],
+    ['a key that is not text', 'data: {1: b}\n', 'non-string-key', 'reject'],
     ['an integer beyond int64', 'metadata: {generation: 18446744073709551616}\n', 'rounded-integer', 'reject'],
     ['a tag that is dropped', 'data: {a: !Ref b}\n', 'unknown-tag', 'lossy'],
     ['an unquoted date', 'data: {a: 2025-01-01}\n', 'retyped-scalar', 'accept'],

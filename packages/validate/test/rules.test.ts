@@ -24,7 +24,7 @@ const check = (spec: object, value: unknown, more: object = {}): readonly Object
     spec: value,
   }).findings;
 
-const told = (findings: readonly ObjectFinding[]) => findings.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`);
+const findingsOf = (findings: readonly ObjectFinding[]) => findings.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`);
 
 const object = (properties: object, rules: readonly object[], more: object = {}) => ({
   type: 'object',
@@ -52,7 +52,7 @@ describe('the CEL rules of a CRD', () => {
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'integer', 'x-kubernetes-validations': [{ rule: 'self % 2 == 0' }] } },
     };
-    expect(told(check(schema, { a: [2, 3], b: [4, 5] }))).toEqual([
+    expect(findingsOf(check(schema, { a: [2, 3], b: [4, 5] }))).toEqual([
       'failed-rule /spec/a/1 spec.a[1]: failed rule: self % 2 == 0',
       'failed-rule /spec/b/1 spec.b[1]: failed rule: self % 2 == 0',
     ]);
@@ -78,7 +78,7 @@ describe('the CEL rules of a CRD', () => {
 
   test('wait for an update when they compare with the old object, but for those with optionalOldSelf', () => {
     const rules = [{ rule: 'self.a == oldSelf.a' }, { rule: 'oldSelf.hasValue()', optionalOldSelf: true }];
-    expect(told(check(object({ a: { type: 'string' } }, rules), { a: 'x' }))).toEqual([
+    expect(findingsOf(check(object({ a: { type: 'string' } }, rules), { a: 'x' }))).toEqual([
       'failed-rule /spec spec: failed rule: oldSelf.hasValue()',
     ]);
   });
@@ -89,7 +89,7 @@ describe('the CEL rules of a CRD', () => {
       { rule: 'self.a > 5', message: ' too small ', messageExpression: "'two\\nlines'" },
       { rule: 'self.a > 5', message: 'needed', reason: 'FieldValueRequired' },
     ];
-    expect(told(check(object({ a: { type: 'integer' } }, rules), { a: 1 }))).toEqual([
+    expect(findingsOf(check(object({ a: { type: 'integer' } }, rules), { a: 1 }))).toEqual([
       'failed-rule /spec/a spec.a: a is 1',
       'failed-rule /spec spec: too small',
       'failed-rule /spec spec: Required value: needed',
@@ -98,7 +98,7 @@ describe('the CEL rules of a CRD', () => {
 
   test('that end in an error refuse the object', () => {
     const schema = object({ a: { type: 'integer' } }, [{ rule: '1 / self.a > 0', message: 'never zero' }]);
-    expect(told(check(schema, { a: 0 }))).toEqual(['failed-rule /spec spec: division by zero evaluating rule: never zero']);
+    expect(findingsOf(check(schema, { a: 0 }))).toEqual(['failed-rule /spec spec: division by zero evaluating rule: never zero']);
   });
 
   test('stop where they cost more than the server spends', () => {

@@ -7,7 +7,7 @@ import { type JsonSchema, jsonSchemaOf } from '../src/schema/json-schema.ts';
 import { matcher } from '../src/schema/pattern.ts';
 import { type SchemaError, schemaCheck } from '../src/schema/schema-check.ts';
 
-/** ajv, told to answer as the API server: own properties only, numbers that JSON has, patterns of RE2, the server's formats. */
+/** ajv, set up to answer as the API server: own properties only, numbers that JSON has, patterns of RE2, the server's formats. */
 function ajvCheck(schema: JsonSchema): (value: unknown) => readonly SchemaError[] {
   const engine = Object.assign((pattern: string) => Object.assign(matcher(pattern), { toString: () => pattern }), { code: 'matcher' });
   const ajv = new Ajv({

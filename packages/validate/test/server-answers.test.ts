@@ -109,7 +109,7 @@ test('nulls elsewhere in a custom resource are refused as before', () => {
 });
 
 // Each answer was seen on kube-apiserver 1.36.
-describe('replicas that the scale subresource tells are an int32, zero or more', () => {
+describe('replicas that the scale subresource reports are an int32, zero or more', () => {
   const kind = (subresources: KindSchema['subresources'] & object): KindSchema => ({
     ...{ group: 'test.example', version: 'v1', kind: 'Thing', plural: 'things', scope: 'Cluster', origin: 'crd', subresources },
     schema: {
@@ -121,7 +121,7 @@ describe('replicas that the scale subresource tells are an int32, zero or more',
     },
   });
   const scale = { specReplicasPath: '.spec.replicas', statusReplicasPath: '.status.replicas' };
-  const told = (subresources: KindSchema['subresources'] & object, content: object): readonly string[] =>
+  const findingsOf = (subresources: KindSchema['subresources'] & object, content: object): readonly string[] =>
     createValidator({ schemas: [kind(subresources)] })
       .check({ apiVersion: 'test.example/v1', kind: 'Thing', metadata: { name: 'a' }, ...content })
       .findings.filter(({ severity }) => severity === 'reject')
@@ -135,14 +135,14 @@ describe('replicas that the scale subresource tells are an int32, zero or more',
     [2 ** 31 - 1, []],
     ['1', ['wrong-type /spec/replicas']],
   ])('%s', (replicas, expected) => {
-    expect(told({ scale }, { spec: { replicas } })).toEqual(expected);
-    expect(told({}, { spec: { replicas: -1 } })).toEqual([]);
+    expect(findingsOf({ scale }, { spec: { replicas } })).toEqual(expected);
+    expect(findingsOf({}, { spec: { replicas: -1 } })).toEqual([]);
   });
 
   test('in a status, too, unless that is a subresource', () => {
-    expect(told({ scale }, { status: { replicas: -1 } })).toEqual(['wrong-scale /status/replicas']);
-    expect(told({ scale, status: {} }, { status: { replicas: -1 } })).toEqual([]);
-    expect(told({ scale }, {})).toEqual([]);
+    expect(findingsOf({ scale }, { status: { replicas: -1 } })).toEqual(['wrong-scale /status/replicas']);
+    expect(findingsOf({ scale, status: {} }, { status: { replicas: -1 } })).toEqual([]);
+    expect(findingsOf({ scale }, {})).toEqual([]);
   });
 });
 

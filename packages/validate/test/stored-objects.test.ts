@@ -5,7 +5,8 @@ import { validObjects } from './valid-objects.ts';
 const validator = createValidator();
 const { helmRelease, deployment } = validObjects;
 const priorityClass = { apiVersion: 'scheduling.k8s.io/v1', kind: 'PriorityClass', metadata: { name: 'a' }, value: 1 };
-const told = (object: unknown) => validator.check(object).findings.map(({ rule, severity, pointer }) => ({ rule, severity, pointer }));
+const findingsOf = (object: unknown) =>
+  validator.check(object).findings.map(({ rule, severity, pointer }) => ({ rule, severity, pointer }));
 
 // Each answer was seen on kube-apiserver 1.36: the verdict is lossy, since the object is stored otherwise than it was sent.
 describe('what the server stores in another way, though it means the same, is a lossy verdict and advice', () => {
@@ -16,7 +17,7 @@ describe('what the server stores in another way, though it means the same, is a 
     ['a quantity as a number', claim(1024), 'canonical-form', '/spec/resources/requests/storage'],
   ])('%s', (_, object, rule, pointer) => {
     expect(validator.check(object).verdict).toBe('lossy');
-    expect(told(object)).toEqual([{ rule, severity: 'advice', pointer }]);
+    expect(findingsOf(object)).toEqual([{ rule, severity: 'advice', pointer }]);
   });
 
   test.each([
@@ -31,7 +32,7 @@ describe('what the server stores in another way, though it means the same, is a 
 
 test('generation and time of creation are written by the server', () => {
   const metadata = { ...helmRelease.metadata, generation: 3, creationTimestamp: '2026-01-01T00:00:00Z' };
-  expect(told({ ...helmRelease, metadata })).toEqual([
+  expect(findingsOf({ ...helmRelease, metadata })).toEqual([
     { rule: 'server-field', severity: 'lossy', pointer: '/metadata/generation' },
     { rule: 'server-field', severity: 'lossy', pointer: '/metadata/creationTimestamp' },
   ]);

@@ -17,7 +17,7 @@ describe('files in memory', () => {
     expect(validateFiles(validator, [define()])).toMatchObject([{ source: { file: expect.stringContaining('trees.test.ts') } }]);
   });
 
-  test('a patch is no object', () => {
+  test('a patch is not an object', () => {
     const patch = { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'web' }, spec: { replicas: 3 } };
     expect(rules([file('a/kustomization.yaml', contents({ patches: [{ path: 'patch.yaml' }] })), file('a/patch.yaml', patch)])).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('files in memory', () => {
     expect(rules([service, file('clusters/a/shop.yaml', pointer)])).toEqual([]);
   });
 
-  test('the same object in two folders that are built apart is no duplicate', () => {
+  test('the same object in two folders that are built apart is not a duplicate', () => {
     expect(rules([file('a/x.yaml', validObjects.configMap), file('b/x.yaml', validObjects.configMap)])).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('text', () => {
     expect(port).toMatchObject({ rule: 'wrong-type', pointer: '/spec/ports/0/port', file: 'shop.yaml', line: 14 });
   });
 
-  test('a missing field is told where it should be', () => {
+  test('a missing field is reported where it should be', () => {
     const { findings } = validateText(validator, 'apiVersion: v1\nkind: Namespace\nmetadata: {}\n', 'ns.yaml');
     expect(findings).toMatchObject([{ rule: 'missing-name', line: 3 }]);
   });

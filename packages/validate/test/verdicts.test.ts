@@ -58,7 +58,7 @@ describe('the verdict', () => {
     expect(validator.check(list).findings.map((finding) => finding.pointer)).toEqual(['/items/1/dta']);
   });
 
-  test.each([undefined, null, 5, 'text', [], [validObjects.service]])('on %j is that it is no object', (value) => {
+  test.each([undefined, null, 5, 'text', [], [validObjects.service]])('on %j is that it is not an object', (value) => {
     expect(rulesOf(validator.check(value))).toEqual(['not-an-object']);
   });
 });
@@ -147,7 +147,7 @@ describe('where JSON Schema and the API server differ, the server wins', () => {
       ['duplicate-list-entry /spec/ports/1'],
     ],
     ['list keys that differ', { ports: [{ port: 1 }, { port: 1, protocol: 'UDP' }] }, []],
-    ['a repeated entry is told once', { ports: [{ port: 1 }, { port: 1 }, { port: 1 }] }, ['duplicate-list-entry /spec/ports/1']],
+    ['a repeated entry is reported once', { ports: [{ port: 1 }, { port: 1 }, { port: 1 }] }, ['duplicate-list-entry /spec/ports/1']],
     ['one of two fields', { source: { git: 'a' } }, []],
     ['both of two exclusive fields', { source: { git: 'a', oci: 'b' } }, ['exclusive-fields /spec/source']],
     ['none of two fields', { source: {} }, ['one-of /spec/source']],
@@ -181,6 +181,16 @@ describe('what passes', () => {
     expect(validator.check(encrypted)).toMatchObject({ verdict: 'accept', findings: [] });
     const forgotten = having('emptySecret', { data: { password: 'aHVudGVyMg==' }, sops });
     expect(validator.check(forgotten).findings).toMatchObject([{ rule: 'plain-secret', pointer: '/data/password' }]);
+  });
+
+  test.each([
+    ['of stringData', 'ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]', []],
+    ['of a whole file', 'A=ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]\nsops_mac=ENC[AES256_GCM,data:x]\n', []],
+    ['of a variable that only the cluster knows', '$'.concat('{PASSWORD}'), []],
+    ['of a text that mentions SOPS', 'hunter2 is what sops: would encrypt', ['plain-secret']],
+  ])('what Flux has written as base64 into data is known as what it is: %s', (_, text, rules) => {
+    const object = having('emptySecret', { data: { password: Buffer.from(text).toString('base64') } });
+    expect(rulesOf(validator.check(object))).toEqual(rules);
   });
 
   test.each([
@@ -235,4 +245,34 @@ test('every rule is described once', () => {
   const ids = validateRules.map((rule) => rule.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const rule of validateRules) expect([rule.summary, rule.why, rule.remedy].every((text) => text.length > 10)).toBe(true);
+});
+
+test('an unknown field of a built-in kind, which Flux drops, hides nothing else', () => {
+  const { deployment } = validObjects;
+  const changed = { ...deployment, spec: { ...deployment.spec, replica: 2, selector: { matchLabels: { app: 'other' } } } };
+  expect(validator.check(changed).findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'unknown-field /spec/replica',
+    'selector-matches-template /spec/template/metadata/labels',
+  ]);
+});
+
+test.each([
+  [
+    'the field that is missing',
+    {
+      ...validObjects.deployment.spec,
+      template: { ...validObjects.deployment.spec.template, metdata: { labels: { app: 'web' } }, metadata: undefined },
+    },
+    '/spec/template/metdata',
+  ],
+  [
+    'a field of it',
+    {
+      ...validObjects.deployment.spec,
+      template: { metadata: { labels: { app: 'web' } }, specs: validObjects.deployment.spec.template.spec },
+    },
+    '/spec/template/specs',
+  ],
+])('an unknown field that is meant as another is reported alone, without %s', (_name, spec, pointer) => {
+  expect(validator.check({ ...validObjects.deployment, spec }).findings.map((finding) => finding.pointer)).toEqual([pointer]);
 });

@@ -1,5 +1,5 @@
 import { goLowerCase } from '../go/lower-case.ts';
-import { type BuiltInRule, builtInRule, type Problems, toldAs } from './built-in-rule.ts';
+import { type BuiltInRule, builtInRule, type Problems, reportedAs } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
 import { isPortNumber } from './pods/container-ports.ts';
@@ -117,11 +117,11 @@ export function* mutatingPolicyBinding(object: Place): Problems {
 }
 
 /** Only what is created or updated can be changed; the server does not say which rule it means. */
-export function* mutatedOperations(rule: Place, told: BuiltInRule): Problems {
+export function* mutatedOperations(rule: Place, reportedRule: BuiltInRule): Problems {
   for (const operation of listAt(rule, 'operations')) {
-    const problems = told.oneOf(operation, ['*', 'CONNECT', 'CREATE', 'UPDATE']);
+    const problems = reportedRule.oneOf(operation, ['*', 'CONNECT', 'CREATE', 'UPDATE']);
     for (const problem of problems)
-      yield toldAs(problem, (field) => field.replace(/resourceRules\[\d+\]\.operations\[\d+\]/, 'resourceRules.operations'));
+      yield reportedAs(problem, (field) => field.replace(/resourceRules\[\d+\]\.operations\[\d+\]/, 'resourceRules.operations'));
   }
 }
 
@@ -172,13 +172,13 @@ export function* clientConfig(config: Place, rule: typeof webhookRule = webhookR
     return;
   }
   // The server takes the one for the other when it names them.
-  for (const [name, told] of [
+  for (const [name, reportedName] of [
     ['name', 'namespace'],
     ['namespace', 'name'],
   ] as const) {
     if (textAt(service, name) !== '') continue;
     const problem = rule.required(at(service, name), `the ${name} of the Service`);
-    yield rule === webhookRule ? toldAs(problem, (field) => field.replace(/\w+$/, told)) : problem;
+    yield rule === webhookRule ? reportedAs(problem, (field) => field.replace(/\w+$/, reportedName)) : problem;
   }
   if (isSet(service, 'port') && !isPortNumber(int32At(service, 'port')))
     yield rule.invalid(at(service, 'port'), 'a number from 1 to 65535');

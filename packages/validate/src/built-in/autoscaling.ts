@@ -1,4 +1,5 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import { builtInRule, type Problems, reportedAs, where } from './built-in-rule.ts';
+import { ofFeature } from './dropped-fields.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
 import { parseQuantity } from './quantity.ts';
 import { containerResource } from './resource-names.ts';
@@ -11,16 +12,32 @@ export const autoscalerRule = builtInRule('autoscaler-spec', {
   remedy: 'Correct the field.',
 });
 
+/** Holds the metrics of an `autoscaling/v1` object that has others than the use of processors. */
+const V1_METRICS = 'autoscaling.alpha.kubernetes.io/metrics';
+
 export function* autoscaler(object: Place): Problems {
   const spec = at(object, 'spec');
   const [min, max] = [at(spec, 'minReplicas'), at(spec, 'maxReplicas')];
-  if (isSet(min) && int32At(min) < 1) yield autoscalerRule.invalid(min, 'one or more');
+  if (isSet(min) && int32At(min) < 0) yield autoscalerRule.invalid(min, 'zero or more');
+  else if (isSet(min) && int32At(min) === 0) {
+    const remedy = 'write 1 or more; or say so in the settings of the cluster if it has the feature gate HPAScaleToZero';
+    yield* where('HPAScaleToZero', 'off', [autoscalerRule.invalid(min, 'one or more', remedy)]);
+    // In v1 they are in an annotation.
+    if (
+      !isSet(object, 'metadata', 'annotations', V1_METRICS) &&
+      !listAt(spec, 'metrics').some((metric) => ['Object', 'External'].includes(textAt(metric, 'type')))
+    )
+      yield autoscalerRule.invalid(at(spec, 'metrics'), 'a list with a metric of type Object or External, since minReplicas is 0');
+  }
   if (int32At(max) < 1) yield autoscalerRule.invalid(max, 'one or more');
   else if (int32At(max) < (isSet(min) ? int32At(min) : 1)) yield autoscalerRule.invalid(max, 'minReplicas or more');
   yield* target(at(spec, 'scaleTargetRef'));
   const version = at(spec, 'scaleTargetRef', 'apiVersion');
   if (!/^[^/]+\/[^/]*$/.test(textAt(version))) yield autoscalerRule.invalid(version, 'group/version: only kinds with a group are scaled');
   for (const metric of listAt(spec, 'metrics')) yield* metricOf(metric);
+  const utilization = at(spec, 'targetCPUUtilizationPercentage');
+  if (isSet(utilization) && int32At(utilization) < 1)
+    yield reportedAs(autoscalerRule.invalid(utilization, 'more than zero'), () => 'spec.metrics[0].resource.target.averageUtilization');
   for (const direction of ['scaleUp', 'scaleDown']) {
     if (isSet(spec, 'behavior', direction)) yield* behavior(at(spec, 'behavior', direction));
   }
@@ -111,5 +128,8 @@ function* behavior(rules: Place): Problems {
     const period = at(policy, 'periodSeconds');
     if (int32At(period) <= 0 || int32At(period) > 1800) yield autoscalerRule.invalid(period, 'from 1 to 1800');
   }
-  if ((parseQuantity(at(rules, 'tolerance').value) ?? 0n) < 0n) yield autoscalerRule.invalid(at(rules, 'tolerance'), 'zero or more');
+  const tolerance = at(rules, 'tolerance');
+  yield* ofFeature('HPAConfigurableTolerance', tolerance);
+  if ((parseQuantity(tolerance.value) ?? 0n) < 0n)
+    yield* where('HPAConfigurableTolerance', 'on', [autoscalerRule.invalid(tolerance, 'zero or more')]);
 }

@@ -9,7 +9,7 @@ import {
   webhooks,
 } from './admission.ts';
 import { autoscaler, autoscalerRule } from './autoscaling.ts';
-import type { BuiltInRule, Problems } from './built-in-rule.ts';
+import type { BuiltInKind } from './built-in-kind.ts';
 import { claimRule, droppedSourceRule } from './claim-spec.ts';
 import {
   configMap,
@@ -54,7 +54,7 @@ import {
   storageCapacityRule,
   volumeAttributesClass,
 } from './other-kinds.ts';
-import { at, type Place } from './place.ts';
+import { at } from './place.ts';
 import { gracePeriodRule, pod, podTemplate, restartRule, selectorMatchRule, templateRule } from './pod-templates.ts';
 import { envRule } from './pods/container-env.ts';
 import { portsRule } from './pods/container-ports.ts';
@@ -73,16 +73,6 @@ import { affinityConfigRule, service, serviceRule, targetPortRule } from './serv
 import { persistentVolume, storageClass, storageClassRule, volumeClaim, volumeRule } from './storage.ts';
 import { attachmentRule, volumeAttachment } from './volume-attachments.ts';
 import { daemonSet, deployment, replicaSet, statefulSet, workloadRule } from './workloads.ts';
-
-/** What is checked of a kind beyond its schema and its metadata. */
-export interface BuiltInKind {
-  /** All that `check` may find. */
-  readonly rules: readonly BuiltInRule[];
-  /** What the server checks beside, and nobody here. */
-  readonly unchecked?: readonly string[];
-  /** `object` as the server decodes it: without nulls. */
-  readonly check: (object: Place) => Problems;
-}
 
 /** Of every Pod. */
 const UNCHECKED_PODS = [
@@ -113,8 +103,8 @@ const POD = [
 const TEMPLATE = [templateRule, ...POD];
 const WORKLOAD = [workloadRule, selectorMatchRule, restartRule, ...TEMPLATE];
 
-/** By API group and kind; a kind that is not here gets its schema and its metadata checked. */
-const kinds: Readonly<Record<string, BuiltInKind>> = {
+/** By API group and kind; a kind that is neither here nor in `group-kinds.ts` gets its schema and its metadata checked. */
+export const commonKinds: Readonly<Record<string, BuiltInKind>> = {
   '/Namespace': { rules: [namespaceRule, podSecurityRule], check: namespace },
   '/ServiceAccount': { rules: [droppedFieldRule], check: serviceAccount },
   '/Event': { rules: [eventRule], check: event },
@@ -191,13 +181,3 @@ const kinds: Readonly<Record<string, BuiltInKind>> = {
     check: customResourceDefinition,
   },
 };
-
-/** The checks of a kind; undefined when there are none of its own. */
-export const findBuiltInKind = ({ group, kind }: { readonly group: string; readonly kind: string }): BuiltInKind | undefined =>
-  kinds[`${group}/${kind}`];
-
-/** Every kind that has checks of its own, as `group/Kind`. */
-export const builtInKindNames: readonly string[] = Object.keys(kinds);
-
-/** Each rule once. */
-export const builtInRules: readonly BuiltInRule[] = [...new Set(Object.values(kinds).flatMap(({ rules }) => rules))];

@@ -1,29 +1,40 @@
 import type { KindSchema } from '@slipway/kube-models';
+import type { ClusterSettings } from '../cluster/cluster-settings.ts';
+import { isGateOn } from '../cluster/is-gate-on.ts';
 import type { Problem } from '../object-finding.ts';
 import { isCiphertext } from '../secrets/sops.ts';
 import { isSubstituted } from '../substitution.ts';
-import { findBuiltInKind } from './built-in-kinds.ts';
+import type { GatedProblem } from './built-in-rule.ts';
+import { findBuiltInKind } from './find-built-in-kind.ts';
 import { rootOf } from './place.ts';
 
-/** Problems with which the server cannot decode the object: it says nothing else then. */
-const UNDECODABLE = new Set(['wrong-type', 'unknown-field', 'duplicate-list-entry', 'null-value', 'wrong-format']);
+/**
+ * Problems with which the server cannot decode the object: it says nothing else then. An unknown field is none of these: kustomize-controller
+ * drops it before it applies the object (`fluxcd/pkg/ssa/normalize`), and the server answers what else is wrong.
+ */
+const UNDECODABLE = new Set(['wrong-type', 'duplicate-list-entry', 'null-value', 'wrong-format']);
 
 /** Finds what is wrong in an object that is normalised (without nulls), after what its schema has found. */
 type BuiltInCheck = (object: unknown, found: readonly Problem[]) => readonly Problem[];
 
 /**
- * The rules that kube-apiserver has in Go for a built-in kind; undefined when none are known here. A place of which the
+ * The rules that the kube-apiserver of `cluster` has in Go for a built-in kind; undefined when none are known here. A place of which the
  * schema has reported is left out, and so is a rule about what Flux has yet to write, or decrypt: it has no answer.
  */
-export function checkBuiltIn(kind: KindSchema): BuiltInCheck | undefined {
+export function checkBuiltIn(kind: KindSchema, cluster: ClusterSettings): BuiltInCheck | undefined {
   const known = findBuiltInKind(kind);
   if (known === undefined) return undefined;
   return (object, found) => {
     if (found.some(({ rule, severity }) => severity === 'reject' && UNDECODABLE.has(rule))) return [];
-    const told = new Set(found.filter(({ severity }) => severity === 'reject').map(({ pointer }) => pointer));
-    const problems = [...known.check(rootOf(object))].filter(({ pointer }) => !told.has(pointer));
+    const reported = new Set(found.filter(({ severity }) => severity === 'reject').map(({ pointer }) => pointer));
+    const problems = ofCluster(known.check(rootOf(object)), cluster).filter(({ pointer }) => !reported.has(pointer));
     return problems.length > 0 && holds(object, isUnknown) ? problems.filter(({ value }) => !holds(value, isUnknown)) : problems;
   };
+}
+
+/** The problems that the server of the cluster has: some depend on a feature gate. */
+function ofCluster(problems: Iterable<GatedProblem>, cluster: ClusterSettings): readonly Problem[] {
+  return [...problems].flatMap(({ gate, ...problem }) => (gate === undefined || isGateOn(gate.name, cluster) === gate.on ? [problem] : []));
 }
 
 const isUnknown = (value: unknown): boolean => isSubstituted(value) || isCiphertext(value);

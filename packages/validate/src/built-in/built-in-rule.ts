@@ -4,8 +4,18 @@ import type { Problem } from '../object-finding.ts';
 import { type Place, pointerOf } from './place.ts';
 import type { TextForm } from './text-forms.ts';
 
+/** A problem that servers have where a feature gate is on, or where it is off. */
+export interface GatedProblem extends Problem {
+  readonly gate?: { readonly name: string; readonly on: boolean };
+}
+
 /** What a check yields, one by one. */
-export type Problems = Iterable<Problem>;
+export type Problems = Iterable<GatedProblem>;
+
+/** Problems of servers where the feature gate is on, or off. */
+export function* where(gate: string, state: 'on' | 'off', problems: Problems): Problems {
+  for (const problem of problems) yield { ...problem, gate: { name: gate, on: state === 'on' } };
+}
 
 /** A rule that kube-apiserver has in Go, with the ways in which an object breaks it. */
 export interface BuiltInRule {
@@ -34,22 +44,22 @@ interface RuleText {
   readonly severity?: Rule['severity'];
 }
 
-/** Told at the field of the server's answer, a whole map or list, with the line of what is wrong in it. */
-export const toldAt = (problem: Problem, place: Place): Problem => ({
+/** Reported at the field of the server's answer, a whole map or list, with the line of what is wrong in it. */
+export const reportedAt = (problem: GatedProblem, place: Place): GatedProblem => ({
   ...problem,
   pointer: pointerOf(place),
   spot: problem.spot ?? problem.pointer,
 });
 
-/** Told with the name that the server gives the field, which is none of the object's: `change` makes it of the real one. */
-export const toldAs = (problem: Problem, change: (field: string) => string): Problem => ({
+/** Reported with the name that the server gives the field, which is none of the object's: `change` makes it of the real one. */
+export const reportedAs = (problem: GatedProblem, change: (field: string) => string): GatedProblem => ({
   ...problem,
   field: change(problem.field ?? fieldPath(problem.pointer)),
 });
 
 /** The same of several problems. */
-export function* allTold(problems: Problems, tell: (problem: Problem) => Problem): Problems {
-  for (const problem of problems) yield tell(problem);
+export function* mapProblems(problems: Problems, change: (problem: GatedProblem) => GatedProblem): Problems {
+  for (const problem of problems) yield change(problem);
 }
 
 /** Defines a rule; `upstream` is part of its reason. */

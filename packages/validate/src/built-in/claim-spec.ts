@@ -1,10 +1,10 @@
 import type { Problem } from '../object-finding.ts';
 import { saysSomething } from '../says-something.ts';
-import { builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
+import { builtInRule, type Problems, reportedAs, reportedAt, where } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { at, isSet, listAt, type Place, textAt } from './place.ts';
 import { parseQuantity } from './quantity.ts';
-import { dnsSubdomain } from './text-forms.ts';
+import { dnsLabel, dnsSubdomain } from './text-forms.ts';
 
 export const claimRule = builtInRule('volume-claim', {
   summary: 'A claim asks for an access mode and more than nothing of storage, of a class that can have such a name.',
@@ -29,7 +29,7 @@ export function* claimSpec(spec: Place, holder: 'claim' | 'StatefulSet' | 'Pod')
   yield* accessModes(at(spec, 'accessModes'), claimRule);
   yield* labelSelector(at(spec, 'selector'));
   const storage = at(spec, 'resources', 'requests', 'storage');
-  const withoutRequests = (problem: Problem): Problem => toldAs(problem, (field) => field.replace(/\.requests(?=\.storage$)/, ''));
+  const withoutRequests = (problem: Problem): Problem => reportedAs(problem, (field) => field.replace(/\.requests(?=\.storage$)/, ''));
   if (!isSet(storage)) yield withoutRequests(claimRule.required(storage, 'how much storage'));
   else if ((parseQuantity(storage.value) ?? 1n) <= 0n) yield withoutRequests(claimRule.invalid(storage, 'more than zero'));
   for (const name of ['storageClassName', 'volumeAttributesClassName']) {
@@ -43,7 +43,7 @@ export function* claimSpec(spec: Place, holder: 'claim' | 'StatefulSet' | 'Pod')
 export function* accessModes(modes: Place, rule: typeof claimRule): Problems {
   const given = listAt(modes);
   if (given.length === 0) yield rule.required(modes, 'an access mode');
-  for (const mode of given) for (const problem of rule.oneOf(mode, ACCESS_MODES)) yield toldAt(problem, modes);
+  for (const mode of given) for (const problem of rule.oneOf(mode, ACCESS_MODES)) yield reportedAt(problem, modes);
   if (given.some((mode) => textAt(mode) === 'ReadWriteOncePod') && given.some((mode) => ACCESS_MODES.slice(0, 3).includes(textAt(mode)))) {
     yield rule.invalid(modes, 'ReadWriteOncePod alone, or without it');
   }
@@ -56,13 +56,24 @@ function* dataSources(spec: Place, drops: boolean): Problems {
   else if (saysSomething(source.value))
     yield droppedSourceRule.lost(source, 'claims are filled from claims and VolumeSnapshots; dataSourceRef takes other kinds');
   if (!isSet(reference)) return;
-  if (drops && textAt(reference, 'namespace') !== '') {
-    return yield droppedSourceRule.lost(reference, 'a source in another namespace needs the feature CrossNamespaceVolumeDataSource');
-  }
+  if (!drops || textAt(reference, 'namespace') === '') return yield* sourceReference(reference, kept ? source : undefined);
+  const lost = droppedSourceRule.lost(reference, 'a source in another namespace needs the feature gate CrossNamespaceVolumeDataSource');
+  yield* where('CrossNamespaceVolumeDataSource', 'off', [lost]);
+  yield* where('CrossNamespaceVolumeDataSource', 'on', sourceElsewhere(reference, kept ? source : undefined));
+}
+
+function* sourceReference(reference: Place, source: Place | undefined): Problems {
   yield* dataSource(reference);
-  if (kept && ['apiGroup', 'kind', 'name'].some((field) => textAt(source, field) !== textAt(reference, field))) {
+  if (source && ['apiGroup', 'kind', 'name'].some((field) => textAt(source, field) !== textAt(reference, field))) {
     yield claimRule.invalid(source, 'the same as dataSourceRef');
   }
+}
+
+/** `validateDataSourceRef` of another namespace, which leaves no room for a dataSource. */
+function* sourceElsewhere(reference: Place, source: Place | undefined): Problems {
+  yield* dataSource(reference);
+  yield* claimRule.form(at(reference, 'namespace'), dnsLabel);
+  if (source) yield claimRule.invalid(source, 'left out, since dataSourceRef names a namespace');
 }
 
 /** `dropDisabledFields` keeps volumes and snapshots. */

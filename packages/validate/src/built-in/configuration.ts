@@ -1,4 +1,4 @@
-import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './built-in-rule.ts';
 import { at, int32At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { configKey, qualifiedName } from './text-forms.ts';
 
@@ -49,7 +49,7 @@ export function* secret(object: Place): Problems {
   const data = mapAt(object, 'data').filter(([key]) => !text.some(([other]) => other === key));
   for (const [key, value] of data) yield* dataKey(key, value);
   for (const [key, value] of text)
-    yield* allTold(dataKey(key, value), (problem) => toldAs(problem, (field) => field.replace(/^stringData/, 'data')));
+    yield* mapProblems(dataKey(key, value), (problem) => reportedAs(problem, (field) => field.replace(/^stringData/, 'data')));
   const size = sum(text, (value) => Buffer.byteLength(value)) + sum(data, decodedSize);
   if (size > MAX_SIZE) yield dataRule.invalid({ ...at(object, 'data'), value: size }, `at most ${MAX_SIZE} bytes`);
   const values = new Map([
@@ -113,7 +113,7 @@ export function* namespace(object: Place): Problems {
   for (const finalizer of listAt(object, 'spec', 'finalizers')) {
     const name = textAt(finalizer);
     if (!qualifiedName.accepts(name) || !(name.includes('/') || ['kubernetes', 'orphan', 'foregroundDeletion'].includes(name))) {
-      yield toldAt(namespaceRule.invalid(finalizer, 'kubernetes, or example.org/name'), at(object, 'spec', 'finalizers'));
+      yield reportedAt(namespaceRule.invalid(finalizer, 'kubernetes, or example.org/name'), at(object, 'spec', 'finalizers'));
     }
   }
 }

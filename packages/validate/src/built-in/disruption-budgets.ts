@@ -1,4 +1,4 @@
-import { builtInRule, type Problems, toldAt } from './built-in-rule.ts';
+import { builtInRule, type Problems, reportedAt } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
 import { positiveIntOrPercent } from './percentages.ts';
 import { at, isSet, type Place } from './place.ts';
@@ -12,7 +12,7 @@ export const budgetRule = builtInRule('disruption-budget-spec', {
 export function* disruptionBudget(object: Place): Problems {
   const spec = at(object, 'spec');
   const given = ['minAvailable', 'maxUnavailable'].filter((name) => isSet(spec, name));
-  if (given.length === 2) yield toldAt(budgetRule.forbidden(at(spec, 'maxUnavailable'), 'minAvailable is there already'), spec);
+  if (given.length === 2) yield reportedAt(budgetRule.forbidden(at(spec, 'maxUnavailable'), 'minAvailable is there already'), spec);
   for (const name of given) yield* positiveIntOrPercent(at(spec, name), budgetRule, true);
   yield* labelSelector(at(spec, 'selector'));
   if (isSet(spec, 'unhealthyPodEvictionPolicy'))

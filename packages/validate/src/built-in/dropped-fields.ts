@@ -1,5 +1,5 @@
 import { saysSomething } from '../says-something.ts';
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import { builtInRule, type Problems, where } from './built-in-rule.ts';
 import { at, listAt, type Place } from './place.ts';
 
 export const droppedFieldRule = builtInRule('dropped-field', {
@@ -20,22 +20,27 @@ export function* serviceAccount(object: Place): Problems {
     }
 }
 
-const FEATURE_OFF = 'it belongs to a feature that is off in Kubernetes 1.36';
-
-/** Fields below `spec` of features that are off in Kubernetes 1.36. */
-export function* ofFeatures(object: Place, ...names: readonly string[]): Problems {
-  for (const name of names)
-    if (saysSomething(at(object, 'spec', name).value)) yield droppedFieldRule.lost(at(object, 'spec', name), FEATURE_OFF);
+/** The field at `place`, which servers drop where the feature gate is off. */
+export function* ofFeature(gate: string, place: Place): Problems {
+  if (saysSomething(place.value))
+    yield* where(gate, 'off', [droppedFieldRule.lost(place, `it belongs to the feature gate ${gate}, which is off`)]);
 }
 
-/** `dropDisabledFields` of Pods: the gates ContainerStopSignals, GenericWorkload, ClusterTrustBundleProjection and PodCertificateRequest. */
+/** The provider of a node's configuration: no version has it any more. */
+export function* configSource(place: Place): Problems {
+  if (saysSomething(place.value)) yield droppedFieldRule.lost(place, 'no kubelet reads its configuration from there any more');
+}
+
+/** `dropDisabledFields` of Pods. */
 export function* ofPods(spec: Place): Problems {
   const containers = ['containers', 'initContainers', 'ephemeralContainers'].flatMap((name) => listAt(spec, name));
   const sources = listAt(spec, 'volumes').flatMap((volume) => listAt(volume, 'projected', 'sources'));
-  const dropped = [
-    at(spec, 'schedulingGroup'),
-    ...containers.map((container) => at(container, 'lifecycle', 'stopSignal')),
-    ...sources.flatMap((source) => [at(source, 'clusterTrustBundle'), at(source, 'podCertificate')]),
-  ];
-  for (const place of dropped) if (saysSomething(place.value)) yield droppedFieldRule.lost(place, FEATURE_OFF);
+  yield* ofFeature('GenericWorkload', at(spec, 'schedulingGroup'));
+  yield* ofFeature('HostnameOverride', at(spec, 'hostnameOverride'));
+  yield* ofFeature('PodLevelResources', at(spec, 'resources'));
+  for (const container of containers) yield* ofFeature('ContainerStopSignals', at(container, 'lifecycle', 'stopSignal'));
+  for (const source of sources) {
+    yield* ofFeature('ClusterTrustBundleProjection', at(source, 'clusterTrustBundle'));
+    yield* ofFeature('PodCertificateRequest', at(source, 'podCertificate'));
+  }
 }

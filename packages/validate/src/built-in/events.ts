@@ -1,10 +1,10 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
-import { at, isSet, type Place, textAt } from './place.ts';
+import { builtInRule, type Problems, reportedAs } from './built-in-rule.ts';
+import { at, int32At, isSet, type Place, textAt } from './place.ts';
 import { qualifiedName } from './text-forms.ts';
 
 export const eventRule = builtInRule('event', {
   summary: 'An Event is in the namespace of its object; one with eventTime says who reports, what was done and why.',
-  upstream: 'core legacyValidateEvent',
+  upstream: 'core legacyValidateEvent, ValidateEventCreate',
   remedy: 'Correct the field. Events are written by controllers; nothing that Flux applies should be one.',
 });
 
@@ -15,12 +15,56 @@ export function* event(object: Place): Problems {
   const fits = textAt(involved) === '' ? clusterWide.includes(own) : timed || textAt(involved) === own;
   if (!fits) yield eventRule.invalid(involved, `the namespace of the Event, ${own}`);
   if (!timed) return;
-  const reporter = at(object, 'reportingComponent');
-  if (textAt(reporter) === '') yield eventRule.required(reporter, 'the name of a controller');
-  else yield* eventRule.form(reporter, qualifiedName);
-  for (const [name, limit] of Object.entries({ reportingInstance: 128, action: 128, reason: 128, message: 1024 })) {
+  yield* reporter(at(object, 'reportingComponent'));
+  yield* texts(object, { reportingInstance: 128, action: 128, reason: 128, message: 1024 });
+}
+
+function* reporter(name: Place): Problems {
+  if (textAt(name) === '') yield eventRule.required(name, 'the name of a controller');
+  else yield* eventRule.form(name, qualifiedName);
+}
+
+function* texts(object: Place, limits: Readonly<Record<string, number>>): Problems {
+  for (const [name, limit] of Object.entries(limits)) {
     const place = at(object, name);
-    if (textAt(place) === '' && name !== 'message') yield eventRule.required(place, 'a text');
-    else if (Buffer.byteLength(textAt(place)) > limit) yield eventRule.invalid(place, `at most ${limit} characters`);
+    if (textAt(place) === '' && name !== 'message' && name !== 'note') yield eventRule.required(place, 'a text');
+    else if (Buffer.byteLength(textAt(place)) > limit) {
+      const problem = eventRule.invalid(place, `at most ${limit} characters`);
+      yield name === 'note' ? reportedAs(problem, () => 'message') : problem;
+    }
   }
+}
+
+/** `events.k8s.io/v1`, where fields have other names, and the time and the type are required. */
+export function* newEvent(object: Place): Problems {
+  const [own, regarding] = [textAt(object, 'metadata', 'namespace'), at(object, 'regarding', 'namespace')];
+  const [time, type, series] = [at(object, 'eventTime'), at(object, 'type'), at(object, 'series')];
+  if (!isSet(time)) {
+    yield eventRule.required(time, 'a time');
+    if (textAt(regarding) === '' ? own !== 'default' : textAt(regarding) !== own) yield* wrongNamespace(regarding, own);
+  } else {
+    if (textAt(regarding) === '' && !['default', 'kube-system'].includes(own)) yield* wrongNamespace(regarding, own);
+    yield* reporter(at(object, 'reportingController'));
+    yield* texts(object, { reportingInstance: 128, action: 128, reason: 128, note: 1024 });
+  }
+  yield* eventRule.oneOf(type, ['Normal', 'Warning']);
+  if (isSet(series)) {
+    if (int32At(series, 'count') < 2) yield eventRule.invalid(at(series, 'count'), '2 or more');
+    if (!isSet(series, 'lastObservedTime')) yield eventRule.required(at(series, 'lastObservedTime'), 'a time');
+  }
+  const source = at(object, 'deprecatedSource');
+  if (textAt(source, 'component') !== '' || textAt(source, 'host') !== '')
+    yield reportedAs(eventRule.forbidden(source, 'it is deprecated'), () => 'source');
+  for (const [field, name] of Object.entries(DEPRECATED)) {
+    const place = at(object, field);
+    if (field === 'deprecatedCount' ? int32At(place) !== 0 : isSet(place))
+      yield reportedAs(eventRule.forbidden(place, 'it is deprecated'), () => name);
+  }
+}
+
+/** Fields of v1 by the names that the server gives them. */
+const DEPRECATED = { deprecatedCount: 'count', deprecatedFirstTimestamp: 'firstTimestamp', deprecatedLastTimestamp: 'lastTimestamp' };
+
+function* wrongNamespace(place: Place, own: string): Problems {
+  yield reportedAs(eventRule.invalid(place, `the namespace of the Event, ${own}`), () => 'involvedObject.namespace');
 }

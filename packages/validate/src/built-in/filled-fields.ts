@@ -44,7 +44,8 @@ const UNFILLED_KIND = 'Lease';
 
 /** Whether an entry of a list that was null gets a field by default, which is all that it has then. */
 export const isFilledEntry = (pointer: string, kind: unknown): boolean =>
-  kind === 'NetworkPolicy' && /^\/spec\/(in|e)gress\/\d+\/ports\/\d+$/.test(pointer);
+  (kind === 'NetworkPolicy' && /^\/spec\/(in|e)gress\/\d+\/ports\/\d+$/.test(pointer)) ||
+  (kind === 'EndpointSlice' && /^\/ports\/\d+$/.test(pointer));
 
 /** What holds a null, and the object that holds that. */
 interface Around {
@@ -69,6 +70,11 @@ type IsFilled = (pointer: string, object: Readonly<Record<string, unknown>>, aro
 
 /** What is filled in one kind only, or only beside other fields. */
 const FILLED_OF_KINDS: Readonly<Record<string, IsFilled>> = {
+  DeviceTaintRule: (pointer) => pointer === '/spec/taint/timeAdded',
+  EndpointSlice: (pointer) => /^\/ports\/\d+\/name$/.test(pointer),
+  FlowSchema: (pointer) => pointer === '/spec/matchingPrecedence',
+  PriorityLevelConfiguration: (pointer) =>
+    /^\/spec\/(limited|exempt)\/(limitResponse\/queuing\/\w+|lendablePercent|nominalConcurrencyShares)$/.test(pointer),
   DaemonSet: (pointer) => pointer === '/metadata/annotations', // the generation of its template
   Job: (pointer) => /^\/(metadata\/labels|spec\/(selector(\/matchLabels)?|template\/metadata(\/labels)?))$/.test(pointer),
   LimitRange: (pointer, _, { type, default: limit, max, min }) =>

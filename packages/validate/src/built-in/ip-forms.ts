@@ -7,7 +7,7 @@ interface Address {
   readonly length: 32 | 128;
 }
 
-/** `ParseIPSloppy`: IPv4 with leading zeros too. Undefined when it is no address. */
+/** `ParseIPSloppy`: IPv4 with leading zeros too. Undefined when it is not an address. */
 export function parseAddress(text: string): Address | undefined {
   if (/^\d+(\.\d+){3}$/.test(text)) {
     const parts = text.split('.').map(BigInt);
@@ -46,6 +46,58 @@ export const cidrForm: TextForm = {
   accepts: (text) => parseCidr(text) !== undefined,
   description: 'a block of addresses, as 10.9.8.0/24 or 2001:db8::/64',
 };
+
+/** Addresses without leading zeros, and IPv4 as such, not inside IPv6: what `parseIP` asks with `strictValidation`. */
+export const strictIpForm: TextForm = {
+  accepts: (text) =>
+    parseAddress(text) !== undefined && !hasLeadingZero(text) && !(text.includes(':') && parseAddress(text)?.length === 32),
+  description: 'an IP address without leading zeros, and IPv4 not written as IPv6',
+};
+
+/** The same of blocks, which have no bits beyond the prefix: `parseCIDR`. */
+export const strictCidrForm: TextForm = {
+  accepts: (text) => {
+    const [block, [base = '', prefix = '']] = [parseCidr(text), text.split('/')];
+    if (block === undefined || !strictIpForm.accepts(base) || (prefix.length > 1 && prefix.startsWith('0'))) return false;
+    const rest = BigInt(block.length - block.prefix);
+    return (block.bits >> rest) << rest === block.bits;
+  },
+  description: 'a block of addresses that begins at its first address, without leading zeros',
+};
+
+/** `IsValidIP`: written as Go writes it, in RFC 5952. */
+export const canonicalIpForm: TextForm = {
+  accepts: (text) => strictIpForm.accepts(text) && canonicalText(text) === text,
+  description: 'an IP address in its shortest form, as 2001:db8::1',
+};
+
+/** `IsValidCIDR`. */
+export const canonicalCidrForm: TextForm = {
+  accepts: (text) => strictCidrForm.accepts(text) && canonicalIpForm.accepts(text.split('/')[0] ?? ''),
+  description: 'a block of addresses in its shortest form, as 2001:db8::/64',
+};
+
+const hasLeadingZero = (text: string): boolean => /(^|[.:])0\d+(\.|$)/.test(text) && text.includes('.');
+
+function canonicalText(text: string): string {
+  const address = parseAddress(text);
+  if (address === undefined || address.length === 32) return text;
+  const groups = Array.from({ length: 8 }, (_, index) => (address.bits >> BigInt(112 - 16 * index)) & 0xffffn).map((group) =>
+    group.toString(16),
+  );
+  const runs = [
+    ...groups
+      .map((group) => (group === '0' ? '0' : 'x'))
+      .join('')
+      .matchAll(/0{2,}/g),
+  ];
+  const longest = runs.reduce<RegExpExecArray | undefined>(
+    (best, run) => (best && best[0].length >= run[0].length ? best : run),
+    undefined,
+  );
+  if (longest === undefined) return groups.join(':');
+  return `${groups.slice(0, longest.index).join(':')}::${groups.slice(longest.index + longest[0].length).join(':')}`;
+}
 
 const joined = (parts: readonly bigint[], bits: bigint): bigint => parts.reduce((sum, part) => (sum << bits) | part, 0n);
 

@@ -141,7 +141,7 @@ function* exitCodes(codes: Place, spec: Place): Problems {
   const values = listAt(codes, 'values').map((value) => int32At(value));
   if (values.length === 0 || values.length > 255) yield jobRule.invalid(at(codes, 'values'), 'from 1 to 255 values');
   if (textAt(codes, 'operator') === 'In' && values.includes(0))
-    yield jobRule.invalid(at(codes, 'values'), 'values without 0: that is no failure');
+    yield jobRule.invalid(at(codes, 'values'), 'values without 0: that is not a failure');
   if (values.some((value, index) => index > 0 && value <= (values[index - 1] ?? value)))
     yield jobRule.invalid(at(codes, 'values'), 'values in order, each once');
 }

@@ -1,4 +1,4 @@
-import { type BuiltInRule, builtInRule, type Problems, toldAt } from './built-in-rule.ts';
+import { type BuiltInRule, builtInRule, type Problems, reportedAt } from './built-in-rule.ts';
 import { at, listAt, mapAt, type Place, textAt } from './place.ts';
 import { labelValue, qualifiedName } from './text-forms.ts';
 
@@ -38,8 +38,8 @@ function* requirement(expression: Place): Problems {
 /** A map of labels: keys and values, reported as the server does at the map. */
 export function* labels(map: Place, rule: BuiltInRule = labelsRule): Problems {
   for (const [key, value] of mapAt(map)) {
-    if (!qualifiedName.accepts(key)) yield toldAt(rule.invalid({ ...value, value: key }, qualifiedName.description), map);
-    for (const problem of rule.form(value, labelValue)) yield toldAt(problem, map);
+    if (!qualifiedName.accepts(key)) yield reportedAt(rule.invalid({ ...value, value: key }, qualifiedName.description), map);
+    for (const problem of rule.form(value, labelValue)) yield reportedAt(problem, map);
   }
 }
 

@@ -1,6 +1,7 @@
-import { builtInRule, type Problems, toldAt } from './built-in-rule.ts';
+import { builtInRule, type Problems, reportedAt } from './built-in-rule.ts';
 import { cidrForm, ipForm, isStrictSubset } from './ip-forms.ts';
 import { labelSelector } from './label-selectors.ts';
+import { block } from './legacy-addresses.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
 import { isPort, isPortNumber } from './pods/container-ports.ts';
 import { dnsLabel, dnsSubdomain, domainPrefixedPath, pathSegment, portName, wildcardDomain } from './text-forms.ts';
@@ -79,7 +80,7 @@ function* backend(place: Place): Problems {
   const [portOf, number] = [at(service, 'port', 'name'), at(service, 'port', 'number')];
   const hasNumber = int32At(number) !== 0;
   if ((textAt(portOf) !== '') === hasNumber)
-    yield toldAt(ingressRule.invalid(at(service, 'port'), 'either the name or the number of a port'), place);
+    yield reportedAt(ingressRule.invalid(at(service, 'port'), 'either the name or the number of a port'), place);
   else if (!hasNumber) yield* ingressRule.form(portOf, portName);
   else if (!isPortNumber(int32At(number))) yield ingressRule.invalid(number, 'a number from 1 to 65535');
 }
@@ -131,7 +132,7 @@ function* port(entry: Place): Problems {
     yield* networkPolicyRule.oneOf(at(entry, 'protocol'), ['TCP', 'UDP', 'SCTP']);
   if (isSet(number) && !isPort(number.value)) yield networkPolicyRule.invalid(number, 'a port from 1 to 65535, or the name of one');
   if (!isSet(end)) return;
-  if (typeof number.value !== 'number') yield networkPolicyRule.forbidden(end, 'port is no number');
+  if (typeof number.value !== 'number') yield networkPolicyRule.forbidden(end, 'port is not a number');
   else if (int32At(end) < int32At(number) || !isPortNumber(int32At(end))) yield networkPolicyRule.invalid(end, 'from port to 65535');
 }
 
@@ -139,15 +140,16 @@ function* peer(entry: Place): Problems {
   const given = ['podSelector', 'namespaceSelector', 'ipBlock'].filter((name) => isSet(entry, name));
   if (given.length === 0) yield networkPolicyRule.required(entry, 'podSelector, namespaceSelector or ipBlock');
   if (given.length > 1 && given.includes('ipBlock'))
-    yield toldAt(networkPolicyRule.forbidden(at(entry, 'ipBlock'), 'the peer is chosen by labels already'), entry);
+    yield reportedAt(networkPolicyRule.forbidden(at(entry, 'ipBlock'), 'the peer is chosen by labels already'), entry);
   for (const name of given) if (name !== 'ipBlock') yield* labelSelector(at(entry, name));
   if (!given.includes('ipBlock')) return;
   const cidr = at(entry, 'ipBlock', 'cidr');
   if (textAt(cidr) === '') return yield networkPolicyRule.required(cidr, cidrForm.description);
-  yield* networkPolicyRule.form(cidr, cidrForm);
+  yield* block(cidr, networkPolicyRule);
   if (!cidrForm.accepts(textAt(cidr))) return;
   for (const except of listAt(entry, 'ipBlock', 'except')) {
-    if (!cidrForm.accepts(textAt(except))) yield* networkPolicyRule.form(except, cidrForm);
-    else if (!isStrictSubset(textAt(except), textAt(cidr))) yield networkPolicyRule.invalid(except, `a part of ${textAt(cidr)}`);
+    yield* block(except, networkPolicyRule);
+    if (cidrForm.accepts(textAt(except)) && !isStrictSubset(textAt(except), textAt(cidr)))
+      yield networkPolicyRule.invalid(except, `a part of ${textAt(cidr)}`);
   }
 }

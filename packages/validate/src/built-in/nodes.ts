@@ -1,7 +1,8 @@
 import { isIPv4 } from '../go/ip-version.ts';
-import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
-import { ofFeatures } from './dropped-fields.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './built-in-rule.ts';
+import { configSource } from './dropped-fields.ts';
 import { cidrForm } from './ip-forms.ts';
+import { block } from './legacy-addresses.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
 import { EFFECTS } from './pods/scheduling.ts';
 import { csiDriver } from './pods/volumes.ts';
@@ -31,21 +32,21 @@ export function* node(object: Place): Problems {
     ];
     seen.add(key);
     // They were annotations once.
-    for (const problem of problems) yield toldAs(problem, (field) => field.replace(/^spec\./, 'metadata.'));
+    for (const problem of problems) yield reportedAs(problem, (field) => field.replace(/^spec\./, 'metadata.'));
   }
   // Of two fields for the same that differ, the list gives way.
-  const [block, blocks] = [at(object, 'spec', 'podCIDR'), at(object, 'spec', 'podCIDRs')];
-  if (textAt(block) === '' || textAt(block) === listAt(blocks)[0]?.value) yield* podBlocks(blocks);
-  else yield* allTold(nodeRule.form(block, cidrForm), (problem) => toldAs(problem, (field) => `${field}s[0]`));
-  yield* ofFeatures(object, 'configSource');
+  const [first, blocks] = [at(object, 'spec', 'podCIDR'), at(object, 'spec', 'podCIDRs')];
+  if (textAt(first) === '' || textAt(first) === listAt(blocks)[0]?.value) yield* podBlocks(blocks);
+  else yield* mapProblems(block(first, nodeRule), (problem) => reportedAs(problem, (field) => `${field}s[0]`));
+  yield* configSource(at(object, 'spec', 'configSource'));
 }
 
 const effect = (place: Place): Problems =>
   textAt(place) === '' ? [nodeRule.required(place, 'an effect')] : nodeRule.oneOf(place, EFFECTS);
 
 function* podBlocks(blocks: Place): Problems {
-  const texts = listAt(blocks).map((block) => textAt(block));
-  for (const block of listAt(blocks)) yield* nodeRule.form(block, cidrForm);
+  const texts = listAt(blocks).map((entry) => textAt(entry));
+  for (const entry of listAt(blocks)) yield* block(entry, nodeRule);
   if (texts.length < 2) return;
   const families = new Set(texts.map((text) => isIPv4(text.split('/')[0] ?? '')));
   const real = texts.every((text) => cidrForm.accepts(text));
@@ -64,9 +65,9 @@ export function* csiNode(object: Place): Problems {
     names.add(textAt(name));
     const keys = new Set<string>();
     for (const key of listAt(driver, 'topologyKeys')) {
-      if (keys.has(textAt(key))) yield toldAt(csiNodeRule.duplicate(key, 'a key'), driver);
+      if (keys.has(textAt(key))) yield reportedAt(csiNodeRule.duplicate(key, 'a key'), driver);
       keys.add(textAt(key));
-      for (const problem of csiNodeRule.form(key, qualifiedName)) yield toldAt(problem, driver);
+      for (const problem of csiNodeRule.form(key, qualifiedName)) yield reportedAt(problem, driver);
     }
   }
 }

@@ -1,8 +1,9 @@
 import { goLowerCase } from '../go/lower-case.ts';
-import { builtInRule, type Problems, toldAt } from './built-in-rule.ts';
-import { ofFeatures } from './dropped-fields.ts';
-import { cidrForm, ipForm } from './ip-forms.ts';
+import { type BuiltInRule, builtInRule, mapProblems, type Problems, reportedAs, reportedAt, where } from './built-in-rule.ts';
+import { ofFeature } from './dropped-fields.ts';
+import { canonicalCidrForm, canonicalIpForm, parseCidr } from './ip-forms.ts';
 import { labelSelector, labels } from './label-selectors.ts';
+import { address, isSpecial } from './legacy-addresses.ts';
 import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { selectorMatchRule, workloadTemplate } from './pod-templates.ts';
 import { isPortNumber } from './pods/container-ports.ts';
@@ -32,7 +33,7 @@ export const networkRule = builtInRule('network-addresses', {
 
 export const leaseRule = builtInRule('lease-spec', {
   summary: 'A Lease lasts longer than zero seconds, and has not changed hands fewer than zero times.',
-  upstream: 'coordination ValidateLeaseSpec',
+  upstream: 'coordination ValidateLeaseSpec, ValidateCoordinatedLeaseStrategy',
   remedy: 'Correct the number.',
 });
 
@@ -97,10 +98,11 @@ export function* endpoints(object: Place): Problems {
   for (const subset of listAt(object, 'subsets')) {
     const addresses = [...listAt(subset, 'addresses'), ...listAt(subset, 'notReadyAddresses')];
     if (addresses.length === 0) yield endpointsRule.required(subset, 'addresses or notReadyAddresses');
-    for (const address of addresses) {
-      yield* endpointsRule.form(at(address, 'ip'), ipForm);
-      if (textAt(address, 'hostname') !== '') yield* endpointsRule.form(at(address, 'hostname'), dnsLabel);
-      if (isSet(address, 'nodeName')) yield* endpointsRule.form(at(address, 'nodeName'), dnsSubdomain);
+    for (const entry of addresses) {
+      yield* address(at(entry, 'ip'), endpointsRule);
+      if (isSpecial(textAt(entry, 'ip'))) yield endpointsRule.invalid(at(entry, 'ip'), 'an address that others can reach');
+      if (textAt(entry, 'hostname') !== '') yield* endpointsRule.form(at(entry, 'hostname'), dnsLabel);
+      if (isSet(entry, 'nodeName')) yield* endpointsRule.form(at(entry, 'nodeName'), dnsSubdomain);
     }
     const ports = listAt(subset, 'ports');
     for (const port of ports) {
@@ -117,12 +119,14 @@ export function* serviceCidr(object: Place): Problems {
   const blocks = listAt(object, 'spec', 'cidrs');
   if (blocks.length === 0 || blocks.length > 2)
     return yield networkRule.invalid(at(object, 'spec', 'cidrs'), 'one block of addresses, or one of each family');
-  for (const block of blocks) yield* networkRule.form(block, cidrForm);
+  for (const entry of blocks) yield* networkRule.form(entry, canonicalCidrForm);
+  const families = blocks.map((entry) => parseCidr(textAt(entry))?.length).filter((length) => length !== undefined);
+  if (new Set(families).size < families.length) yield networkRule.invalid(at(object, 'spec', 'cidrs'), 'one block of each family');
 }
 
 export function* ipAddress(object: Place): Problems {
   const parent = at(object, 'spec', 'parentRef');
-  yield* networkRule.form(at(object, 'metadata', 'name'), ipForm);
+  yield* networkRule.form(at(object, 'metadata', 'name'), canonicalIpForm);
   if (!isSet(parent)) return yield networkRule.required(parent, 'the object that has the address');
   for (const field of ['resource', 'name']) {
     if (textAt(parent, field) === '') yield networkRule.required(at(parent, field), `the ${field} of the object`);
@@ -148,10 +152,23 @@ export function* replicationController(object: Place): Problems {
 }
 
 export function* lease(object: Place): Problems {
-  yield* ofFeatures(object, 'strategy', 'preferredHolder');
+  for (const name of ['strategy', 'preferredHolder']) yield* ofFeature('CoordinatedLeaderElection', at(object, 'spec', name));
+  yield* where('CoordinatedLeaderElection', 'on', coordination(at(object, 'spec')));
   const [duration, transitions] = [at(object, 'spec', 'leaseDurationSeconds'), at(object, 'spec', 'leaseTransitions')];
   if (isSet(duration) && int32At(duration) <= 0) yield leaseRule.invalid(duration, 'more than zero');
   if (int32At(transitions) < 0) yield leaseRule.invalid(transitions, 'zero or more');
+}
+
+function* coordination(spec: Place): Problems {
+  const [strategy, holder] = [at(spec, 'strategy'), at(spec, 'preferredHolder')];
+  if (isSet(strategy)) yield* leaseStrategy(strategy, leaseRule);
+  if (textAt(holder) !== '' && textAt(strategy) === '') yield leaseRule.forbidden(holder, 'there is no strategy');
+}
+
+/** `ValidateCoordinatedLeaseStrategy`: that of Kubernetes, or a name with a domain in front. The server names the field below itself. */
+export function* leaseStrategy(strategy: Place, rule: BuiltInRule): Problems {
+  const problems = textAt(strategy).includes('/') ? rule.form(strategy, qualifiedName) : rule.oneOf(strategy, ['OldestEmulationVersion']);
+  yield* mapProblems(problems, (problem) => reportedAs(problem, (field) => `${field}.strategy`));
 }
 
 export function* runtimeClass(object: Place): Problems {
@@ -176,12 +193,12 @@ export function* storageCapacity(object: Place): Problems {
 }
 
 export function* csiDriver(object: Place): Problems {
-  yield* ofFeatures(object, 'preventPodSchedulingIfMissing');
+  yield* ofFeature('VolumeLimitScaling', at(object, 'spec', 'preventPodSchedulingIfMissing'));
   const policy = at(object, 'spec', 'fsGroupPolicy');
   if (isSet(policy)) yield* csiDriverRule.oneOf(policy, ['File', 'None', 'ReadWriteOnceWithFSType']);
   const [modes, period] = [at(object, 'spec', 'volumeLifecycleModes'), at(object, 'spec', 'nodeAllocatableUpdatePeriodSeconds')];
   for (const mode of listAt(modes))
-    for (const problem of csiDriverRule.oneOf(mode, ['Persistent', 'Ephemeral'])) yield toldAt(problem, modes);
+    for (const problem of csiDriverRule.oneOf(mode, ['Persistent', 'Ephemeral'])) yield reportedAt(problem, modes);
   if (isSet(period) && int64At(period) < 10) yield csiDriverRule.invalid(period, '10 or more');
   yield* tokenRequests(listAt(object, 'spec', 'tokenRequests'));
   const inSecrets = at(object, 'spec', 'serviceAccountTokenInSecrets');

@@ -1,6 +1,6 @@
 import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../object-finding.ts';
-import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './built-in-rule.ts';
 import { labels, selects } from './label-selectors.ts';
 import { at, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
 import { podRule, podSpec } from './pods/pod-spec.ts';
@@ -33,15 +33,15 @@ export const gracePeriodRule = builtInRule('replaced-grace-period', {
 
 /** A `PodTemplateSpec`. */
 export function* podTemplate(template: Place): Problems {
-  yield* allTold(labels(at(template, 'metadata', 'labels')), withoutMetadata);
-  yield* allTold(annotations(at(template, 'metadata', 'annotations')), withoutMetadata);
+  yield* mapProblems(labels(at(template, 'metadata', 'labels')), withoutMetadata);
+  yield* mapProblems(annotations(at(template, 'metadata', 'annotations')), withoutMetadata);
   yield* podSpec(at(template, 'spec'));
   const ephemeral = at(template, 'spec', 'ephemeralContainers');
   if (listAt(ephemeral).length > 0) yield templateRule.forbidden(ephemeral, 'they are added to Pods that run');
 }
 
 const withoutMetadata = (problem: Problem): Problem =>
-  toldAs(problem, (field) => field.replace(/\.metadata(?=\.(labels|annotations))/, ''));
+  reportedAs(problem, (field) => field.replace(/\.metadata(?=\.(labels|annotations))/, ''));
 
 /** A Pod of its own. */
 export function* pod(object: Place): Problems {
@@ -69,7 +69,7 @@ function* annotations(map: Place): Problems {
   for (const [key, value] of mapAt(map)) {
     size += Buffer.byteLength(key) + Buffer.byteLength(textAt(value));
     if (!qualifiedName.accepts(goLowerCase(key)))
-      yield toldAt(templateRule.invalid({ ...value, value: key }, qualifiedName.description), map);
+      yield reportedAt(templateRule.invalid({ ...value, value: key }, qualifiedName.description), map);
     if (key === 'controller.kubernetes.io/pod-deletion-cost' && !/^(0|-?[1-9]\d*)$/.test(textAt(value)))
       yield templateRule.invalid(value, 'a whole number');
   }

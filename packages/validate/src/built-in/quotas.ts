@@ -1,5 +1,5 @@
 import type { Problem } from '../object-finding.ts';
-import { allTold, builtInRule, type Problems, toldAs, toldAt } from './built-in-rule.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './built-in-rule.ts';
 import { at, listAt, mapAt, type Place, textAt } from './place.ts';
 import { ONE, parseQuantity } from './quantity.ts';
 import { anyResource, containerResource, isHugePages, isIntegerResource, isNativeResource, quotaResource } from './resource-names.ts';
@@ -40,12 +40,12 @@ export function* resourceQuota(object: Place): Problems {
   }
   const names = hard.map(([name]) => name);
   const scopes = listAt(spec, 'scopes');
-  for (const scope of scopes) yield* allTold(scopeOf(scope, names), (problem) => toldAt(problem, at(spec, 'scopes')));
+  for (const scope of scopes) yield* mapProblems(scopeOf(scope, names), (problem) => reportedAt(problem, at(spec, 'scopes')));
   yield* conflicts(scopes, at(spec, 'scopes'));
   const expressions = listAt(spec, 'scopeSelector', 'matchExpressions');
   for (const expression of expressions) {
-    yield* allTold(scopeOf(at(expression, 'scopeName'), names), withoutIndex);
-    yield* allTold(scopeOperator(expression), withoutIndex);
+    yield* mapProblems(scopeOf(at(expression, 'scopeName'), names), withoutIndex);
+    yield* mapProblems(scopeOperator(expression), withoutIndex);
   }
   yield* conflicts(
     expressions.map((expression) => at(expression, 'scopeName')),
@@ -55,7 +55,7 @@ export function* resourceQuota(object: Place): Problems {
 
 /** The server does not say of which expression they are. */
 const withoutIndex = (problem: Problem): Problem =>
-  toldAs(problem, (field) => field.replace(/matchExpressions\[\d+\]/, 'matchExpressions'));
+  reportedAs(problem, (field) => field.replace(/matchExpressions\[\d+\]/, 'matchExpressions'));
 
 /** Rounded up, as `Quantity.MilliValue`. */
 const milli = (quantity: bigint): bigint => (quantity + 999_999n) / 1_000_000n;

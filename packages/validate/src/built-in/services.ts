@@ -1,7 +1,8 @@
 import { plainText } from '@slipway/manifest';
 import { builtInRule, type Problems } from './built-in-rule.ts';
-import { cidrForm, ipForm, parseAddress } from './ip-forms.ts';
+
 import { labels } from './label-selectors.ts';
+import { address, block, isSpecial } from './legacy-addresses.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
 import { isPort, isPortNumber } from './pods/container-ports.ts';
 import { dnsLabel, dnsSubdomain, qualifiedName } from './text-forms.ts';
@@ -80,20 +81,19 @@ function* servicePorts(spec: Place, type: string): Problems {
 }
 
 function* addresses(spec: Place, type: string): Problems {
-  for (const [index, address] of listAt(spec, 'externalIPs').entries()) {
-    if (!ipForm.accepts(textAt(address))) yield* serviceRule.form(address, ipForm);
-    else if (isSpecial(textAt(address)))
-      yield serviceRule.invalid(at(spec, 'externalIPs', plainText(index)), 'an address that others can reach');
+  for (const [index, entry] of listAt(spec, 'externalIPs').entries()) {
+    yield* address(entry, serviceRule);
+    if (isSpecial(textAt(entry))) yield serviceRule.invalid(at(spec, 'externalIPs', plainText(index)), 'an address that others can reach');
   }
   if (type === 'ExternalName') return;
   const [first, all] = [textAt(spec, 'clusterIP'), listAt(spec, 'clusterIPs')];
   if (first !== '' && all.length > 0 && textAt(all[0] as Place) !== first)
     yield serviceRule.invalid(at(spec, 'clusterIPs'), 'a list that begins with clusterIP');
   if (all.length > 2) yield serviceRule.invalid(at(spec, 'clusterIPs'), 'at most 2 addresses');
-  for (const address of isSet(spec, 'clusterIPs') ? all : [at(spec, 'clusterIP')]) {
-    if (textAt(address) !== '' && textAt(address) !== 'None') yield* serviceRule.form(address, ipForm);
+  for (const entry of isSet(spec, 'clusterIPs') ? all : [at(spec, 'clusterIP')]) {
+    if (textAt(entry) !== '' && textAt(entry) !== 'None') yield* address(entry, serviceRule);
   }
-  if (all.length > 1 && all.some((address) => textAt(address) === 'None'))
+  if (all.length > 1 && all.some((entry) => textAt(entry) === 'None'))
     yield serviceRule.invalid(at(spec, 'clusterIPs'), 'None alone, or addresses');
   const families = new Set<string>();
   for (const family of listAt(spec, 'ipFamilies')) {
@@ -103,15 +103,6 @@ function* addresses(spec: Place, type: string): Problems {
   }
   if (isSet(spec, 'ipFamilyPolicy'))
     yield* serviceRule.oneOf(at(spec, 'ipFamilyPolicy'), ['SingleStack', 'PreferDualStack', 'RequireDualStack']);
-}
-
-/** `ValidateEndpointIP`: not the unspecified address, nor loopback or link-local ones. */
-function isSpecial(text: string): boolean {
-  const address = parseAddress(text);
-  if (address === undefined) return false;
-  const { bits, length } = address;
-  if (length === 32) return bits === 0n || bits >> 24n === 127n || bits >> 16n === 0xa9fen || bits >> 8n === 0xe00000n;
-  return bits <= 1n || bits >> 118n === 0x3fan || bits >> 112n === 0xff02n;
 }
 
 function* affinity(spec: Place): Problems {
@@ -131,7 +122,7 @@ function* balancing(spec: Place, type: string): Problems {
   if (balanced && isSet(spec, 'loadBalancerClass')) yield* serviceRule.form(at(spec, 'loadBalancerClass'), qualifiedName);
   const ranges = listAt(spec, 'loadBalancerSourceRanges');
   if (!balanced && ranges.length > 0) yield serviceRule.forbidden(at(spec, 'loadBalancerSourceRanges'), 'the type is not LoadBalancer');
-  for (const range of ranges) if (!cidrForm.accepts(textAt(range).trim())) yield* serviceRule.form(range, cidrForm);
+  for (const range of ranges) yield* block(range, serviceRule, textAt(range).trim());
   yield* trafficPolicies(spec, type);
 }
 

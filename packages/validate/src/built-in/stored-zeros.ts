@@ -1,7 +1,7 @@
 /**
  * Which fields of built-in kinds are stored when they have the zero value of their type (`''`, 0, false): those that Go declares
  * as pointers, or without `omitempty` (`types.go` of k8s.io/api 0.36). OpenAPI does not say it: most texts that may be left out
- * are no pointers, most numbers and flags are. Fields that have a default in OpenAPI, or are required, are without `omitempty`.
+ * are not pointers, most numbers and flags are. Fields that have a default in OpenAPI, or are required, are without `omitempty`.
  */
 
 /** Texts that may be left out, and are stored when they are empty; `Type.field` where other types have one that is not. */

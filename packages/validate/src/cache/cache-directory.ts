@@ -5,9 +5,9 @@ import { isAbsolute, join } from 'node:path';
  * is checked, for a repository could bring verdicts along.
  */
 export function defaultCacheDirectory(environment: NodeJS.ProcessEnv = process.env): string {
-  const told = environment.XDG_CACHE_HOME;
+  const cacheHome = environment.XDG_CACHE_HOME;
   return join(
-    told && isAbsolute(told) ? told : join(environment.HOME || process.getBuiltinModule('node:os').homedir(), '.cache'),
+    cacheHome && isAbsolute(cacheHome) ? cacheHome : join(environment.HOME || process.getBuiltinModule('node:os').homedir(), '.cache'),
     'slipway',
   );
 }

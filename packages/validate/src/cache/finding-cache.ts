@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KindSchema } from '@slipway/kube-models';
 import { outlineOf, stableText } from '@slipway/manifest';
+import type { Circumstances } from '../circumstances.ts';
+import type { ClusterSettings } from '../cluster/cluster-settings.ts';
+import type { KindSource } from '../kinds/kind-source.ts';
 import type { ObjectFinding } from '../object-finding.ts';
 import { holdsSecret } from '../secrets/confidential.ts';
 import { hintsAtSecret, holdsSecretComment } from '../secrets/confidential-lines.ts';
@@ -19,21 +22,28 @@ export interface ReadText {
 
 /** What was found in texts before, and is found in them now. */
 export interface FindingCache {
-  readonly recall: (read: ReadText, namespace: string | undefined) => readonly ObjectFinding[] | undefined;
-  readonly note: (read: ReadText, namespace: string | undefined, object: unknown, findings: readonly ObjectFinding[]) => void;
+  readonly recall: (read: ReadText, beside: Circumstances) => readonly ObjectFinding[] | undefined;
+  readonly note: (read: ReadText, beside: Circumstances, object: unknown, findings: readonly ObjectFinding[]) => void;
 }
 
-/** Findings in a text also depend on the namespace that the object is given, and on the schemas beside the pinned ones. */
-export function findingCache(cache: TextCache, schemas: readonly KindSchema[]): FindingCache {
-  const given = schemas.length === 0 ? '' : process.getBuiltinModule('node:crypto').hash('sha256', stableText(schemas));
-  const beside = (namespace: string | undefined): string => (namespace === undefined ? given : `${given}/${namespace}`);
+/** What findings in a text depend on beside the text and its object. */
+export interface CacheKey {
+  readonly schemas: readonly KindSchema[];
+  readonly sources: readonly KindSource[];
+  readonly cluster: ClusterSettings;
+  readonly fluxOperator: boolean;
+}
+
+/** Findings in a text also depend on what the object is given and comes from, on the kinds beside the pinned ones, and on the cluster. */
+export function findingCache(cache: TextCache, beside: CacheKey): FindingCache {
+  const given = hashOf(beside);
   return {
-    recall: ({ file, text }, namespace) => {
+    recall: ({ file, text }, beside) => {
       const known = cache.recall(file, text)?.findings;
-      const key = beside(namespace);
+      const key = keyOf(given, beside);
       return known && Object.hasOwn(known, key) ? known[key] : undefined;
     },
-    note: ({ file, text, offsetOf }, namespace, object, findings) => {
+    note: ({ file, text, offsetOf }, beside, object, findings) => {
       if (mayHoldSecret(text, object, findings) || !isJson(findings)) return;
       const outline = outlineOf(object);
       const before: Partial<KnownText> = cache.recall(file, text) ?? {};
@@ -41,13 +51,24 @@ export function findingCache(cache: TextCache, schemas: readonly KindSchema[]): 
       cache.note(file, text, {
         ...(outline === undefined ? {} : { outline }),
         offsets: { ...before.offsets, ...Object.fromEntries(offsets) },
-        findings: Object.fromEntries([...Object.entries(before.findings ?? {}).slice(1 - MOST_ANSWERS), [beside(namespace), findings]]),
+        findings: Object.fromEntries([...Object.entries(before.findings ?? {}).slice(1 - MOST_ANSWERS), [keyOf(given, beside), findings]]),
       });
     },
   };
 }
 
-/** Answers about one text, each with other schemas or another namespace. */
+function hashOf({ schemas, sources, cluster: { featureGates = {}, runtimeConfig = {} }, fluxOperator }: CacheKey): string {
+  const parts = [schemas, sources.map(({ digest }) => digest), Object.entries(featureGates), Object.entries(runtimeConfig)];
+  if (parts.every((part) => part.length === 0) && !fluxOperator) return '';
+  return process.getBuiltinModule('node:crypto').hash('sha256', stableText([...parts, fluxOperator]));
+}
+
+function keyOf(schemas: string, { namespace, built, unknown }: Circumstances): string {
+  const key = namespace === undefined ? schemas : `${schemas}/${namespace}`;
+  return built || unknown ? `${key} ${stableText([built === true, unknown && [...unknown].sort()])}` : key;
+}
+
+/** Answers about one text, each with other schemas, another namespace or another cluster. */
 const MOST_ANSWERS = 4;
 
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 let version: string | undefined;
 
-/** Changes with everything that has a say in verdicts: the sources of this package and of the reader, the pinned schemas, and Node. */
+/** Changes with everything that has a say in verdicts: the sources of this package and of the reader, the pinned schemas, the community's, and Node. */
 export function programVersion(): string {
   version ??= sha256([process.version, ...ownSources(), pinnedSchemas()].join('\n'));
   return version;
@@ -25,6 +25,8 @@ const filesBelow = (directory: string): string[] =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
 
-/** The index has the hash of each schema. */
+/** The indexes have the hash of each schema. */
 const pinnedSchemas = (): string =>
-  readFileSync(join(fileURLToPath(import.meta.resolve('@slipway/kube-models')), '../../gen/index.json'), 'utf8');
+  ['@slipway/kube-models', '@slipway/community-kinds']
+    .map((name) => readFileSync(join(fileURLToPath(import.meta.resolve(name)), '../../gen/index.json'), 'utf8'))
+    .join('');

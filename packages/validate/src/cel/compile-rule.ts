@@ -17,7 +17,7 @@ export interface CompiledRule {
 
 const VARIABLES = ['self', 'oldSelf'];
 
-/** Parses a rule and its messageExpression, once; what the server would refuse in a CRD is no rule that any object meets. */
+/** Parses a rule and its messageExpression, once; what the server would refuse in a CRD is not a rule that any object meets. */
 export function compileRule(rule: ValidationRule): CompiledRule {
   try {
     const expression = parse(rule.rule);

@@ -76,7 +76,7 @@ function equalMaps(left: CelMap, right: CelMap): boolean | CelError {
 const isNumeric = (value: Value): value is bigint | number | { readonly kind: 'uint'; readonly value: bigint } =>
   typeof value === 'bigint' || typeof value === 'number' || (isTagged(value) && value.kind === 'uint');
 
-/** -1, 0 or 1; undefined when one of them is no number at all (NaN). */
+/** -1, 0 or 1; undefined when one of them is not a number at all (NaN). */
 function compareNumbers(
   left: bigint | number | { readonly value: bigint },
   right: bigint | number | { readonly value: bigint },

@@ -60,7 +60,7 @@ function readSignature(name: string, signature: string): Read {
 /** What `signature` says, of the function `name`. Throws TypeError. */
 export function parseSignature(name: string, signature: string): Omit<Signature, 'name'> {
   const [, receiver, list = '', result = ''] = /^(?:(.+)\.)?\((.*)\) -> (.+)$/.exec(signature) ?? [];
-  if (result === '') throw new TypeError(`${name} ${signature} is no signature`);
+  if (result === '') throw new TypeError(`${name} ${signature} is not a signature`);
   const params = [...(receiver === undefined ? [] : [receiver]), ...splitTypes(list)].map(parseType);
   return { member: receiver !== undefined, params, result: parseType(result) };
 }

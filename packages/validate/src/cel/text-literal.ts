@@ -62,7 +62,7 @@ function readEscape(
   if (digits === undefined || (bytes && /^u/i.test(digits))) throw new CelSyntaxError(`unknown escape \\${letter}`, offset - 1);
   const code = /^[0-3]/.test(digits) ? Number.parseInt(digits, 8) : Number.parseInt(digits.slice(1), 16);
   if (bytes) return { length: digits.length, byte: code };
-  if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) throw new CelSyntaxError(`\\${digits} is no character`, offset - 1);
+  if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) throw new CelSyntaxError(`\\${digits} is not a character`, offset - 1);
   return { length: digits.length, text: String.fromCodePoint(code) };
 }
 

@@ -5,7 +5,7 @@ export type CelType =
   | { readonly kind: 'map'; readonly key: CelType; readonly value: CelType }
   | { readonly kind: 'optional'; readonly of: CelType }
   | { readonly kind: 'type'; readonly of: CelType }
-  /** A stand-in for any one type, the same in a whole signature. */
+  /** A parameter for any one type, the same in a whole signature. */
   | { readonly kind: 'parameter'; readonly name: string }
   | { readonly kind: 'opaque'; readonly name: string }
   /** Of what is wrong already. */

@@ -1,78 +1,62 @@
-import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
-import { nearest } from '@slipway/manifest';
+import { findCommunitySchema } from '@slipway/community-kinds';
+import { findSchema, type KindSchema } from '@slipway/kube-models';
+import type { ClusterSettings } from '../cluster/cluster-settings.ts';
+import { lazy } from '../lazy.ts';
 import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
+import { apiVersionOf } from './api-version.ts';
+import type { KindSource, KnownKind } from './kind-source.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
 
 /** The kinds that objects are judged by. */
 export interface KindIndex {
   readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
+  /** What to say of each object of a kind that `find` gives, when a source knows that the server refuses its definition. */
+  readonly refused: (apiVersion: string, kind: string) => Problem | undefined;
   /** What to say of a kind that `find` does not know. */
   readonly explainMissing: (apiVersion: string, kind: string) => Problem;
 }
 
-/** The kinds of `schemas`, which win, and those of `@slipway/kube-models`. */
-export function createKindIndex(schemas: readonly KindSchema[]): KindIndex {
-  const own = new Map([...kustomizeKinds, ...schemas].map((schema) => [keyOf(apiVersionOf(schema), schema.kind), schema]));
-  return {
-    find: (apiVersion, kind) => own.get(keyOf(apiVersion, kind)) ?? findSchema(apiVersion, kind),
-    explainMissing: (apiVersion, kind) => explain(apiVersion, kind, [...own.values(), ...listKinds()]),
-  };
+/** Where kinds are from. */
+export interface KindOrigins {
+  readonly schemas: readonly KindSchema[];
+  readonly sources: readonly KindSource[];
+  /** By default kube-apiserver without flags. */
+  readonly cluster: ClusterSettings | undefined;
 }
 
-type Known = Pick<KindSchema, 'group' | 'version' | 'kind'>;
+/** Which versions a cluster serves is asked of those that say something of it, and of kinds that are off by default. */
+const servedKinds = lazy<typeof import('../cluster/served-kinds.ts')>(import.meta.url, '../cluster/served-kinds.ts');
 
-/** `apps/v1`, or `v1` in the core group. */
-export const apiVersionOf = ({ group, version }: Pick<KindSchema, 'group' | 'version'>): string =>
-  group === '' ? version : `${group}/${version}`;
-
-const keyOf = (apiVersion: string, kind: string): string => `${apiVersion} ${kind}`;
-
-function explain(apiVersion: string, kind: string, known: readonly Known[]): Problem {
-  const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
-  const sameKind = known.filter((candidate) => candidate.kind === kind);
-  const sameGroup = sameKind.filter((candidate) => candidate.group === group);
-  const related = sameGroup.length ? sameGroup : sameKind.filter((candidate) => isRelated(group, candidate.group));
-  const servedAs = [...new Set(related.map(apiVersionOf))];
-  if (servedAs.length) return wrongApiVersion(apiVersion, kind, servedAs);
-  const inGroup = known.filter((candidate) => apiVersionOf(candidate) === apiVersion).map((candidate) => candidate.kind);
-  const meant = nearest(kind, inGroup);
-  return {
-    ...ofRule('unknown-kind'),
-    message: `no schema is known for ${apiVersion} ${kind}`,
-    pointer: '/kind',
-    value: kind,
-    expected: inGroup.length ? `one of ${inGroup.sort().join(', ')}` : 'a built-in kind, or one whose CRD is known',
-    remedy: REMOVED.get(`${group} ${kind}`) ?? (meant ? `did you mean ${meant}?` : 'give the CRD that defines it'),
-  };
-}
-
-/** Kinds that no version serves any more, by group and kind. */
-const REMOVED: ReadonlyMap<string, string> = new Map([
-  [
-    'policy PodSecurityPolicy',
-    'removed in Kubernetes 1.25: label namespaces for Pod Security Admission (pod-security.kubernetes.io/enforce)',
-  ],
-  ['pkg.crossplane.io ControllerConfig', 'removed in Crossplane 2: write a DeploymentRuntimeConfig, and runtimeConfigRef in the provider'],
-]);
+/** Every kind is looked through for what to say of one that is not known. */
+const missingKinds = lazy<typeof import('./missing-kind.ts')>(import.meta.url, './missing-kind.ts');
 
 /**
- * Whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one product of a vendor.
- * Kinds of the same name from others (`Cluster`, `Policy`, `ProviderConfig`) have nothing to do with each other.
+ * The kinds of `schemas`, which win, then those of `sources`, those that `@slipway/kube-models` pins and `cluster` serves, and the
+ * community's.
  */
-const isRelated = (group: string, other: string): boolean => !group.includes('.') || domainOf(group) === domainOf(other);
+export function createKindIndex({ schemas, sources, cluster }: KindOrigins): KindIndex {
+  const own = new Map([...kustomizeKinds, ...schemas].map((schema) => [keyOf(apiVersionOf(schema), schema.kind), schema]));
+  const sourceOf = (apiVersion: string, kind: string): KindSource | undefined =>
+    sources.find((source) => source.find(apiVersion, kind) !== undefined);
+  return {
+    find: (apiVersion, kind) => {
+      const given = own.get(keyOf(apiVersion, kind)) ?? sourceOf(apiVersion, kind)?.find(apiVersion, kind);
+      if (given) return given;
+      const pinned = findSchema(apiVersion, kind);
+      if (pinned === undefined) return findCommunitySchema(apiVersion, kind);
+      return isServed(pinned, cluster) ? pinned : undefined;
+    },
+    refused: (apiVersion, kind) => (own.has(keyOf(apiVersion, kind)) ? undefined : sourceOf(apiVersion, kind)?.refused?.(apiVersion, kind)),
+    explainMissing: (apiVersion, kind) => {
+      const listed: readonly KnownKind[] = [...own.values(), ...sources.flatMap((source) => source.list())];
+      return missingKinds().explainMissing(apiVersion, kind, listed, cluster ?? {});
+    },
+  };
+}
 
-/** The last two parts, and one more below the domain of those who make providers for others. */
-const domainOf = (group: string): string => {
-  const parts = group.split('.').filter((part) => part !== 'm'); // `ec2.aws.m.upbound.io` has the namespaced kinds of `ec2.aws.upbound.io`
-  return parts.slice(parts.at(-2) === 'upbound' ? -3 : -2).join('.');
-};
+function isServed(kind: KindSchema, cluster: ClusterSettings | undefined): boolean {
+  if (kind.origin !== 'openapi' || (cluster === undefined && !kind.offByDefault)) return true;
+  return servedKinds().whyUnserved(kind, cluster ?? {}) === undefined;
+}
 
-const wrongApiVersion = (apiVersion: string, kind: string, servedAs: readonly string[]): Problem => ({
-  ...ofRule('wrong-api-version'),
-  message: `${kind} is not served as ${apiVersion}`,
-  pointer: '/apiVersion',
-  value: apiVersion,
-  expected: servedAs.join(' or '),
-  remedy: `write apiVersion: ${servedAs.at(-1)}, and check the fields against that version`,
-});
+const keyOf = (apiVersion: string, kind: string): string => `${apiVersion} ${kind}`;

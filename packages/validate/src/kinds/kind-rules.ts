@@ -12,9 +12,17 @@ export const kindRules = [
   {
     id: 'unknown-kind',
     severity: 'reject',
-    summary: 'The kind must be known: built in, pinned in @slipway/kube-models, or given as a CRD.',
-    why: 'Flux answers "no matches for kind"; without a schema nothing can be proven of the object.',
-    remedy: 'Correct the kind, or give its CRD (slipway check --crds DIR).',
+    summary:
+      'The kind must exist: no kind of that name is in the API group, but one that is written almost alike, or all kinds of the group are known.',
+    why: 'Flux answers "no matches for kind", and applies nothing of the whole Kustomization. A group without a dot in its name can only have kinds of Kubernetes itself.',
+    remedy: 'Correct the kind, or add its CRD (slipway kinds add FILE).',
+  },
+  {
+    id: 'kind-without-schema',
+    severity: 'reject',
+    summary: 'With --strict-unknown: the kind must be built in, bundled with Slipway, added with slipway kinds, or given with --crds.',
+    why: 'Without a schema nothing is proven of an object. By default objects of such kinds are counted and nothing is reported of them.',
+    remedy: 'Add the CRD that defines the kind: slipway kinds add FILE.',
   },
   {
     id: 'wrong-api-version',

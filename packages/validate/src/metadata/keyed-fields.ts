@@ -25,7 +25,7 @@ function wrongLabel(key: string, value: unknown): Problem[] {
       : [
           {
             ...ofRule('wrong-label'),
-            message: `label ${key}: ${JSON.stringify(value)} is no label value`,
+            message: `label ${key}: ${JSON.stringify(value)} is not a label value`,
             pointer: '/metadata/labels',
             spot: buildPointer(['metadata', 'labels', key]),
             value,
@@ -62,7 +62,7 @@ const keyProblems = (rule: RuleId, field: string, key: string, checked: string):
     : [
         {
           ...ofRule(rule),
-          message: `${JSON.stringify(key)} is no key for ${field}`,
+          message: `${JSON.stringify(key)} is not a key for ${field}`,
           pointer: `/metadata/${field}`,
           spot: buildPointer(['metadata', field, key]),
           value: key,
@@ -99,7 +99,7 @@ export function finalizerProblems(finalizers: unknown, wantsDomain: boolean): Pr
 
 const wrongFinalizer = (finalizer: string, pointer: string, spot: string): Problem => ({
   ...ofRule('wrong-finalizer'),
-  message: `${JSON.stringify(finalizer)} is no finalizer`,
+  message: `${JSON.stringify(finalizer)} is not a finalizer`,
   pointer,
   spot,
   value: finalizer,

@@ -54,11 +54,13 @@ export function embeddedMetadataProblems(fields: Readonly<Record<string, unknown
   ];
 }
 
-function nameProblems(fields: Readonly<Record<string, unknown>>, { apiVersion, kind }: MetadataContext): Problem[] {
+function nameProblems(fields: Readonly<Record<string, unknown>>, { apiVersion, kind, namespaceGiven }: MetadataContext): Problem[] {
   const missing = missingNames(fields);
   if (missing.length > 0) return missing;
   const { name } = fields;
   if (typeof name !== 'string' || isSubstituted(name)) return [];
+  // kustomize calls a Namespace as the namespace that it gives to all objects.
+  if (kind === 'Namespace' && apiVersion === 'v1' && namespaceGiven) return [];
   const form = nameForm(apiVersion, kind);
   return form.accepts(name) ? [] : [wrongName(name, kind, form)];
 }
@@ -68,7 +70,7 @@ function missingNames({ name, generateName }: Readonly<Record<string, unknown>>)
   return [
     {
       ...ofRule('missing-name'),
-      message: generateName === undefined ? 'the object has no name' : 'generateName alone is no name: Flux has nothing to apply again',
+      message: generateName === undefined ? 'the object has no name' : 'generateName alone is not a name: Flux has nothing to apply again',
       pointer: '/metadata/name',
       expected: 'metadata.name',
       remedy: generateName === undefined ? 'add metadata.name' : 'replace metadata.generateName by metadata.name',
@@ -80,7 +82,7 @@ function wrongName(name: string, kind: string, { accepts, description }: NameFor
   const lower = goLowerCase(name);
   return {
     ...ofRule('wrong-name'),
-    message: `${JSON.stringify(name)} is no name for ${oneOf(kind)}`,
+    message: `${JSON.stringify(name)} is not a name for ${oneOf(kind)}`,
     pointer: '/metadata/name',
     value: name,
     expected: description,
@@ -101,7 +103,7 @@ const wrongNamespace = (namespace: string): Problem[] =>
     : [
         {
           ...ofRule('wrong-name'),
-          message: `${JSON.stringify(namespace)} is no name of a namespace`,
+          message: `${JSON.stringify(namespace)} is not a name of a namespace`,
           pointer: '/metadata/namespace',
           value: namespace,
           expected: 'a DNS label: lower-case letters, digits and -, 63 at most',

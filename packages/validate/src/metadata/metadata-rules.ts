@@ -63,7 +63,7 @@ export const metadataRules = [
   {
     id: 'wrong-owner',
     severity: 'reject',
-    summary: 'An owner has an API version and is no Event, and one owner at most is the controller.',
+    summary: 'An owner has an API version and is not an Event, and one owner at most is the controller.',
     why: `ValidateOwnerReferences in ${OBJECT_META}.`,
     remedy: 'Correct the reference, or remove it: owners are set by controllers.',
   },

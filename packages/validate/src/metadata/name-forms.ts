@@ -34,6 +34,13 @@ const cronJob: NameForm = {
   ofPrefix: subdomain,
 };
 
+/** Nobody asks anything of it. */
+const anything: NameForm = { accepts: () => true, description: 'any text' };
+const fileName: NameForm = {
+  accepts: (name) => Buffer.byteLength(name) <= 253 && /^[-._a-zA-Z0-9]+$/.test(name) && name !== '.' && !name.startsWith('..'),
+  description: 'at most 253 letters, digits, -, _ and ., not beginning with ..',
+};
+
 const forms: Readonly<Record<string, NameForm>> = {
   '/Event': pathSegment,
   '/Namespace': label,
@@ -41,8 +48,13 @@ const forms: Readonly<Record<string, NameForm>> = {
   'apps/StatefulSet': label,
   'batch/CronJob': cronJob,
   'batch/Job': shortSubdomain,
+  'certificates.k8s.io/CertificateSigningRequest': pathSegment,
+  'certificates.k8s.io/ClusterTrustBundle': pathSegment, // the rest depends on its signer
+  'coordination.k8s.io/LeaseCandidate': fileName,
+  'internal.apiserver.k8s.io/StorageVersion': pathSegment, // in a form of its own
   'policy/PodDisruptionBudget': pathSegment,
   'rbac.authorization.k8s.io/Role': pathSegment,
+  'resource.k8s.io/DeviceClass': { ...subdomain, ofPrefix: anything },
   'rbac.authorization.k8s.io/RoleBinding': pathSegment,
   'rbac.authorization.k8s.io/ClusterRole': pathSegment,
   'rbac.authorization.k8s.io/ClusterRoleBinding': pathSegment,

@@ -42,7 +42,7 @@ function* managerProblems(managedFields: readonly unknown[], builtIn: boolean): 
 
 function* deletionProblems(time: string): Iterable<Problem> {
   const read = goTime(time, 'time');
-  if (read === undefined) yield problem('deletionTimestamp', time, 'the server drops what is no time to Go', 'lossy');
+  if (read === undefined) yield problem('deletionTimestamp', time, 'the server drops what is not a time to Go', 'lossy');
   else if (/^(?:-|\d{5})/.test(read ?? '')) yield problem('deletionTimestamp', time, 'in UTC it is before the year 0 or after 9999');
 }
 

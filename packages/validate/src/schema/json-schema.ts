@@ -11,7 +11,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
  * The JSON Schema with which ajv gives the API server's answer for `kind`. What JSON Schema cannot say (defaults, nulls,
- * unknown fields, list keys) is no part of it: `normalise` looks after that first.
+ * unknown fields, list keys) is not part of it: `normalise` looks after that first.
  */
 export function jsonSchemaOf(kind: KindSchema): JsonSchema {
   const root = objectSchema(kind);
@@ -115,7 +115,7 @@ function bounds(schema: StructuralSchema): JsonSchema {
   return { if: { type: 'integer', minimum: -(2 ** 63), exclusiveMaximum: 2 ** 63 }, then: ofIntegers, else: given };
 }
 
-/** The limit that is no number of the type itself: the server then refuses all numbers (`IsValueValidAgainstRange`). */
+/** The limit that is not a number of the type itself: the server then refuses all numbers (`IsValueValidAgainstRange`). */
 function unfitLimit(schema: StructuralSchema): string | undefined {
   if (isIntOrString(schema)) return undefined;
   const range = numberFormat(schema);

@@ -68,6 +68,21 @@ function describeBranch(branch: Branch): string {
   const { required, properties, ...rest } = branch;
   const fields = required?.length ? [`with ${required.join(' and ')}`] : [];
   const values = Object.entries(properties ?? {}).map(([key, schema]) => `${key} ${describeBranch(schema)}`);
-  const others = Object.entries(rest).map(([keyword, limit]) => `${keyword} ${stableText(limit)}`);
-  return [...fields, ...values, ...others].join(', ') || 'anything';
+  return [...fields, ...values, ...describeValue(rest)].join(', ') || 'anything';
+}
+
+/** What a schema asks of a value itself, in a few words. */
+function describeValue({ type, enum: allowed, format, not, anyOf, oneOf, allOf, if: _, then, else: __, ...rest }: Branch): string[] {
+  return [
+    // Beside a format stands whatever else the server lets pass.
+    ...(type === undefined || format !== undefined ? [] : [`of type ${[type].flat().join(' or ')}`]),
+    ...(Array.isArray(allowed) ? [allowed.map((entry) => (typeof entry === 'string' ? entry : stableText(entry))).join(' or ')] : []),
+    ...(format === undefined ? [] : [`of the format ${String(format)}`]),
+    ...(not === undefined ? [] : [`not ${describeBranch(not as Branch)}`]),
+    ...[anyOf, oneOf].filter(Array.isArray).map((branches) => branches.map((each: Branch) => describeBranch(each)).join(' or ')),
+    ...(Array.isArray(allOf) ? allOf.map((each: Branch) => describeBranch(each)) : []),
+    // Made of limits, which differ for integers and others in the last digits only.
+    ...(then === undefined ? [] : [describeBranch(then as Branch)]),
+    ...Object.entries(rest).map(([keyword, limit]) => `${keyword} ${stableText(limit)}`),
+  ];
 }

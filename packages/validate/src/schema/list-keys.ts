@@ -45,7 +45,7 @@ const keyless = (keys: string, pointer: string): Problem => ({
   remedy: `add ${keys}`,
 });
 
-/** Undefined when the entry is no object: its type is reported elsewhere. A key left out has its default, or equals another left out. */
+/** Undefined when the entry is not an object: its type is reported elsewhere. A key left out has its default, or equals another left out. */
 function keyOf(entry: unknown, shape: Shape): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
   const fields = shape.entries?.().fields;

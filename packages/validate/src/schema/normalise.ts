@@ -3,7 +3,7 @@ import { isFilled, isFilledEntry } from '../built-in/filled-fields.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { ofRule } from '../of-rule.ts';
-import { plainNumber } from '../plain-numbers.ts';
+import { exactNumber } from '../plain-numbers.ts';
 import { saysSomething } from '../says-something.ts';
 import { spend } from '../spend.ts';
 import { embeddedProblems } from './embedded-resources.ts';
@@ -15,9 +15,12 @@ import { formProblem, zeroProblem } from './stored-form.ts';
 interface Normalised {
   readonly value: unknown;
   readonly problems: readonly Problem[];
+  /** Whether integers are in it that no double is. */
+  readonly hasLongIntegers: boolean;
 }
 
 interface Walk {
+  hasLongIntegers: boolean;
   readonly object: Readonly<Record<string, unknown>>;
   readonly path: (string | number)[];
   readonly problems: Problem[];
@@ -29,18 +32,23 @@ interface Walk {
  * others (server-side apply, unlike create, does not prune them), so that the schema refuses them unless they are nullable.
  */
 export function normalise(object: Readonly<Record<string, unknown>>, shape: Shape): Normalised {
-  const walk: Walk = { object, path: [], problems: [] };
-  return { value: normaliseValue(object, shape, walk), problems: walk.problems };
+  const walk: Walk = { object, path: [], problems: [], hasLongIntegers: false };
+  const value = normaliseValue(object, shape, walk);
+  return { value, problems: walk.problems, hasLongIntegers: walk.hasLongIntegers };
 }
 
 function normaliseValue(value: unknown, shape: Shape, walk: Walk): unknown {
-  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? doubleOf(value, shape) : value;
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? doubleOf(value, shape, walk) : value;
   if (Array.isArray(value)) return shape.type === 'array' || shape.type === undefined ? normaliseList(value, shape, walk) : value;
   return shape.type === 'object' || shape.type === undefined ? normaliseFields(value as Record<string, unknown>, shape, walk) : value;
 }
 
-/** A Go float64, such as a limit in the schema of a CRD, is the nearest double. */
-const doubleOf = (value: bigint, { type, decoded }: Shape): number => (decoded && type === 'number' ? Number(value) : plainNumber(value));
+/** A Go float64, such as a limit in the schema of a CRD, is the nearest double; an int64 that no double is stays what it is. */
+function doubleOf(value: bigint, { type, decoded }: Shape, walk: Walk): number | bigint {
+  const number = decoded && type === 'number' ? Number(value) : exactNumber(value);
+  if (typeof number === 'bigint') walk.hasLongIntegers = true;
+  return number;
+}
 
 function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape, walk: Walk): Readonly<Record<string, unknown>> {
   let copy: Record<string, unknown> | undefined;
@@ -57,7 +65,7 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
       continue;
     }
     if (isPlain(given)) {
-      if (shape.decoded) tellStoredForm(key, given, shape, child, walk);
+      if (shape.decoded) reportStoredForm(key, given, shape, child, walk);
       continue;
     }
     walk.path.push(key);
@@ -80,7 +88,7 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
 /** Most values: there is nothing inside. */
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
 
-function tellStoredForm(key: string, value: unknown, shape: Shape, child: () => Shape, walk: Walk): void {
+function reportStoredForm(key: string, value: unknown, shape: Shape, child: () => Shape, walk: Walk): void {
   if ((value === '' || value === 0 || value === false) && shape.unstoredZeros?.has(key)) {
     walk.problems.push(zeroProblem(value, buildPointer([...walk.path, key])));
     return;
@@ -112,7 +120,7 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
 
 /**
  * What stands in the place of a null; undefined when the field is as good as absent. Entries of maps and lists become zero
- * values. Told when something is there that was not meant; a null status is dropped like any other.
+ * values. Reported when there is something that was not meant; a null status is dropped like any other.
  */
 function replaceNull(shape: Shape, walk: Walk, around: Readonly<Record<string, unknown>>, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
@@ -141,7 +149,7 @@ function defaultOf(shape: Shape): unknown {
   if (typeof shape.default !== 'object') return shape.default;
   const known = filledDefaults.get(shape);
   if (known !== undefined) return known;
-  const filled = normaliseValue(shape.default, shape, { object: {}, path: [], problems: [] });
+  const filled = normaliseValue(shape.default, shape, { object: {}, path: [], problems: [], hasLongIntegers: false });
   filledDefaults.set(shape, filled);
   return filled;
 }

@@ -22,7 +22,7 @@ export function scaleProblems(object: unknown, { subresources: { scale, status }
 
 const problemAt = (pointer: string, value: unknown): Problem => ({
   ...ofRule('wrong-scale'),
-  message: `${fieldPath(pointer)} is ${plainText(value)}, which the scale subresource cannot tell`,
+  message: `${fieldPath(pointer)} is ${plainText(value)}, which the scale subresource cannot report`,
   pointer,
   value,
   expected: '0 to 2147483647',

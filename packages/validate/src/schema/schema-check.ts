@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { buildPointer, type PointerSegment } from '@slipway/manifest';
+import { plainNumber } from '../plain-numbers.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { matcher } from './pattern.ts';
 import { createNode, type Node, TYPE } from './schema-node.ts';
@@ -42,11 +43,12 @@ function check(start: Node, value: unknown, walk: Walk): void {
   while (node.reference !== undefined) node = node.reference();
   const type = typeOf(value);
   const fits = node.types === 0 || (node.types & type) !== 0;
-  if (!fits) tell(walk, node, 'type', { type: node.schema.type });
+  if (!fits) report(walk, node, 'type', { type: node.schema.type });
   if (typeof value === 'number') {
     if (type !== 0) checkNumber(node, value, walk);
-  } else if (typeof value === 'string') checkText(node, value, walk);
-  if (node.allowed !== undefined && !isAllowed(value, node.allowed)) tell(walk, node, 'enum', { allowedValues: node.allowed });
+  } else if (typeof value === 'bigint') checkLongInteger(node, value, walk);
+  else if (typeof value === 'string') checkText(node, value, walk);
+  if (node.allowed !== undefined && !isAllowed(value, node.allowed)) report(walk, node, 'enum', { allowedValues: node.allowed });
   if (value === null) return;
   checkCombinations(node, value, walk);
   if (Array.isArray(value)) checkItems(node, value, walk);
@@ -60,6 +62,8 @@ function typeOf(value: unknown): number {
       return TYPE.string;
     case 'number':
       return Number.isFinite(value) ? (value % 1 === 0 ? TYPE.integer | TYPE.number : TYPE.number) : 0;
+    case 'bigint':
+      return TYPE.integer | TYPE.number;
     case 'boolean':
       return TYPE.boolean;
     case 'object':
@@ -69,16 +73,28 @@ function typeOf(value: unknown): number {
   }
 }
 
-function tell(walk: Walk, node: Node, keyword: string, params: SchemaError['params']): void {
+function report(walk: Walk, node: Node, keyword: string, params: SchemaError['params']): void {
   walk.errors.push({ keyword, instancePath: buildPointer(walk.path), schemaPath: `${node.path()}/${keyword}`, params });
 }
 
 function checkNumber(node: Node, value: number, walk: Walk): void {
-  if (node.unfit !== undefined) tell(walk, node, UNFIT_LIMIT, { limit: node.unfit });
-  for (const { keyword, comparison, limit, holds } of node.bounds) if (!holds(value)) tell(walk, node, keyword, { comparison, limit });
+  if (node.unfit !== undefined) report(walk, node, UNFIT_LIMIT, { limit: node.unfit });
+  for (const { keyword, comparison, limit, holds } of node.bounds) if (!holds(value)) report(walk, node, keyword, { comparison, limit });
   const { multipleOf, format } = node;
-  if (multipleOf !== undefined && !isMultiple(value, multipleOf)) tell(walk, node, 'multipleOf', { multipleOf });
-  if (format?.type === 'number' && !format.validate(value as never)) tell(walk, node, 'format', { format: format.name });
+  if (multipleOf !== undefined && !isMultiple(value, multipleOf)) report(walk, node, 'multipleOf', { multipleOf });
+  if (format?.type === 'number' && !format.validate(value as never)) report(walk, node, 'format', { format: format.name });
+}
+
+/** An int64 that no double is: Go compares it as it is. It is in the range of int64, and in no smaller one. */
+function checkLongInteger(node: Node, value: bigint, walk: Walk): void {
+  if (node.unfit !== undefined) report(walk, node, UNFIT_LIMIT, { limit: node.unfit });
+  for (const { keyword, comparison, limit, holds } of node.bounds) if (!holds(value)) report(walk, node, keyword, { comparison, limit });
+  const { multipleOf, format } = node;
+  const isDivided =
+    multipleOf === undefined ||
+    (Number.isSafeInteger(multipleOf) ? value % BigInt(multipleOf) === 0n : isMultiple(Number(value), multipleOf));
+  if (!isDivided) report(walk, node, 'multipleOf', { multipleOf });
+  if (format?.type === 'number' && !format.validate(plainNumber(value) as never)) report(walk, node, 'format', { format: format.name });
 }
 
 /** As Go (`swag.IsFloat64AJSONInteger`): with a tolerance, and nothing beyond the integers that a float can distinguish. */
@@ -93,8 +109,8 @@ function isMultiple(value: number, factor: number): boolean {
 function checkText(node: Node, value: string, walk: Walk): void {
   const { length, pattern, format } = node;
   if (length !== undefined) checkCount(node, 'Length', length, codePoints(value), walk);
-  if (pattern !== undefined && !matcher(pattern).test(value)) tell(walk, node, 'pattern', { pattern });
-  if (format?.type === 'string' && !format.validate(value as never)) tell(walk, node, 'format', { format: format.name });
+  if (pattern !== undefined && !matcher(pattern).test(value)) report(walk, node, 'pattern', { pattern });
+  if (format?.type === 'string' && !format.validate(value as never)) report(walk, node, 'format', { format: format.name });
 }
 
 function codePoints(text: string): number {
@@ -106,8 +122,8 @@ function codePoints(text: string): number {
 }
 
 function checkCount(node: Node, what: string, { most, least }: NonNullable<Node['length']>, count: number, walk: Walk): void {
-  if (most !== undefined && count > most) tell(walk, node, `max${what}`, { limit: most });
-  if (least !== undefined && count < least) tell(walk, node, `min${what}`, { limit: least });
+  if (most !== undefined && count > most) report(walk, node, `max${what}`, { limit: most });
+  if (least !== undefined && count < least) report(walk, node, `min${what}`, { limit: least });
 }
 
 function isAllowed(value: unknown, allowed: readonly unknown[]): boolean {
@@ -123,7 +139,7 @@ function isConverted(value: number, entry: unknown): boolean {
 }
 
 function checkCombinations(node: Node, value: unknown, walk: Walk): void {
-  if (node.not !== undefined && isValid(node.not, value, walk)) tell(walk, node, 'not', {});
+  if (node.not !== undefined && isValid(node.not, value, walk)) report(walk, node, 'not', {});
   if (node.anyOf !== undefined) checkAnyOf(node, node.anyOf, value, walk);
   if (node.oneOf !== undefined) checkOneOf(node, node.oneOf, value, walk);
   for (const branch of node.allOf ?? []) check(branch, value, walk);
@@ -148,7 +164,7 @@ function checkAnyOf(node: Node, branches: readonly Node[], value: unknown, walk:
     walk.errors.length = before;
     return;
   }
-  tell(walk, node, 'anyOf', {});
+  report(walk, node, 'anyOf', {});
 }
 
 /** The errors of the branches stay when none or several hold; behind a second one nothing more is asked. */
@@ -160,12 +176,12 @@ function checkOneOf(node: Node, branches: readonly Node[], value: unknown, walk:
     check(branch, value, walk);
     if (walk.errors.length > start) continue;
     if (passing !== undefined) {
-      tell(walk, node, 'oneOf', { passingSchemas: [passing, index] });
+      report(walk, node, 'oneOf', { passingSchemas: [passing, index] });
       return;
     }
     passing = index;
   }
-  if (passing === undefined) tell(walk, node, 'oneOf', { passingSchemas: null });
+  if (passing === undefined) report(walk, node, 'oneOf', { passingSchemas: null });
   else walk.errors.length = before;
 }
 
@@ -175,7 +191,7 @@ function checkCondition(node: Node, { asked, holds, fails }: NonNullable<Node['c
   if (clause === undefined) return;
   const before = walk.errors.length;
   check(clause, value, walk);
-  if (walk.errors.length > before) tell(walk, node, 'if', { failingKeyword: isTrue ? 'then' : 'else' });
+  if (walk.errors.length > before) report(walk, node, 'if', { failingKeyword: isTrue ? 'then' : 'else' });
 }
 
 function checkItems(node: Node, value: readonly unknown[], walk: Walk): void {
@@ -188,7 +204,7 @@ function checkFields(node: Node, value: Readonly<Record<string, unknown>>, walk:
   if (node.fieldCount !== undefined) checkCount(node, 'Properties', node.fieldCount, Object.keys(value).length, walk);
   if (node.required !== undefined) {
     for (const name of node.required) {
-      if (value[name] === undefined || !Object.hasOwn(value, name)) tell(walk, node, 'required', { missingProperty: name });
+      if (value[name] === undefined || !Object.hasOwn(value, name)) report(walk, node, 'required', { missingProperty: name });
     }
   }
   if (node.field === undefined && node.others === undefined) return;

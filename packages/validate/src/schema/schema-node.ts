@@ -47,7 +47,7 @@ interface Bound {
   readonly keyword: string;
   readonly comparison: string;
   readonly limit: number;
-  readonly holds: (value: number) => boolean;
+  readonly holds: (value: number | bigint) => boolean;
 }
 
 interface Format {
@@ -158,7 +158,7 @@ function typesOf({ type }: JsonSchema): number {
   return bits;
 }
 
-const BOUNDS: readonly (readonly [string, string, (value: number, limit: number) => boolean])[] = [
+const BOUNDS: readonly (readonly [string, string, (value: number | bigint, limit: number) => boolean])[] = [
   ['maximum', '<=', (value, limit) => value <= limit],
   ['minimum', '>=', (value, limit) => value >= limit],
   ['exclusiveMaximum', '<', (value, limit) => value < limit],

@@ -2,6 +2,7 @@ import { buildPointer, getPointer, nearest, stableText } from '@slipway/manifest
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { ofRule } from '../of-rule.ts';
+import { isSubstituted } from '../substitution.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { junctorProblem } from './junctor-problem.ts';
 import type { SchemaError } from './schema-check.ts';
@@ -22,9 +23,22 @@ export function schemaProblems(errors: readonly SchemaError[], root: unknown, sc
   const problems = errors
     .filter((error) => error.keyword !== 'if')
     .filter((error) => error.keyword === 'type' || !mistyped.has(error.instancePath))
-    .filter((error) => !isBelow(error.schemaPath, junctors))
+    .filter((error) => !isBelow(error.schemaPath, junctors) && !isOpen(error, root, schema))
     .map((error) => problemOf(error, getPointer(root, error.instancePath), schema));
   return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.pointer} ${problem.expected}`, problem])).values()];
+}
+
+/** Whether alternatives ask for values, of which Flux has yet to write one: which of them fits nobody knows. */
+function isOpen(error: SchemaError, root: unknown, schema: JsonSchema): boolean {
+  if (!JUNCTORS.includes(error.keyword)) return false;
+  const branches = [branchesOf(error, schema) ?? []].flat() as readonly object[];
+  const asksForValues = branches.some((branch) => Object.keys(branch).some((keyword) => keyword !== 'required'));
+  return asksForValues && holdsSubstituted(getPointer(root, error.instancePath));
+}
+
+function holdsSubstituted(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return isSubstituted(value);
+  return Object.values(value).some(holdsSubstituted);
 }
 
 /** Whether one of `paths` is around `path`. */
@@ -133,10 +147,26 @@ function wrongFormat(error: SchemaError, value: unknown, format: string): Proble
     message: `${place(error)} must be of type ${format}`,
     pointer: error.instancePath,
     value,
-    expected: `text of the format ${format}`,
+    expected: FORMS[format] ?? `text of the format ${format}`,
     remedy: 'write it in that form',
   };
 }
+
+/** Formats as people write them. */
+const FORMS: Readonly<Record<string, string>> = {
+  quantity: 'a quantity, such as 128Mi, 500m or 2',
+  'go-bytes': 'bytes in base64, such as aGVsbG8=',
+  byte: 'bytes in base64, such as aGVsbG8=',
+  'go-time': 'a time, such as 2026-01-31T12:00:00Z',
+  'go-micro-time': 'a time, such as 2026-01-31T12:00:00.000000Z',
+  datetime: 'a time, such as 2026-01-31T12:00:00Z',
+  date: 'a date, such as 2026-01-31',
+  duration: 'a duration, such as 90s or 1h30m',
+  ipv4: 'an IPv4 address, such as 10.0.0.7',
+  ipv6: 'an IPv6 address, such as fd00::7',
+  cidr: 'a network, such as 10.0.0.0/16',
+  uri: 'a URL with its scheme, such as https://example.org, or a path that begins with /',
+};
 
 function wrongLength(error: SchemaError, value: unknown, length: number, what: string): Problem {
   const most = error.keyword.startsWith('max');

@@ -24,7 +24,7 @@ export const schemaRules = [
     id: 'wrong-type',
     severity: 'reject',
     summary: 'A value must have the type that the schema gives it.',
-    why: 'Neither the typed patch nor the schema converts anything: "5" is no integer, and [] is no object (structured-merge-diff typed/validate.go).',
+    why: 'Neither the typed patch nor the schema converts anything: "5" is not an integer, and [] is not an object (structured-merge-diff typed/validate.go).',
     remedy: 'Write the value in its own type; numbers without quotes, text in quotes.',
   },
   {

@@ -22,7 +22,7 @@ export function formProblem(value: unknown, form: StoredForm, pointer: string): 
   };
 }
 
-/** Told when the zero value of a field is dropped, because it is as good as no field. */
+/** Called when the zero value of a field is dropped, because it is as good as no field. */
 export const zeroProblem = (value: unknown, pointer: string): Problem => ({
   ...ofRule('unstored-zero'),
   message: `${fieldPath(pointer)}: ${JSON.stringify(value)} is not stored`,

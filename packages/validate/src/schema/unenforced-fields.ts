@@ -9,6 +9,10 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['CSINode', /^\/spec(\/drivers)?$/],
   ['ControllerRevision', /^\/revision$/],
   ['CustomResourceDefinition', /^\/spec\/versions\/\d+\/served$/],
+  ['DeviceClass', /^\/spec$/],
+  ['ResourceClaim', /^\/spec$/],
+  ['ResourceClaimTemplate', /^\/spec(\/spec)?$/],
+  ['StorageVersionMigration', /^\/spec\/resource\/group$/],
   ['LimitRange', /^\/spec\/limits$/],
   ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/(kind|name)$/],
   ['*', /^\/status\//], // dropped before anyone looks

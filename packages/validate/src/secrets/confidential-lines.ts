@@ -52,7 +52,7 @@ function documentAround(lines: readonly string[], index: number): { readonly sta
 
 const beginsDocument = (line: string | undefined): boolean => line !== undefined && /^---(?:[ \t]|$)/.test(line);
 
-/** A document that does not is no object, and may be the rest of the one before it. */
+/** A document that does not is not an object, and may be the rest of the one before it. */
 const saysWhatItIs = (document: string): boolean => /(?:apiVersion|kind)["']?\s*:/.test(document);
 
 /** Whether a text could hold a secret in some way; most hold none of these words, and no escapes behind which they may be. */

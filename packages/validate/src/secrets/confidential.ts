@@ -11,7 +11,7 @@ type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected'
  * the parsed object, list or document that `pointer` leads into. Below a Secret (all but what it is and is called by), and where a value
  * looks like a credential, the finding has no value, no text that quotes one and no key that may be one, and is `confidential`.
  */
-export function asShown<Told extends Shown>(finding: Told, object: unknown): Told {
+export function asShown<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const shown = withPointer(finding, object);
   return shown.confidential === true ? { ...shown, pointer: shownPointer(object, finding.pointer) } : shown;
 }
@@ -20,7 +20,7 @@ export function asShown<Told extends Shown>(finding: Told, object: unknown): Tol
 export const shownPointer = (object: unknown, pointer: string): string => placeIn(object, pointer).shownPointer;
 
 /** As `asShown`, with the pointer as it is, for who has yet to find the place in the text. */
-export function withPointer<Told extends Shown>(finding: Told, object: unknown): Told {
+export function withPointer<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const { rule, pointer, spot = '', value } = finding;
   const place = placeIn(object, spot.length > pointer.length ? spot : pointer);
   const hidesValue = place.inside || (value !== undefined && ((place.below && isFieldsOrList(value)) || holds(value, place.name)));
@@ -32,25 +32,25 @@ export function withPointer<Told extends Shown>(finding: Told, object: unknown):
 }
 
 /** The same, of an object of which it is not known what it is: a document that says its kind twice. */
-export const asHidden = <Told extends Shown>(finding: Told): Told => withoutText(withoutValue(finding), finding.pointer);
+export const asHidden = <Reported extends Shown>(finding: Reported): Reported => withoutText(withoutValue(finding), finding.pointer);
 
 /** Whether anything in `value` may be a secret: a Secret at any depth, or what looks like a credential. */
 export const holdsSecret = (value: unknown): boolean => holds(value, '');
 
-function withoutValue<Told extends Shown>(finding: Told): Told {
+function withoutValue<Reported extends Shown>(finding: Reported): Reported {
   const { value: _, ...rest } = finding;
-  return { ...rest, confidential: true } as unknown as Told;
+  return { ...rest, confidential: true } as unknown as Reported;
 }
 
 /** `pointer` as it is named in the text. */
-function withoutText<Told extends Shown>(finding: Told, pointer: string): Told {
+function withoutText<Reported extends Shown>(finding: Reported, pointer: string): Reported {
   return {
     ...finding,
     message: `${fieldPath(pointer) || 'the object'} breaks the rule ${finding.rule}; what stands there is not shown, since it may be a secret`,
     expected: `what slipway explain ${finding.rule} says`,
     remedy: 'look at this place of the file, and keep secrets out of it',
     confidential: true,
-  } as unknown as Told;
+  } as unknown as Reported;
 }
 
 /** Rules of which the texts name fields and nothing else. */
@@ -182,17 +182,17 @@ const KIND_KEYS = ['kind', 'Kind', 'KIND', 'kinds', 'Kinds'];
 /** Whether an object without a kind is a Secret behind a key that was meant as `kind`: with a byte order mark, or with letters swapped. */
 function hasSlipOfKind(object: Fields): boolean {
   if (Object.hasOwn(object, 'kind')) return false;
-  const known = knownSlips.get(object);
+  const known = knownMisspellings.get(object);
   if (known !== undefined) return known;
-  const hasSlip = Object.keys(object).some((key) => isSlipOfKind(key) && mentionsSecret(object[key]));
-  knownSlips.set(object, hasSlip);
-  return hasSlip;
+  const hasMisspelling = Object.keys(object).some((key) => isMisspeltKind(key) && mentionsSecret(object[key]));
+  knownMisspellings.set(object, hasMisspelling);
+  return hasMisspelling;
 }
 
 /** An object is looked at again for each of its findings. */
-const knownSlips = new WeakMap<object, boolean>();
+const knownMisspellings = new WeakMap<object, boolean>();
 
-const isSlipOfKind = (key: string): boolean => key.length < 12 && nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined;
+const isMisspeltKind = (key: string): boolean => key.length < 12 && nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined;
 
 /** Secret, or a slip of it. */
 const isSecretKind = (kind: string): boolean => kind.length < 20 && nearest(kind.trim(), ['Secret']) !== undefined;

@@ -28,11 +28,11 @@ export function holdsPrivateKey(text: string): boolean {
 
 const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base64').toString('latin1');
 
-/** `https://user:password@host` and `?token=…`; a variable or a digest of an image behind the `@` is neither. */
+/** `https://user:password@host` and `?token=…`; a variable, the path of a file or a digest of an image behind the `@` is neither. */
 const holdsUrlCredential = (text: string): boolean =>
   text.includes('://') &&
   (/:\/\/[^\s/?#:@]*:(?!\$[{(][^})]*[})]@)[^\s@]{1,100}@(?!sha\d+:)/.test(text) ||
-    /[?&][\w-]*(?:token|passw(?:or)?d|secret|signature|sig|key)=(?!\$[{(])[^\s&#]{4}/i.test(text));
+    /[?&][\w-]*(?:token|passw(?:or)?d|secret|signature|sig|key)=(?!\$[{(]|\/[\w.-]+\/)[^\s&#]{4}/i.test(text));
 
 /** `DB_PASSWORD=…` in a file of a ConfigMap, or in a comment; not where a variable or a reference stands for the value. */
 const holdsAssignment = (text: string): boolean =>
@@ -55,10 +55,10 @@ export function isNamedCredential(name: string, text: string): boolean {
 
 /** `${PASSWORD}` holds no secret, for Flux fetches it from the cluster; nor does a place from which 1Password, vals or Vault fetch it. */
 export const isReference = (text: string): boolean =>
-  /^\$[{(][^})]*[})]$/.test(text) || /^(?:op:\/\/[^/\s]+\/[^/\s]+\/\S+|ref\+[a-z]+:\/\/\S+|vault:[^\s:]*#\S+)\s*$/.test(text);
+  /^\$[{(][^})]*[})]$/.test(text) || /^(?:op:\/\/[^/\n]+\/[^/\n]+\/[^\n]+|ref\+[a-z]+:\/\/\S+|vault:[^\s:]*#\S+)\s*$/.test(text);
 
 /** Letters and digits without the look of words, as a generator makes them. */
-function looksRandom(text: string): boolean {
+export function looksRandom(text: string): boolean {
   if (text.length < 12 || /\s/.test(text) || !/\d/.test(text) || !/[A-Za-z]/.test(text)) return false;
   return !/^[a-z]+\d{0,3}(?:[-._/](?:[a-z]+\d{0,3}|\d{1,3}))*$/i.test(text) && bitsOfCharacter(text.slice(0, 200)) > 2.8;
 }

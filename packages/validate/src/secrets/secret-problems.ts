@@ -2,8 +2,8 @@ import { buildPointer } from '@slipway/manifest';
 import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { ofRule, type RuleId } from '../of-rule.ts';
-import { holdsPrivateKey, isReference } from './credential-text.ts';
-import { isCiphertext } from './sops.ts';
+import { holdsPrivateKey } from './credential-text.ts';
+import { decodedText, isHarmless } from './harmless-value.ts';
 
 /** What must never be in a published file: plain Secrets, private keys and cloud credentials, wherever they stand. */
 export function secretProblems(object: Readonly<Record<string, unknown>>): Problem[] {
@@ -19,10 +19,17 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
     const values = secret[field];
     if (typeof values !== 'object' || values === null) return [];
     return Object.entries(values)
-      .filter(([, value]) => value !== null && value !== '' && !isCiphertext(value) && !(typeof value === 'string' && isReference(value)))
+      .filter(([key, value]) => value !== null && !(typeof value === 'string' && holdsNothing(field, key, value)))
       .map(([key]) => plainSecret(buildPointer([field, key])));
   });
 }
+
+/** In `data` both a text that has yet to be encoded and an encoded one may be harmless. */
+const holdsNothing = (field: string, key: string, value: string): boolean => {
+  if (field === 'stringData') return isHarmless(key, value);
+  const decoded = decodedText(value);
+  return isHarmless(key, decoded ?? value);
+};
 
 /** The value is left out: a finding is printed, and uploaded as a report. */
 const plainSecret = (pointer: string): Problem => ({

@@ -4,5 +4,8 @@ export function isSopsEncrypted(object: Readonly<Record<string, unknown>>): bool
   return typeof sops === 'object' && sops !== null && typeof (sops as Record<string, unknown>).mac === 'string';
 }
 
+/** Whether a text is a file that SOPS encrypted: what a generator makes of one where Flux does not decrypt. */
+export const isEncryptedFile = (text: string): boolean => /["'\s]?sops["']?[:_]/.test(text) && text.includes('ENC[AES256_GCM,data:');
+
 /** A value that SOPS encrypted; what it holds, and of what type, nobody can know without the key. */
 export const isCiphertext = (value: unknown): boolean => typeof value === 'string' && /^ENC\[AES256_GCM,data:.*\]$/s.test(value);

@@ -2,6 +2,9 @@ import { posix } from 'node:path';
 import { type Finding, type Manifest, objectId, objectKey, type Severity } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import { nameObject, objectTitle } from '../object-name.ts';
+import { reachesOf } from './flux-kustomizations.ts';
+import { foldersAround } from './folders.ts';
+import type { KustomizationFile } from './kustomization-files.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
 /**
@@ -11,13 +14,15 @@ import { placeFinding, type TreeDocument } from './tree-document.ts';
  */
 export function duplicateObjects(
   documents: readonly TreeDocument[],
-  kustomizationFolders: ReadonlySet<string>,
+  kustomizations: readonly KustomizationFile[],
   isBuilt: (file: string) => boolean,
 ): Finding[] {
+  const folders = new Set(kustomizations.map(({ folder }) => folder));
+  const reachOf = reachesOf(kustomizations);
   const first = new Map<string, TreeDocument>();
   return documents.flatMap((document) => {
     if (!isNamed(document.value)) return [];
-    const key = `${buildFolder(document.file, kustomizationFolders)} ${objectKey(objectId(document.value))}`;
+    const key = `${placeOfBuild(document.file, folders, reachOf)} ${objectKey(objectId(document.value))}`;
     const before = first.get(key);
     if (before === undefined) {
       first.set(key, document);
@@ -47,12 +52,15 @@ function duplicate(document: TreeDocument, before: TreeDocument, severity: Sever
   );
 }
 
-function buildFolder(file: string, kustomizationFolders: ReadonlySet<string>): string {
-  const own = posix.dirname(file);
-  for (let folder = own; ; folder = posix.dirname(folder)) {
-    if (kustomizationFolders.has(folder)) return folder;
-    if (folder === '.' || folder === '/') return own;
-  }
+/** The nearest folder that is built with the file in it; the file alone when no kustomization.yaml around it lists it, as one of two alternatives. */
+function placeOfBuild(
+  file: string,
+  kustomizationFolders: ReadonlySet<string>,
+  reachOf: (folder: string) => ReadonlySet<string> | undefined,
+): string {
+  const around = foldersAround(file).filter((folder) => kustomizationFolders.has(folder));
+  if (around.length === 0) return posix.dirname(file);
+  return around.find((folder) => reachOf(folder)?.has(file)) ?? file;
 }
 
 function isNamed(value: unknown): value is Manifest {

@@ -52,14 +52,14 @@ export function fileLimits(budget: Budget): FileLimits {
 /** When the whole run is over its limits, all further files have something left out: of most of them it is said together. */
 function leftOut(files: readonly (readonly [string, FileState])[]): Finding[] {
   const [last, ...others] = files.slice(MOST_FILES);
-  const told = files.slice(0, MOST_FILES).map(([file, { left, limit }]) => leftOutOf(file, left, limit, ''));
-  if (last === undefined) return told;
+  const listed = files.slice(0, MOST_FILES).map(([file, { left, limit }]) => leftOutOf(file, left, limit, ''));
+  if (last === undefined) return listed;
   const all = [last, ...others].map(([, { left }]) => left);
   const sum = {
     objects: all.reduce((total, { objects }) => total + objects, 0),
     findings: all.reduce((total, { findings }) => total + findings, 0),
   };
-  return [...told, leftOutOf(last[0], sum, last[1].limit, others.length === 0 ? '' : ` and of ${others.length} files after it`)];
+  return [...listed, leftOutOf(last[0], sum, last[1].limit, others.length === 0 ? '' : ` and of ${others.length} files after it`)];
 }
 
 const MOST_FILES = 20;

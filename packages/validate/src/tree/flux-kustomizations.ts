@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { nameObject } from '../object-name.ts';
-import { foldersOf } from './folders.ts';
+import { foldersAround, foldersOf } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
+import { ofThisRepository } from './own-source.ts';
 import type { TreeDocument } from './tree-document.ts';
 
 /** A Flux Kustomization of the tree: what it applies. */
@@ -11,12 +12,14 @@ export interface FluxKustomization {
   readonly namespace: string | undefined;
   /** Folder from the root of the tree; `.` is the root. */
   readonly folder: string;
+  /** Folders of the components that it adds, from the root of the tree. */
+  readonly components: readonly string[];
 }
 
 /** The Flux Kustomizations among `documents`; `roots` are the folders that may be the root of what they are checked out from. */
-export function fluxKustomizations(documents: readonly TreeDocument[], roots: readonly string[] = ['.']): FluxKustomization[] {
+export function fluxKustomizations(documents: readonly TreeDocument[], roots: readonly string[] = ['.']): readonly FluxKustomization[] {
   let known: ReadonlySet<string> | undefined;
-  return documents.flatMap((document): FluxKustomization[] => {
+  const found = documents.flatMap((document): FluxKustomization[] => {
     // Nearly all documents are something else, and there may be many.
     if (fieldsOf(document.value).kind !== 'Kustomization') return NONE;
     const { apiVersion, namespace } = nameObject(document.value);
@@ -26,11 +29,37 @@ export function fluxKustomizations(documents: readonly TreeDocument[], roots: re
     const folders = roots.map((root) => posix.join(root, path).replace(/(?<=.)\/$/, ''));
     known ??= foldersOf(new Set(documents.map(({ file }) => file)));
     const folder = folders.find((candidate) => known?.has(candidate)) ?? folders[0] ?? '.';
-    return [{ document, spec, namespace, folder }];
+    const components = (Array.isArray(spec.components) ? spec.components : []).flatMap((component: unknown) =>
+      typeof component === 'string' ? [posix.join(folder, component).replace(/(?<=.)\/$/, '')] : [],
+    );
+    return [{ document, spec, namespace, folder, components }];
   });
+  return ofThisRepository(found, documents);
 }
 
 const NONE: FluxKustomization[] = [];
+
+/** Whether one of the Flux Kustomizations applies `file`. */
+export function appliedFiles(
+  fluxObjects: readonly FluxKustomization[],
+  kustomizations: readonly KustomizationFile[],
+): (file: string) => boolean {
+  const reachOf = reachesOf(kustomizations);
+  const folders = new Set(fluxObjects.flatMap(({ folder, components }) => [folder, ...components]));
+  const reached = new Set([...folders].flatMap((folder) => [...(reachOf(folder) ?? [])]));
+  const whole = new Set([...folders].filter((folder) => reachOf(folder) === undefined));
+  // Of a folder with a kustomization.yaml Flux takes what that lists, and looks no deeper.
+  const isWhole = (file: string): boolean => {
+    for (const folder of foldersAround(file)) {
+      if (whole.has(folder)) return true;
+      if (reachOf(folder) !== undefined) return false;
+    }
+    return false;
+  };
+  const below = kustomizations.filter(({ folder }) => foldersAround(`${folder}/`).some((around) => whole.has(around)));
+  const nested = new Set(below.flatMap(({ folder }) => [...(reachOf(folder) ?? [])]));
+  return (file) => reached.has(file) || nested.has(file) || isWhole(file);
+}
 
 /**
  * The files that a folder leads to as Flux builds it: what its kustomization.yaml lists, folder by folder. Undefined of a folder

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { fluxKustomizations, reachesOf } from './flux-kustomizations.ts';
-import { foldersAround } from './folders.ts';
+import { appliedFiles, fluxKustomizations } from './flux-kustomizations.ts';
 import { isKustomizationFile, kustomizationFiles } from './kustomization-files.ts';
+import { programOf } from './other-programs.ts';
 import type { ReadFile } from './read-file.ts';
 import type { SkippedDocument } from './skipped-document.ts';
 import { isInTemplates, isTemplate } from './unrendered-templates.ts';
@@ -21,12 +21,8 @@ export function foreignFiles(
   const documents = files.flatMap(({ file, stream }) => stream.documents.map(({ index, value }) => ({ file, index, value })));
   const kustomizations = kustomizationFiles(documents);
   const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
-  const folders = new Set(fluxKustomizations(documents, roots).map(({ folder }) => folder));
-  const reachOf = reachesOf(kustomizations);
-  const reached = new Set([...folders].flatMap((folder) => [...(reachOf(folder) ?? [])]));
-  const whole = new Set([...folders].filter((folder) => reachOf(folder) === undefined));
-  const isApplied = (file: string): boolean =>
-    listed.has(file) || (isScanned(file) && (reached.has(file) || foldersAround(file).some((folder) => whole.has(folder))));
+  const isFluxApplied = appliedFiles(fluxKustomizations(documents, roots), kustomizations);
+  const isApplied = (file: string): boolean => listed.has(file) || (isScanned(file) && isFluxApplied(file));
   return files.flatMap((read): SkippedDocument[] => {
     const { file, text, stream } = read;
     if (isKustomizationFile(file) || named.has(file) || isApplied(file)) return [];
@@ -34,6 +30,10 @@ export function foreignFiles(
     const mentioned = MENTIONED.test(text);
     if (isTemplate(read) && (isInTemplates(file) || !mentioned)) return [{ file, reason: isInTemplates(file) ? 'helm-chart' : 'template' }];
     const isObject = stream.documents.length === 0 ? mentioned : stream.documents.some(({ value }) => saysWhatItIs(value));
+    const programs = stream.documents.map(({ value }) => programOf(value));
+    const program = programs.find((each) => each !== undefined);
+    const isOther = program !== undefined && stream.documents.every(({ value }, index) => programs[index] ?? !saysWhatItIs(value));
+    if (isOther) return [{ file, reason: 'other-program', of: program }];
     return isObject ? [] : [{ file, reason: 'not-kubernetes' }];
   });
 }

@@ -1,4 +1,4 @@
-import type { FluxKustomization } from './flux-kustomizations.ts';
+import { type FluxKustomization, reachesOf } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 
@@ -14,8 +14,13 @@ export function givenNamespaces(kustomizations: readonly KustomizationFile[], fl
     if (typeof fields.namespace === 'string') spread(folder, fields.namespace, byFolder, given, seen);
   }
   const targets = new Map<string, { readonly place: number; readonly namespace: string }>();
-  for (const [place, { folder, spec }] of fluxObjects.entries()) {
-    if (typeof spec.targetNamespace === 'string' && !targets.has(folder)) targets.set(folder, { place, namespace: spec.targetNamespace });
+  const reachOf = reachesOf(kustomizations);
+  for (const [place, { folder, components, spec }] of fluxObjects.entries()) {
+    const { targetNamespace } = spec;
+    if (typeof targetNamespace !== 'string') continue;
+    if (!targets.has(folder)) targets.set(folder, { place, namespace: targetNamespace });
+    for (const file of [folder, ...components].flatMap((each) => [...(reachOf(each) ?? [])]))
+      if (!given.has(file)) given.set(file, targetNamespace);
   }
   return (file) => given.get(file) ?? (targets.size === 0 ? undefined : firstAround(file, targets));
 }

@@ -36,7 +36,7 @@ function withOrigin(finding: ObjectFinding, before: ReadonlyMap<string, string>)
   return text === undefined ? finding : { ...finding, message: `${finding.message} (${text} after substitution)` };
 }
 
-const ORDER = ['reject', 'lossy', 'accept'] as const;
+const ORDER = ['reject', 'lossy', 'unknown', 'accept'] as const;
 
 /** The verdict that is left when several are given. */
 export const worstVerdict = (verdicts: readonly Verdict['verdict'][]): Verdict['verdict'] =>
@@ -49,8 +49,8 @@ function worstOf(verdicts: readonly Verdict[]): Verdict {
   const sorted = [...verdicts].sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
   const [worst = { verdict: 'accept', findings: [] } satisfies Verdict, ...others] = sorted;
   if (others.length === 0) return worst;
-  const told = new Map(sorted.flatMap(({ findings }) => findings).map((finding) => [textOf(finding), finding]));
-  return { ...worst, findings: [...told.values()] };
+  const distinct = new Map(sorted.flatMap(({ findings }) => findings).map((finding) => [textOf(finding), finding]));
+  return { ...worst, findings: [...distinct.values()] };
 }
 
 const textOf = ({ rule, pointer, message }: ObjectFinding): string => `${rule} ${pointer} ${message}`;

@@ -11,6 +11,8 @@ export interface KustomizationFile {
   readonly resources: readonly Reference[];
   /** Every path from the root that any field names: patches, generators and the like included. */
   readonly mentioned: ReadonlySet<string>;
+  /** The paths in its comments: what somebody has set aside, such as one of two alternatives. */
+  readonly setAside: ReadonlySet<string>;
 }
 
 /** A path that a kustomization.yaml mentions: `text` as written, `path` from the root when it is a local one. */
@@ -25,7 +27,7 @@ const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 /** Whether kustomize takes `file` for the table of contents of its folder. */
 export const isKustomizationFile = (file: string): boolean => file.includes('ustomization') && FILE_NAMES.includes(posix.basename(file)); // asked of every document, and nearly none is
 
-/** kustomize fills in what it is when the file does not say, and takes null for a field that is not there. */
+/** kustomize fills in what it is when the file does not say, and takes null for a field that does not exist. */
 export function completeKustomization(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const set = Object.entries(value).filter(([, field]) => field !== null);
@@ -40,8 +42,15 @@ export function kustomizationFiles(documents: readonly TreeDocument[]): Kustomiz
     const folder = posix.dirname(file);
     const fields = value as Readonly<Record<string, unknown>>;
     const resources = ['resources', 'components', 'bases'].flatMap((field) => references(fields[field], field, folder));
-    return [{ folder, document, fields, resources, mentioned: new Set(textsIn(fields).flatMap((text) => pathsIn(text, folder))) }];
+    const mentioned = new Set(textsIn(fields).flatMap((text) => pathsIn(text, folder)));
+    return [{ folder, document, fields, resources, mentioned, setAside: pathsInComments(document.fileText ?? '', folder) }];
   });
+}
+
+function pathsInComments(text: string, folder: string): ReadonlySet<string> {
+  if (!text.includes('#')) return new Set();
+  const comments = [...text.matchAll(/(?:^|\s)#([^\n]*)/g)].flatMap(([, comment = '']) => comment.match(/[^\s"',;()[\]{}]+/g) ?? []);
+  return new Set(comments.flatMap((word) => pathsIn(word, folder)));
 }
 
 /** Files from whose bytes generators make ConfigMaps and Secrets, whatever is in them; but for those that are something else, too. */

@@ -18,10 +18,10 @@ export function listingFindings(
   const suggestion = nameFinder(files);
   const missing = kustomizations.flatMap((kustomization) =>
     kustomization.resources
-      .filter((reference) => !isThere(reference, known))
+      .filter((reference) => !isPresent(reference, known))
       .map((reference) => missingResource(kustomization, reference, folders, suggestion)),
   );
-  const mentioned = new Set(kustomizations.flatMap((kustomization) => [...kustomization.mentioned]));
+  const mentioned = new Set(kustomizations.flatMap((kustomization) => [...kustomization.mentioned, ...kustomization.setAside]));
   const unlisted = documents
     .filter(({ file, index }) => index === 0 && known.folders.has(posix.dirname(file)))
     .filter(({ file }) => !isKustomizationFile(file) && !mentioned.has(file) && !posix.basename(file).startsWith('.'));
@@ -35,7 +35,7 @@ interface Known {
 }
 
 /** A file, or a folder that has a table of contents of its own. */
-const isThere = ({ path }: Reference, { files, folders, exists }: Known): boolean =>
+const isPresent = ({ path }: Reference, { files, folders, exists }: Known): boolean =>
   path === undefined || path.includes('${') || files.has(path) || folders.has(path) || exists(path);
 
 const missingResource = (

@@ -19,6 +19,8 @@ export interface TreeDocument {
   readonly at?: string;
   /** Where a pointer into the object is written, when the document was read from text. */
   readonly positionOf?: (pointer: string) => { readonly line: number; readonly column: number };
+  /** The text of the whole file, where its comments have a say: of a kustomization.yaml that was read from text. */
+  readonly fileText?: string;
   /** Where the file was defined, when it was made from values. */
   readonly source?: SourceLocation;
 }

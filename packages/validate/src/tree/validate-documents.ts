@@ -1,6 +1,7 @@
 import { type Budget, createBudget, type Finding } from '@slipway/manifest';
 import type { ReadText } from '../cache/finding-cache.ts';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
+import type { ObjectFinding } from '../object-finding.ts';
 import { asHidden } from '../secrets/confidential.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 import { limited, type Validator, type Verdict } from '../validator.ts';
@@ -10,6 +11,7 @@ import { fileLimits } from './file-limits.ts';
 import { type FluxKustomization, fluxKustomizations } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import { givenNamespaces } from './given-namespaces.ts';
+import { incompleteDocuments } from './incomplete-documents.ts';
 import { isVerdict, judgeSubstituted, worstVerdict } from './judge-substituted.ts';
 import { knownVariables } from './known-variables.ts';
 import { completeKustomization, isKustomizationFile, type KustomizationFile, kustomizationFiles } from './kustomization-files.ts';
@@ -20,7 +22,7 @@ import type { Substitute } from './substitute-variables.ts';
 import { placeShown, type TreeDocument } from './tree-document.ts';
 
 /** The verdict on one object of one file. */
-export interface DocumentVerdict extends Omit<Verdict, 'findings'> {
+export interface DocumentVerdict extends Omit<Verdict, 'findings' | 'unknown'> {
   readonly file: string;
   /** Number of the document in the file, from 0. */
   readonly document: number;
@@ -33,6 +35,8 @@ export interface Judgement {
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
   readonly findings: readonly Finding[];
+  /** One for each object whose kind has no schema: `kind-without-schema`, which is not among `findings`. */
+  readonly unknown: readonly Finding[];
 }
 
 /** What is known of the tree beside its documents. */
@@ -71,9 +75,12 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const fluxObjects = fluxKustomizations(objects, options.roots);
   const namespaceOf = givenNamespaces(kustomizations, fluxObjects);
   const variablesOf = knownVariables(objects, kustomizations, fluxObjects);
-  const place = (document: TreeDocument, { findings, ...verdict }: Verdict): JudgedDocument => {
+  const mayMiss = incompleteDocuments(documents, kustomizations, fluxObjects, options.foreign ?? false);
+  const place = (document: TreeDocument, judged: Verdict): JudgedDocument => {
+    const { findings, unknown = [], ...verdict } = mayMiss(document, judged);
     const hides = saysKindTwice(document);
-    return { document, verdict, findings: limits.first(findings.map((each) => placeShown(hides ? asHidden(each) : each, document))) };
+    const placed = (found: readonly ObjectFinding[]): Finding[] => found.map((each) => placeShown(hides ? asHidden(each) : each, document));
+    return { document, verdict, findings: limits.first(placed(findings)), unknown: placed(unknown) };
   };
   const judged = objects.map((document) => {
     const { file, value } = document;
@@ -96,7 +103,6 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
       limited(value, budget, () => judgeSubstituted(value, applied, options.substitute, check)),
     );
   });
-  const folders = new Set(kustomizations.map((kustomization) => kustomization.folder));
   return {
     verdicts: judged.map(({ document: { file, index, at, findings: read = [] }, verdict }) => ({
       file,
@@ -109,19 +115,21 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     findings: [
       ...judged.flatMap(({ findings }) => findings),
       ...limits.first([
-        ...duplicateObjects(objects, folders, options.foreign ? builtTogether(kustomizations, fluxObjects) : () => true),
+        ...duplicateObjects(objects, kustomizations, options.foreign ? builtTogether(kustomizations, fluxObjects) : () => true),
         ...emptyKustomizations(kustomizations),
         ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false))),
       ]),
       ...limits.findings(),
     ],
+    unknown: judged.flatMap(({ unknown }) => unknown),
   };
 }
 
 interface JudgedDocument {
   readonly document: TreeDocument;
-  readonly verdict: Omit<Verdict, 'findings'>;
+  readonly verdict: Omit<Verdict, 'findings' | 'unknown'>;
   readonly findings: readonly Finding[];
+  readonly unknown: readonly Finding[];
 }
 
 /** Of a text that has neither a variable nor an escape which could be one, no value has to be looked at. */
@@ -131,7 +139,7 @@ const readText = ({ file, text, offsetOf }: TreeDocument): ReadText | undefined 
 
 type Reason = Pick<SkippedDocument, 'reason' | 'of'>;
 
-/** A patch, a list of values or a configuration is no object by itself: only kustomize knows what becomes of it. */
+/** A patch, a list of values or a configuration is not an object by itself: only kustomize knows what becomes of it. */
 function inputsOf(kustomizations: readonly KustomizationFile[]): (file: string) => Reason | undefined {
   const applied = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
   const users = new Map(kustomizations.flatMap(({ mentioned, document }) => [...mentioned].map((path) => [path, document.file] as const)));

@@ -25,7 +25,7 @@ export const configurationTables: readonly KindTable[] = [
   {
     object: { apiVersion: 'v1', kind: 'ConfigMap', metadata, data: { a: '1' }, binaryData: { b: 'YQ==' } },
     refused: [
-      { mistake: 'a key that is no file name', change: (o) => (o.data = { 'a b': '1' }), server: ['data[a b]'] },
+      { mistake: 'a key that is not a file name', change: (o) => (o.data = { 'a b': '1' }), server: ['data[a b]'] },
       { mistake: 'a key twice', change: (o) => (o.data.b = '1'), server: ['data[b]'] },
       { mistake: 'more than a mebibyte', change: (o) => (o.data.a = 'x'.repeat(1024 * 1024)), server: ['[]'], ours: ['data'] },
     ],

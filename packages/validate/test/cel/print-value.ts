@@ -2,7 +2,7 @@ import { goFloat } from '../../src/cel/text.ts';
 import { formatTime } from '../../src/cel/times.ts';
 import { entriesOf, type Value } from '../../src/cel/value.ts';
 
-/** A value of CEL as one line, its type told by its form; all errors are the same. */
+/** A value of CEL as one line, its type shown by its form; all errors are the same. */
 export function printValue(value: Value): string {
   switch (typeof value) {
     case 'bigint':

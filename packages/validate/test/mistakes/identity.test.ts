@@ -94,14 +94,50 @@ testMistakes('what the object calls itself', [
     hint: 'helm.toolkit.fluxcd.io/v2',
   },
   {
-    name: 'a kind of another vendor that is called the same',
-    start: 'eksCluster',
+    name: 'a kind of Flux in lower case',
+    start: 'helmRelease',
     change: (o) => {
-      o.apiVersion = 'cluster.x-k8s.io/v1beta1';
+      o.kind = 'helmrelease';
     },
     rule: 'unknown-kind',
-    object: 'Cluster/flux-system/commercial',
+    object: 'helmrelease/flux-system/cert-manager',
     pointer: '/kind',
+    hint: 'did you mean HelmRelease?',
+  },
+  {
+    name: 'a slip in the kind of a community project',
+    start: 'configMap',
+    change: (o) => {
+      o.apiVersion = 'keda.sh/v1alpha1';
+      o.kind = 'ScaledObjct';
+    },
+    rule: 'unknown-kind',
+    object: 'ScaledObjct/shop/settings',
+    pointer: '/kind',
+    hint: 'did you mean ScaledObject?',
+  },
+  {
+    name: 'a group that only Kubernetes could have',
+    start: 'configMap',
+    change: (o) => {
+      o.apiVersion = 'widgets/v1';
+      o.kind = 'Widget';
+    },
+    rule: 'unknown-kind',
+    object: 'Widget/shop/settings',
+    pointer: '/kind',
+  },
+  {
+    name: 'a version that a community project does not serve',
+    start: 'configMap',
+    change: (o) => {
+      o.apiVersion = 'keda.sh/v1';
+      o.kind = 'ScaledObject';
+    },
+    rule: 'wrong-api-version',
+    object: 'ScaledObject/shop/settings',
+    pointer: '/apiVersion',
+    hint: 'keda.sh/v1alpha1',
   },
   {
     name: 'no kind',

@@ -58,7 +58,7 @@ const treeMistakes: readonly TreeMistake[] = [
     pointer: '/resources/2',
   },
   {
-    name: 'a resource that is no text',
+    name: 'a resource that is not text',
     change: (tree) => tree.set(`${SHOP}/extra/kustomization.yaml`, [{ ...validObjects.tableOfContents, resources: ['secret.yaml', 5] }]),
     rule: 'wrong-type',
     object: 'Kustomization',

@@ -68,7 +68,7 @@ testMistakes('values', [
     pointer: '/spec/template/spec/containers/0/resources/requests/memory',
   },
   {
-    name: 'data that is no base64',
+    name: 'data that is not base64',
     start: 'configMap',
     change: (o) => {
       o.binaryData = { logo: 'not base64!' };

@@ -8,7 +8,7 @@ const FLAGS = new Set(
 const TEXTS = new Set('type format title description pattern id $schema'.split(' '));
 
 /** Whether a field of a schema is there for Go: what has its zero value is not. */
-export function isThere(place: Place, name: string): boolean {
+export function isPresent(place: Place, name: string): boolean {
   const { value } = at(place, name);
   if (value === undefined || value === null) return false;
   return !(value === false && FLAGS.has(name)) && !(value === '' && TEXTS.has(name));
@@ -17,6 +17,6 @@ export function isThere(place: Place, name: string): boolean {
 /** Whether a field of a schema says something: an empty list or map does not. */
 export function isGiven(place: Place, name: string): boolean {
   const { value } = at(place, name);
-  if (!isThere(place, name) || (name === '$ref' && value === '')) return false;
+  if (!isPresent(place, name) || (name === '$ref' && value === '')) return false;
   return name === 'default' || name === 'example' || typeof value !== 'object' || Object.keys(value ?? {}).length > 0;
 }

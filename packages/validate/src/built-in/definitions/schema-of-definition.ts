@@ -3,7 +3,7 @@ import { at, flagAt, mapAt, type Place, textAt } from '../place.ts';
 import { rootScope, totalProblems } from './cel-scope.ts';
 import { isConvertible } from './convertible.ts';
 import { structuralRule } from './definition-rules.ts';
-import { isThere } from './given.ts';
+import { isPresent } from './given.ts';
 import { defaultProblems } from './schema-defaults.ts';
 import { levelProblems } from './schema-levels.ts';
 import { structuralForm } from './structural-form.ts';
@@ -36,15 +36,15 @@ function* rootProblems(schema: Place, hasStatus: boolean): Iterable<Problem> {
   if (!hasStatus) return;
   if (textAt(schema, 'type') !== '' && textAt(schema, 'type') !== 'object')
     return yield structuralRule.invalid(at(schema, 'type'), 'object');
-  const [refused] = mapAt(schema).flatMap(([name]) => (isThere(schema, name) && !ALLOWED_AT_ROOT.has(name) ? [name] : []));
+  const [refused] = mapAt(schema).flatMap(([name]) => (isPresent(schema, name) && !ALLOWED_AT_ROOT.has(name) ? [name] : []));
   if (refused !== undefined) yield structuralRule.invalid(schema, `without ${refused} at the root, since status is a subresource`);
 }
 
 /** Some checks of the server say the same. */
 function withoutRepetition(problems: readonly Problem[]): readonly Problem[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return problems.filter(({ rule, pointer, message }) => {
     const text = `${rule} ${pointer} ${message}`;
-    return !told.has(text) && told.add(text);
+    return !reported.has(text) && reported.add(text);
   });
 }

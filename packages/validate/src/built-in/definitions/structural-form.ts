@@ -3,7 +3,7 @@ import { isRe2 } from '../../schema/pattern.ts';
 import type { Problems } from '../built-in-rule.ts';
 import { at, flagAt, isSet, listAt, mapAt, type Place, textAt } from '../place.ts';
 import { structuralRule } from './definition-rules.ts';
-import { isGiven, isThere } from './given.ts';
+import { isGiven, isPresent } from './given.ts';
 
 type Level = 'root' | 'items' | 'field';
 
@@ -43,7 +43,7 @@ function isIntOrString(given: Place | readonly Place[] | undefined, name?: strin
 }
 
 const isOnlyType = (branch: Place | undefined, type: string): boolean =>
-  branch !== undefined && textAt(branch, 'type') === type && mapAt(branch).every(([name]) => name === 'type' || !isSaid(branch, name));
+  branch !== undefined && textAt(branch, 'type') === type && mapAt(branch).every(([name]) => name === 'type' || !isSpecified(branch, name));
 
 function* typeOf(schema: Place, level: Level): Problems {
   const [type, embedded] = [at(schema, 'type'), flagAt(schema, 'x-kubernetes-embedded-resource')];
@@ -81,12 +81,12 @@ function* objectFields(schema: Place, level: Level): Problems {
 function saysMoreThanNames(metadata: Place): boolean {
   const properties = mapAt(metadata, 'properties').map(([name]) => name);
   if (properties.some((name) => name !== 'name' && name !== 'generateName')) return true;
-  return mapAt(metadata).some(([name]) => !['type', 'properties', 'default'].includes(name) && isSaid(metadata, name));
+  return mapAt(metadata).some(([name]) => !['type', 'properties', 'default'].includes(name) && isSpecified(metadata, name));
 }
 
 /** Empty lists of these are kept, and differ from none. */
-const isSaid = (schema: Place, name: string): boolean =>
-  name === 'required' || name === 'x-kubernetes-list-map-keys' ? isThere(schema, name) : isGiven(schema, name);
+const isSpecified = (schema: Place, name: string): boolean =>
+  name === 'required' || name === 'x-kubernetes-list-map-keys' ? isPresent(schema, name) : isGiven(schema, name);
 
 /** What restricts values, here and in alternatives. `skipAnyOf`: those that spell out "integer or string" are as they have to be. */
 function* limits(schema: Place, skipAnyOf: boolean, skipInAllOf: boolean): Problems {

@@ -1,5 +1,5 @@
 import { goLowerCase } from '../../go/lower-case.ts';
-import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
+import { builtInRule, type Problems, reportedAt } from '../built-in-rule.ts';
 import { at, isSet, listAt, type Place, textAt } from '../place.ts';
 import { parseQuantity } from '../quantity.ts';
 import { configKey, dnsLabel, dnsSubdomain, envName, pathWithoutBacksteps, qualifiedName } from '../text-forms.ts';
@@ -50,7 +50,7 @@ export function* fieldSelector(selector: Place, allowed: readonly string[]): Pro
   const path = at(selector, 'fieldPath');
   const version = at(selector, 'apiVersion');
   if (textAt(path) === '') yield envRule.required(path, 'the path of a field');
-  else if (textAt(version) !== '' && textAt(version) !== 'v1') yield toldAt(envRule.invalid(version, 'v1'), path);
+  else if (textAt(version) !== '' && textAt(version) !== 'v1') yield reportedAt(envRule.invalid(version, 'v1'), path);
   else yield* subscripted(path, textAt(path), allowed);
 }
 
@@ -110,5 +110,5 @@ function* envFrom(source: Place): Problems {
     if (textAt(reference) === '') yield envRule.required(reference, 'the name of the object to read');
     else if (!dnsSubdomain.accepts(textAt(reference).replace(/-$/, 'a'))) yield* envRule.form(reference, dnsSubdomain);
   }
-  if (given.length !== 1) yield toldAt(envRule.invalid(source, 'either configMapRef or secretRef'), source.parent ?? source);
+  if (given.length !== 1) yield reportedAt(envRule.invalid(source, 'either configMapRef or secretRef'), source.parent ?? source);
 }

@@ -1,5 +1,5 @@
 import { fieldPath } from '../../field-path.ts';
-import { builtInRule, type Problems, toldAs, toldAt } from '../built-in-rule.ts';
+import { builtInRule, type Problems, reportedAs, reportedAt } from '../built-in-rule.ts';
 import { at, listAt, mapAt, type Place, pointerOf, textAt } from '../place.ts';
 import { parseQuantity } from '../quantity.ts';
 import { containerResource, isHugePages, isIntegerResource, isNativeResource } from '../resource-names.ts';
@@ -32,7 +32,7 @@ export function* containerResources(resources: Place, claims: ReadonlySet<string
 export function* overhead(resources: Place, field: string): Problems {
   const own = fieldPath(pointerOf(resources));
   for (const [name, quantity] of mapAt(resources))
-    for (const problem of amount(name, quantity)) yield toldAs(problem, (told) => told.replace(own, field));
+    for (const problem of amount(name, quantity)) yield reportedAs(problem, (path) => path.replace(own, field));
 }
 
 function* amount(name: string, place: Place, form = containerResource): Problems {
@@ -61,14 +61,14 @@ function* claimNames(resources: Place, claims: ReadonlySet<string>): Problems {
   for (const claim of listAt(resources, 'claims')) {
     const [name, request] = [at(claim, 'name'), at(claim, 'request')];
     if (textAt(name) === '') {
-      yield toldAt(resourcesRule.required(name, 'the name of a claim'), claim);
+      yield reportedAt(resourcesRule.required(name, 'the name of a claim'), claim);
       continue;
     }
     if (textAt(request) !== '') yield* resourcesRule.form(request, dnsLabel);
     const key = [textAt(name), textAt(request)];
     const overlaps = ([other, part]: readonly string[]): boolean => other === key[0] && (part === '' || key[1] === '' || part === key[1]);
-    if (seen.some(overlaps)) yield toldAt(resourcesRule.duplicate(name, 'a claim'), claim);
+    if (seen.some(overlaps)) yield reportedAt(resourcesRule.duplicate(name, 'a claim'), claim);
     seen.push(key);
-    if (!claims.has(textAt(name))) yield toldAt(resourcesRule.invalid(name, 'one of the names in spec.resourceClaims'), claim);
+    if (!claims.has(textAt(name))) yield reportedAt(resourcesRule.invalid(name, 'one of the names in spec.resourceClaims'), claim);
   }
 }

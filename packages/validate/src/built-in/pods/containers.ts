@@ -1,4 +1,4 @@
-import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
+import { builtInRule, type Problems, reportedAt } from '../built-in-rule.ts';
 import { at, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
 import { dnsLabel } from '../text-forms.ts';
 import { containerEnv } from './container-env.ts';
@@ -75,7 +75,7 @@ function* commonOf(container: Place, pod: Pod, names: Set<string>): Problems {
       ...containersRule.oneOf(at(policy, 'resourceName'), ['cpu', 'memory']),
       ...containersRule.oneOf(at(policy, 'restartPolicy'), ['NotRequired', 'RestartContainer']),
     ];
-    for (const problem of problems) yield toldAt(problem, at(container, 'resizePolicy'));
+    for (const problem of problems) yield reportedAt(problem, at(container, 'resizePolicy'));
   }
   yield* containerPorts(at(container, 'ports'));
   yield* containerEnv(container, pod.volumes);

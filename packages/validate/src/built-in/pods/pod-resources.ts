@@ -1,5 +1,5 @@
 import { fieldPath } from '../../field-path.ts';
-import { type Problems, toldAs } from '../built-in-rule.ts';
+import { type Problems, reportedAs } from '../built-in-rule.ts';
 import { at, isSet, listAt, mapAt, type Place, pointerOf, textAt } from '../place.ts';
 import { parseQuantity } from '../quantity.ts';
 import { podLevelResource } from '../resource-names.ts';
@@ -38,7 +38,7 @@ function* enoughForEach(resources: Place, containers: readonly Place[]): Problem
       const part = parseQuantity(place.value);
       if (whole === undefined || part === undefined || part <= whole) continue;
       const problem = resourcesRule.invalid(place, `at most the limit of the Pod, ${limit.value}`);
-      yield toldAs(problem, () => `${fieldPath(`${pointerOf(resources)}/containers/${index}/${name.replaceAll('/', '~1')}`)}.limits`);
+      yield reportedAs(problem, () => `${fieldPath(`${pointerOf(resources)}/containers/${index}/${name.replaceAll('/', '~1')}`)}.limits`);
     }
   }
 }

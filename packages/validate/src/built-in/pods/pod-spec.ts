@@ -1,8 +1,8 @@
 import { fieldPath } from '../../field-path.ts';
-import { builtInRule, type Problems, toldAs, toldAt } from '../built-in-rule.ts';
+import { builtInRule, type Problems, reportedAs, reportedAt } from '../built-in-rule.ts';
 import { ofPods } from '../dropped-fields.ts';
-import { ipForm } from '../ip-forms.ts';
 import { labels } from '../label-selectors.ts';
+import { address } from '../legacy-addresses.ts';
 import { at, flagAt, int64At, isSet, listAt, type Place, pointerOf, textAt } from '../place.ts';
 import { dnsLabel, dnsSubdomain, qualifiedName, searchDomain } from '../text-forms.ts';
 import { hostNetworkPorts } from './container-ports.ts';
@@ -40,7 +40,7 @@ export function* podSpec(spec: Place): Problems {
   for (const gate of listAt(spec, 'readinessGates')) yield* podRule.form(at(gate, 'conditionType'), qualifiedName);
   for (const gate of listAt(spec, 'schedulingGates')) yield* podRule.form(at(gate, 'name'), qualifiedName);
   for (const alias of listAt(spec, 'hostAliases')) {
-    yield* podRule.form(at(alias, 'ip'), ipForm);
+    yield* address(at(alias, 'ip'), podRule);
     for (const host of listAt(alias, 'hostnames')) yield* podRule.form(host, dnsSubdomain);
   }
   if (at(spec, 'hostUsers').value === false) {
@@ -57,7 +57,7 @@ function* choices(spec: Place): Problems {
   for (const [name, values] of Object.entries(allowed)) if (textAt(spec, name) !== '') yield* podRule.oneOf(at(spec, name), values);
   if (isSet(spec, 'preemptionPolicy')) yield* podRule.oneOf(at(spec, 'preemptionPolicy'), ['PreemptLowerPriority', 'Never']);
   if (!isSet(spec, 'os')) return;
-  for (const problem of podRule.oneOf(at(spec, 'os', 'name'), ['linux', 'windows'])) yield toldAt(problem, at(spec, 'os'));
+  for (const problem of podRule.oneOf(at(spec, 'os', 'name'), ['linux', 'windows'])) yield reportedAt(problem, at(spec, 'os'));
 }
 
 function* names(spec: Place): Problems {
@@ -71,7 +71,7 @@ function* names(spec: Place): Problems {
   for (const [name, form] of Object.entries(forms)) if (textAt(spec, name) !== '') yield* podRule.form(at(spec, name), form);
   const account = at(spec, 'serviceAccount'); // the old name of the field
   if (textAt(spec, 'serviceAccountName') === '' && textAt(account) !== '')
-    for (const problem of podRule.form(account, dnsSubdomain)) yield toldAs(problem, (field) => `${field}Name`);
+    for (const problem of podRule.form(account, dnsSubdomain)) yield reportedAs(problem, (field) => `${field}Name`);
   if (isSet(spec, 'runtimeClassName')) yield* podRule.form(at(spec, 'runtimeClassName'), dnsSubdomain);
   const override = at(spec, 'hostnameOverride');
   if (!isSet(override)) return;
@@ -88,7 +88,7 @@ function* dnsConfig(spec: Place): Problems {
     return yield podRule.required(isSet(config) ? at(config, 'nameservers') : config, 'a name server, since dnsPolicy is None');
   }
   if (servers.length > 3) yield podRule.invalid(at(config, 'nameservers'), 'at most 3 name servers');
-  for (const server of servers) yield* podRule.form(server, ipForm);
+  for (const server of servers) yield* address(server, podRule);
   const searches = listAt(config, 'searches');
   if (searches.length > 32 || searches.map((search) => textAt(search)).join(' ').length > 2048) {
     yield podRule.invalid(at(config, 'searches'), 'at most 32 search paths with 2048 characters');
@@ -98,7 +98,7 @@ function* dnsConfig(spec: Place): Problems {
     if (text !== '.' && !searchDomain.accepts(text.replace(/\.$/, ''))) yield* podRule.form(search, searchDomain);
   }
   for (const option of listAt(config, 'options')) {
-    if (textAt(option, 'name') === '') yield toldAt(podRule.required(at(option, 'name'), 'the name of the option'), option);
+    if (textAt(option, 'name') === '') yield reportedAt(podRule.required(at(option, 'name'), 'the name of the option'), option);
   }
 }
 

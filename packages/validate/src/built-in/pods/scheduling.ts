@@ -1,4 +1,4 @@
-import { builtInRule, type Problems, toldAt } from '../built-in-rule.ts';
+import { builtInRule, type Problems, reportedAt, where } from '../built-in-rule.ts';
 import { labelSelector } from '../label-selectors.ts';
 import { at, int32At, isSet, listAt, type Place, textAt } from '../place.ts';
 import { dnsLabel, dnsSubdomain, labelValue, qualifiedName } from '../text-forms.ts';
@@ -125,12 +125,20 @@ function* tolerationOf(toleration: Place): Problems {
     yield schedulingRule.invalid(effect, 'NoExecute, since there are tolerationSeconds');
   // Of the value, the server reports at the operator.
   if (textAt(operator) === '' || textAt(operator) === 'Equal') {
-    for (const problem of schedulingRule.form(value, labelValue)) yield toldAt(problem, operator);
+    for (const problem of schedulingRule.form(value, labelValue)) yield reportedAt(problem, operator);
   } else if (textAt(operator) === 'Exists') {
-    if (textAt(value) !== '') yield toldAt(schedulingRule.forbidden(value, 'the operator Exists compares with no value'), operator);
-  } else yield* schedulingRule.oneOf(operator, ['Equal', 'Exists']);
+    if (textAt(value) !== '') yield reportedAt(schedulingRule.forbidden(value, 'the operator Exists compares with no value'), operator);
+  } else if (['Lt', 'Gt'].includes(textAt(operator))) yield* comparison(operator, value);
+  else yield* schedulingRule.oneOf(operator, ['Equal', 'Exists']);
   if (textAt(effect) !== '') yield* schedulingRule.oneOf(effect, EFFECTS);
 }
+
+function* comparison(operator: Place, value: Place): Problems {
+  yield* where('TaintTolerationComparisonOperators', 'off', schedulingRule.oneOf(operator, ['Equal', 'Exists']));
+  if (!isInt64(textAt(value))) yield* where('TaintTolerationComparisonOperators', 'on', [schedulingRule.invalid(value, 'a whole number')]);
+}
+
+const isInt64 = (text: string): boolean => /^(0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 
 function* spreadConstraints(constraints: readonly Place[]): Problems {
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Problem } from '../../object-finding.ts';
-import { allTold, builtInRule, type Problems, toldAs } from '../built-in-rule.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs } from '../built-in-rule.ts';
 import { at, flagAt, isSet, listAt, type Place, textAt } from '../place.ts';
 import { descendingPath } from '../text-forms.ts';
 
@@ -24,14 +24,14 @@ export function* volumeMounts(container: Place, volumes: ReadonlyMap<string, Pla
     if (devices.some((device) => textAt(device, 'devicePath') === path))
       yield mountsRule.duplicate(at(mount, 'mountPath'), 'the path of a volume device');
     yield* subPaths(mount);
-    yield* allTold(propagation(mount, flagAt(container, 'securityContext', 'privileged')), withoutIndex);
-    yield* allTold(recursiveReadOnly(mount), withoutIndex);
+    yield* mapProblems(propagation(mount, flagAt(container, 'securityContext', 'privileged')), withoutIndex);
+    yield* mapProblems(recursiveReadOnly(mount), withoutIndex);
   }
   yield* volumeDevices(devices, volumes);
 }
 
 /** Of these fields the server does not say of which mount they are. */
-const withoutIndex = (problem: Problem): Problem => toldAs(problem, (field) => field.replace(/volumeMounts\[\d+\]/, 'volumeMounts'));
+const withoutIndex = (problem: Problem): Problem => reportedAs(problem, (field) => field.replace(/volumeMounts\[\d+\]/, 'volumeMounts'));
 
 const volumeNames = (volumes: ReadonlyMap<string, Place>): string =>
   volumes.size === 0 ? 'a volume of the Pod, which has none' : `a volume of the Pod: ${[...volumes.keys()].join(', ')}`;

@@ -1,6 +1,6 @@
 import { goLowerCase } from '../../go/lower-case.ts';
 import type { Problem } from '../../object-finding.ts';
-import { builtInRule, type Problems, toldAs } from '../built-in-rule.ts';
+import { builtInRule, type Problems, reportedAs } from '../built-in-rule.ts';
 import { claimSpec } from '../claim-spec.ts';
 import { labels } from '../label-selectors.ts';
 import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
@@ -71,7 +71,7 @@ function* volumeSource(volume: Place): Problems {
 /** As the server writes it. */
 const misspelt = (problem: Problem): Problem =>
   /\/(downwardAPI|cephfs)$/.test(problem.pointer)
-    ? toldAs(problem, (field) => field.replace(/downwardAPI$/, 'downwarAPI').replace(/cephfs$/, 'cephFS'))
+    ? reportedAs(problem, (field) => field.replace(/downwardAPI$/, 'downwarAPI').replace(/cephfs$/, 'cephFS'))
     : problem;
 
 const sources: Readonly<Record<string, (source: Place) => Problems>> = {

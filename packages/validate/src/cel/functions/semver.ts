@@ -35,7 +35,7 @@ const contentOf = ({ content }: Opaque): Version => content as Version;
 
 function toVersion(text: string, lenient: boolean): Value {
   const content = parse(text, lenient);
-  if (content === undefined) return celError(`${JSON.stringify(text)} is no semantic version`);
+  if (content === undefined) return celError(`${JSON.stringify(text)} is not a semantic version`);
   return { kind: 'opaque', type: 'kubernetes.Semver', content, equals: (other) => compareVersions(content, contentOf(other)) === 0 };
 }
 

@@ -1,0 +1,187 @@
+import { stableText } from '@slipway/manifest';
+import { goLowerCase } from '../../go/lower-case.ts';
+import { saysSomething } from '../../says-something.ts';
+import { builtInRule, type Problems, reportedAs } from '../built-in-rule.ts';
+import { ofFeature } from '../dropped-fields.ts';
+import { labels } from '../label-selectors.ts';
+import { at, int64At, isSet, listAt, mapAt, type Place, textAt } from '../place.ts';
+import { isExtendedResource } from '../resource-names.ts';
+import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../text-forms.ts';
+
+export const deviceClaimRule = builtInRule('device-claim', {
+  summary: 'A claim asks for devices of classes, in requests with different names, to which its constraints and its configuration refer.',
+  upstream: 'resource validateDeviceClaim',
+  remedy: 'Correct the request.',
+});
+
+export const deviceClassRule = builtInRule('device-class', {
+  summary: 'A DeviceClass has selectors, configuration of drivers, and the name of an extended resource where it stands for one.',
+  upstream: 'resource validateDeviceClassSpec',
+  remedy: 'Correct the field.',
+});
+
+type Rule = typeof deviceClaimRule;
+
+const MOST = { requests: 32, constraints: 32, config: 32, selectors: 32, alternatives: 8 };
+const LONGEST = { expression: 10 * 1024, parameters: 10 * 1024 };
+
+export const resourceClaim = (object: Place): Problems => claimSpec(at(object, 'spec', 'devices'));
+
+export function* resourceClaimTemplate(object: Place): Problems {
+  const metadata = at(object, 'spec', 'metadata');
+  yield* labels(at(metadata, 'labels'), deviceClaimRule);
+  for (const [field, place] of mapAt(metadata))
+    if (field !== 'labels' && field !== 'annotations' && saysSomething(place.value)) {
+      const problem = deviceClaimRule.forbidden(place, 'a template gives its claims labels and annotations only');
+      yield field === 'uid' ? reportedAs(problem, (name) => name.replace(/uid$/, 'uID')) : problem;
+    }
+  yield* claimSpec(at(object, 'spec', 'spec', 'devices'));
+}
+
+export function* deviceClass(object: Place): Problems {
+  const spec = at(object, 'spec');
+  const resource = at(spec, 'extendedResourceName');
+  yield* selectors(at(spec, 'selectors'), deviceClassRule);
+  yield* atMost(at(spec, 'config'), MOST.config, deviceClassRule, (config) => configuration(config, deviceClassRule));
+  yield* ofFeature('DRAExtendedResource', resource);
+  if (isSet(resource)) yield* deviceClassRule.form(resource, extendedResource);
+}
+
+function* claimSpec(devices: Place): Problems {
+  const names = requestNames(at(devices, 'requests'));
+  yield* different(at(devices, 'requests'), MOST.requests, deviceRequest);
+  yield* atMost(at(devices, 'constraints'), MOST.constraints, deviceClaimRule, (constraint) => constraintOf(constraint, names));
+  yield* atMost(at(devices, 'config'), MOST.config, deviceClaimRule, function* (config) {
+    yield* references(at(config, 'requests'), names);
+    yield* configuration(config, deviceClaimRule);
+  });
+}
+
+/** Names of requests, and of their alternatives as `request/alternative`. */
+const requestNames = (requests: Place): ReadonlySet<string> =>
+  new Set(
+    listAt(requests).flatMap((request) => {
+      const name = textAt(request, 'name');
+      return [name, ...listAt(request, 'firstAvailable').map((alternative) => `${name}/${textAt(alternative, 'name')}`)];
+    }),
+  );
+
+/** In v1 and v1beta2; in v1beta1 what is asked for exactly stands in the request itself. */
+function* deviceRequest(request: Place): Problems {
+  const [exactly, alternatives] = [at(request, 'exactly'), at(request, 'firstAvailable')];
+  yield* nameOf(request);
+  const [hasOne, hasMany] = [isSet(exactly) || isSet(request, 'deviceClassName'), listAt(alternatives).length > 0];
+  if (hasOne === hasMany) {
+    if (hasOne) yield deviceClaimRule.invalid(request, 'exactly or firstAvailable, not both');
+    else yield deviceClaimRule.required(request, 'exactly or firstAvailable');
+  } else if (hasOne) yield* wanted(isSet(exactly) ? exactly : request);
+  else
+    yield* different(alternatives, MOST.alternatives, function* (alternative) {
+      yield* nameOf(alternative);
+      yield* wanted(alternative);
+    });
+}
+
+function* nameOf(request: Place): Problems {
+  const name = at(request, 'name');
+  if (textAt(name) === '') yield deviceClaimRule.required(name, 'a name');
+  else yield* deviceClaimRule.form(name, dnsLabel);
+}
+
+function* wanted(request: Place): Problems {
+  const [name, mode, count] = [at(request, 'deviceClassName'), at(request, 'allocationMode'), at(request, 'count')];
+  if (textAt(name) === '') yield deviceClaimRule.required(name, 'the name of a DeviceClass');
+  else yield* deviceClaimRule.form(name, dnsSubdomain);
+  yield* selectors(at(request, 'selectors'), deviceClaimRule);
+  if (textAt(mode) === 'All') {
+    if (int64At(count) !== 0) yield deviceClaimRule.invalid(count, 'left out, since the mode is All');
+  } else if (textAt(mode) === 'ExactCount' || textAt(mode) === '') {
+    if (int64At(count) < 0) yield deviceClaimRule.invalid(count, 'more than zero');
+  } else yield* deviceClaimRule.oneOf(mode, ['All', 'ExactCount']);
+  yield* atMost(at(request, 'tolerations'), 16, deviceClaimRule, toleration);
+}
+
+function* selectors(list: Place, rule: Rule): Problems {
+  yield* atMost(list, MOST.selectors, rule, function* (selector) {
+    const [cel, expression] = [at(selector, 'cel'), at(selector, 'cel', 'expression')];
+    if (!isSet(cel)) yield rule.required(cel, 'an expression');
+    else if (Buffer.byteLength(textAt(expression)) > LONGEST.expression)
+      yield rule.invalid(expression, `at most ${LONGEST.expression} bytes`);
+  });
+}
+
+function* toleration(place: Place): Problems {
+  const [key, operator, value, effect] = [at(place, 'key'), at(place, 'operator'), at(place, 'value'), at(place, 'effect')];
+  if (textAt(key) !== '') yield* deviceClaimRule.form(key, qualifiedName);
+  const mode = isSet(operator) ? textAt(operator) : 'Equal';
+  if (mode === 'Exists') {
+    if (textAt(value) !== '') yield deviceClaimRule.invalid(value, 'left out, since the operator is Exists');
+  } else if (mode === 'Equal') yield* deviceClaimRule.form(value, labelValue);
+  else yield* deviceClaimRule.oneOf(operator, ['Equal', 'Exists']);
+  if (textAt(effect) !== '') yield* deviceClaimRule.oneOf(effect, ['NoExecute', 'NoSchedule', 'None']);
+}
+
+function* constraintOf(constraint: Place, names: ReadonlySet<string>): Problems {
+  const [match, distinct] = [at(constraint, 'matchAttribute'), at(constraint, 'distinctAttribute')];
+  yield* references(at(constraint, 'requests'), names);
+  if (isSet(match)) yield* deviceClaimRule.form(match, attributeName);
+  else if (isSet(distinct)) yield* deviceClaimRule.form(distinct, attributeName);
+  else yield deviceClaimRule.required(constraint, 'matchAttribute or distinctAttribute');
+}
+
+function* references(list: Place, names: ReadonlySet<string>): Problems {
+  const seen = new Set<string>();
+  yield* atMost(list, MOST.requests, deviceClaimRule, function* (reference) {
+    const name = textAt(reference);
+    if (seen.has(name)) yield deviceClaimRule.duplicate(reference, 'a request');
+    seen.add(name);
+    if (!names.has(name)) yield deviceClaimRule.invalid(reference, 'the name of a request, or request/alternative');
+  });
+}
+
+function* configuration(config: Place, rule: Rule): Problems {
+  const [opaque, parameters] = [at(config, 'opaque'), at(config, 'opaque', 'parameters')];
+  if (!isSet(opaque)) return yield rule.required(opaque, 'the configuration of a driver');
+  const driver = at(opaque, 'driver');
+  if (textAt(driver) === '') yield rule.required(driver, 'the name of a driver');
+  else if (!driverName.accepts(textAt(driver))) yield* rule.form(driver, driverName);
+  if (!isSet(parameters)) yield rule.required(parameters, 'an object');
+  else if (Buffer.byteLength(stableText(parameters.value)) > LONGEST.parameters)
+    yield rule.invalid(parameters, `at most ${LONGEST.parameters} bytes`);
+  else if (typeof parameters.value !== 'object' || Array.isArray(parameters.value)) yield rule.invalid(parameters, 'an object');
+}
+
+/** `ValidateCSIDriverName`. */
+export const driverName: TextForm = {
+  accepts: (text) => text.length <= 63 && dnsSubdomain.accepts(goLowerCase(text)),
+  description: 'a DNS subdomain of 63 characters at most, which may have capitals',
+};
+
+/** `validateFullyQualifiedName`. */
+const attributeName: TextForm = {
+  accepts: (text) => {
+    const [domain = '', name = '', ...more] = text.split('/');
+    return more.length > 0 || (driverName.accepts(domain) && /^[A-Za-z_]\w{0,31}$/.test(name));
+  },
+  description: 'a domain and the name of an attribute, as example.org/model',
+};
+
+const extendedResource: TextForm = {
+  accepts: isExtendedResource,
+  description: 'the name of an extended resource, as example.org/device',
+};
+
+/** Of a list that is too long, the server looks at nothing else. */
+function* atMost(list: Place, most: number, rule: Rule, check: (entry: Place) => Problems): Problems {
+  if (listAt(list).length > most) return yield rule.invalid(list, `at most ${most}`);
+  for (const entry of listAt(list)) yield* check(entry);
+}
+
+function* different(list: Place, most: number, check: (entry: Place) => Problems): Problems {
+  const names = new Set<string>();
+  yield* atMost(list, most, deviceClaimRule, function* (entry) {
+    yield* check(entry);
+    if (names.has(textAt(entry, 'name'))) yield deviceClaimRule.duplicate(entry, 'a name');
+    names.add(textAt(entry, 'name'));
+  });
+}

@@ -1,0 +1,27 @@
+import { type BuiltInRule, type Problems, where } from './built-in-rule.ts';
+import { cidrForm, ipForm, parseAddress, strictCidrForm, strictIpForm } from './ip-forms.ts';
+import { type Place, textAt } from './place.ts';
+
+/** Without it, addresses may have leading zeros, and blocks may begin inside themselves. */
+const STRICT = 'StrictIPCIDRValidation';
+
+/** `IsValidIPForLegacyField`: the address here is one. */
+export function* address(place: Place, rule: BuiltInRule): Problems {
+  if (!ipForm.accepts(textAt(place))) yield* rule.form(place, ipForm);
+  else yield* where(STRICT, 'on', rule.form(place, strictIpForm));
+}
+
+/** `IsValidCIDRForLegacyField`: the block of addresses here is one; `text` is its text where spaces around it do not count. */
+export function* block(place: Place, rule: BuiltInRule, text = textAt(place)): Problems {
+  if (!cidrForm.accepts(text)) yield* rule.form(place, cidrForm);
+  else if (!strictCidrForm.accepts(text)) yield* where(STRICT, 'on', [rule.invalid(place, strictCidrForm.description)]);
+}
+
+/** `ValidateEndpointIP`: not the unspecified address, nor loopback or link-local ones. */
+export function isSpecial(text: string): boolean {
+  const found = parseAddress(text);
+  if (found === undefined) return false;
+  const { bits, length } = found;
+  if (length === 32) return bits === 0n || bits >> 24n === 127n || bits >> 16n === 0xa9fen || bits >> 8n === 0xe00000n;
+  return bits <= 1n || bits >> 118n === 0x3fan || bits >> 112n === 0xff02n;
+}

@@ -1,0 +1,129 @@
+import { listKinds } from '@slipway/kube-models';
+import { buildPointer, nearest } from '@slipway/manifest';
+import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
+import type { ClusterSettings } from './cluster-settings.ts';
+import { featureGates, gateDependencies } from './feature-gates.ts';
+import { ALL_OF_STAGE, isGateOn } from './is-gate-on.ts';
+import { flagOf, VERSION_KEYS } from './served-kinds.ts';
+
+/**
+ * What is wrong with the settings of a cluster: gates and keys that kube-apiserver 1.36 does not know, gates that cannot be changed, and
+ * values that are no flags. Pointers begin at `settings`. Whatever they are, `createValidator` takes them: what is unknown changes nothing.
+ */
+export function clusterProblems(settings: ClusterSettings): readonly Problem[] {
+  return [
+    ...Object.entries(settings.featureGates ?? {}).flatMap(([name, on]) => [
+      ...gateProblem(name, on),
+      ...dependencyProblems(name, settings),
+    ]),
+    ...Object.entries(settings.runtimeConfig ?? {}).flatMap(([key, value]) => keyProblem(key, value)),
+  ];
+}
+
+function gateProblem(name: string, on: unknown): readonly Problem[] {
+  const pointer = buildPointer(['featureGates', name]);
+  const stages = Object.values(ALL_OF_STAGE);
+  const gate = featureGates.get(name);
+  if (gate === undefined && !stages.includes(name)) {
+    const meant = nearest(name, [...featureGates.keys(), ...stages]);
+    return [
+      problem(pointer, `${name} is not a feature gate of Kubernetes 1.36`, {
+        value: on,
+        expected: 'a feature gate that kube-apiserver 1.36 has',
+        remedy:
+          meant === undefined ? 'remove it: gates of features that are always on are removed after a while' : `did you mean ${meant}?`,
+      }),
+    ];
+  }
+  if (typeof on !== 'boolean') return [problem(pointer, `the feature gate ${name} is neither on nor off`, flag(on))];
+  if (!gate?.locked || gate.on === on) return [];
+  return [
+    problem(pointer, `the feature gate ${name} cannot be turned ${on ? 'on' : 'off'}: kube-apiserver 1.36 does not start with it`, {
+      value: on,
+      expected: `${gate.on}`,
+      remedy: 'remove it',
+    }),
+  ];
+}
+
+/** A gate that is on needs others, and none that is on needs one that is off; which of the two is meant, the settings do not say. */
+function dependencyProblems(name: string, settings: ClusterSettings): readonly Problem[] {
+  const needs = Object.hasOwn(gateDependencies, name) ? (gateDependencies[name] ?? []) : [];
+  const missing = isGateOn(name, settings) ? needs.filter((need) => !isGateOn(need, settings)) : [];
+  const dependents = Object.entries(gateDependencies).flatMap(([gate, wanted]) =>
+    wanted.includes(name) && !isGateOn(name, settings) ? [gate] : [],
+  );
+  const broken = dependents.filter((gate) => isGateOn(gate, settings) && !Object.hasOwn(settings.featureGates ?? {}, gate));
+  const pointer = buildPointer(['featureGates', name]);
+  return [
+    ...missing.map((need) =>
+      problem(pointer, `the feature gate ${name} needs ${need}, which is off`, {
+        value: true,
+        expected: `${need}: true beside it`,
+        remedy: `turn ${need} on as well, or ${name} off`,
+      }),
+    ),
+    ...broken.map((gate) =>
+      problem(pointer, `the feature gate ${name} is off, and ${gate}, which is on, needs it`, {
+        value: false,
+        expected: `${gate}: false beside it`,
+        remedy: `turn ${gate} off as well, or ${name} on`,
+      }),
+    ),
+  ];
+}
+
+function keyProblem(key: string, value: unknown): readonly Problem[] {
+  const pointer = buildPointer(['runtimeConfig', key]);
+  const known = knownKeys();
+  if (!known.includes(key)) {
+    const meant = nearest(key, known);
+    return [
+      problem(pointer, `${key} is not a key of runtimeConfig in Kubernetes 1.36`, {
+        value,
+        expected: `group/version, group/version/resource, or one of ${[...VERSION_KEYS.keys()].join(', ')}`,
+        remedy: meant === undefined ? 'write a version that kube-apiserver 1.36 has' : `did you mean ${meant}?`,
+      }),
+    ];
+  }
+  if (typeof value === 'boolean') return [];
+  // Of many versions at once the server takes the two words only.
+  const taken = typeof value === 'string' && (VERSION_KEYS.has(key) ? /^(true|false)$/.test(value) : flagOf(value) !== undefined);
+  return taken ? [] : [problem(pointer, `${key} in runtimeConfig is neither true nor false`, flag(value))];
+}
+
+/** Every key that turns something on or off. */
+function knownKeys(): readonly string[] {
+  const kinds = listKinds().filter(({ group }) => GROUPS.has(group));
+  const versions = kinds.map(({ group, version }) => `${group}/${version}`);
+  const resources = kinds.map(({ group, version, plural }) => `${group}/${version}/${plural}`);
+  return [...new Set([...VERSION_KEYS.keys(), ...versions, ...resources, ...KEYS_OF_REVIEWS])];
+}
+
+/** The groups of Kubernetes that have a key: the core group has none. */
+const GROUPS: ReadonlySet<string> = new Set([
+  ...['apps', 'autoscaling', 'batch', 'policy'],
+  ...['admissionregistration', 'apiextensions', 'apiregistration', 'certificates', 'coordination', 'discovery', 'events'].map(ofKubernetes),
+  ...['flowcontrol.apiserver', 'internal.apiserver', 'networking', 'node', 'rbac.authorization', 'resource', 'scheduling'].map(
+    ofKubernetes,
+  ),
+  ...['storage', 'storagemigration'].map(ofKubernetes),
+]);
+
+function ofKubernetes(name: string): string {
+  return `${name}.k8s.io`;
+}
+
+/** Versions that have questions to the server only. */
+const KEYS_OF_REVIEWS = ['authentication.k8s.io/v1', 'authorization.k8s.io/v1'];
+
+interface Wrong {
+  readonly value: unknown;
+  readonly expected: string;
+  readonly remedy: string;
+}
+
+const flag = (value: unknown): Wrong => ({ value, expected: 'true or false', remedy: 'write true or false' });
+
+const problem = (pointer: string, message: string, wrong: Wrong): Problem => ({ ...ofRule('cluster-setting'), message, pointer, ...wrong });

@@ -1,0 +1,54 @@
+import type { KindEntry } from '@slipway/kube-models';
+import type { ClusterSettings } from './cluster-settings.ts';
+import { isGateOn } from './is-gate-on.ts';
+
+/** A kind of Kubernetes, as far as a server decides by it whether it is served. */
+export type ServableKind = Pick<KindEntry, 'group' | 'version' | 'kind' | 'plural' | 'offByDefault'>;
+
+/** What a cluster has to say for a kind to be served; each is undefined where that is so already. */
+export interface Unserved {
+  /** The key of `runtimeConfig` that turns the kind on. */
+  readonly runtimeConfig?: string;
+  readonly featureGate?: string;
+}
+
+/** Why a kind of Kubernetes is not served in a cluster; undefined when it is. The rules are those of kube-apiserver (`pkg/server/resourceconfig`). */
+export function whyUnserved(kind: ServableKind, cluster: ClusterSettings): Unserved | undefined {
+  const runtimeConfig = isTurnedOn(kind, cluster) ? undefined : `${kind.group}/${kind.version}`;
+  const gate = GATES[`${kind.group} ${kind.kind}`];
+  const featureGate = gate === undefined || isGateOn(gate, cluster) ? undefined : gate;
+  if (runtimeConfig === undefined && featureGate === undefined) return undefined;
+  return { ...(runtimeConfig !== undefined && { runtimeConfig }), ...(featureGate !== undefined && { featureGate }) };
+}
+
+/** Keys that stand for many versions, in the order in which the server follows them. */
+export const VERSION_KEYS: ReadonlyMap<string, RegExp> = new Map([
+  ['api/all', /^/],
+  ['api/ga', /^v\d+$/],
+  ['api/beta', /^v\d+beta\d+$/],
+  ['api/alpha', /^v\d+alpha\d+$/],
+]);
+
+function isTurnedOn({ group, version, plural, offByDefault }: ServableKind, { runtimeConfig = {} }: ClusterSettings): boolean {
+  // The core group has no key of its own.
+  const own = group === '' ? [] : [`${group}/${version}`, `${group}/${version}/${plural}`];
+  const keys = [...[...VERSION_KEYS].flatMap(([key, versions]) => (versions.test(version) ? [key] : [])), ...own];
+  const given = keys.flatMap((key) => (Object.hasOwn(runtimeConfig, key) ? [flagOf(runtimeConfig[key])] : []));
+  return given.findLast((flag) => flag !== undefined) ?? offByDefault !== true;
+}
+
+/** A value of `runtimeConfig` as Go reads it (`strconv.ParseBool`); undefined when it is none. */
+export function flagOf(value: boolean | string | undefined): boolean | undefined {
+  if (typeof value !== 'string') return value;
+  if (/^(1|t|T|true|TRUE|True|)$/.test(value)) return true;
+  return /^(0|f|F|false|FALSE|False)$/.test(value) ? false : undefined;
+}
+
+/** Feature gates without which a kind has no storage, whatever `runtimeConfig` says (`pkg/registry/*\/rest`). */
+const GATES: Readonly<Record<string, string>> = {
+  'certificates.k8s.io ClusterTrustBundle': 'ClusterTrustBundle',
+  'certificates.k8s.io PodCertificateRequest': 'PodCertificateRequest',
+  'scheduling.k8s.io PodGroup': 'GenericWorkload',
+  'scheduling.k8s.io Workload': 'GenericWorkload',
+  'storagemigration.k8s.io StorageVersionMigration': 'StorageVersionMigrator',
+};

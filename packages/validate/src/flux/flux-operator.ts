@@ -1,0 +1,26 @@
+import type { JsonSchema, KindSchema } from '@slipway/kube-models';
+
+/** Kinds of flux-operator whose events Alerts and Receivers may name where it installs Flux: it changes these two CRDs. */
+const OPERATOR_KINDS = ['FluxInstance', 'ResourceSet', 'ResourceSetInputProvider'] as const;
+
+/** The list whose entries name a kind, by the kind that has the list. */
+const LISTS: Readonly<Record<string, string>> = { Alert: 'eventSources', Receiver: 'resources' };
+
+/**
+ * The schema of a kind as flux-operator installs it (https://fluxoperator.dev/docs/crd/fluxinstance/): the very same, but for the kinds
+ * that an Alert or Receiver of Flux may name.
+ */
+export function asOfFluxOperator(kind: KindSchema): KindSchema {
+  const list = kind.group === 'notification.toolkit.fluxcd.io' ? LISTS[kind.kind] : undefined;
+  if (list === undefined) return kind;
+  return { ...kind, schema: changed(kind.schema, ['properties', 'spec', 'properties', list, 'items', 'properties', 'kind', 'enum']) };
+}
+
+/** The schema with more values of the `enum` at the end of `way`; without that place the schema itself. */
+function changed(schema: JsonSchema, way: readonly string[]): JsonSchema {
+  const [step, ...rest] = way;
+  const below = step === undefined ? undefined : schema[step];
+  if (step === undefined || typeof below !== 'object' || below === null) return schema;
+  if (rest.length > 0) return { ...schema, [step]: changed(below as JsonSchema, rest) };
+  return { ...schema, [step]: [...new Set([...(below as readonly unknown[]), ...OPERATOR_KINDS])] };
+}

@@ -1,0 +1,15 @@
+import type { KindSchema } from '@slipway/kube-models';
+import type { Problem } from '../object-finding.ts';
+
+/** What of a kind says that it exists. */
+export type KnownKind = Pick<KindSchema, 'group' | 'version' | 'kind'>;
+
+/** Kinds that are read one by one, when an object has one. */
+export interface KindSource {
+  readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
+  /** What to say of objects of a kind of which the server refuses the definition; asked of kinds that `find` gives. */
+  readonly refused?: (apiVersion: string, kind: string) => Problem | undefined;
+  readonly list: () => readonly KnownKind[];
+  /** Another text when any of the kinds is another one: what was judged with it is remembered under it. */
+  readonly digest: string;
+}

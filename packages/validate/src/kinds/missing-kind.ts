@@ -1,0 +1,129 @@
+import { listCommunityKinds } from '@slipway/community-kinds';
+import { listKinds } from '@slipway/kube-models';
+import { nearest } from '@slipway/manifest';
+import type { ClusterSettings } from '../cluster/cluster-settings.ts';
+import { type Unserved, whyUnserved } from '../cluster/served-kinds.ts';
+import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
+import { apiVersionOf } from './api-version.ts';
+import type { KnownKind } from './kind-source.ts';
+import { isQuestion, removedKind, removedWith } from './removed-kinds.ts';
+
+/** Kinds of which only the names are known: the CRDs of flux-operator are not under a licence that lets them be included. */
+const NAMED: readonly KnownKind[] = ['FluxInstance', 'FluxReport', 'ResourceSet', 'ResourceSetInputProvider'].map((kind) => ({
+  group: 'fluxcd.controlplane.io',
+  version: 'v1',
+  kind,
+}));
+
+/** What to say of a kind that no server of `cluster` has, nor any definition in `own`. */
+export function explainMissing(apiVersion: string, kind: string, own: readonly KnownKind[], cluster: ClusterSettings): Problem {
+  const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
+  if (NAMED.some((each) => each.kind === kind && apiVersionOf(each) === apiVersion)) return withoutSchema(apiVersion, kind);
+  const pinned = listKinds();
+  const served = pinned.filter((entry) => !entry.offByDefault || whyUnserved(entry, cluster) === undefined);
+  const known: readonly KnownKind[] = [...own, ...served, ...listCommunityKinds(), ...NAMED];
+  const unserved = pinned.find((entry) => entry.kind === kind && apiVersionOf(entry) === apiVersion);
+  const sameKind = known.filter((candidate) => candidate.kind === kind && apiVersionOf(candidate) !== apiVersion);
+  const sameGroup = sameKind.filter((candidate) => candidate.group === group);
+  const related = sameGroup.length ? sameGroup : sameKind.filter((candidate) => isRelated(group, candidate.group));
+  const servedAs = [...new Set(related.map(apiVersionOf))];
+  const why = unserved && whyUnserved(unserved, cluster);
+  if (why) return unservedVersion(apiVersion, kind, servedAs, why);
+  if (servedAs.length) return wrongApiVersion(apiVersion, kind, servedAs);
+  if (isQuestion(group, kind)) return question(apiVersion, kind);
+  const inGroup = [
+    ...new Set(known.filter((candidate) => apiVersionOf(candidate) === apiVersion).map((candidate) => candidate.kind)),
+  ].sort();
+  const removed = removedKind(group, kind);
+  const meant = inGroup.find((name) => name.toLowerCase() === kind.toLowerCase()) ?? nearest(kind, inGroup);
+  const isKnownGroup = known.some((candidate) => candidate.group === group);
+  if (removed === undefined && meant === undefined && !isComplete(group, isKnownGroup)) return withoutSchema(apiVersion, kind);
+  return {
+    ...ofRule('unknown-kind'),
+    message: `there is no kind ${kind} in ${apiVersion}`,
+    pointer: '/kind',
+    value: kind,
+    expected: inGroup.length ? `one of ${inGroup.join(', ')}` : 'a kind of Kubernetes itself, or one of a group with a dot in its name',
+    remedy: removed ?? (meant ? `did you mean ${meant}?` : 'correct apiVersion and kind'),
+  };
+}
+
+/** Nothing is wrong as far as anybody knows. */
+const withoutSchema = (apiVersion: string, kind: string): Problem => ({
+  ...ofRule('kind-without-schema'),
+  message: `no schema is known for ${apiVersion} ${kind}`,
+  pointer: '/kind',
+  value: kind,
+  expected: 'a built-in kind, or one whose CRD is known',
+  remedy: 'add the CRD that defines it: slipway kinds add FILE',
+});
+
+/**
+ * Whether no kind of the group can be unknown here. The server takes a CRD only of a group with a dot (`ValidateCustomResourceDefinition`
+ * of apiextensions-apiserver), so that all others are its own; of those with a dot, these are.
+ */
+const isComplete = (group: string, isKnown: boolean): boolean => !group.includes('.') || (isKnown && SERVER_GROUPS.has(group));
+
+const SERVER_GROUPS: ReadonlySet<string> = new Set(
+  [
+    ...['admissionregistration', 'apiextensions', 'apiregistration', 'authentication', 'authorization', 'certificates', 'coordination'],
+    ...['discovery', 'events', 'flowcontrol.apiserver', 'internal.apiserver', 'networking', 'node', 'rbac.authorization', 'resource'],
+    ...['scheduling', 'storage', 'storagemigration'],
+  ].map((name) => `${name}.k8s.io`),
+);
+
+/**
+ * Whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one product of a vendor.
+ * Kinds of the same name from others (`Cluster`, `Policy`, `ProviderConfig`) have nothing to do with each other.
+ */
+const isRelated = (group: string, other: string): boolean => !group.includes('.') || domainOf(group) === domainOf(other);
+
+/** The last two parts; below the domain of those who make many products, the whole group. */
+const domainOf = (group: string): string => {
+  const parts = group.split('.').filter((part) => part !== 'm'); // `ec2.aws.m.upbound.io` has the namespaced kinds of `ec2.aws.upbound.io`
+  const domain = parts.slice(-2).join('.');
+  return SHARED_DOMAINS.has(domain) ? parts.join('.') : domain;
+};
+
+/** Their groups are projects of their own, or one for each service of a cloud: each may have a `Cluster`. */
+const SHARED_DOMAINS: ReadonlySet<string> = new Set(['crossplane.io', 'k8s.aws', 'k8s.io', 'upbound.io', 'x-k8s.io']);
+
+function wrongApiVersion(apiVersion: string, kind: string, servedAs: readonly string[]): Problem {
+  const removed = removedWith(apiVersion, kind);
+  return {
+    ...ofRule('wrong-api-version'),
+    message: `${kind} is not served as ${apiVersion}${removed === undefined ? '' : `: Kubernetes ${removed} removed it`}`,
+    pointer: '/apiVersion',
+    value: apiVersion,
+    expected: servedAs.join(' or '),
+    remedy: `write apiVersion: ${servedAs.at(-1)}, and check the fields against that version`,
+  };
+}
+
+/** A version that kube-apiserver has, and this cluster does not serve. */
+function unservedVersion(apiVersion: string, kind: string, servedAs: readonly string[], { runtimeConfig, featureGate }: Unserved): Problem {
+  const needed = [
+    ...(runtimeConfig === undefined ? [] : [`${runtimeConfig} in its runtimeConfig`]),
+    ...(featureGate === undefined ? [] : [`the feature gate ${featureGate}`]),
+  ];
+  const turnedOn = `say so in the settings of the cluster if it has ${needed.join(' and ')}`;
+  return {
+    ...ofRule('wrong-api-version'),
+    message: `${kind} is not served as ${apiVersion}: that is off where the cluster does not turn it on`,
+    pointer: '/apiVersion',
+    value: apiVersion,
+    expected: servedAs.length > 0 ? servedAs.join(' or ') : `a cluster with ${needed.join(' and ')}`,
+    remedy:
+      servedAs.length > 0 ? `write apiVersion: ${servedAs.at(-1)}, and check the fields against that version; or ${turnedOn}` : turnedOn,
+  };
+}
+
+const question = (apiVersion: string, kind: string): Problem => ({
+  ...ofRule('unknown-kind'),
+  message: `${apiVersion} ${kind} is asked of the API server, which stores no such object`,
+  pointer: '/kind',
+  value: kind,
+  expected: 'a kind of objects that are stored',
+  remedy: 'remove the document: Flux cannot apply it',
+});

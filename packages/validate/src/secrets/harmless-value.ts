@@ -1,0 +1,131 @@
+import { isReference, looksLikeCredential, looksRandom } from './credential-text.ts';
+import { isCiphertext, isEncryptedFile } from './sops.ts';
+
+/**
+ * Whether what a Secret holds under `key` is certainly no secret by its form: nothing, a reference, a ciphertext of SOPS, a variable that
+ * Flux fills in, a placeholder, a certificate or public key, and where the key does not sound like a secret also a switch, a port, an id, a
+ * name, a host, a path, an ARN or a URL without credentials. In doubt it is one.
+ */
+export function isHarmless(key: string, text: string): boolean {
+  const value = text.trim();
+  if (value === '' || isCiphertext(value) || isEncryptedFile(value) || isReference(value) || isPlaceholder(value) || isPublicKey(value))
+    return true;
+  const rest = withoutVariables(value);
+  if (rest !== value && /^[\s:;,./@|_-]*$/.test(rest)) return true;
+  if (looksLikeCredential(rest) || /\s/.test(rest)) return /\n/.test(rest) && isOpenText(rest);
+  if (/^arn:aws[\w-]*:[\w-]*:[\w-]*:\d*:\S+$/.test(rest)) return true;
+  if (/^(?:true|false|null|none)$/i.test(rest)) return true;
+  if (soundsSecret(key)) return false;
+  return isNumberOrId(key, rest) || isAddress(rest) || (namesSomething(key) && !hasRandomPart(rest));
+}
+
+/** Value of a Secret in base64 as the text that it stands for; undefined when it is none. */
+export function decodedText(base64: string): string | undefined {
+  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(base64)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(base64, 'base64'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What people write where a value has yet to be filled in. */
+const isPlaceholder = (value: string): boolean =>
+  /^(?:<[^<>\n]{1,80}>|\{\{[^{}\n]{1,80}\}\}|__[A-Z][A-Z0-9_]{0,60}__|[xX]{3,}|\*{3,}|\.{3}|…)$/.test(value) ||
+  ((/^["']?(?:please[-_ ]?)?(?:change|replace|fill|insert|add|put|enter|set)[-_ ]?(?:me|this|it|in|here|your)\b[\w .-]{0,60}["']?$/i.test(
+    value,
+  ) ||
+    /^["']?(?:change|replace)_?(?:me|this)[\w .-]{0,20}["']?$/i.test(value) ||
+    /^["']?(?:your|my|an?|some|the)[-_ ](?:\w{1,20}[-_ ]){0,4}(?:here|example|placeholder|goes[-_ ]here)["']?$/i.test(value) ||
+    /^["']?your(?:[-_ ][a-z]{1,20}){1,5}["']?$/i.test(value) ||
+    /^["']?(?:examples?|placeholder|dummy|redacted|removed|todo|tbd|fixme|to[-_ ]?be[-_ ](?:defined|filled|replaced|set))(?:[-_ ][a-z]{1,20}){0,3}["']?$/i.test(
+      value,
+    )) &&
+    !hasRandomPart(value));
+
+/** Public by their nature, a private key beside them apart. */
+const isPublicKey = (value: string): boolean =>
+  !value.includes('PRIVATE KEY') &&
+  (/^(?:[^\n]*\n){0,3}?-----BEGIN (?:[A-Z0-9 ]*CERTIFICATE|CERTIFICATE REQUEST|[A-Z0-9 ]*PUBLIC KEY|X509 CRL|DH PARAMETERS)-----/.test(
+    value,
+  ) ||
+    value
+      .split('\n')
+      .every(
+        (line) =>
+          line.trim() === '' ||
+          line.startsWith('#') ||
+          /^(?:\S+ )?(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+|sk-\S+@openssh\.com) AAAA[\w+/=]+(?: .*)?$/.test(line.trim()),
+      ));
+
+/** The text around the expressions of Flux, nested ones included. */
+function withoutVariables(text: string): string {
+  let rest = text;
+  for (let round = 0; round < DEEPEST_DEFAULT; round++) {
+    const next = rest.replace(/\$\{[^{}]*\}/g, '');
+    if (next === rest) return rest;
+    rest = next;
+  }
+  return rest;
+}
+
+const DEEPEST_DEFAULT = 5;
+
+/** `dbUser`, `DB_USER` and `db.user` as `db-user`. */
+const words = (key: string): string =>
+  key
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[_.\s]+/g, '-')
+    .toLowerCase();
+
+/** What stands there leads to a secret or names one, and is none. */
+const POINTS =
+  /(?:^|-)(?:url|uri|endpoint|file|filename|path|dir|directory|name|user|username|arn|host|hostname|port|type|enabled|domain|email|issuer)s?$/;
+
+/** An id of an access key is half of a credential; so is whatever a webhook is called by. */
+const soundsSecret = (key: string): boolean => {
+  const name = words(key);
+  if (/access-?key-?id$|web-?hook/.test(name)) return true;
+  return (
+    /passw|passphrase|(?:^|-)(?:pw|pwd|pin|salt|seed|cookie|auth|cert|tls|jwt|hash)(?:-|$)|token|secret|key|credential|private|session/.test(
+      name,
+    ) && !POINTS.test(name)
+  );
+};
+
+const isNumberOrId = (key: string, value: string): boolean => {
+  if (/^-?\d{1,5}(?:\.\d{1,6})?$/.test(value) || /^\d+(?:ms|[smhd]|[KMGT]i?B?)$/.test(value)) return true;
+  return /(?:^|-)(?:id|uid|gid|uuid|guid)$/.test(words(key)) && /^[\w.:@-]{1,100}$/.test(value);
+};
+
+/** Whether the key is one of a name or of another fact that is not a secret. */
+const namesSomething = (key: string): boolean =>
+  /(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level)(?:-?\d+)?$/.test(
+    words(key),
+  );
+
+/** A host, an address of IP, a path or a URL, with nothing in it that could be a credential. */
+const isAddress = (value: string): boolean =>
+  (/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+\.?(?::\d{1,5})?$/i.test(value) ||
+    /^\[?[0-9a-f]*:[0-9a-f:]+\]?(?::\d{1,5}|\/\d{1,3})?$/i.test(value) ||
+    /^(?:\.{0,2}|~)\/[\w.@%+/-]*$/.test(value) ||
+    /^(?:[a-z][a-z0-9+.-]*:){1,3}(?:\/\/)?[^\s@]*$/i.test(value) ||
+    /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value)) &&
+  !hasRandomPart(value);
+
+const hasRandomPart = (value: string): boolean =>
+  value
+    .split(/[\s/?&=:@,;"'<>]+/)
+    .flatMap((part) => (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(part) ? part.split(/[.-]/) : [part]))
+    .some((part) => looksRandom(part) || /^[A-Za-z]{24,}$/.test(part) || isMixed(part));
+
+/** Letters of both cases and digits that change more often than in names. */
+function isMixed(text: string): boolean {
+  if (text.length < 16 || !/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false;
+  const runs = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  return text.length / Math.max(1, runs.length) < 5;
+}
+
+/** A file of settings in which nothing sounds like a secret, and no word looks like one. */
+const isOpenText = (text: string): boolean =>
+  !/passw|passphrase|token|secret|key|credential|auth|bearer/i.test(text) && !looksLikeCredential(text) && !hasRandomPart(text);

@@ -1,0 +1,143 @@
+import { posix } from 'node:path';
+import { readYaml } from '@slipway/manifest';
+import { isFields } from '../fields.ts';
+import { nameObject } from '../object-name.ts';
+import type { FluxKustomization } from './flux-kustomizations.ts';
+import { foldersAround } from './folders.ts';
+import type { KustomizationFile } from './kustomization-files.ts';
+import type { TreeDocument } from './tree-document.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a build may add to an object what its file does not say. */
+export type MayBeCompleted = (document: TreeDocument) => boolean;
+
+/**
+ * The objects that a patch, a replacement, a component or another transformer of a build around them changes: what is missing in the file
+ * may be there when the object is applied.
+ */
+export function completedDocuments(
+  documents: readonly TreeDocument[],
+  kustomizations: readonly KustomizationFile[],
+  fluxObjects: readonly FluxKustomization[],
+): MayBeCompleted {
+  const files = Map.groupBy(documents, ({ file }) => file);
+  const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
+  const users = Map.groupBy(
+    kustomizations.flatMap((kustomization) => kustomization.resources.map(({ path }) => ({ path, kustomization }))),
+    ({ path }) => path,
+  );
+  const targetsOf = once((kustomization: KustomizationFile) => targetsIn(kustomization.fields, kustomization.folder, files));
+  const fluxAt = Map.groupBy(
+    fluxObjects.filter(({ spec }) => Array.isArray(spec.patches) || Array.isArray(spec.components)),
+    ({ folder }) => folder,
+  );
+  const targetsOfFlux = once(({ spec, components }: FluxKustomization) => [
+    ...targetsIn({ patches: spec.patches }, '.', files),
+    ...withComponents(components, byFolder).flatMap(targetsOf),
+  ]);
+  const targetsAround = once((file: string): readonly Target[] => {
+    const around = kustomizationsAround(file, users, byFolder);
+    const folders = new Set([...foldersAround(file), ...around.flatMap(({ folder }) => foldersAround(`${folder}/`))]);
+    return [...around.flatMap(targetsOf), ...[...folders].flatMap((folder) => fluxAt.get(folder) ?? []).flatMap(targetsOfFlux)];
+  });
+  return ({ file, value }) => {
+    const { kind, name } = nameObject(value);
+    return targetsAround(file).some((target) => target.kind(kind ?? '') && target.name(name ?? ''));
+  };
+}
+
+/** Every kustomization.yaml that builds the file, with the components beside it. */
+function kustomizationsAround(
+  file: string,
+  users: ReadonlyMap<string | undefined, readonly { readonly kustomization: KustomizationFile }[]>,
+  byFolder: ReadonlyMap<string, KustomizationFile>,
+): readonly KustomizationFile[] {
+  const found = new Set<KustomizationFile>();
+  const open = [file];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    for (const { kustomization } of users.get(path) ?? []) {
+      if (found.has(kustomization)) continue;
+      found.add(kustomization);
+      open.push(kustomization.folder);
+    }
+  }
+  return [...found].flatMap((kustomization) => [kustomization, ...withComponents(componentsOf(kustomization), byFolder)]);
+}
+
+const componentsOf = ({ resources }: KustomizationFile): string[] =>
+  resources.flatMap(({ pointer, path }) => (pointer.startsWith('/components/') && path !== undefined ? [path] : []));
+
+/** Components, and those that they add in turn. */
+function withComponents(folders: readonly string[], byFolder: ReadonlyMap<string, KustomizationFile>): readonly KustomizationFile[] {
+  const found = new Set<KustomizationFile>();
+  const open = [...folders];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    const component = byFolder.get(folder);
+    if (component === undefined || found.has(component)) continue;
+    found.add(component);
+    open.push(...componentsOf(component));
+  }
+  return [...found];
+}
+
+/** What a transformer changes. */
+interface Target {
+  readonly kind: (kind: string) => boolean;
+  readonly name: (name: string) => boolean;
+}
+
+const ANY: Target = { kind: () => true, name: () => true };
+
+function targetsIn(fields: Fields, folder: string, files: PatchFiles): readonly Target[] {
+  const patched = (path: unknown, text: unknown): readonly Target[] => patchedBy(path, text, folder, files);
+  const patches = listOf(fields.patches).flatMap((patch) => {
+    const { target, path, patch: text } = fieldsOf(patch);
+    return target === undefined || target === null ? patched(path, text) : [selected(target)];
+  });
+  const merges = listOf(fields.patchesStrategicMerge).flatMap((entry) => patched(entry, entry));
+  const jsonPatches = listOf(fields.patchesJson6902).map((patch) => selected(fieldsOf(patch).target));
+  const replacements = listOf(fields.replacements).flatMap((replacement) => {
+    const { path, targets } = fieldsOf(replacement);
+    return path === undefined ? listOf(targets).map((target) => selected(fieldsOf(target).select)) : [ANY];
+  });
+  return [...patches, ...merges, ...jsonPatches, ...replacements, ...(listOf(fields.transformers).length > 0 ? [ANY] : [])];
+}
+
+/** The objects of each file that may be a patch. */
+type PatchFiles = ReadonlyMap<string, readonly TreeDocument[]>;
+
+/** A patch without a target is for the object that it names. */
+function patchedBy(path: unknown, text: unknown, folder: string, files: PatchFiles): readonly Target[] {
+  const documents = typeof path === 'string' && !path.includes('\n') ? files.get(posix.join(folder, path)) : undefined;
+  const values = documents ?? (typeof text === 'string' ? readYaml(text, '').documents : []);
+  return values.flatMap(({ value }) => {
+    const { kind, name } = nameObject(value);
+    return kind === undefined ? [] : [{ kind: (each) => each === kind, name: (each) => each === name }];
+  });
+}
+
+/** A selector has regular expressions, which are those of whoever wrote the tree: only plain words are compared. */
+function selected(selector: unknown): Target {
+  const { kind, name } = fieldsOf(selector);
+  return { kind: matches(kind), name: matches(name) };
+}
+
+const matches = (wanted: unknown): ((text: string) => boolean) =>
+  typeof wanted === 'string' && /^[\w-]+$/.test(wanted) ? (text) => text === wanted : () => true;
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** Each answer is worked out when it is first needed. */
+function once<Key extends object | string, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = work(key);
+    known.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,40 @@
+import type { ObjectFinding } from '../object-finding.ts';
+import { type Verdict, verdictOf } from '../validator.ts';
+import { completedDocuments } from './completed-documents.ts';
+import { appliedFiles, type FluxKustomization } from './flux-kustomizations.ts';
+import { foldersAround } from './folders.ts';
+import type { KustomizationFile } from './kustomization-files.ts';
+import type { TreeDocument } from './tree-document.ts';
+
+/** The verdict without what may be missing only in the file. */
+type WithoutMissing = (document: TreeDocument, verdict: Verdict) => Verdict;
+
+/**
+ * A file of a tree is not always what is applied: a patch may add what the object lacks, a Component is never applied by itself, and of a
+ * `foreign` repository nobody knows who takes, and completes, the files that nothing in it applies. What is wrong is wrong all the same.
+ */
+export function incompleteDocuments(
+  documents: readonly TreeDocument[],
+  kustomizations: readonly KustomizationFile[],
+  fluxObjects: readonly FluxKustomization[],
+  foreign: boolean,
+): WithoutMissing {
+  const isCompleted = completedDocuments(documents, kustomizations, fluxObjects);
+  const isApplied = fluxObjects.length === 0 ? () => true : appliedFiles(fluxObjects, kustomizations);
+  const ofComponents = new Set(
+    kustomizations.flatMap(({ fields, resources }) => (fields.kind === 'Component' ? resources.flatMap(({ path }) => path ?? []) : [])),
+  );
+  const folders = new Set(kustomizations.map(({ folder }) => folder));
+  const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
+  const isLeftOut = (file: string): boolean => foldersAround(file).some((folder) => folders.has(folder));
+  const isUsed = (file: string): boolean => !foreign || listed.has(file) || (fluxObjects.length > 0 ? isApplied(file) : !isLeftOut(file));
+  const mayBeElsewhere = (document: TreeDocument, { rule, value, confidential }: ObjectFinding): boolean => {
+    if (rule === 'missing-namespace' && (ofComponents.has(document.file) || (foreign && !isApplied(document.file)))) return true;
+    return value === undefined && confidential !== true && (!isUsed(document.file) || isCompleted(document));
+  };
+  return (document, verdict) => {
+    if (verdict.findings.every(({ severity }) => severity !== 'reject')) return verdict;
+    const findings = verdict.findings.filter((finding) => finding.severity !== 'reject' || !mayBeElsewhere(document, finding));
+    return findings.length === verdict.findings.length ? verdict : { ...verdict, findings, verdict: verdictOf(findings) };
+  };
+}

@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+import { nameObject } from '../object-name.ts';
+import type { TreeDocument } from './tree-document.ts';
+
+/** As much of a Flux Kustomization as says of which source it applies what. */
+interface AppliesFolder {
+  readonly spec: Readonly<Record<string, unknown>>;
+  readonly namespace: string | undefined;
+}
+
+/**
+ * The Flux Kustomizations without those of somebody else's repository: `path: ./` of a source of which no other Kustomization has a folder
+ * here would make an object of every file of this one. While no folder is known, each may be of this repository.
+ */
+export function ofThisRepository<Flux extends AppliesFolder>(
+  fluxObjects: readonly Flux[],
+  documents: readonly TreeDocument[],
+): readonly Flux[] {
+  const folders = fluxObjects.filter((flux) => !isRoot(flux));
+  if (folders.length === 0 || folders.length === fluxObjects.length) return fluxObjects;
+  const addresses = addressesOf(documents);
+  const own = new Set(folders.flatMap((flux) => namesOf(flux, addresses)));
+  return fluxObjects.filter((flux) => !isRoot(flux) || namesOf(flux, addresses).some((name) => own.has(name)));
+}
+
+const isRoot = ({ spec: { path } }: AppliesFolder): boolean => typeof path !== 'string' || /^[./]*$/.test(posix.normalize(path));
+
+/** What its source is called, and the URL that it has. */
+function namesOf({ spec, namespace = '' }: AppliesFolder, addresses: ReadonlyMap<string, string>): readonly string[] {
+  const { kind, name, namespace: own = namespace } = (spec.sourceRef ?? {}) as Readonly<Record<string, unknown>>;
+  const key = `${String(kind)} ${String(own)} ${String(name)}`;
+  return [key, addresses.get(key) ?? []].flat();
+}
+
+function addressesOf(documents: readonly TreeDocument[]): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  for (const { value } of documents) {
+    const { apiVersion, kind, name, namespace = '' } = nameObject(value);
+    if (!apiVersion?.startsWith('source.toolkit.fluxcd.io/')) continue;
+    const { url } = ((value as Readonly<Record<string, unknown>>).spec ?? {}) as Readonly<Record<string, unknown>>;
+    if (typeof url === 'string') addresses.set(`${kind} ${namespace} ${name}`, url);
+  }
+  return addresses;
+}

@@ -1,0 +1,95 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: Flux variables look like placeholders.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createValidator } from '../src/index.ts';
+import { validObjects } from './valid-objects.ts';
+
+const validator = createValidator();
+const secret = (fields: object): unknown => ({ ...validObjects.emptySecret, ...fields });
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const rulesOf = (object: unknown, options = {}): string[] => validator.check(object, options).findings.map(({ rule }) => rule);
+
+const CIPHERTEXT = 'ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]';
+const CERTIFICATE = ['-----BEGIN CERTI', 'FICATE-----\nMIIBOgIBAAJBAKj34GkxFhD90vcN\n-----END CERTIFICATE-----\n'].join('');
+const TOKEN = ['Zq81', 'kdPw', '02Lm', 'xXv9', 'Tn'].join('');
+
+describe('what certainly is not a secret may stand in a Secret', () => {
+  test.each([
+    ['a ciphertext of SOPS', 'password', CIPHERTEXT],
+    ['a variable', 'password', '${PASSWORD}'],
+    ['variables alone', 'auth', '${USER}:${PASSWORD:=${DEFAULT}}'],
+    ['a URL whose credentials are variables', 'uri', 'postgresql://${USER}:${PASSWORD}@db.shop.svc:5432/shop?sslmode=require'],
+    ['a URL with paths of files', 'uri', 'postgresql://${USER}@db.shop.svc:5432/shop?sslmode=verify-full&sslkey=/var/run/tls/tls.key'],
+    ['a reference with blanks in it', 'token', 'op://Shop/payment provider/token'],
+    ['a placeholder in angle brackets', 'password', '<password>'],
+    ['a placeholder', 'password', 'CHANGEME'],
+    ['a placeholder in words', 'token', 'change-me-please'],
+    ['a placeholder that names what is missing', 'apiKey', 'your-api-key'],
+    ['an example', 'password', 'example'],
+    ['asterisks', 'password', '********'],
+    ['a port', 'port', '5432'],
+    ['a switch', 'useToken', 'true'],
+    ['a name of a user', 'username', 'shop'],
+    ['a name of a user, in capitals', 'DB_USER', 'shop'],
+    ['an id', 'clientId', '3f0c2a7e-9f0e-4a39-b1a2-5f5b9b8a7c11'],
+    ['an id of an account', 'AWS_ACCOUNT_ID', '111122223333'],
+    ['a host', 'host', 'db.shop.svc.cluster.local:5432'],
+    ['an address', 'endpoint', '10.0.0.7:9000'],
+    ['a path', 'TLS_KEY_FILE', '/var/run/secrets/tls/tls.key'],
+    ['a bucket', 'RESTIC_REPOSITORY', 's3:https://s3.eu-west-1.amazonaws.com/backups/shop'],
+    ['a URL', 'token_url', 'https://login.example.org/oauth2/token'],
+    ['an ARN', 'secret', 'arn:aws:iam::111122223333:role/shop'],
+    ['a certificate', 'ca.crt', CERTIFICATE],
+    ['a public key', 'identity.pub', `ssh-ed25519 ${base64('the public half of it')} me@example.org`.replace('dGhl', 'AAAA')],
+    ['a file of settings', 'settings.yaml', 'datasources:\n  - name: prometheus\n    url: http://prometheus-k8s.monitoring.svc:9090\n'],
+  ])('%s', (_name, key, text) => {
+    expect(rulesOf(secret({ stringData: { [key]: text } }))).toEqual([]);
+    expect(rulesOf(secret({ data: { [key]: base64(text) } }), { built: true })).toEqual([]);
+  });
+});
+
+describe('in doubt it is one', () => {
+  test.each([
+    ['a password', 'password', 'hunter2'],
+    ['a password of digits', 'password', '12345'],
+    ['a password that is a path', 'password', '/etc/passwd'],
+    ['a password behind a variable', 'password', '${USER}hunter2'],
+    ['a token', 'token', TOKEN],
+    ['an id that is half of a credential', 'AWS_ACCESS_KEY_ID', 'shop'],
+    ['something of which nobody knows what it is', 'colour', 'hunter2'],
+    ['a name that is none', 'username', TOKEN],
+    ['a URL with a password', 'uri', ['postgresql://shop:hunt', 'er2@db/shop'].join('')],
+    ['a URL with a token in its path', 'address', `https://hooks.example.org/services/T0001/${TOKEN}`],
+    ['a URL with a token in its query', 'url', `https://example.org/?access_token=${TOKEN}`],
+    ['a file with a password', 'settings.ini', 'user=shop\npassword=hunter2\n'],
+    ['a file with a word like a token', 'settings.ini', `a=b\nc=${TOKEN}\n`],
+    ['a placeholder with something behind it', 'password', `changeme ${TOKEN}`],
+    [
+      'a certificate with its key',
+      'tls.pem',
+      `${CERTIFICATE}${['-----BEGIN PRIVATE', 'KEY-----\nMIIB\n-----END PRIVATE KEY-----'].join(' ')}`,
+    ],
+  ])('%s', (_name, key, text) => {
+    expect(rulesOf(secret({ stringData: { [key]: text } }))).toContain('plain-secret');
+    expect(rulesOf(secret({ data: { [key]: base64(text) } }))).toContain('plain-secret');
+  });
+
+  test('what a generator makes is found under any key but that of an id', () => {
+    const letters = fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789');
+    const generated = fc
+      .string({ unit: letters, minLength: 20, maxLength: 40 })
+      .filter((text) => new Set(text).size > 12 && /\d/.test(text) && /[A-Z]/.test(text) && /[a-z]/.test(text));
+    fc.assert(
+      fc.property(fc.constantFrom('password', 'token', 'username', 'url', 'host', 'anything', 'path'), generated, (key, text) => {
+        expect(rulesOf(secret({ stringData: { [key]: text } }))).toContain('plain-secret');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('a Secret that SOPS encrypted passes, as a file and after its text became data', () => {
+  const sops = { mac: CIPHERTEXT, version: '3.9.0' };
+  expect(rulesOf(secret({ sops, stringData: { password: CIPHERTEXT } }))).toEqual([]);
+  expect(rulesOf(secret({ data: { password: base64(CIPHERTEXT) } }), { built: true })).toEqual([]);
+});

@@ -1,0 +1,247 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: Flux variables look like placeholders.
+import { describe, expect, test } from 'vitest';
+import { createValidator, validateTexts } from '../src/index.ts';
+
+const validator = createValidator();
+
+type Files = Readonly<Record<string, string>>;
+const judge = (files: Files) => validateTexts(validator, new Map(Object.entries(files)), { foreign: true, exists: () => true });
+const rejected = (files: Files): string[] =>
+  judge(files).findings.flatMap(({ rule, severity, file, pointer }) => (severity === 'reject' ? [`${rule} ${file} ${pointer}`] : []));
+const rules = (files: Files): string[] => judge(files).findings.map(({ rule, file }) => `${rule} ${file}`);
+const judged = (files: Files): string[] => judge(files).verdicts.map(({ file }) => file);
+const skipped = (files: Files): string[] => judge(files).skipped.map(({ reason, file, of = '' }) => `${reason} ${file} ${of}`.trimEnd());
+
+const contents = (fields: string, kind = 'Kustomization'): string =>
+  `apiVersion: kustomize.config.k8s.io/${kind === 'Component' ? 'v1alpha1' : 'v1beta1'}\nkind: ${kind}\n${fields}\n`;
+const flux = (spec: string, name = 'apps', source = 'fleet'): string =>
+  `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {interval: 1m, prune: true, sourceRef: {kind: GitRepository, name: ${source}}, ${spec}}\n`;
+const source = (name: string, url: string): string =>
+  `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {interval: 1m, url: ${url}}\n`;
+const map = (name: string, namespace = 'namespace: shop'): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, ${namespace}}\ndata: {a: b}\n`;
+
+/** A Flux Kustomization without what each of them has. */
+const PARTIAL =
+  'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: shop, namespace: flux-system}\nspec: {path: ./shop}\n';
+const MISSING = ['interval', 'prune', 'sourceRef'].map((field) => `missing-field apps/ks.yaml /spec/${field}`);
+
+describe('what a build adds is not missing', () => {
+  const alone = { 'apps/kustomization.yaml': contents('resources: [ks.yaml]'), 'apps/ks.yaml': PARTIAL };
+
+  test('where nothing adds it, it is', () => expect(rejected(alone)).toEqual(MISSING));
+
+  test.each<[string, Files]>([
+    [
+      'a patch with a target',
+      { 'apps/kustomization.yaml': contents('resources: [ks.yaml]\npatches: [{path: p.yaml, target: {kind: Kustomization}}]') },
+    ],
+    [
+      'a patch that names the object',
+      {
+        'apps/kustomization.yaml': contents('resources: [ks.yaml]\npatches: [{path: p.yaml}]'),
+        'apps/p.yaml': PARTIAL.replace('path: ./shop', 'interval: 1m'),
+      },
+    ],
+    [
+      'a patch that names the object, in the text',
+      { 'apps/kustomization.yaml': contents(`resources: [ks.yaml]\npatches:\n- patch: |\n${PARTIAL.replaceAll(/^/gm, '    ')}`) },
+    ],
+    [
+      'a patch of a folder above',
+      { 'kustomization.yaml': contents('resources: [apps]\npatches: [{path: p.yaml, target: {name: shop|.*}}]') },
+    ],
+    [
+      'a patch of a component beside it',
+      {
+        'kustomization.yaml': contents('resources: [apps]\ncomponents: [defaults]'),
+        'defaults/kustomization.yaml': contents('patches: [{path: p.yaml, target: {kind: Kustomization}}]', 'Component'),
+      },
+    ],
+    [
+      'a replacement',
+      {
+        'apps/kustomization.yaml': contents(
+          'resources: [ks.yaml]\nreplacements: [{source: {kind: ConfigMap, name: a}, targets: [{select: {kind: Kustomization}, fieldPaths: [spec.interval]}]}]',
+        ),
+      },
+    ],
+    ['a patch of the Flux Kustomization', { 'flux.yaml': flux('path: ./apps, patches: [{patch: "- {}", target: {kind: Kustomization}}]') }],
+    ['a transformer', { 'apps/kustomization.yaml': contents('resources: [ks.yaml]\ntransformers: [t.yaml]') }],
+  ])('%s', (_name, files) => expect(rejected({ ...alone, ...files })).toEqual([]));
+
+  test.each<[string, Files]>([
+    [
+      'a patch of another kind',
+      { 'apps/kustomization.yaml': contents('resources: [ks.yaml]\npatches: [{path: p.yaml, target: {kind: HelmRelease}}]') },
+    ],
+    [
+      'a patch of another name',
+      { 'apps/kustomization.yaml': contents('resources: [ks.yaml]\npatches: [{path: p.yaml, target: {name: other}}]') },
+    ],
+    [
+      'a patch of another folder',
+      { 'other/kustomization.yaml': contents('resources: [x.yaml]\npatches: [{path: p.yaml, target: {kind: Kustomization}}]') },
+    ],
+  ])('but not by %s', (_name, files) => expect(rejected({ ...alone, ...files })).toEqual(MISSING));
+
+  test('nor is it in a file that nothing applies, such as a patch that is set aside', () => {
+    const aside = {
+      'apps/kustomization.yaml': contents('resources: [x.yaml]\n# - ks.yaml'),
+      'apps/x.yaml': map('a'),
+      'apps/ks.yaml': PARTIAL,
+    };
+    expect(rules(aside)).toEqual([]);
+    expect(rejected({ 'flux.yaml': flux('path: ./other'), 'other/x.yaml': map('a'), 'apps/ks.yaml': PARTIAL })).toEqual([]);
+    expect(rejected({ 'apps/ks.yaml': PARTIAL.replace('./shop', './apps') })).toEqual(MISSING);
+    expect(rejected({ 'flux.yaml': flux('path: ./apps'), 'apps/ks.yaml': PARTIAL })).toEqual(MISSING);
+  });
+
+  test('what is wrong stays wrong', () => {
+    const files = {
+      'apps/kustomization.yaml': contents('resources: [ks.yaml]\npatches: [{path: p.yaml, target: {kind: Kustomization}}]'),
+      'apps/ks.yaml': PARTIAL.replace('path: ./shop', 'pth: ./shop, prune: maybe'),
+    };
+    expect(rejected(files)).toEqual(['unknown-field apps/ks.yaml /spec/pth', 'wrong-type apps/ks.yaml /spec/prune']);
+  });
+});
+
+describe('a namespace that comes from elsewhere is not missing', () => {
+  const bare = map('a', '');
+
+  test.each<[string, Files]>([
+    ['of a component', { 'c/kustomization.yaml': contents('resources: [x.yaml]', 'Component'), 'c/x.yaml': bare }],
+    [
+      'of a Flux Kustomization that adds the component',
+      {
+        'flux.yaml': flux('path: ./apps, targetNamespace: shop, components: [../c]'),
+        'apps/kustomization.yaml': contents('resources: [y.yaml]'),
+        'apps/y.yaml': bare,
+        'c/kustomization.yaml': contents('resources: [x.yaml]', 'Component'),
+        'c/x.yaml': map('b', ''),
+      },
+    ],
+    [
+      'of a Flux Kustomization that reaches the folder by another one',
+      {
+        'flux.yaml': flux('path: ./apps, targetNamespace: shop'),
+        'apps/kustomization.yaml': contents('resources: [../base]'),
+        'base/kustomization.yaml': contents('resources: [x.yaml]'),
+        'base/x.yaml': bare,
+      },
+    ],
+    [
+      'of nobody, in a folder that no Flux Kustomization applies',
+      {
+        'flux.yaml': flux('path: ./apps'),
+        'apps/x.yaml': map('a'),
+        'base/kustomization.yaml': contents('resources: [x.yaml]'),
+        'base/x.yaml': bare,
+      },
+    ],
+    [
+      'of kustomize, which renames the Namespace too',
+      {
+        'apps/kustomization.yaml': contents('namespace: shop\nresources: [x.yaml]'),
+        'apps/x.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: _}\n',
+      },
+    ],
+  ])('%s', (_name, files) => expect(rejected(files)).toEqual([]));
+
+  test('it is where a Flux Kustomization applies the file', () => {
+    expect(rejected({ 'flux.yaml': flux('path: ./apps'), 'apps/x.yaml': bare })).toEqual([
+      'missing-namespace apps/x.yaml /metadata/namespace',
+    ]);
+    expect(rejected({ 'x.yaml': bare })).toEqual(['missing-namespace x.yaml /metadata/namespace']);
+    expect(rejected({ 'x.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: _}\n' })).toEqual(['wrong-name x.yaml /metadata/name']);
+  });
+});
+
+describe('alternatives of which one is set aside', () => {
+  const files = (comment: string): Files => ({
+    'apps/kustomization.yaml': contents(`resources:\n- one.yaml\n${comment}`),
+    'apps/one.yaml': map('a'),
+    'apps/two.yaml': map('a'),
+  });
+
+  test('are no mistake', () => {
+    expect(rules(files('# - two.yaml\n'))).toEqual([]);
+    expect(rules(files('# use ./two.yaml, where there is more than one node\n'))).toEqual([]);
+  });
+
+  test('nor are those of which others list one each', () => {
+    const folder = { 'base/kustomization.yaml': contents('resources: [x.yaml]'), 'base/x.yaml': map('x') };
+    const choices = { 'base/one/y.yaml': map('a'), 'base/two/y.yaml': map('a') };
+    const users = {
+      'one/kustomization.yaml': contents('resources: [../base, ../base/one/y.yaml]'),
+      'two/kustomization.yaml': contents('resources: [../base/two/y.yaml]'),
+    };
+    expect(rules({ ...folder, ...choices, ...users })).toEqual([]);
+    expect(rules({ ...folder, ...choices, 'base/kustomization.yaml': contents('resources: [x.yaml, one/y.yaml, two/y.yaml]') })).toEqual([
+      'duplicate-object base/two/y.yaml',
+    ]);
+  });
+
+  test('and one that nobody mentions got lost, but is not applied twice', () => {
+    expect(rules(files(''))).toEqual(['unlisted-file apps/two.yaml']);
+    expect(rules(files('- two.yaml\n'))).toEqual(['duplicate-object apps/two.yaml']);
+  });
+});
+
+describe('files of other programs are skipped', () => {
+  test.each([
+    ['eksctl', 'apiVersion: eksctl.io/v1alpha5\nkind: ClusterConfig\nmetadata: {name: a, region: eu-west-1}\n'],
+    ['kind', 'apiVersion: kind.x-k8s.io/v1alpha4\nkind: Cluster\nnodes: [{role: control-plane}]\n'],
+    ['k3d', 'apiVersion: k3d.io/v1alpha5\nkind: Simple\nmetadata: {name: a}\n'],
+    ['kubeadm', 'apiVersion: kubeadm.k8s.io/v1beta4\nkind: ClusterConfiguration\nclusterName: a\n'],
+    ['Kubernetes', 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nmaxPods: 50\n'],
+    ['Talos', 'apiVersion: v1alpha1\nkind: HostnameConfig\nhostname: a\n'],
+    ['Skaffold', 'apiVersion: skaffold/v4beta11\nkind: Config\nmetadata: {name: a}\n'],
+    ['Backstage', 'apiVersion: backstage.io/v1alpha1\nkind: Component\nmetadata: {name: a}\nspec: {type: service}\n'],
+    ['Crossplane packages', 'apiVersion: meta.pkg.crossplane.io/v1\nkind: Configuration\nmetadata: {name: a}\nspec: {}\n'],
+    ['kubectl', 'apiVersion: v1\nkind: Config\nclusters: []\ncontexts: []\nusers: []\n'],
+  ])('%s', (program, text) => {
+    expect(skipped({ 'a.yaml': text })).toEqual([`other-program a.yaml ${program}`]);
+    expect(rules({ 'a.yaml': text })).toEqual([]);
+    // Who lists such a file sends it to the API server.
+    expect(judged({ 'kustomization.yaml': contents('resources: [a.yaml]'), 'a.yaml': text })).toContain('a.yaml');
+  });
+
+  test.each([
+    ['a machine of Talos', 'version: v1alpha1\nmachine: {type: worker}\ncluster: {}\n'],
+    ['MkDocs', 'markdown_extensions:\n- pymdownx.emoji: {emoji_index: !!python/name:material.extensions.emoji.twemoji }\n'],
+    ['helmfile', 'releases:\n- name: a\n  chart: ./a\n'],
+    ['Docker Compose', 'services: {web: {image: nginx, kind: x}}\n'],
+    ['a workflow', 'on: push\njobs: {a: {runs-on: ubuntu-latest, steps: [{uses: "a/b@c"}]}}\n'],
+    ['Task', 'version: "3"\ntasks: {a: {cmds: [echo]}}\n'],
+    ['values of a chart', 'image: {tag: "1"}\nserviceAccount: {create: true}\n'],
+  ])('%s, beside a kustomization.yaml of a folder that Flux applies', (_name, text) => {
+    const files = {
+      'flux.yaml': flux('path: ./apps'),
+      'apps/shop/kustomization.yaml': contents('resources: [x.yaml]'),
+      'apps/shop/x.yaml': map('a'),
+      'apps/shop/values.yaml': text,
+    };
+    expect(rules(files)).toEqual([]);
+    expect(skipped(files)).toEqual(['not-kubernetes apps/shop/values.yaml']);
+  });
+});
+
+describe("a Flux Kustomization of somebody else's repository makes no objects of the files here", () => {
+  const files = {
+    'clusters/a/apps.yaml': flux('path: ./apps'),
+    'clusters/a/fleet.yaml': source('fleet', 'https://git.example.org/fleet.git'),
+    'clusters/a/other.yaml': source('other', 'https://git.example.org/other.git'),
+    'clusters/a/theirs.yaml': flux('path: ./', 'theirs', 'other'),
+    'apps/x.yaml': map('a'),
+    'mkdocs.yml': 'site_name: a\n',
+  };
+
+  test('where its path is their root', () => expect(rejected(files)).toEqual([]));
+
+  test('but one of this repository does, by whatever name', () => {
+    const wrong = ['not-an-object mkdocs.yml /apiVersion', 'not-an-object mkdocs.yml /kind'];
+    expect(rejected({ ...files, 'clusters/a/theirs.yaml': flux('path: ./', 'all') })).toEqual(wrong);
+    expect(rejected({ ...files, 'clusters/a/other.yaml': source('other', 'https://git.example.org/fleet.git') })).toEqual(wrong);
+  });
+});
