@@ -33,7 +33,22 @@ export interface KustomizeProblem {
   readonly value?: string;
 }
 
+/** A source of which the content is not available. */
+export interface MissingSource {
+  /** `Kind/namespace/name`. */
+  readonly key: string;
+  /** Where it would be fetched from; undefined of what nothing makes. */
+  readonly url?: string;
+  /** What of the repository is missing, where it is only that: `tag v1.0.0`. */
+  readonly reference?: string;
+}
+
 /** All objects in the order of the build, or the one problem that refuses it. */
 export type KustomizeResult =
-  | { readonly objects: readonly BuiltObject[]; readonly notes: readonly KustomizeProblem[] }
+  | {
+      readonly objects: readonly BuiltObject[];
+      readonly notes: readonly KustomizeProblem[];
+      /** What is on other hosts and not among the objects, where that was asked for. */
+      readonly leftOut?: readonly KustomizeProblem[];
+    }
   | { readonly error: KustomizeProblem };

@@ -10,6 +10,21 @@ export const fluxBuildRules = [
     remedy: 'Mend what the message names. The words are those of the controller, or close to them.',
   },
   {
+    id: 'nothing-to-build',
+    severity: 'reject',
+    summary: 'Nothing was found that Flux could begin with.',
+    why: 'A build begins with Flux Kustomizations that nothing else in the repository applies, and with a FluxInstance that has a sync. Where all of them are templates, parts of Components, or applied from outside by folder, nothing says where to begin, and an empty build would look like a good one.',
+    remedy:
+      'Name the folder or file where Flux begins: --root PATH. If paths do not begin at the Git checkout, --repository DIR says where.',
+  },
+  {
+    id: 'kustomization-of-no-cluster',
+    severity: 'advice',
+    summary: 'A Flux Kustomization is applied by nothing here, and stands where no cluster begins.',
+    why: 'What nobody lists any more is not on any cluster. It is taken for a leftover if others lead on to more, and it is neither a bootstrap nor beside one.',
+    remedy: 'Remove it, or list it in a kustomization.yaml. If a cluster begins there: --root PATH builds it.',
+  },
+  {
     id: 'build-too-large',
     severity: 'reject',
     summary: 'A Flux Kustomization, or its source, becomes larger than any cluster could hold.',
@@ -28,7 +43,53 @@ export const fluxBuildRules = [
     severity: 'risk',
     summary: 'The content of a source is not known, so nothing can be said of what a Flux Kustomization applies.',
     why: 'Buckets, OCI artifacts and other repositories are not fetched: a build works offline.',
-    remedy: 'Say where a copy of it is: --source Kind/namespace/name=DIR.',
+    remedy: 'Say where a copy of it is: --source Kind/namespace/name=DIR. Where the source is this repository, DIR is its folder.',
+  },
+  {
+    id: 'values-not-found',
+    severity: 'risk',
+    summary: 'A ConfigMap or Secret that substituteFrom names is in none of the sources.',
+    why: 'Unless something else makes it on the cluster, kustomize-controller refuses every Flux Kustomization that names it without optional: true. They are built with its values unknown.',
+    remedy:
+      'Have something apply it in the namespace of the Flux Kustomization, correct its name, or set optional: true. What is there by other means is given with --present FILE.',
+  },
+  {
+    id: 'variable-not-set',
+    severity: 'reject',
+    summary: 'An object has a variable that nothing sets, and no default.',
+    why: 'Since Flux 2.9 kustomize-controller refuses the whole Flux Kustomization (feature gate StrictPostBuildSubstitutions); before, the variable was empty. An older version that the tree declares is heeded.',
+    remedy:
+      'Set the variable in postBuild, give it a default with $' +
+      '{NAME:=value}, or write $$' +
+      '{NAME} for text that is not a variable; the annotation kustomize.toolkit.fluxcd.io/substitute: disabled leaves a whole object alone.',
+  },
+  {
+    id: 'values-from-itself',
+    severity: 'advice',
+    summary: 'A Flux Kustomization takes values from a ConfigMap or Secret that only it, or what it leads to, applies.',
+    why: 'kustomize-controller looks for the values before it applies anything: a new cluster waits for ever, while one that has had them once does not show it.',
+    remedy: 'Have another Flux Kustomization apply the values before, or apply them by hand when a cluster is made.',
+  },
+  {
+    id: 'encrypted-values',
+    severity: 'risk',
+    summary: 'Values that SOPS encrypted are applied as they are.',
+    why: 'kustomize-controller decrypts only where spec.decryption is set. Without it, it refuses a Secret that SOPS encrypted, but applies a generated one, or another kind of object, with the ciphertext in it.',
+    remedy: 'Set spec.decryption.provider to sops, with the key that decrypts it.',
+  },
+  {
+    id: 'resource-set-not-expanded',
+    severity: 'risk',
+    summary: 'It is not known what a ResourceSet of flux-operator makes.',
+    why: 'Inputs of Static providers and of the ResourceSet itself are expanded as the operator does, with the template functions that are most used. Providers that ask something outside, and other functions, are not guessed.',
+    remedy: 'Look at what the cluster has made of it. Its Flux Kustomizations can be built from where they are written.',
+  },
+  {
+    id: 'remote-resource',
+    severity: 'risk',
+    summary: 'A kustomization names a file or a base on another host.',
+    why: 'kustomize-controller fetches it at each reconciliation, unless --no-remote-bases forbids that: what is applied depends on what is there at that time. A build works offline, so that its objects are missing.',
+    remedy: 'Save what is there and name the file, --resource URL=FILE, or copy it into the source.',
   },
   {
     id: 'patch-target-not-found',
@@ -49,7 +110,7 @@ export const fluxBuildRules = [
     id: 'replacement-target-not-found',
     severity: 'risk',
     summary: 'A target of a replacement selects nothing.',
-    why: 'kustomize passes over a target that matches no object without a word, so a renamed object keeps the value that it has. A source that is not there refuses the build.',
+    why: 'kustomize passes over a target that matches no object without a word, so a renamed object keeps the value that it has. A source that does not exist fails the build.',
     remedy: 'Correct the target, or remove it. Components are not asked: what finds nothing in one overlay is meant for another.',
   },
   {
@@ -72,13 +133,13 @@ export const fluxBuildRules = [
     summary: 'A HelmRelease or Flux Kustomization takes values from a generated object by the name that it has in the file.',
     why: 'kustomize puts a hash behind the name, and changes only references that it knows: those of Flux it does not know.',
     remedy:
-      'Tell kustomize of the field: a file under configurations with nameReference, or generatorOptions.disableNameSuffixHash, which also ends the restart that a new hash causes.',
+      'Name the field to kustomize: a file under configurations with nameReference, or generatorOptions.disableNameSuffixHash, which also ends the restart that a new hash causes.',
   },
   {
     id: 'build-note',
     severity: 'advice',
     summary: 'kustomize silently does something else than the file says.',
-    why: 'Some fields have no effect where they stand, and kustomize does not tell.',
+    why: 'Some fields have no effect where they stand, and kustomize does not report that.',
     remedy: 'Remove what has no effect, or write what is meant.',
   },
   {

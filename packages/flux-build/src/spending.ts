@@ -1,7 +1,7 @@
 import { type Budget, createBudget, LimitError, NO_BUDGET } from '@slipway/manifest';
 
 /**
- * What the work at hand may still use. It is not handed through every function: nothing in this package waits for anything, so that all
+ * What the current work may still use. It is not handed through every function: nothing in this package waits for anything, so that all
  * that runs within `withBudget` was asked for by one caller.
  */
 let current: Budget = NO_BUDGET;
@@ -17,7 +17,7 @@ export function withBudget<Value>(budget: Budget | undefined, work: () => Value)
   }
 }
 
-/** Takes units of work from the budget of the work at hand: a node that is copied, a character that is matched, a pair that is compared. */
+/** Takes units of work from the budget of the current work: a node that is copied, a character that is matched, a pair that is compared. */
 export const spendSteps = (amount: number): void => current.take('steps', amount);
 
 /** Takes bytes that are read, copied, generated or substituted. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
 import { createParseCache } from '../src/index.ts';
-import { bootstrap, configMap, documents, type Files, fleetOf, objectOf, pointer, treeOf } from './fleet-fixture.ts';
+import { bootstrap, configMap, documents, type Files, fleetOf, fluxKustomization, objectOf, treeOf } from './fleet-fixture.ts';
 
 describe('what ArtifactGenerators make', () => {
   test('is built as in a repository that every part of a cluster has a part of', () => {
@@ -70,7 +70,7 @@ describe('what ArtifactGenerators make', () => {
     };
     const first = { artifacts: [{ name: 'first', copy: [copy('deploy/**', '')] }] };
     expect(built(first, files).applied['a/x']).toBe(
-      'ArtifactGenerator/flux-system/next does not make ExternalArtifact/flux-system/x: the content of OCIRepository/other/given, which nothing here makes, is not at hand',
+      'ArtifactGenerator/flux-system/next does not make ExternalArtifact/flux-system/x: the content of OCIRepository/other/given, which nothing here makes, is not available',
     );
     const sources = new Map([['OCIRepository/other/given', treeOf({ 'values.yaml': 'data: {shape: round}\n' })]]);
     const { fleet } = built(first, files, { sources });
@@ -82,16 +82,17 @@ describe('what ArtifactGenerators make', () => {
     expect(built({ artifacts: [{ name: 'x', copy: [copy('gone', '')] }] }, {}, { sources }).applied['a/x']).toBe('ConfigMap given');
   });
 
-  test('is not at hand where the ArtifactGenerator fails, or where nobody knows', () => {
+  test('is not available where the ArtifactGenerator fails, or where nobody knows', () => {
     const artifact = { name: 'x', copy: [copy('deploy/**', '')] };
-    const told = (spec: object, metadata: object = {}, more: Files = {}) =>
+    const outcomeOf = (spec: object, metadata: object = {}, more: Files = {}) =>
       built(spec, { 'deploy/a.yaml': configMap('a'), ...more }, {}, metadata).applied['a/x'];
-    expect(told({ artifacts: [artifact] })).toBe('ConfigMap a');
-    expect(told({ artifacts: [artifact, { name: 'behind', copy: [copy('gone', '')] }] })).toBe('ConfigMap a');
-    expect(told({ artifacts: [{ name: 'before', copy: [copy('gone', '')] }, artifact] })).toBe(
+    expect(outcomeOf({ artifacts: [artifact] })).toBe('ConfigMap a');
+    expect(outcomeOf({ artifacts: [artifact, { name: 'behind', copy: [copy('gone', '')] }] })).toBe('ConfigMap a');
+    expect(outcomeOf({ artifacts: [{ name: 'before', copy: [copy('gone', '')] }, artifact] })).toBe(
       "ArtifactGenerator/flux-system/g does not make ExternalArtifact/flux-system/x: before build failed: failed to apply copy operation from '@repo/gone' to '@artifact/': source 'gone' does not exist",
     );
-    const why = (spec: object, metadata: object = {}, more: Files = {}) => told(spec, metadata, more)?.replace(/^.*flux-system\/x: /, '');
+    const why = (spec: object, metadata: object = {}, more: Files = {}) =>
+      outcomeOf(spec, metadata, more)?.replace(/^.*flux-system\/x: /, '');
     expect(why({ artifacts: [artifact] }, { annotations: { 'source.extensions.fluxcd.io/reconcile': 'Disabled' } })).toBe(
       'its annotation disables reconciliation',
     );
@@ -110,17 +111,17 @@ describe('what ArtifactGenerators make', () => {
     expect(why({ artifacts: [artifact], sources: [{ alias: 'repo', kind: 'ExternalArtifact', name: 'x' }] })).toBe(
       'ExternalArtifact/flux-system/x includes itself',
     );
-    expect(told({ artifacts: [artifact] }, {}, { 'clusters/a/other.yaml': generator('other', { artifacts: [artifact] }) })).toBe(
+    expect(outcomeOf({ artifacts: [artifact] }, {}, { 'clusters/a/other.yaml': generator('other', { artifacts: [artifact] }) })).toBe(
       'ExternalArtifact/flux-system/x may be made by ArtifactGenerator/flux-system/g and by ArtifactGenerator/flux-system/other, each over the other',
     );
-    expect(told({ artifacts: [{ ...artifact, name: 'y' }] })).toBe(
-      'the content of ExternalArtifact/flux-system/x, which nothing here makes, is not at hand',
+    expect(outcomeOf({ artifacts: [{ ...artifact, name: 'y' }] })).toBe(
+      'the content of ExternalArtifact/flux-system/x, which nothing here makes, is not available',
     );
     const { findings } = built({ artifacts: [{ name: 'x', copy: [copy('gone', '')] }] });
     expect(findings).toMatchObject([{ rule: 'source-not-at-hand', value: 'ExternalArtifact/flux-system/x' }]);
   });
 
-  test('is told of where it is written, unless it is put together', () => {
+  test('is reported where it is written, unless it is put together', () => {
     const made = (...copies: readonly object[]) =>
       built(
         { artifacts: [{ name: 'x', copy: copies }] },
@@ -128,7 +129,7 @@ describe('what ArtifactGenerators make', () => {
         {},
         {},
         { postBuild: { substitute: { KNOWN: '1' } } },
-      ).findings.filter(({ rule }) => rule === 'kustomization-not-built');
+      ).findings.filter(({ rule }) => rule === 'variable-not-set');
     expect(made(copy('deploy/**', ''))).toMatchObject([{ file: 'deploy/base/a.yaml' }]);
     expect(made(copy('deploy/base/**', ''), { ...copy('more/a.yaml', ''), strategy: 'Merge' })).toMatchObject([
       { file: 'ExternalArtifact/flux-system/x:a.yaml' },
@@ -178,7 +179,7 @@ const generator = (name: string, spec: object, metadata: object = {}): object =>
 
 /** A Flux Kustomization of an ExternalArtifact. */
 const from = (artifact: string, name: string, path: string, more: object = {}): object =>
-  pointer(name, { path, sourceRef: { kind: 'ExternalArtifact', name: artifact }, ...more });
+  fluxKustomization(name, { path, sourceRef: { kind: 'ExternalArtifact', name: artifact }, ...more });
 
 /** A cluster with one ArtifactGenerator `g`, and `x` of ExternalArtifact `x`. */
 const built = (spec: object, files: Files = {}, more: Parameters<typeof fleetOf>[1] = {}, metadata: object = {}, pointed: object = {}) =>

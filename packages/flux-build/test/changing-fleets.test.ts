@@ -13,7 +13,7 @@ import {
   fleetFindings,
 } from '../src/index.ts';
 import { someEdit, someFiles, type Texts } from './fleet-edits.ts';
-import { bootstrap, configMap, documents, pointer } from './fleet-fixture.ts';
+import { bootstrap, configMap, documents, fluxKustomization } from './fleet-fixture.ts';
 
 /** `FLEET_CASES=5000` asks for more than a test should take time for. */
 const CASES = Number(process.env.FLEET_CASES ?? 200);
@@ -41,7 +41,7 @@ describe('a fleet that is edited', () => {
     );
   }, 600_000);
 
-  const child = pointer('child', { path: './child' });
+  const child = fluxKustomization('child', { path: './child' });
   const self = {
     path: './self',
     postBuild: { substitute: { X: 'x' }, substituteFrom: [{ kind: 'ConfigMap', name: 'values', optional: true }] },
@@ -50,7 +50,7 @@ describe('a fleet that is edited', () => {
   test('is as on a new cluster, where values would have to be there before what makes them', () => {
     const files = (value: string): Texts =>
       new Map([
-        ['clusters/a/self.yaml', documents(pointer('self', self))],
+        ['clusters/a/self.yaml', documents(fluxKustomization('self', self))],
         ['self/values.yaml', documents(configMap('values', { COLOUR: value }))],
       ]);
     const blue = build(files('blue'));
@@ -70,13 +70,13 @@ describe('a fleet that is edited', () => {
     ]);
   });
 
-  test('tells of values that lead to themselves by way of Flux Kustomizations, not of a bootstrap that makes values', () => {
+  test('reports values that lead to themselves by way of Flux Kustomizations, not a bootstrap that makes values', () => {
     const messages = (values: string) =>
       fleetFindings(
         build(
           new Map([
-            ['clusters/a/parent.yaml', documents(pointer('parent', { ...self, path: './parent' }))],
-            ['parent/child.yaml', documents(pointer('child', { path: './child${N:-}' }))],
+            ['clusters/a/parent.yaml', documents(fluxKustomization('parent', { ...self, path: './parent' }))],
+            ['parent/child.yaml', documents(fluxKustomization('child', { path: './child${N:-}' }))],
             ['child/a.yaml', documents(configMap('a'))],
             [values, documents(configMap('values', { N: '' }))],
           ]),
@@ -93,9 +93,9 @@ describe('a fleet that is edited', () => {
   test('has of two Flux Kustomizations of one name the one that is nearer to the bootstrap, whichever was there first', () => {
     const files = (nearer: boolean): Texts =>
       new Map([
-        ['clusters/a/x.yaml', documents(pointer('x', { path: './x' }))],
+        ['clusters/a/x.yaml', documents(fluxKustomization('x', { path: './x' }))],
         ...(nearer ? [['clusters/a/child.yaml', documents(child)] as const] : []),
-        ['x/child.yaml', documents(pointer('child', { path: './other' }))],
+        ['x/child.yaml', documents(fluxKustomization('child', { path: './other' }))],
         ['child/a.yaml', documents(configMap('nearer'))],
         ['other/a.yaml', documents(configMap('farther'))],
       ]);
@@ -116,11 +116,12 @@ describe('a fleet that is edited', () => {
   });
 
   test('lets what is applied only where it is missing, or never, give way', () => {
-    const marked = (mark: string) => pointer('child', { path: './other' }, { annotations: { 'kustomize.toolkit.fluxcd.io/ssa': mark } });
+    const marked = (mark: string) =>
+      fluxKustomization('child', { path: './other' }, { annotations: { 'kustomize.toolkit.fluxcd.io/ssa': mark } });
     const path = (nearer: object, farther: object) =>
       build(
         new Map([
-          ['clusters/a/x.yaml', documents(pointer('x', { path: './x' }), nearer)],
+          ['clusters/a/x.yaml', documents(fluxKustomization('x', { path: './x' }), nearer)],
           ['x/child.yaml', documents(farther)],
           ['child/a.yaml', documents(configMap('a'))],
           ['other/a.yaml', documents(configMap('a'))],
@@ -132,9 +133,9 @@ describe('a fleet that is edited', () => {
     expect(path(marked('Ignore'), marked('IfNotPresent'))).toBe('./other');
   });
 
-  test('ends where values double in each round, and tells which do', () => {
+  test('ends where values double in each round, and reports which do', () => {
     const files = new Map([
-      ['clusters/a/self.yaml', documents(pointer('self', self))],
+      ['clusters/a/self.yaml', documents(fluxKustomization('self', self))],
       ['self/values.yaml', documents(configMap('values', { A: '${A:=xx}${B:=yy}', B: '${A:=xx}${B:=yy}' }))],
     ]);
     const fleet = build(files);
@@ -153,14 +154,14 @@ describe('a fleet that is edited', () => {
           'clusters/a/app.yaml',
           documents(
             configMap('large', { A: 'x'.repeat(size) }),
-            pointer('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'large' }] } }),
+            fluxKustomization('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'large' }] } }),
           ),
         ],
         ['app/a.yaml', documents(configMap('a', { size: '${#A} bytes' }))],
       ]);
     const app = (size: number) => build(files(size)).kustomizations.find(({ name }) => name === 'app');
     expect(app(2 ** 20)?.objects?.[0]?.object.data).toEqual({ size: '1048576 bytes' });
-    expect(app(2 ** 20 + 1)?.error?.message).toContain('configmaps "large" not found');
+    expect(app(2 ** 20 + 1)?.unresolved?.[0]?.problem.message).toContain('configmaps "large" not found');
   });
 
   test('takes no part of a Secret for known that others write keys of', () => {
@@ -181,7 +182,7 @@ describe('a fleet that is edited', () => {
         ['clusters/a/values.yaml', documents(external('one', 'A'), secret, external('two', 'B'))],
         [
           'clusters/a/app.yaml',
-          documents(pointer('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'Secret', name: 'values' }] } })),
+          documents(fluxKustomization('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'Secret', name: 'values' }] } })),
         ],
         ['app/a.yaml', documents(configMap('a', { abc: '${A} ${B} ${C}' }))],
       ]),
@@ -191,11 +192,11 @@ describe('a fleet that is edited', () => {
     expect(fleetFindings(fleet)).toEqual([]);
   });
 
-  test('is built again when files that are no text change, and what is said of what is missing', () => {
+  test('is built again when files that are not text change, and what is said of what is missing', () => {
     const changing = { content: new Uint8Array([0xff]), why: 'is a symbolic link' };
     const texts = new Map([
       ['clusters/a/flux-system/sync.yaml', bootstrap('./clusters/a')],
-      ['clusters/a/app.yaml', documents(pointer('app', { path: './app' }), pointer('gone', { path: './gone' }))],
+      ['clusters/a/app.yaml', documents(fluxKustomization('app', { path: './app' }), fluxKustomization('gone', { path: './gone' }))],
       ['app/kustomization.yaml', documents({ configMapGenerator: [{ name: 'a', files: ['binary'] }] })],
       ['app/binary', '\ufffd'],
     ]);
@@ -219,12 +220,12 @@ describe('a fleet that is edited', () => {
   test('is built again by other rules', () => {
     const files = new Map([
       ['clusters/a/flux-system/sync.yaml', bootstrap('./clusters/a')],
-      ['clusters/a/app.yaml', documents(pointer('app', { path: './app', postBuild: { substitute: { A: 'a' } } }))],
+      ['clusters/a/app.yaml', documents(fluxKustomization('app', { path: './app', postBuild: { substitute: { A: 'a' } } }))],
       ['app/a.yaml', documents(configMap('a', { a: '${A}', b: '${B}' }))],
     ]);
     const tree = fileMapTree(files);
     const roots = findRoots(tree, 'clusters');
-    const errors = ({ kustomizations }: FleetBuild) => kustomizations.filter(({ error }) => error !== undefined).length;
+    const errors = ({ kustomizations }: FleetBuild) => kustomizations.filter(({ unresolved }) => unresolved !== undefined).length;
     const lax = buildFleet({ tree, roots, strict: false });
     expect([errors(lax), errors(buildFleet({ tree, roots, before: lax }))]).toEqual([0, 1]);
   });
@@ -236,7 +237,7 @@ function build(files: Texts, cache = createParseCache(), before?: FleetBuild): F
   return buildFleet({ tree, roots, cache, ...(before === undefined ? {} : { before }) });
 }
 
-/** All that can be told of a fleet, in order. */
+/** All that is reported of a fleet, in order. */
 const everything = (fleet: FleetBuild): unknown => ({
   kustomizations: fleet.kustomizations,
   changing: fleet.changing,

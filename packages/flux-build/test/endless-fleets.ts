@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
-import { configMap, documents, type Files, pointer } from './fleet-fixture.ts';
+import { configMap, documents, type Files, fluxKustomization } from './fleet-fixture.ts';
 
 /** A fleet of few bytes that would become very large, and what stands for it in the findings. */
 export interface EndlessFleet {
@@ -7,7 +7,7 @@ export interface EndlessFleet {
   readonly files: Files;
   /** Rule of the finding that says so. */
   readonly rule: 'build-too-large' | 'fleet-too-large';
-  /** Name of the Kustomization that is told of; undefined where it may be any. */
+  /** Name of the Kustomization that is reported; undefined where it may be any. */
   readonly about?: string;
   readonly message: RegExp;
 }
@@ -15,7 +15,7 @@ export interface EndlessFleet {
 const SYNC = 'clusters/c/flux-system/sync.yaml';
 
 /** With a bootstrap and something that harms nobody. */
-export const withInnocent = (files: Files): Files => ({
+export const withUnaffected = (files: Files): Files => ({
   [SYNC]: documents(
     {
       apiVersion: 'source.toolkit.fluxcd.io/v1',
@@ -23,9 +23,9 @@ export const withInnocent = (files: Files): Files => ({
       metadata: { name: 'flux-system', namespace: 'flux-system' },
       spec: { interval: '1m', url: 'https://git.example/a/b.git', ref: { branch: 'main' } },
     },
-    pointer('flux-system', { path: './clusters/c' }),
+    fluxKustomization('flux-system', { path: './clusters/c' }),
   ),
-  'clusters/c/good.yaml': documents(pointer('good', { path: './good' })),
+  'clusters/c/good.yaml': documents(fluxKustomization('good', { path: './good' })),
   'good/a.yaml': documents(configMap('innocent')),
   ...files,
 });
@@ -41,7 +41,7 @@ const copies = (count: number): string =>
 /** Bases that are taken in twice by each of these levels. */
 function diamond(levels: number, twice: (level: number) => Files): Files {
   const files: Record<string, unknown> = {
-    'clusters/c/bad.yaml': pointer('bad', { path: `./bad/l${levels}` }),
+    'clusters/c/bad.yaml': fluxKustomization('bad', { path: `./bad/l${levels}` }),
     'bad/l0/a.yaml': configMap('a'),
     'bad/l0/kustomization.yaml': 'resources: [a.yaml]\n',
   };
@@ -57,12 +57,12 @@ const generator = (name: string, artifact: string, copy: readonly object[]) => (
 });
 
 const external = (name: string, artifact: string, path: string) =>
-  pointer(name, { path, sourceRef: { kind: 'ExternalArtifact', name: artifact } });
+  fluxKustomization(name, { path, sourceRef: { kind: 'ExternalArtifact', name: artifact } });
 
 const manyFiles = (count: number, name: (index: number) => string): Files => Object.fromEntries(many(count, (index) => [name(index), '']));
 
 const bad = (spec: object, files: Files): Files => ({
-  'clusters/c/bad.yaml': pointer('bad', { path: './bad', ...spec }),
+  'clusters/c/bad.yaml': fluxKustomization('bad', { path: './bad', ...spec }),
   ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`bad/${path}`, content])),
 });
 
@@ -200,7 +200,7 @@ export const ENDLESS_FLEETS: Readonly<Record<string, () => EndlessFleet>> = {
     files: {
       'clusters/c/bad.yaml': documents(
         { ...repositoryWith(many(60_000, (index) => `a*${index}?b`).join('\n')) },
-        pointer('bad', { path: './bad', sourceRef: { kind: 'GitRepository', name: 'ignoring' } }),
+        fluxKustomization('bad', { path: './bad', sourceRef: { kind: 'GitRepository', name: 'ignoring' } }),
       ),
       'bad/a.yaml': configMap('a'),
       ...manyFiles(1000, (index) => `bad/n${index}.txt`),
@@ -211,7 +211,7 @@ export const ENDLESS_FLEETS: Readonly<Record<string, () => EndlessFleet>> = {
   }),
   'two thousand Kustomizations of one folder of two thousand objects': () => ({
     files: {
-      'clusters/c/many.yaml': documents(...many(2000, (index) => pointer(`many-${index}`, { path: './many' }))),
+      'clusters/c/many.yaml': documents(...many(2000, (index) => fluxKustomization(`many-${index}`, { path: './many' }))),
       'many/a.yaml': documents(...many(2000, (index) => configMap(`a${index}`))),
     },
     rule: 'fleet-too-large',
@@ -219,9 +219,9 @@ export const ENDLESS_FLEETS: Readonly<Record<string, () => EndlessFleet>> = {
   }),
   'Kustomizations that make more Kustomizations': () => ({
     files: {
-      'clusters/c/x.yaml': pointer('x', { path: './x', postBuild: { substitute: { N: 'x' } } }),
+      'clusters/c/x.yaml': fluxKustomization('x', { path: './x', postBuild: { substitute: { N: 'x' } } }),
       'x/a.yaml': documents(
-        ...many(3, (index) => pointer(`\${N}${index}`, { path: './x', postBuild: { substitute: { N: `\${N}${index}` } } })),
+        ...many(3, (index) => fluxKustomization(`\${N}${index}`, { path: './x', postBuild: { substitute: { N: `\${N}${index}` } } })),
       ),
     },
     rule: 'fleet-too-large',

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import fc from 'fast-check';
-import { configMap, documents, pointer, repository } from './fleet-fixture.ts';
+import { configMap, documents, fluxKustomization, repository } from './fleet-fixture.ts';
 
 /** Texts of files by path. */
 export type Texts = ReadonlyMap<string, string>;
@@ -86,7 +86,7 @@ const generator = (name: string, kind: string, copy: readonly object[]): object 
 
 /** Few names, so that most objects are made in more than one place. */
 const object = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(names.kustomization, spec, metadata).map(([name, ...rest]) => pointer(name, ...rest)) },
+  { weight: 4, arbitrary: fc.tuple(names.kustomization, spec, metadata).map(([name, ...rest]) => fluxKustomization(name, ...rest)) },
   {
     weight: 4,
     arbitrary: fc
@@ -151,7 +151,7 @@ const kustomizationFile = fc.constantFrom(
 /** What the bootstrap makes. */
 const firstFile = fc
   .tuple(fc.constantFrom('clusters/a/a.yaml', 'clusters/a/b.yaml'), names.kustomization, spec)
-  .map(([path, ...each]): readonly [string, string] => [path, documents(pointer(...each))]);
+  .map(([path, ...each]): readonly [string, string] => [path, documents(fluxKustomization(...each))]);
 
 const file: fc.Arbitrary<readonly [string, string]> = fc.oneof(
   {

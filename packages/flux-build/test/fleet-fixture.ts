@@ -1,6 +1,6 @@
-import { buildFleet, type FleetBuild, type FleetInput, fileMapTree, findRoots, fleetFindings } from '../src/index.ts';
+import { buildFleet, type FleetBuild, type FleetInput, fileMapTree, fleetFindings, searchRoots } from '../src/index.ts';
 
-/** Files by path; what is no text is written as JSON, which is YAML. */
+/** Files by path; what is not text is written as JSON, which is YAML. */
 export type Files = Readonly<Record<string, unknown>>;
 
 export const treeOf = (files: Files) => fileMapTree(new Map(Object.entries(files).map(([path, content]) => [path, textOf(content)])));
@@ -10,7 +10,7 @@ export const textOf = (content: unknown): string => (typeof content === 'string'
 /** Documents of one file. */
 export const documents = (...objects: readonly unknown[]): string => objects.map(textOf).join('\n---\n');
 
-export const pointer = (name: string, spec: object, metadata: object = {}) => ({
+export const fluxKustomization = (name: string, spec: object, metadata: object = {}) => ({
   apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
   kind: 'Kustomization',
   metadata: { name, namespace: 'flux-system', ...metadata },
@@ -42,13 +42,14 @@ export const helmRelease = (name: string, spec: object = {}) => ({
 export const bootstrap = (path: string, branch = 'main'): string =>
   documents(
     repository('flux-system', { url: 'https://git.example/platform/fleet.git', ref: { branch } }),
-    pointer('flux-system', { path }),
+    fluxKustomization('flux-system', { path }),
   );
 
 /** The fleet that files make, with its findings and what each Flux Kustomization applies. */
 export function fleetOf(files: Files, more: Partial<FleetInput> = {}) {
   const tree = treeOf(files);
-  const fleet = buildFleet({ tree, roots: findRoots(tree, ''), ...more });
+  const { roots, evidence } = searchRoots(tree, '');
+  const fleet = buildFleet({ tree, roots, evidence, ...more });
   return { fleet, findings: fleetFindings(fleet), applied: appliedBy(fleet) };
 }
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
-import { configMap, type Files, fleetOf, helmRelease, objectOf, pointer } from './fleet-fixture.ts';
+import { configMap, type Files, fleetOf, fluxKustomization, helmRelease, objectOf } from './fleet-fixture.ts';
 
 const instance = (sync: object, more: object = {}) => ({
   apiVersion: 'fluxcd.controlplane.io/v1',
@@ -20,7 +20,7 @@ const GIT = {
 const FLEET = (flux: object): Files => ({
   'clusters/a/flux-system/flux-instance.yaml': flux,
   'clusters/a/flux-system/operator.yaml': helmRelease('flux-operator'),
-  'clusters/a/apps.yaml': pointer('apps', { path: './apps' }),
+  'clusters/a/apps.yaml': fluxKustomization('apps', { path: './apps' }),
   'apps/a.yaml': configMap('a'),
 });
 
@@ -67,7 +67,7 @@ describe('a FluxInstance', () => {
   test('that a hub gives to another cluster starts Flux there', () => {
     const { applied } = fleetOf({
       ...FLEET(instance(GIT)),
-      'clusters/a/b.yaml': pointer('b', { path: './hub/b', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
+      'clusters/a/b.yaml': fluxKustomization('b', { path: './hub/b', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
       'hub/b/flux.yaml': instance({ ...GIT, path: './clusters-of-spokes/b' }),
       'clusters-of-spokes/b/b.yaml': configMap('of-b'),
     });
@@ -75,18 +75,23 @@ describe('a FluxInstance', () => {
   });
 
   test.each([
-    ['OCIRepository', { url: 'oci://registry.example/fleet', ref: 'latest' }, 'oci://registry.example/fleet'],
-    ['Bucket', { url: 'minio.example:9000', ref: 'fleet' }, 'minio.example:9000/fleet'],
-  ])('that syncs with %s tells where knowledge ends', (kind, source, place) => {
-    const { findings } = fleetOf(FLEET(instance({ ...GIT, kind, ...source })));
-    expect(findings).toMatchObject([
+    ['OCIRepository', { url: 'oci://registry.example/fleet', ref: 'latest' }],
+    ['Bucket', { url: 'minio.example:9000', ref: 'fleet' }],
+  ])('that syncs with %s is taken to sync with this repository if it has the path', (kind, source) => {
+    const sync = instance({ ...GIT, kind, ...source });
+    const { applied, findings } = fleetOf({ ...FLEET(sync), 'clusters/a/beside.yaml': configMap('beside') });
+    expect([findings, applied['a/flux-system']]).toMatchObject([[], expect.stringContaining('ConfigMap beside')]);
+  });
+
+  test('that syncs with another artifact has an unresolved source', () => {
+    const sync = { ...GIT, kind: 'OCIRepository', url: 'oci://registry.example/other', ref: 'latest', path: './elsewhere' };
+    expect(fleetOf({ 'clusters/a/flux-instance.yaml': instance(sync) }).findings).toMatchObject([
       {
         rule: 'source-not-at-hand',
         object: 'Kustomization/flux-system/flux-system',
-        file: 'clusters/a/flux-system/flux-instance.yaml',
-        value: `${kind}/flux-system/flux-system`,
-        message: `the content of ${kind}/flux-system/flux-system (${place}) is not at hand`,
-        remedy: `Say where a copy of it is: --source ${kind}/flux-system/flux-system=DIR.`,
+        value: 'OCIRepository/flux-system/flux-system',
+        message: 'the content of OCIRepository/flux-system/flux-system (oci://registry.example/other) is not available',
+        remedy: 'Say where a copy of it is: --source OCIRepository/flux-system/flux-system=DIR.',
       },
     ]);
   });

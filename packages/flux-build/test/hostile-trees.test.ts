@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFleet, findRoots, fleetFindings, readFolder } from '../src/index.ts';
-import { appliedBy, configMap, documents, type Files, pointer, repository, textOf } from './fleet-fixture.ts';
+import { appliedBy, configMap, documents, type Files, fluxKustomization, repository, textOf } from './fleet-fixture.ts';
 
 let root: string;
 beforeEach(() => {
@@ -20,9 +20,9 @@ function write(path: string, content: unknown): void {
   writeFileSync(join(root, path), Buffer.isBuffer(content) ? content : textOf(content));
 }
 
-/** The fleet of one pointer at `tree/`, with files below it, read from the disk. */
+/** The fleet of one Flux Kustomization at `tree/`, with files below it, read from the disk. */
 function built(files: Files, spec: object = {}) {
-  write('flux.yaml', pointer('tree', { path: './tree', ...spec }));
+  write('flux.yaml', fluxKustomization('tree', { path: './tree', ...spec }));
   for (const [path, content] of Object.entries(files)) write(`tree/${path}`, content);
   const tree = readFolder(root);
   const fleet = buildFleet({ tree, roots: findRoots(tree, '') });
@@ -120,13 +120,13 @@ describe('folders that lead back to themselves', () => {
   });
 
   test('Flux Kustomizations that make each other', () => {
-    write('a/b.yaml', pointer('b', { path: './b' }));
-    write('b/tree.yaml', pointer('tree', { path: './a' }));
+    write('a/b.yaml', fluxKustomization('b', { path: './b' }));
+    write('b/tree.yaml', fluxKustomization('tree', { path: './a' }));
     expect(built({}, { path: './a' })).toMatchObject({ applied: 'Kustomization b', findings: [] });
   });
 
   test('a Flux Kustomization that changes itself', () => {
-    const self = pointer('tree', { path: './tree', postBuild: { substitute: { X: '${X:=a}a' } } });
+    const self = fluxKustomization('tree', { path: './tree', postBuild: { substitute: { X: '${X:=a}a' } } });
     const { findings } = built({ 'self.yaml': self }, { postBuild: { substitute: { X: 'x' } } });
     expect(findings.map(({ rule }) => rule)).toEqual(['unsettled-build']);
   });
@@ -144,7 +144,7 @@ describe('folders that lead back to themselves', () => {
   });
 });
 
-describe('files that are no files', () => {
+describe('files that are not files', () => {
   test('a folder in place of a file', () => {
     mkdirSync(join(root, 'tree/a.yaml'), { recursive: true });
     write('tree/a.yaml/b.txt', '');
@@ -158,7 +158,7 @@ describe('files that are no files', () => {
   test('a pipe, which nobody waits for', () => {
     mkdirSync(join(root, 'tree'));
     execFileSync('mkfifo', [join(root, 'tree/pipe.yaml')]);
-    expect(onlyFinding(built({ 'kustomization.yaml': { resources: ['pipe.yaml'] } })).message).toContain('pipe.yaml is no regular file');
+    expect(onlyFinding(built({ 'kustomization.yaml': { resources: ['pipe.yaml'] } })).message).toContain('pipe.yaml is not a regular file');
   });
 
   test('a socket', async () => {
@@ -233,7 +233,7 @@ describe('text that is no text of people', () => {
     expect(onlyFinding(built({ 'a.yaml': text }))).toMatchObject({ file: 'tree/a.yaml', ...finding });
   });
 
-  test('a kustomization file that is no UTF-8', () => {
+  test('a kustomization file that is not UTF-8', () => {
     expect(onlyFinding(built({ 'kustomization.yaml': Buffer.from([0x61, 0x3a, 0x20, 0xff]) }))).toMatchObject({
       file: 'tree/kustomization.yaml',
     });

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
 import { buildFleet, createParseCache, findRoots, kustomizeBuild } from '../src/index.ts';
-import { bootstrap, configMap, documents, type Files, fleetOf, helmRelease, objectOf, pointer, treeOf } from './fleet-fixture.ts';
+import { bootstrap, configMap, documents, type Files, fleetOf, fluxKustomization, helmRelease, objectOf, treeOf } from './fleet-fixture.ts';
 
 /** Two clusters that point at one catalogue, each with values of its own. */
 const LEAF = (name: string, region: string): Files => ({
   [`clusters/${name}/flux-system/gotk-sync.yaml`]: bootstrap(`./clusters/${name}`),
   [`clusters/${name}/cluster-info.yaml`]: configMap('cluster-info', { CLUSTER_NAME: name, AWS_REGION: region }),
-  [`clusters/${name}/load-balancer.yaml`]: pointer('load-balancer', {
+  [`clusters/${name}/load-balancer.yaml`]: fluxKustomization('load-balancer', {
     path: './common/add-ons/load-balancer',
     postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'cluster-info' }] },
   }),
@@ -35,11 +35,12 @@ describe('A25 every variable is declared, and written in by the Kustomization th
     ]);
   });
 
-  test('a variable that no cluster declares refuses the Kustomization, and is told once for all clusters', () => {
+  test('a variable that no cluster declares refuses the Kustomization, and is reported once for all clusters', () => {
     const { findings } = fleetOf({ ...FLEET, 'common/add-ons/load-balancer/more.yaml': configMap('more', { vpc: '${VPC_CIDR}' }) });
     expect(findings).toMatchObject([
       {
-        rule: 'kustomization-not-built',
+        rule: 'variable-not-set',
+        severity: 'reject',
         object: 'Kustomization/flux-system/load-balancer',
         clusters: ['shop-production', 'shop-staging'],
         file: 'common/add-ons/load-balancer/more.yaml',
@@ -51,10 +52,10 @@ describe('A25 every variable is declared, and written in by the Kustomization th
     ]);
   });
 
-  test('a declared variable in what a Kustomization without postBuild applies is told, with its place', () => {
+  test('a declared variable in what a Kustomization without postBuild applies is reported, with its place', () => {
     const { findings, fleet } = fleetOf({
       ...FLEET,
-      'clusters/shop-staging/plain.yaml': pointer('plain', { path: './common/plain' }),
+      'clusters/shop-staging/plain.yaml': fluxKustomization('plain', { path: './common/plain' }),
       'common/plain/a.yaml': documents(
         configMap('settings', { cluster: 'name: ${CLUSTER_NAME}' }),
         configMap('script', { run: 'echo ${HOME}' }),
@@ -78,8 +79,11 @@ describe('A25 every variable is declared, and written in by the Kustomization th
 
   const NESTED = (patch: string): Files => ({
     'clusters/a/flux-system/gotk-sync.yaml': bootstrap('./clusters/a'),
-    'clusters/a/tenants.yaml': pointer('tenants', { path: './tenants', postBuild: { substitute: { NAME: 'platform', TEAM: 'x' } } }),
-    'tenants/shop.yaml': pointer('shop', {
+    'clusters/a/tenants.yaml': fluxKustomization('tenants', {
+      path: './tenants',
+      postBuild: { substitute: { NAME: 'platform', TEAM: 'x' } },
+    }),
+    'tenants/shop.yaml': fluxKustomization('shop', {
       path: './apps/${TEAM}',
       postBuild: { substitute: { NAME: 'shop', TEAM: '${TEAM}-of-tenants' } },
       patches: [{ patch: documents({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings' }, data: { owner: patch } }) }],
@@ -87,7 +91,7 @@ describe('A25 every variable is declared, and written in by the Kustomization th
     'apps/x/settings.yaml': configMap('settings', { team: '${TEAM}' }, { namespace: undefined }),
   });
 
-  test('a parent that writes its own value into the patches of a child is told', () => {
+  test('a parent that writes its own value into the patches of a child is reported', () => {
     const { findings, fleet } = fleetOf(NESTED('${NAME}'));
     expect(objectOf(fleet, 'ConfigMap', 'settings')).toMatchObject({ data: { owner: 'platform', team: 'x-of-tenants' } });
     expect(findings).toMatchObject([
@@ -111,7 +115,7 @@ describe('A25 every variable is declared, and written in by the Kustomization th
 describe('A26 values in a generated ConfigMap', () => {
   const RELEASE = (values: string, kustomization: object): Files => ({
     'clusters/a/flux-system/gotk-sync.yaml': bootstrap('./clusters/a'),
-    'clusters/a/web.yaml': pointer('web', { path: './apps/web' }),
+    'clusters/a/web.yaml': fluxKustomization('web', { path: './apps/web' }),
     'apps/web/kustomization.yaml': {
       resources: ['release.yaml'],
       namespace: 'web',
@@ -145,7 +149,7 @@ describe('A26 values in a generated ConfigMap', () => {
     expect([...before.findings, ...after.findings]).toEqual([]);
   });
 
-  test('are not found by a HelmRelease of which kustomize does not know, and that is told', () => {
+  test('are not found by a HelmRelease of which kustomize does not know, and that is reported', () => {
     const { generated, referred, findings } = namesOf(RELEASE('replicas: 1\n', {}));
     expect(referred).toBe('web-values');
     expect(findings).toMatchObject([
@@ -172,7 +176,7 @@ describe('A30 kustomize succeeds on every path that a Kustomization names', () =
   const OVERLAYS: Files = {
     ...LEAF('shop-staging', 'eu-west-1'),
     'common/add-ons/load-balancer/release.yaml': helmRelease('load-balancer'),
-    'clusters/shop-staging/web.yaml': pointer('web', {
+    'clusters/shop-staging/web.yaml': fluxKustomization('web', {
       path: './applications/web/overlays/staging',
       dependsOn: [{ name: 'load-balancer' }],
     }),
@@ -202,8 +206,8 @@ describe('A30 kustomize succeeds on every path that a Kustomization names', () =
 
   test.each<[string, Files, object]>([
     [
-      'a path that is not there',
-      { 'clusters/shop-staging/web.yaml': pointer('web', { path: './applications/wbe' }) },
+      'a path that does not exist',
+      { 'clusters/shop-staging/web.yaml': fluxKustomization('web', { path: './applications/wbe' }) },
       {
         file: 'clusters/shop-staging/web.yaml',
         pointer: '/spec/path',
@@ -212,7 +216,7 @@ describe('A30 kustomize succeeds on every path that a Kustomization names', () =
       },
     ],
     [
-      'a resource that is not there',
+      'a resource that does not exist',
       { 'applications/web/base/kustomization.yaml': { resources: ['deployment.yaml', 'service.yaml'] } },
       {
         file: 'applications/web/base/kustomization.yaml',
@@ -220,9 +224,9 @@ describe('A30 kustomize succeeds on every path that a Kustomization names', () =
       },
     ],
     [
-      'a JSON patch of a field that is not there',
+      'a JSON patch of a field that does not exist',
       { 'applications/web/base/deployment.yaml': { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'web' } } },
-      { file: 'applications/web/overlays/staging/kustomization.yaml', pointer: '/patches/0', expected: 'a path that is there' },
+      { file: 'applications/web/overlays/staging/kustomization.yaml', pointer: '/patches/0', expected: 'an existing path' },
     ],
     [
       'a field that kustomize does not know in a base',
@@ -243,10 +247,10 @@ describe('A30 kustomize succeeds on every path that a Kustomization names', () =
   });
 });
 
-describe('patches in a pointer', () => {
+describe('patches in a Flux Kustomization', () => {
   const CLUSTER = (...patches: readonly object[]): Files => ({
     'clusters/shop-staging/flux-system/gotk-sync.yaml': bootstrap('./clusters/shop-staging'),
-    'clusters/shop-staging/load-balancer.yaml': pointer('load-balancer', { path: './common/load-balancer', patches }),
+    'clusters/shop-staging/load-balancer.yaml': fluxKustomization('load-balancer', { path: './common/load-balancer', patches }),
     'common/load-balancer/release.yaml': helmRelease('load-balancer', { values: { replicaCount: 1 } }),
   });
   const PATCH = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: x}\nspec: {values: {replicaCount: 2}}\n';
@@ -267,7 +271,7 @@ describe('patches in a pointer', () => {
       { group: 'helm.toolkit.fluxcd.io', version: 'v2beta2', kind: 'HelmRelease' },
       'group helm.toolkit.fluxcd.io, version v2beta2, kind HelmRelease',
     ],
-  ])('with a target %s do nothing, as in kustomize, and that is told', (_, target, value) => {
+  ])('with a target %s do nothing, as in kustomize, and that is reported', (_, target, value) => {
     const { count, findings } = replicas(
       CLUSTER({ target: { kind: 'HelmRelease' }, patch: PATCH.replace('Count: 2', 'Count: 3') }, { target, patch: PATCH }),
     );
@@ -297,6 +301,6 @@ describe('patches in a pointer', () => {
   test('as JSON operations that find no parent refuse the build', () => {
     const operations = JSON.stringify([{ op: 'add', path: '/spec/nothing/clusterName', value: 'a' }]);
     const { findings } = replicas(CLUSTER({ target: { kind: 'HelmRelease' }, patch: operations }));
-    expect(findings).toMatchObject([{ rule: 'kustomization-not-built', pointer: '/spec/patches/0', expected: 'a path that is there' }]);
+    expect(findings).toMatchObject([{ rule: 'kustomization-not-built', pointer: '/spec/patches/0', expected: 'an existing path' }]);
   });
 });

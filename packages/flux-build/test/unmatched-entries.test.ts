@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bootstrap, documents, type Files, fleetOf, objectOf, pointer } from './fleet-fixture.ts';
+import { bootstrap, documents, type Files, fleetOf, fluxKustomization, objectOf } from './fleet-fixture.ts';
 
 const KUSTOMIZATION = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
 const COMPONENT = { apiVersion: 'kustomize.config.k8s.io/v1alpha1', kind: 'Component' };
@@ -15,7 +15,7 @@ const SETTINGS = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'setti
 const fleet = (fields: object, more: Files = {}, spec: object = {}) =>
   fleetOf({
     'clusters/shop/flux-system/gotk-sync.yaml': bootstrap('./clusters/shop'),
-    'clusters/shop/shop.yaml': pointer('shop', { path: './shop', ...spec }),
+    'clusters/shop/shop.yaml': fluxKustomization('shop', { path: './shop', ...spec }),
     'shop/kustomization.yaml': JSON.stringify({ ...KUSTOMIZATION, resources: ['all.yaml'], ...fields }, null, 2),
     'shop/all.yaml': documents(WEB, SETTINGS),
     ...more,
@@ -26,7 +26,7 @@ const imageOf = (built: ReturnType<typeof fleet>): string | undefined =>
 
 // kustomize-controller 1.9.4 builds all of these but those that are said to be refused, without a word.
 describe('an entry of images that no container has', () => {
-  test('changes nothing, and is told where it stands', () => {
+  test('changes nothing, and is reported where it stands', () => {
     const built = fleet({
       images: [
         { name: 'registry.example/web', newTag: '2' },
@@ -48,7 +48,7 @@ describe('an entry of images that no container has', () => {
     ]);
   });
 
-  test('is not told when the image has that tag already, or when a field of another kind has it', () => {
+  test('is not reported when the image has that tag already, or when a field of another kind has it', () => {
     const job = { apiVersion: 'example.org/v1', kind: 'Widget', metadata: { name: 'a', namespace: 'shop' }, spec: { image: 'widget' } };
     const { findings } = fleet(
       {
@@ -64,7 +64,7 @@ describe('an entry of images that no container has', () => {
     expect(findings).toEqual([]);
   });
 
-  test('is told of a base, where it is written, and not of a component, which is for other overlays as well', () => {
+  test('is reported in a base, where it is written, and not in a component, which is for other overlays as well', () => {
     const absent = { images: [{ name: 'absent', newTag: '1' }] };
     const { findings } = fleet(
       { resources: ['../base'], components: ['../part'] },
@@ -77,7 +77,7 @@ describe('an entry of images that no container has', () => {
     expect(findings).toMatchObject([{ rule: 'image-not-found', file: 'base/kustomization.yaml', pointer: '/images/0', value: 'absent' }]);
   });
 
-  test('is told of the spec of the Flux Kustomization, whatever images the file has', () => {
+  test('is reported in the spec of the Flux Kustomization, whatever images the file has', () => {
     const own = { images: [{ name: 'registry.example/web', newTag: '2' }] };
     const spec = {
       images: [
@@ -97,7 +97,7 @@ describe('a target of a replacement that selects nothing', () => {
   const source = { kind: 'ConfigMap', name: 'settings', fieldPath: 'data.host' };
   const target = (select: object) => ({ select, fieldPaths: ['spec.template.spec.hostname'], options: { create: true } });
 
-  test('changes nothing, and is told where it stands', () => {
+  test('changes nothing, and is reported where it stands', () => {
     const { fleet: built, findings } = fleet({
       replacements: [{ source, targets: [target({ kind: 'Deployment', name: 'web' }), target({ kind: 'Deployment', name: 'shop' })] }],
     });
@@ -115,7 +115,7 @@ describe('a target of a replacement that selects nothing', () => {
     ]);
   });
 
-  test('is told by the entry that names its file', () => {
+  test('is reported at the entry that names its file', () => {
     const { findings } = fleet(
       { replacements: [{ path: 'replacement.yaml' }] },
       { 'shop/replacement.yaml': { source, targets: [target({ kind: 'Job' })] } },
@@ -125,7 +125,7 @@ describe('a target of a replacement that selects nothing', () => {
     ]);
   });
 
-  test('is not told when it takes whatever is of a kind and others find something, nor when what it finds is rejected', () => {
+  test('is not reported when it takes whatever is of a kind and others find something, nor when what it finds is rejected', () => {
     const rejected = { ...target({ kind: 'Deployment' }), reject: [{ name: 'web' }] };
     const { findings } = fleet({
       replacements: [
@@ -136,14 +136,14 @@ describe('a target of a replacement that selects nothing', () => {
     expect(findings).toEqual([]);
   });
 
-  test('is not told of a component', () => {
+  test('is not reported in a component', () => {
     const part = { ...COMPONENT, replacements: [{ source, targets: [target({ kind: 'Job' })] }] };
     expect(fleet({ components: ['../part'] }, { 'part/kustomization.yaml': JSON.stringify(part) }).findings).toEqual([]);
   });
 
   test.each([
-    ['of a source that is not there', { source: { kind: 'Secret', name: 'settings' }, targets: [target({ kind: 'Deployment' })] }],
-    ['of a field that is not there', { source, targets: [{ select: { kind: 'Deployment' }, fieldPaths: ['spec.none.deeper'] }] }],
+    ['of a source that does not exist', { source: { kind: 'Secret', name: 'settings' }, targets: [target({ kind: 'Deployment' })] }],
+    ['of a field that does not exist', { source, targets: [{ select: { kind: 'Deployment' }, fieldPaths: ['spec.none.deeper'] }] }],
   ])('differs from a replacement %s, which is refused', (_, replacement) => {
     expect(fleet({ replacements: [replacement] }).findings).toMatchObject([{ rule: 'kustomization-not-built' }]);
   });
@@ -162,30 +162,30 @@ describe('a patch that a parent gives to all that it applies', () => {
   const fleetWith = (patches: readonly object[], own: object = {}) =>
     fleetOf({
       'clusters/shop/flux-system/gotk-sync.yaml': bootstrap('./clusters/shop'),
-      'clusters/shop/all.yaml': pointer('all', { path: './all', ...defaults(patches) }),
-      'all/web.yaml': pointer('web', { path: './web' }),
-      'all/settings.yaml': pointer('settings', { path: './settings', ...own }),
+      'clusters/shop/all.yaml': fluxKustomization('all', { path: './all', ...defaults(patches) }),
+      'all/web.yaml': fluxKustomization('web', { path: './web' }),
+      'all/settings.yaml': fluxKustomization('settings', { path: './settings', ...own }),
       'web/web.yaml': documents(WEB),
       'settings/settings.yaml': documents(SETTINGS),
     });
-  const told = (built: ReturnType<typeof fleetOf>) => built.findings.map(({ rule, object }) => `${rule} ${object}`);
+  const findingsOf = (built: ReturnType<typeof fleetOf>) => built.findings.map(({ rule, object }) => `${rule} ${object}`);
 
   test('need not match in each of them', () => {
     const built = fleetWith([patch]);
     expect(objectOf(built.fleet, 'Deployment', 'web')?.spec).toMatchObject({ replicas: 2 });
-    expect(told(built)).toEqual([]);
+    expect(findingsOf(built)).toEqual([]);
   });
 
-  test('is told when it matches in none', () => {
-    expect(told(fleetWith([patch, { ...patch, target: { kind: 'StatefulSet' } }]))).toEqual([
+  test('is reported when it matches in none', () => {
+    expect(findingsOf(fleetWith([patch, { ...patch, target: { kind: 'StatefulSet' } }]))).toEqual([
       'patch-target-not-found Kustomization/flux-system/settings',
       'patch-target-not-found Kustomization/flux-system/web',
     ]);
   });
 
-  test('is told where somebody wrote it himself', () => {
+  test('is reported where somebody wrote it himself', () => {
     const { patch: text } = patch;
-    expect(told(fleetWith([patch], { patches: [{ patch: text, target }] }))).toEqual([
+    expect(findingsOf(fleetWith([patch], { patches: [{ patch: text, target }] }))).toEqual([
       'patch-target-not-found Kustomization/flux-system/settings',
     ]);
   });

@@ -1,4 +1,5 @@
-import type { KustomizeProblem, TraceStep } from '../built-object.ts';
+import type { KustomizeProblem, MissingSource, TraceStep } from '../built-object.ts';
+import type { DroppedField } from '../normalisation/through-type.ts';
 
 /** An object as kustomize-controller applies it, and how it came about. */
 export interface AppliedObject {
@@ -11,9 +12,17 @@ export interface AppliedObject {
   readonly trace: readonly TraceStep[];
   /** Variables that were written into it. */
   readonly variables: readonly string[];
-  /** Variables of which only the cluster knows the value; their expressions stand in the object. */
+  /** Fields that are written and not applied, because the controller reads objects of built-in kinds into Go types without them. */
+  readonly dropped?: readonly DroppedField[];
+  /**
+   * Variables of which only the cluster knows the value: their expressions stand in the object, or their defaults where it is not known
+   * whether they are set. With them those that nothing sets, if the rest was to be built.
+   */
   readonly unknownVariables: readonly string[];
 }
 
 /** Why a Flux Kustomization is not applied; the message is close to the words of the controller. */
-export type BuildProblem = KustomizeProblem;
+export interface BuildProblem extends KustomizeProblem {
+  /** The source whose content is not available, where it is that. */
+  readonly source?: MissingSource;
+}

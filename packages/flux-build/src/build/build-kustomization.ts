@@ -4,9 +4,11 @@ import { type Fields, fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { type GeneratedKustomization, generateKustomization } from '../generator/generate-kustomization.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
-import { kustomizeBuild } from '../kustomize/kustomize-build.ts';
+import { kustomizeBuild } from '../kustomize/build/kustomize-build.ts';
+import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { appliedObject, type CommonMetadata, expandList } from '../normalisation/applied-objects.ts';
+import { droppedFields } from '../normalisation/normalise-object.ts';
 import { absenceText } from '../source/manifest-text.ts';
 import { bytesOfNodes, spendBytes, spendObjects, spendSteps, withBudget } from '../spending.ts';
 import type { FindSource } from '../substitution/value-sources.ts';
@@ -15,6 +17,7 @@ import { weighValue } from './build-budget.ts';
 import { isEncrypted } from './encrypted-secret.ts';
 import { rereadObject } from './reread-object.ts';
 import { substituteAll } from './substitute-all.ts';
+import { distinctInputs, type UnresolvedInput } from './unresolved-input.ts';
 
 /** What a build needs to know. */
 export interface KustomizationInput {
@@ -26,6 +29,14 @@ export interface KustomizationInput {
   readonly findSource: FindSource;
   /** As the controller's feature gate StrictPostBuildSubstitutions. @default true */
   readonly strict?: boolean;
+  /** Text of what kustomization files name on other hosts, by URL: of a file, or what kustomize makes of a base there. */
+  readonly remote?: RemoteFiles;
+  /**
+   * Build what can be built where values, variables or what is on other hosts is missing, as `unresolved` then says. The controller
+   * applies nothing before it has them.
+   * @default false
+   */
+  readonly buildRest?: boolean;
   /** Files that were read for other builds are not read again. */
   readonly cache?: ParseCache;
   /** What the build may use; a LimitError is thrown when that is not enough. @default `createBudget()` */
@@ -34,7 +45,12 @@ export interface KustomizationInput {
 
 /** The objects in the order of the build, or why there are none. */
 export type KustomizationBuild =
-  | { readonly objects: readonly AppliedObject[]; readonly notes: readonly KustomizeProblem[] }
+  | {
+      readonly objects: readonly AppliedObject[];
+      readonly notes: readonly KustomizeProblem[];
+      /** What the objects are built without, where there is anything. */
+      readonly unresolved?: readonly UnresolvedInput[];
+    }
   | { readonly error: BuildProblem };
 
 /**
@@ -44,7 +60,7 @@ export type KustomizationBuild =
 export const buildKustomization = (input: KustomizationInput): KustomizationBuild => withBudget(input.budget, () => build(input));
 
 function build(input: KustomizationInput): KustomizationBuild {
-  const { kustomization, tree, strict = true, cache = createParseCache() } = input;
+  const { kustomization, tree, remote, strict = true, buildRest = false, cache = createParseCache() } = input;
   const spec = fieldsOf(kustomization.spec);
   const { name, namespace } = fieldsOf(kustomization.metadata);
   const path = plainText(spec.path ?? '');
@@ -56,14 +72,12 @@ function build(input: KustomizationInput): KustomizationBuild {
     const { problem, ...place } = generated;
     return { error: { reason: 'generator', ...place, message: problem } };
   }
-  const built = kustomizeBuild(tree, folder, { generated: { kustomization: generated.kustomization }, cache });
-  if ('error' in built) {
-    const error = noteOf(built.error, generated);
-    return { error: { ...error, message: `kustomize build failed: ${error.message}` } };
-  }
+  const built = kustomizeBuild(tree, folder, { generated: { kustomization: generated.kustomization }, remote, leaveOut: buildRest, cache });
+  if ('error' in built) return { error: kustomizeProblem(built.error, generated) };
   const unnamed = built.objects.find(({ object }) => !isNamed(object));
   if (unnamed !== undefined) return refused('not-an-object', 'failed to decode Kubernetes apiVersion, kind and name', unnamed.file);
-  const substituted = substituteAll(built.objects, spec, plainText(namespace), input.findSource, strict);
+  const substitution = { spec, namespace: plainText(namespace), findSource: input.findSource, strict, buildRest };
+  const substituted = substituteAll(built.objects, substitution);
   if ('error' in substituted) return substituted;
   const owner = { name: plainText(name), namespace: plainText(namespace), commonMetadata: fieldsOf(spec.commonMetadata) as CommonMetadata };
   const common = { nodes: 0, text: 0 };
@@ -78,7 +92,10 @@ function build(input: KustomizationInput): KustomizationBuild {
     spendBytes(bytesOfNodes(common) * expanded.length);
     spendSteps(STEPS_OF_A_LABEL * common.nodes * expanded.length);
     spendSteps(each.trace.length);
-    for (const object of expanded) objects.push({ ...each, trace, object: appliedObject(object, owner) });
+    for (const object of expanded) {
+      const dropped = droppedFields(object);
+      objects.push({ ...each, trace, object: appliedObject(object, owner), ...(dropped.length === 0 ? {} : { dropped }) });
+    }
   }
   const encrypted = spec.decryption === undefined ? objects.find(({ object }) => isEncrypted(object)) : undefined;
   if (encrypted !== undefined) {
@@ -89,7 +106,21 @@ function build(input: KustomizationInput): KustomizationBuild {
       `Secret/${place} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`,
     );
   }
-  return { objects, notes: built.notes.map((note) => noteOf(note, generated)) };
+  const leftOut = distinctInputs((built.leftOut ?? []).map((problem) => leftOutInput(kustomizeProblem(problem, generated))));
+  const unresolved = [...leftOut, ...substituted.unresolved];
+  return { objects, notes: built.notes.map((note) => noteOf(note, generated)), ...(unresolved.length === 0 ? {} : { unresolved }) };
+}
+
+const leftOutInput = (problem: KustomizeProblem): UnresolvedInput => ({
+  kind: 'resource',
+  name: problem.value ?? '',
+  fails: false,
+  problem,
+});
+
+function kustomizeProblem(problem: KustomizeProblem, generated: GeneratedKustomization): KustomizeProblem {
+  const noted = noteOf(problem, generated);
+  return { ...noted, message: `kustomize build failed: ${noted.message}` };
 }
 
 /** To give an object common metadata. */

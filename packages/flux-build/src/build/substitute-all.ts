@@ -2,32 +2,49 @@ import { plainText } from '@slipway/manifest';
 import type { BuiltObject } from '../built-object.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { isLeftAlone } from '../substitution/left-alone.ts';
-import { substituteObject } from '../substitution/substitute-object.ts';
-import { type FindSource, readVariables } from '../substitution/value-sources.ts';
+import { type SubstitutionProblem, substituteObject, unsetProblem } from '../substitution/substitute-object.ts';
+import { type FindSource, type MissingSource, readVariables } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
+import { distinctInputs, type UnresolvedInput } from './unresolved-input.ts';
+
+/** How the variables of a Flux Kustomization are written in. */
+export interface SubstitutionInput {
+  readonly spec: Fields;
+  readonly namespace: string;
+  readonly findSource: FindSource;
+  readonly strict: boolean;
+  /** Go on without values that are missing. */
+  readonly buildRest: boolean;
+}
 
 /** The objects of a build after `postBuild`, or the first problem. */
 export function substituteAll(
   built: readonly BuiltObject[],
-  spec: Fields,
-  namespace: string,
-  find: FindSource,
-  strict: boolean,
-): { readonly objects: readonly AppliedObject[] } | { readonly error: BuildProblem } {
+  { spec, namespace, findSource, strict, buildRest }: SubstitutionInput,
+): { readonly objects: readonly AppliedObject[]; readonly unresolved: readonly UnresolvedInput[] } | { readonly error: BuildProblem } {
   const untouched = built.map((each): AppliedObject => ({ ...each, variables: [], unknownVariables: [] }));
   const { postBuild } = spec;
-  if (typeof postBuild !== 'object' || postBuild === null) return { objects: untouched };
+  if (typeof postBuild !== 'object' || postBuild === null) return { objects: untouched, unresolved: [] };
   // The controller looks the values up for each object that it substitutes, so without one a missing source goes unnoticed.
   let variables: ReturnType<typeof readVariables> | undefined;
-  const options = { strict, always: (postBuild as Fields).substituteStrategy === 'Always' };
+  const options = { strict, keepUnset: buildRest, always: (postBuild as Fields).substituteStrategy === 'Always' };
+  const unresolved: UnresolvedInput[] = [];
   const objects: AppliedObject[] = [...untouched];
   let ids: Map<string, number> | undefined;
   for (const [index, each] of untouched.entries()) {
     if (isLeftAlone(each.object)) continue;
-    variables ??= readVariables(postBuild as Fields, namespace, find);
-    const result = 'problem' in variables ? variables : substituteObject(each.object, variables, options);
-    if ('problem' in result) return { error: problemOf(each, result.problem) };
-    objects[index] = { ...each, object: result.object, variables: result.used, unknownVariables: result.unknown };
+    const onMissing = ({ kind, name, problem }: MissingSource): void => {
+      const missing = problemOf(each, 'missing-values', problem);
+      unresolved.push({ kind: 'values', name: `${kind}/${namespace}/${name}`, fails: false, problem: missing });
+    };
+    variables ??= readVariables(postBuild as Fields, namespace, findSource, buildRest ? onMissing : undefined);
+    if ('missing' in variables) return { error: problemOf(each, 'missing-values', variables.missing.problem) };
+    const result = substituteObject(each.object, variables, options);
+    if ('problem' in result) return { error: substitutionProblem(each, result) };
+    for (const name of result.unset) {
+      unresolved.push({ kind: 'variable', name, fails: true, problem: substitutionProblem(each, unsetProblem(name)) });
+    }
+    objects[index] = { ...each, object: result.object, variables: result.used, unknownVariables: [...result.unknown, ...result.unset] };
     if (result.object !== each.object) {
       ids ??= countedIds(untouched);
       const equals = recount(ids, each.object, result.object);
@@ -35,7 +52,7 @@ export function substituteAll(
         return { error: { reason: 'duplicate-object', message: `in Replace: id matched ${equals} resources`, file: each.file } };
     }
   }
-  return { objects };
+  return { objects, unresolved: distinctInputs(unresolved) };
 }
 
 function countedIds(objects: readonly AppliedObject[]): Map<string, number> {
@@ -53,10 +70,14 @@ function recount(ids: Map<string, number>, before: Fields, after: Fields): numbe
   return count;
 }
 
-function problemOf({ object, file }: AppliedObject, problem: string): BuildProblem {
-  const message = `post build failed for '${gvkText(object)}/${plainText(fieldsOf(object.metadata).name)}': ${problem}`;
-  return { reason: problem.startsWith('substitute from') ? 'missing-values' : 'substitution', message, file };
+function problemOf({ object, file }: AppliedObject, reason: string, problem: string): BuildProblem {
+  return { reason, message: `post build failed for '${gvkText(object)}/${plainText(fieldsOf(object.metadata).name)}': ${problem}`, file };
 }
+
+const substitutionProblem = (each: AppliedObject, { problem, unset }: SubstitutionProblem): BuildProblem =>
+  unset === undefined
+    ? problemOf(each, 'substitution', problem)
+    : { ...problemOf(each, 'variable-not-set', problem), value: `\${${unset}}` };
 
 /** As kustomize prints group, version and kind. */
 function gvkText({ apiVersion, kind }: Fields): string {

@@ -2,45 +2,79 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Finding, plainText } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
 import type { Fields } from '../fields.ts';
+import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity, objectText } from '../flux-objects/flux-object.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, type Telling } from './fleet-finding.ts';
-import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity, objectText } from './flux-object.ts';
+import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 
 /**
- * Objects that two Flux Kustomizations apply to one cluster. A bootstrap that applies itself and its source, which something else has
- * put there first just so, is meant so.
+ * Objects that several Flux Kustomizations apply to one cluster, each once. A bootstrap that applies itself and its source, which something
+ * else has put there first just so, is meant so. What a suspended one applies, nobody undoes.
  */
-export function* appliedTwiceFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): Generator<Finding> {
-  const told = new Set(kustomizations);
-  const clusters = new Map([...telling.fleet.memory.results.values()].map(({ pointer }) => [pointer.cluster, pointer.onCluster]));
-  const first = new Map<string, Applied>();
-  for (const owner of telling.fleet.kustomizations) {
-    spendSteps(20 * (owner.objects ?? []).length);
-    for (const { object, file } of owner.objects ?? []) {
-      const identity = objectIdentity(object);
-      const key = `${owner.appliesTo} ${identity}`;
-      const before = first.get(key);
-      if (before === undefined || before.owner === owner || !isApplied(before)) {
-        first.set(key, { owner, object });
-        continue;
-      }
-      if (!isApplied({ owner, object })) continue;
-      const isMeant = (isOwn(before) || isOwn({ owner, object })) && isDeepStrictEqual(before.object.spec, object.spec);
-      if (isMeant && isOwn(before)) first.set(key, { owner, object });
-      if (isMeant || !(told.has(owner) || told.has(before.owner))) continue;
-      const seen = clusters.get(owner.appliesTo)?.objects.get(identity)?.by;
-      yield aboutKustomization(telling, owner, 'applied-twice', {
-        object: objectText(object),
-        apiVersion: plainText(object.apiVersion),
-        message: `${objectText(object)} is applied to ${owner.appliesTo} by ${nameText(before.owner)} and by ${nameText(owner)}${choiceText([before.owner, owner], seen)}`,
-        file: telling.fileName(owner.content, file),
-        value: nameText(owner),
-        expected: 'one Flux Kustomization for each object',
-      });
-    }
+export function* appliedTwiceFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): Generator<Finding> {
+  const selected = new Set(kustomizations);
+  const clusters = new Map(
+    [...context.fleet.memory.results.values()].map(({ kustomization }) => [kustomization.cluster, kustomization.onCluster]),
+  );
+  for (const all of appliedAgain(context.fleet.kustomizations)) {
+    const [first, ...others] = withoutMeant(all);
+    const last = others.at(-1);
+    if (first === undefined || last === undefined || ![first, ...others].some(({ owner }) => selected.has(owner))) continue;
+    const owners = [first, ...others].map(({ owner }) => owner);
+    const { owner, object, file } = others[0] as Applied;
+    const seen = clusters.get(owner.appliesTo)?.objects.get(objectIdentity(object))?.by;
+    yield aboutKustomization(context, owner, 'applied-twice', {
+      object: objectText(object),
+      apiVersion: plainText(object.apiVersion),
+      message: `${objectText(object)} is applied to ${owner.appliesTo} by ${ownersText(owners)}${choiceText(owners, seen)}`,
+      file: context.fileName(owner.content, file),
+      value: nameText(owner),
+      expected: 'one Flux Kustomization for each object',
+      ...(owners.length > 2 ? { kustomizations: owners.map(kustomizationKey) } : {}),
+    });
   }
 }
+
+/** Each object of a cluster that more than one Flux Kustomization applies, with those, in their order. */
+function appliedAgain(kustomizations: readonly FleetKustomization[]): readonly (readonly Applied[])[] {
+  const first = new Map<string, Applied>();
+  const again = new Map<string, Applied[]>();
+  for (const owner of kustomizations) {
+    if (owner.suspendedBy !== undefined) continue;
+    spendSteps(20 * (owner.objects ?? []).length);
+    for (const { object, file } of owner.objects ?? []) {
+      const each: Applied = { owner, object, file };
+      const key = `${owner.appliesTo} ${objectIdentity(object)}`;
+      const before = first.get(key);
+      if (before === undefined || before.owner === owner || !isApplied(before)) first.set(key, each);
+      else if (isApplied(each)) again.set(key, [...(again.get(key) ?? [before]), each]);
+    }
+  }
+  return [...again.values()];
+}
+
+/** Without those that apply themselves, or their own source, as another one has put it there. */
+function withoutMeant(all: readonly Applied[]): readonly Applied[] {
+  const left: Applied[] = [];
+  for (const each of all) {
+    const at = left.findIndex((other) => (isOwn(other) || isOwn(each)) && isDeepStrictEqual(other.object.spec, each.object.spec));
+    if (at < 0) left.push(each);
+    else if (isOwn(left[at] as Applied)) left[at] = each;
+  }
+  return left;
+}
+
+/** Owners that a message names. */
+const MOST_NAMED = 4;
+
+const ownersText = (owners: readonly FleetKustomization[]): string =>
+  [
+    ...owners.slice(0, MOST_NAMED).map((owner) => `by ${nameText(owner)}`),
+    ...(owners.length > MOST_NAMED ? [`by ${owners.length - MOST_NAMED} more`] : []),
+  ]
+    .join(', ')
+    .replace(/^by /, '')
+    .replace(/, (by [^,]*)$/, ' and $1');
 
 /** Of what matters to builds, one is chosen. */
 function choiceText(owners: readonly FleetKustomization[], seen: string | undefined): string {
@@ -51,6 +85,7 @@ function choiceText(owners: readonly FleetKustomization[], seen: string | undefi
 interface Applied {
   readonly owner: FleetKustomization;
   readonly object: Fields;
+  readonly file: string;
 }
 
 const nameText = ({ cluster, appliesTo, namespace, name }: FleetKustomization): string =>

@@ -1,10 +1,10 @@
-import { plainText } from '@slipway/manifest';
+import { plainText, stableText } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
 import { type CopyOperation, copyFiles } from '../generated-artifact/copy-files.ts';
 import { type Staging, stagedTree } from '../generated-artifact/staged-files.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { nameOf, namespaceOf } from './flux-object.ts';
 
 /** What an ArtifactGenerator asks for. */
 export interface GeneratorSpec {
@@ -89,8 +89,8 @@ export function generateArtifacts(
   for (const { name, copy } of artifacts) {
     const staging: Staging = { files: new Map(), folders: new Set() };
     for (const operation of copy) problem ??= prefixed(name, copyFiles(staging, operation, trees));
-    const unspeakable = [...staging.files.keys()].find((path) => path.includes('\n'));
-    if (unspeakable !== undefined) problem ??= prefixed(name, 'filenames with newlines are not supported');
+    const multilinePath = [...staging.files.keys()].find((path) => path.includes('\n'));
+    if (multilinePath !== undefined) problem ??= prefixed(name, 'filenames with newlines are not supported');
     made.set(name, problem === undefined ? stagedTree(staging, name) : { problem });
   }
   return made;
@@ -146,7 +146,7 @@ function copyProblem({ from, to, exclude, strategy }: Fields): string | undefine
 const fits = (value: unknown, pattern: RegExp, length: number): boolean =>
   typeof value === 'string' && value.length <= length && pattern.test(value);
 
-const refused = (field: string, value: unknown): string => `its ${field} ${JSON.stringify(value)} is refused`;
+const refused = (field: string, value: unknown): string => `its ${field} ${stableText(value ?? null)} is refused`;
 
 function twice(what: string, names: readonly string[]): string | undefined {
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ const treeOf = (files: Files) =>
     new Map(Object.entries(files).map(([path, content]) => [path, typeof content === 'string' ? content : JSON.stringify(content)])),
   );
 
-const pointer = (name: string, spec: object) => ({
+const fluxKustomization = (name: string, spec: object) => ({
   apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
   kind: 'Kustomization',
   metadata: { name, namespace: 'flux-system' },
@@ -33,26 +33,26 @@ const configMap = (name: string, data: object = {}) => ({
   data,
 });
 
-const BOOTSTRAP = `${JSON.stringify(repository('flux-system', 'ssh://git@git.example/fleet.git'))}\n---\n${JSON.stringify(pointer('flux-system', { path: './clusters/a' }))}`;
+const BOOTSTRAP = `${JSON.stringify(repository('flux-system', 'ssh://git@git.example/fleet.git'))}\n---\n${JSON.stringify(fluxKustomization('flux-system', { path: './clusters/a' }))}`;
 
 function built(files: Files, more: Partial<FleetInput> = {}) {
   const tree = treeOf({ 'clusters/a/flux-system/sync.yaml': BOOTSTRAP, ...files });
   const fleet = buildFleet({ tree, roots: findRoots(tree, 'clusters'), ...more });
-  const told = fleet.kustomizations.map(({ cluster, name, objects, error }) => [
+  const outcomes = fleet.kustomizations.map(({ cluster, name, objects, error }) => [
     `${cluster}/${name}`,
     error?.message ?? objects?.map(({ object }) => `${String(object.kind)} ${(object.metadata as { name: string }).name}`).join(', '),
   ]);
-  return { fleet, told: Object.fromEntries(told) as Readonly<Record<string, string>>, findings: fleetFindings(fleet) };
+  return { fleet, outcomes: Object.fromEntries(outcomes) as Readonly<Record<string, string>>, findings: fleetFindings(fleet) };
 }
 
 describe('a fleet', () => {
   test('is followed from the bootstrap to children, and to what they make', () => {
-    const { told } = built({
-      'clusters/a/tenants.yaml': pointer('tenants', { path: './tenants', postBuild: { substitute: { NAME: 'shop' } } }),
-      'tenants/one.yaml': pointer('one', { path: './apps/${NAME}' }),
+    const { outcomes } = built({
+      'clusters/a/tenants.yaml': fluxKustomization('tenants', { path: './tenants', postBuild: { substitute: { NAME: 'shop' } } }),
+      'tenants/one.yaml': fluxKustomization('one', { path: './apps/${NAME}' }),
       'apps/shop/a.yaml': configMap('shop'),
     });
-    expect(told).toEqual({
+    expect(outcomes).toEqual({
       'a/flux-system': 'Kustomization flux-system, Kustomization tenants, GitRepository flux-system',
       'a/tenants': 'Kustomization one',
       'a/one': 'ConfigMap shop',
@@ -61,8 +61,11 @@ describe('a fleet', () => {
 
   test('takes values that other Kustomizations make, however late', () => {
     const { fleet } = built({
-      'clusters/a/app.yaml': pointer('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values' }] } }),
-      'clusters/a/late.yaml': pointer('late', { path: './late', postBuild: { substitute: { X: 'x' } } }),
+      'clusters/a/app.yaml': fluxKustomization('app', {
+        path: './app',
+        postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values' }] },
+      }),
+      'clusters/a/late.yaml': fluxKustomization('late', { path: './late', postBuild: { substitute: { X: 'x' } } }),
       'late/values.yaml': configMap('values', { COLOUR: '${X}blue' }),
       'app/a.yaml': configMap('a', { colour: '${COLOUR}' }),
     });
@@ -80,7 +83,10 @@ describe('a fleet', () => {
       spec: { target: { name: 'secret' }, data: [{ secretKey: 'TOKEN', remoteRef: { key: 'k' } }] },
     };
     const { fleet, findings } = built({
-      'clusters/a/app.yaml': pointer('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'Secret', name: 'secret' }] } }),
+      'clusters/a/app.yaml': fluxKustomization('app', {
+        path: './app',
+        postBuild: { substituteFrom: [{ kind: 'Secret', name: 'secret' }] },
+      }),
       'clusters/a/secret.yaml': external,
       'app/a.yaml': configMap('a', { token: '${TOKEN}' }),
     });
@@ -90,25 +96,25 @@ describe('a fleet', () => {
   });
 
   test('goes on to other clusters by their kubeconfigs', () => {
-    const { told, fleet } = built({
-      'clusters/a/far.yaml': pointer('far', { path: './far', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
+    const { outcomes, fleet } = built({
+      'clusters/a/far.yaml': fluxKustomization('far', { path: './far', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
       'far/sync.yaml': repository('flux-system', 'https://git.example/fleet'),
-      'far/own.yaml': pointer('own', { path: './own' }),
+      'far/own.yaml': fluxKustomization('own', { path: './own' }),
       'own/a.yaml': configMap('a'),
     });
-    expect(told).toMatchObject({ 'a/far': 'Kustomization own, GitRepository flux-system', 'b/own': 'ConfigMap a' });
+    expect(outcomes).toMatchObject({ 'a/far': 'Kustomization own, GitRepository flux-system', 'b/own': 'ConfigMap a' });
     expect(fleet.kustomizations.find(({ name }) => name === 'far')).toMatchObject({ cluster: 'a', appliesTo: 'b' });
     expect(fleet.kustomizations.find(({ name }) => name === 'own')).toMatchObject({ parent: 'a/flux-system/far' });
   });
 
-  test('tells where its knowledge ends', () => {
-    const { told, findings } = built({
+  test('reports sources that are not resolved', () => {
+    const { outcomes, findings } = built({
       'clusters/a/other.yaml': repository('other', 'https://elsewhere.example/x.git'),
-      'clusters/a/x.yaml': pointer('x', { path: './', sourceRef: { kind: 'GitRepository', name: 'other' } }),
-      'clusters/a/y.yaml': pointer('y', { path: './', sourceRef: { kind: 'Bucket', name: 'b' } }),
+      'clusters/a/x.yaml': fluxKustomization('x', { path: './', sourceRef: { kind: 'GitRepository', name: 'other' } }),
+      'clusters/a/y.yaml': fluxKustomization('y', { path: './', sourceRef: { kind: 'Bucket', name: 'b' } }),
     });
-    expect(told['a/x']).toContain('https://elsewhere.example/x.git');
-    expect(told['a/y']).toContain('Bucket/flux-system/b, which nothing here makes,');
+    expect(outcomes['a/x']).toContain('https://elsewhere.example/x.git');
+    expect(outcomes['a/y']).toContain('Bucket/flux-system/b, which nothing here makes,');
     expect(findings.map(({ rule, clusters }) => [rule, clusters])).toEqual([
       ['source-not-at-hand', ['a']],
       ['source-not-at-hand', ['a']],
@@ -116,13 +122,13 @@ describe('a fleet', () => {
   });
 
   test('takes content from where it is given, ignored as source-controller does, with what it includes', () => {
-    const { told } = built(
+    const { outcomes } = built(
       {
         'clusters/a/other.yaml': repository('other', 'https://elsewhere.example/x.git', {
           ignore: 'b.yaml',
           include: [{ repository: { name: 'flux-system' }, fromPath: 'lib', toPath: 'deploy/lib' }],
         }),
-        'clusters/a/x.yaml': pointer('x', { path: './deploy', sourceRef: { kind: 'GitRepository', name: 'other' } }),
+        'clusters/a/x.yaml': fluxKustomization('x', { path: './deploy', sourceRef: { kind: 'GitRepository', name: 'other' } }),
         'lib/c.yaml': configMap('c'),
       },
       {
@@ -131,17 +137,17 @@ describe('a fleet', () => {
         ]),
       },
     );
-    expect(told['a/x']).toBe('ConfigMap a, ConfigMap c');
+    expect(outcomes['a/x']).toBe('ConfigMap a, ConfigMap c');
   });
 
   test('has no content where an include cannot be moved to its place, as in source-controller', () => {
-    const told = (include: object) =>
+    const outcomes = (include: object) =>
       built({
         'clusters/a/other.yaml': repository('other', 'https://git.example/fleet', { ref: { branch: 'x' }, include: [include] }),
-        'clusters/a/x.yaml': pointer('x', { path: './deploy', sourceRef: { kind: 'GitRepository', name: 'other' } }),
+        'clusters/a/x.yaml': fluxKustomization('x', { path: './deploy', sourceRef: { kind: 'GitRepository', name: 'other' } }),
         'deploy/a.yaml': configMap('a'),
-      }).told['a/x'];
-    const included = (fromPath: string, toPath: string) => told({ repository: { name: 'flux-system' }, fromPath, toPath });
+      }).outcomes['a/x'];
+    const included = (fromPath: string, toPath: string) => outcomes({ repository: { name: 'flux-system' }, fromPath, toPath });
     expect(included('deploy', 'deploy/more')).toBe(
       'kustomize build failed: there is already a resource ConfigMap.v1.[noGrp]/a.flux-system, of deploy/a.yaml',
     );
@@ -151,29 +157,29 @@ describe('a fleet', () => {
     expect(included('../../deploy/a.yaml', 'deploy/../elsewhere.yaml')).toBe('ConfigMap a');
   });
 
-  test('tells of circles among dependencies once, and of each error', () => {
+  test('reports circles among dependencies once, and each error', () => {
     const { findings } = built({
-      'clusters/a/x.yaml': pointer('x', { path: './gone', dependsOn: [{ name: 'y' }] }),
-      'clusters/a/y.yaml': pointer('y', { path: './app', dependsOn: [{ name: 'x' }], postBuild: { substitute: { A: 'b' } } }),
+      'clusters/a/x.yaml': fluxKustomization('x', { path: './gone', dependsOn: [{ name: 'y' }] }),
+      'clusters/a/y.yaml': fluxKustomization('y', { path: './app', dependsOn: [{ name: 'x' }], postBuild: { substitute: { A: 'b' } } }),
       'app/a.yaml': configMap('a', { b: '${B}' }),
     });
     expect(findings.map(({ rule, message }) => [rule, message])).toEqual([
-      ['kustomization-not-built', 'kustomization path not found: ./gone'],
       [
-        'kustomization-not-built',
-        'post build failed for \'ConfigMap.v1.[noGrp]/a\': envsubst error: variable substitution failed: variable not set (strict mode): "B"',
+        'variable-not-set',
+        'nothing sets B, which has no default: post build failed for \'ConfigMap.v1.[noGrp]/a\': envsubst error: variable substitution failed: variable not set (strict mode): "B"',
       ],
+      ['kustomization-not-built', 'kustomization path not found: ./gone'],
       ['kustomization-circle', 'dependsOn leads in a circle: flux-system/x -> flux-system/y -> flux-system/x'],
     ]);
-    expect(findings[1]).toMatchObject({ file: 'app/a.yaml', object: 'Kustomization/flux-system/y' });
+    expect(findings[0]).toMatchObject({ file: 'app/a.yaml', object: 'Kustomization/flux-system/y' });
   });
 
-  test('tells of objects that two Kustomizations apply to one cluster, but not of a bootstrap that applies itself', () => {
+  test('reports objects that two Kustomizations apply to one cluster, but not a bootstrap that applies itself', () => {
     const { findings } = built({
-      'clusters/a/x.yaml': pointer('x', { path: './x' }),
-      'clusters/a/y.yaml': pointer('y', { path: './y' }),
-      'clusters/a/far.yaml': pointer('far', { path: './x', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
-      'clusters/a/sync.yaml': pointer('sync', { path: './clusters/a/flux-system' }),
+      'clusters/a/x.yaml': fluxKustomization('x', { path: './x' }),
+      'clusters/a/y.yaml': fluxKustomization('y', { path: './y' }),
+      'clusters/a/far.yaml': fluxKustomization('far', { path: './x', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
+      'clusters/a/sync.yaml': fluxKustomization('sync', { path: './clusters/a/flux-system' }),
       'x/a.yaml': configMap('a'),
       'y/a.yaml': configMap('a', { other: 'data' }),
       'y/b.yaml': { ...configMap('b'), metadata: { name: 'b', annotations: { 'kustomize.toolkit.fluxcd.io/ssa': 'Ignore' } } },
@@ -191,9 +197,12 @@ describe('a fleet', () => {
     ]);
   });
 
-  test('tells of dependencies that are not on the cluster', () => {
+  test('reports dependencies that do not exist on the cluster', () => {
     const { findings } = built({
-      'clusters/a/x.yaml': pointer('x', { path: './app', dependsOn: [{ name: 'flux-system' }, { name: 'y', namespace: 'other' }] }),
+      'clusters/a/x.yaml': fluxKustomization('x', {
+        path: './app',
+        dependsOn: [{ name: 'flux-system' }, { name: 'y', namespace: 'other' }],
+      }),
       'app/a.yaml': configMap('a'),
     });
     expect(findings).toMatchObject([
@@ -201,9 +210,9 @@ describe('a fleet', () => {
     ]);
   });
 
-  test('that changes its own values for ever is told, not followed for ever', () => {
+  test('that changes its own values for ever is reported, not followed for ever', () => {
     const { fleet, findings } = built({
-      'clusters/a/x.yaml': pointer('x', {
+      'clusters/a/x.yaml': fluxKustomization('x', {
         path: './x',
         postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values', optional: true }] },
       }),
@@ -213,7 +222,7 @@ describe('a fleet', () => {
     expect(findings.map(({ rule }) => rule)).toContain('unsettled-build');
   });
 
-  test('has no objects of a Secret that SOPS encrypted unless Flux is told to decrypt it', () => {
+  test('has no objects of a Secret that SOPS encrypted unless the Kustomization has `decryption`', () => {
     const secret = {
       apiVersion: 'v1',
       kind: 'Secret',
@@ -221,20 +230,20 @@ describe('a fleet', () => {
       data: { a: 'ENC[AES256_GCM,data:x]' },
       sops: { mac: 'x' },
     };
-    const { told } = built({
-      'clusters/a/x.yaml': pointer('x', { path: './x' }),
-      'clusters/a/y.yaml': pointer('y', { path: './x', decryption: { provider: 'sops' } }),
+    const { outcomes } = built({
+      'clusters/a/x.yaml': fluxKustomization('x', { path: './x' }),
+      'clusters/a/y.yaml': fluxKustomization('y', { path: './x', decryption: { provider: 'sops' } }),
       'x/secret.yaml': secret,
     });
-    expect(told['a/y']).toBe('Secret s');
-    expect(told['a/x']).toBe('Secret/x/s is SOPS encrypted, configuring decryption is required for this secret to be reconciled');
+    expect(outcomes['a/y']).toBe('Secret s');
+    expect(outcomes['a/x']).toBe('Secret/x/s is SOPS encrypted, configuring decryption is required for this secret to be reconciled');
   });
 });
 
 describe('a fleet that was built before', () => {
   const files = {
-    'clusters/a/x.yaml': pointer('x', { path: './x' }),
-    'clusters/a/y.yaml': pointer('y', { path: './y', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'made' }] } }),
+    'clusters/a/x.yaml': fluxKustomization('x', { path: './x' }),
+    'clusters/a/y.yaml': fluxKustomization('y', { path: './y', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'made' }] } }),
     'x/made.yaml': configMap('made', { COLOUR: 'blue' }),
     'y/a.yaml': configMap('a', { colour: '${COLOUR}' }),
   };
@@ -248,7 +257,7 @@ describe('a fleet that was built before', () => {
   test('is built again only where something has changed', () => {
     const before = built(files);
     const same = built({ ...files }, { before: before.fleet });
-    expect(same.told).toEqual(before.told);
+    expect(same.outcomes).toEqual(before.outcomes);
     expect(namesOfNew(before, same)).toEqual([]);
     const other = built({ ...files, 'y/a.yaml': configMap('a', { colour: 'red' }) }, { before: before.fleet });
     expect(namesOfNew(before, other)).toEqual(['y']);
@@ -262,10 +271,10 @@ describe('a fleet that was built before', () => {
     expect(after.fleet.kustomizations.find(({ name }) => name === 'y')?.objects?.[0]?.object).toMatchObject({ data: { colour: 'green' } });
     const { 'clusters/a/x.yaml': _, ...rest } = files;
     const less = built(rest, { before: before.fleet });
-    expect(less.told['a/y']).toContain('configmaps "made" not found');
-    expect(less.told['a/x']).toBeUndefined();
+    expect(less.fleet.kustomizations.find(({ name }) => name === 'y')?.unresolved).toMatchObject([{ name: 'ConfigMap/flux-system/made' }]);
+    expect(less.outcomes['a/x']).toBeUndefined();
     const gone = built({ 'clusters/a/flux-system/sync.yaml': configMap('nothing') }, { before: before.fleet });
-    expect(gone.told).toEqual({});
+    expect(gone.outcomes).toEqual({});
   });
 });
 
@@ -276,9 +285,9 @@ describe('where Flux begins', () => {
   test('is each Kustomization that holds itself', () => {
     expect(
       clusters({
-        'clusters/a/flux-system/sync.yaml': pointer('flux-system', { path: './clusters/a' }),
-        'clusters/b/flux-system/sync.yaml': pointer('flux-system', { path: 'clusters/b/' }),
-        'clusters/b/app.yaml': pointer('app', { path: './apps' }),
+        'clusters/a/flux-system/sync.yaml': fluxKustomization('flux-system', { path: './clusters/a' }),
+        'clusters/b/flux-system/sync.yaml': fluxKustomization('flux-system', { path: 'clusters/b/' }),
+        'clusters/b/app.yaml': fluxKustomization('app', { path: './apps' }),
       }),
     ).toEqual([
       ['a', undefined, 1],
@@ -288,15 +297,15 @@ describe('where Flux begins', () => {
 
   test('is a folder that nothing in the repository points at', () => {
     expect(
-      clusters({ 'prod/kustomization.yaml': { resources: ['app.yaml'] }, 'prod/app.yaml': pointer('app', { path: './apps' }) }),
+      clusters({ 'prod/kustomization.yaml': { resources: ['app.yaml'] }, 'prod/app.yaml': fluxKustomization('app', { path: './apps' }) }),
     ).toEqual([['prod', 'prod', 0]]);
   });
 
   test('is what lies beside Kustomizations that were applied by hand', () => {
     const files = {
-      'flux.yaml': pointer('app', { path: './app' }),
+      'flux.yaml': fluxKustomization('app', { path: './app' }),
       'values.yaml': configMap('v'),
-      'app/a.yaml': pointer('inner', { path: './x' }),
+      'app/a.yaml': fluxKustomization('inner', { path: './x' }),
     };
     expect(clusters(files)).toEqual([['local', undefined, 2]]);
   });

@@ -1,19 +1,27 @@
 import { type Budget, createBudget, type Limit, plainText } from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
+import { isPartial, isResolvable, type UnresolvedInput } from '../build/unresolved-input.ts';
 import type { KustomizeProblem } from '../built-object.ts';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { nameOf, namespaceOf, remoteCluster, sourceKey } from '../flux-objects/flux-object.ts';
+import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
-import type { WrittenPlace } from './cluster-objects.ts';
+import type { FindValues } from './cluster-objects.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, sourceFinder } from './fleet-source.ts';
-import { applied, giveSameInputs, pointersOn } from './fleet-state.ts';
-import { nameOf, namespaceOf, remoteCluster, sourceKey } from './flux-object.ts';
+import { applied, giveSameInputs, kustomizationsOn } from './fleet-state.ts';
+import { type HeldUp, heldUpByThemselves } from './held-up.ts';
 import type { Result, Results } from './kustomization-result.ts';
 import { ownSources } from './own-sources.ts';
-import type { FleetRoot } from './roots/find-roots.ts';
+import { type FleetResourceSet, resourceSetExpander, resourceSetOf } from './resource-sets.ts';
+import type { FleetRoot } from './roots/fleet-root.ts';
+import type { SourceEvidence } from './roots/own-evidence.ts';
+import { suspendedAbove } from './suspended-above.ts';
+import { valuesBesideRoots } from './values-beside-root.ts';
+import type { WrittenPlace } from './written-place.ts';
 
 /** What a fleet is built of. */
 export interface FleetInput {
@@ -24,10 +32,14 @@ export interface FleetInput {
   readonly sources?: ReadonlyMap<string, FileTree>;
   /** URLs of the repository, beside those that its bootstraps name. */
   readonly urls?: readonly string[];
+  /** Which sources are this repository, as a search for roots found out. @default those with the URL of a bootstrap or of `urls` */
+  readonly evidence?: SourceEvidence;
   /** Finds commits of the repository for GitRepositories that follow another one than its bootstraps do. @default the tree is all there is */
   readonly findCommit?: FindCommit;
-  /** As the controller's feature gate StrictPostBuildSubstitutions. @default true */
+  /** As the controller's feature gate StrictPostBuildSubstitutions. @default that of the Flux version which a cluster declares, else true */
   readonly strict?: boolean;
+  /** Text of what kustomization files name on other hosts, by URL: of a file, or what kustomize makes of a base there. */
+  readonly remote?: RemoteFiles;
   /** Files that were read before are not read again. */
   readonly cache?: ParseCache;
   /** A build of the fleet as it was: Kustomizations for which nothing has changed are not built again. The outcome is the same without. */
@@ -55,6 +67,11 @@ export interface FleetKustomization {
   readonly written?: WrittenPlace;
   readonly path: string;
   readonly suspended: boolean;
+  /**
+   * `cluster/namespace/name` of the Flux Kustomization, itself or one that it is made by, which is suspended: what is here is what there
+   * would be, and whether there is any of it is not known.
+   */
+  readonly suspendedBy?: string;
   /** Its `spec`, for what becomes of its objects: `applyPolicy` and `goesWithOwner`. */
   readonly spec: Fields;
   /** `namespace/name` of those that it waits for. */
@@ -64,6 +81,10 @@ export interface FleetKustomization {
   /** In the order in which they are applied; undefined when there is an error. */
   readonly objects?: readonly AppliedObject[];
   readonly error?: BuildProblem;
+  /** What the objects are built without, where there is anything. */
+  readonly unresolved?: readonly UnresolvedInput[];
+  /** Set when objects are missing because of what is unresolved. */
+  readonly partial?: true;
   readonly notes: readonly KustomizeProblem[];
 }
 
@@ -75,6 +96,10 @@ export interface FleetBuild {
   readonly unsettled: boolean;
   /** Keys of the Flux Kustomizations that change in each round, or come and go. */
   readonly changing: readonly string[];
+  /** ResourceSets of flux-operator, with the objects that it makes of them. */
+  readonly resourceSets: readonly FleetResourceSet[];
+  /** Those that a new cluster never gets, because they take values from what they lead to. */
+  readonly heldUp: readonly HeldUp[];
   /** What the next build of the fleet takes over. */
   readonly memory: FleetMemory;
   /** Why it ended before all was built, which is then an error of each that was not. */
@@ -99,34 +124,64 @@ const MOST_ROUNDS = 50;
  * Builds every Flux Kustomization that is reached from the roots: what a build gives may be further Kustomizations, their sources,
  * and values for others, until nothing changes any more. It is what comes about on new clusters, in rounds in which all that is known
  * is applied at once: a function of the input, whatever was built before, which only saves work. Where an object has several owners
- * `clusterObjects` says which one counts.
+ * `clusterObjects` says which one counts. Once nothing changes any more, those are built as far as possible that need something which is
+ * missing, and the rounds go on: what they make may be what they need, on clusters that have had it before.
  */
 export function buildFleet(input: FleetInput): FleetBuild {
-  const { cache = createParseCache(), strict = true, roots } = input;
+  const { cache = createParseCache(), strict, remote, roots } = input;
   const budget = (input.budget ?? createBudget()).part({ objects: MOST_OBJECTS });
   const finder = sourceFinder({
     budget,
     tree: input.tree,
     mapped: input.sources ?? new Map(),
-    own: ownSources(input.roots, input.urls ?? []),
+    own: ownSources(input.roots, input.urls ?? [], input.evidence),
     findCommit: input.findCommit,
   });
-  const builder = cachingBuilder({ finder, cache, strict, before: input.before?.memory, budget });
+  const builder = cachingBuilder({ finder, cache, strict, remote, before: input.before?.memory, budget });
+  const besideRoots = onRoots(input.tree, roots);
+  const expand = resourceSetExpander(budget);
   let results: Results = new Map();
+  /** What there is on clusters that begin with nothing, as soon as that is known. */
+  let fresh: Results | undefined;
   for (let round = 0; ; round++) {
     const before = results;
-    const clusters = applied(roots, before);
+    const buildRest = fresh !== undefined;
+    const clusters = applied(roots, before, buildRest ? besideRoots : () => undefined, expand);
     for (const { objects } of clusters.values()) builder.spendSteps(STEPS_OF_AN_OBJECT * objects.size);
-    results = new Map(pointersOn(clusters, roots).map((pointer) => [pointer.key, builder.resultOf(pointer)]));
+    results = new Map(
+      kustomizationsOn(clusters, roots).map((kustomization) => [kustomization.key, builder.resultOf(kustomization, buildRest)]),
+    );
     const [changing, over] = [changedKeys(before, results), builder.over()];
-    if (changing.length === 0 || round === MOST_ROUNDS || over !== undefined) {
-      const kustomizations = [...results.values()].flatMap(told);
-      const built = { kustomizations, memory: builder.memoryOf(results) };
+    if (changing.length === 0 && over === undefined && !buildRest && round < MOST_ROUNDS && isMissingAnything(results)) {
+      fresh = results;
+    } else if (changing.length === 0 || round === MOST_ROUNDS || over !== undefined) {
+      const kustomizations = suspendedAbove([...results.values()].flatMap(fleetKustomizations));
+      const resourceSets = [...clusters].flatMap(([cluster, { resourceSets: sets }]) => sets.map((each) => resourceSetOf(cluster, each)));
+      const built = {
+        kustomizations,
+        resourceSets,
+        heldUp: heldUpByThemselves(fresh ?? results, results),
+        memory: builder.memoryOf(results),
+      };
       if (over !== undefined)
         return { ...built, unsettled: false, changing: [], stopped: { limit: over.limit, most: over.most, text: over.message } };
       return { ...built, unsettled: changing.length > 0, changing };
     }
   }
+}
+
+const isMissingAnything = (results: Results): boolean =>
+  [...results.values()].some(({ outcome }) => 'error' in outcome && isResolvable(outcome.error));
+
+/** Values for each cluster that stand where Flux begins on it. */
+function onRoots(tree: FileTree, roots: readonly FleetRoot[]): (cluster: string) => FindValues {
+  const byCluster = Map.groupBy(roots, ({ cluster }) => cluster);
+  const known = new Map<string, FindValues>();
+  return (cluster) => {
+    const find = known.get(cluster) ?? valuesBesideRoots(tree, byCluster.get(cluster) ?? []);
+    known.set(cluster, find);
+    return find;
+  };
 }
 
 /** What an object on a cluster takes in each round. */
@@ -145,8 +200,8 @@ function changedKeys(before: Results, after: Results): readonly string[] {
 /** A build that is kept need not be sorted again. */
 const ordered = onceForEach((objects: readonly AppliedObject[]) => inApplyOrder(objects));
 
-function told({ pointer, outcome, content }: Result): readonly FleetKustomization[] {
-  const { cluster, object, by, place, implicit } = pointer;
+function fleetKustomizations({ kustomization, outcome, content }: Result): readonly FleetKustomization[] {
+  const { cluster, object, by, place, implicit } = kustomization;
   if (implicit && !('error' in outcome)) return [];
   const spec = fieldsOf(object.spec);
   return [
@@ -166,7 +221,12 @@ function told({ pointer, outcome, content }: Result): readonly FleetKustomizatio
         return `${plainText(namespace ?? namespaceOf(object))}/${plainText(name)}`;
       }),
       ...(by === undefined ? {} : { parent: by }),
-      ...('error' in outcome ? { error: outcome.error, notes: [] } : { objects: ordered(outcome.objects), notes: outcome.notes }),
+      ...('error' in outcome
+        ? { error: outcome.error, notes: [] }
+        : { objects: ordered(outcome.objects), notes: outcome.notes, ...unresolvedOf(outcome.unresolved) }),
     },
   ];
 }
+
+const unresolvedOf = (unresolved: readonly UnresolvedInput[] = []): Pick<FleetKustomization, 'unresolved' | 'partial'> =>
+  unresolved.length === 0 ? {} : { unresolved, ...(isPartial(unresolved) ? { partial: true } : {}) };

@@ -1,12 +1,15 @@
 import { plainText } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
-import type { Fields } from '../fields.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
+import { isSyncingInstance, syncObjects } from '../flux-objects/flux-instance.ts';
+import { nameOf, namespaceOf, objectIdentity } from '../flux-objects/flux-object.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import { isArtifactGenerator } from './artifact-generator.ts';
-import { isSyncingInstance, syncObjects } from './flux-instance.ts';
-import { nameOf, namespaceOf, objectIdentity } from './flux-object.ts';
+import { declaredStrictness, declaresFlux } from './flux-version.ts';
 import { mergedSources, wouldBeStored } from './merged-sources.ts';
+import { type Expand, type Expanded, expandedAmong } from './resource-sets.ts';
+import type { WrittenPlace } from './written-place.ts';
 
 /** An object on a cluster, and who applies it. */
 export interface ClusterObject {
@@ -14,21 +17,14 @@ export interface ClusterObject {
   /** Key of the Flux Kustomization; undefined for what is there before Flux. */
   readonly by: string | undefined;
   readonly place: WrittenPlace;
+  /** Made of a ResourceSet that is written there. */
+  readonly isMade?: true;
 }
 
 /** An object that a Flux Kustomization applies, or that is there before Flux. */
 export interface GivenObject extends ClusterObject {
   /** Flux Kustomizations between it and the bootstrap. */
   readonly depth: number;
-}
-
-/** Where an object is written. */
-export interface WrittenPlace {
-  /** What has the file, as `FleetKustomization.content`. */
-  readonly content: string;
-  readonly file: string;
-  /** Number in the file, from 0. */
-  readonly index: number;
 }
 
 /** What is on a cluster once everything known is applied, as far as it matters to builds. */
@@ -39,22 +35,44 @@ export interface ClusterObjects {
   findFluxSource(key: string): Fields | undefined;
   /** The ArtifactGenerators of a namespace. */
   generatorsIn(namespace: string): readonly Fields[];
-  findValues(kind: 'ConfigMap' | 'Secret', namespace: string, name: string): ValueSource | undefined;
+  readonly findValues: FindValues;
+  /** Keys of the Flux Kustomizations that apply it, or what another controller makes it of. */
+  readonly makersOfValues: (...key: Parameters<FindValues>) => readonly string[];
+  /** ResourceSets, with what flux-operator makes of them. */
+  readonly resourceSets: readonly Expanded[];
+  /** Whether variables without value are refused, by the version of Flux that is declared; undefined where none is. */
+  readonly strict: boolean | undefined;
 }
+
+/** Finds a ConfigMap or Secret of a cluster. */
+export type FindValues = (kind: 'ConfigMap' | 'Secret', namespace: string, name: string) => ValueSource | undefined;
+
+const NO_VALUES: FindValues = () => undefined;
 
 /**
  * A cluster with these objects. Where several Flux Kustomizations apply one object, each reconciliation undoes the others, and which
  * one is seen depends on the time; here it is always that of the Kustomization with the fewest others between it and the bootstrap,
  * and of those the first by its key. So none that is made on the way can take over what made it. What is there before Flux gives way,
- * except to what is applied only where it is missing, or never; what flux-operator makes of a FluxInstance gives way to nobody.
+ * except to what is applied only where it is missing, or never; what flux-operator makes of a FluxInstance gives way to nobody, what it makes
+ * of a ResourceSet to everybody. `otherwise` has values that nothing applies.
  */
-export function clusterObjects(given: readonly GivenObject[]): ClusterObjects {
-  const objects = presentObjects(given);
+export function clusterObjects(
+  given: readonly GivenObject[],
+  otherwise: FindValues = NO_VALUES,
+  expand: Expand = () => ({ objects: [] }),
+): ClusterObjects {
+  const present = presentObjects(given);
+  const resourceSets = expandedAmong(present.values(), expand);
+  const objects = withMade(present, resourceSets);
   const sources = new Map<string, Fields>();
   const values = new Map<string, ValueSource>();
   const promised = new Map<string, ValueSource[]>();
   const generators = new Map<string, Fields[]>();
-  for (const { object } of objects.values()) {
+  const makers = new Map<string, string[]>();
+  const makes = (key: string, by: string | undefined): void => {
+    if (by !== undefined) makers.set(key, [...(makers.get(key) ?? []), by]);
+  };
+  for (const { object, by } of objects.values()) {
     const kind = plainText(object.kind);
     if (SOURCES.test(plainText(object.apiVersion))) {
       sources.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, object);
@@ -66,22 +84,56 @@ export function clusterObjects(given: readonly GivenObject[]): ClusterObjects {
     }
     if (object.apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret')) {
       const found = storedValues(object);
-      if (found !== undefined) values.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, found);
+      const key = `${kind}/${namespaceOf(object)}/${nameOf(object)}`;
+      if (found !== undefined) values.set(key, found);
+      if (found !== undefined) makes(key, by);
     }
     const secret = promisedOf(object);
     if (secret !== undefined) {
       const key = `Secret/${secret.namespace}/${secret.name}`;
       promised.set(key, promised.get(key) ?? []);
       promised.get(key)?.push(secret.source);
+      makes(key, by);
     }
   }
   for (const [key, found] of promised) values.set(key, mergedSources(values.get(key), found));
+  if (resourceSets.length > 0) copyValues(objects.values(), values);
   return {
     objects,
     findFluxSource: (key) => sources.get(key),
+    resourceSets,
     generatorsIn: (namespace) => generators.get(namespace) ?? NO_GENERATORS,
-    findValues: (kind, namespace, name) => values.get(`${kind}/${namespace}/${name}`),
+    findValues: (kind, namespace, name) => values.get(`${kind}/${namespace}/${name}`) ?? otherwise(kind, namespace, name),
+    makersOfValues: (kind, namespace, name) => makers.get(`${kind}/${namespace}/${name}`) ?? [],
+    strict: declaredStrictness([...objects.values()].map(({ object }) => object)),
   };
+}
+
+/** flux-operator fills ConfigMaps and Secrets that it makes with the data of others: `fluxcd.controlplane.io/copyFrom: namespace/name`. */
+function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueSource>): void {
+  for (const { object, isMade } of objects) {
+    const kind = plainText(object.kind);
+    const origin = fieldsOf(fieldsOf(object.metadata).annotations)['fluxcd.controlplane.io/copyFrom'];
+    if (isMade !== true || object.apiVersion !== 'v1' || typeof origin !== 'string') continue;
+    const found = values.get(`${kind}/${origin}`);
+    const key = `${kind}/${namespaceOf(object)}/${nameOf(object)}`;
+    // What is not known is not empty.
+    if (found === undefined) values.delete(key);
+    else values.set(key, found);
+  }
+}
+
+/** With what ResourceSets make, as far as nobody else has it. */
+function withMade(present: ReadonlyMap<string, ClusterObject>, resourceSets: readonly Expanded[]): ReadonlyMap<string, ClusterObject> {
+  if (resourceSets.length === 0) return present;
+  const objects = new Map(present);
+  for (const { by, place, expansion } of resourceSets) {
+    for (const object of 'objects' in expansion ? expansion.objects : []) {
+      const identity = identityOfInput(object);
+      if (identity !== undefined && !objects.has(identity)) objects.set(identity, { object, by, place, isMade: true });
+    }
+  }
+  return objects;
 }
 
 const NO_GENERATORS: readonly Fields[] = [];
@@ -128,9 +180,10 @@ const RANKS = { always: 0, missing: 2, never: 3 } as const;
 const identityOfInput = onceForEach((object: Fields) => (isBuildInput(object) ? objectIdentity(object) : undefined));
 
 /** Whether a build may be made of it: of what is on a cluster, most is not. */
-export function isBuildInput({ apiVersion, kind }: Fields): boolean {
+export function isBuildInput(object: Fields): boolean {
+  const { apiVersion, kind } = object;
   if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';
-  return FLUX.test(plainText(apiVersion)) || kind === 'SealedSecret' || kind === 'ExternalSecret';
+  return FLUX.test(plainText(apiVersion)) || kind === 'SealedSecret' || kind === 'ExternalSecret' || declaresFlux(object);
 }
 
 const SOURCES = /^source\.(?:toolkit|extensions)\.fluxcd\.io\//;

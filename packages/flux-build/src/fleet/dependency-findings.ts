@@ -1,29 +1,31 @@
 import type { Finding } from '@slipway/manifest';
+import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, type Telling } from './fleet-finding.ts';
-import { kustomizationKey } from './flux-object.ts';
+import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 
-/** What is wrong with the dependencies of Flux Kustomizations: those that are not there, and circles, each once. */
-export function dependencyFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const byKey = new Map(telling.fleet.kustomizations.map((each) => [kustomizationKey(each), each]));
-  const failing = new Set(telling.fleet.kustomizations.flatMap(({ cluster, error }) => (error === undefined ? [] : [cluster])));
+/** What is wrong with the dependencies of Flux Kustomizations: those that do not exist, and circles, each once. */
+export function dependencyFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const byKey = new Map(context.fleet.kustomizations.map((each) => [kustomizationKey(each), each]));
+  const failing = new Set(
+    context.fleet.kustomizations.flatMap(({ cluster, error, partial }) => (error === undefined && partial === undefined ? [] : [cluster])),
+  );
   const next = ({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
     dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []);
   return [
     ...kustomizations.flatMap((each) =>
       each.dependsOn.flatMap((name, index) =>
-        byKey.has(`${each.cluster}/${name}`) ? [] : [missing(telling, each, name, index, failing.has(each.cluster))],
+        byKey.has(`${each.cluster}/${name}`) ? [] : [missing(context, each, name, index, failing.has(each.cluster))],
       ),
     ),
-    ...findCircles(kustomizations, next).map((circle) => circleFinding(telling, circle)),
+    ...findCircles(kustomizations, next).map((circle) => circleFinding(context, circle)),
   ];
 }
 
 /** On a cluster of which not everything is known, what is missing may be there. */
-function missing(telling: Telling, kustomization: FleetKustomization, name: string, index: number, mayBeThere: boolean): Finding {
-  return aboutKustomization(telling, kustomization, 'dependency-not-found', {
-    ...(mayBeThere ? { severity: 'risk' } : {}),
+function missing(context: FindingContext, kustomization: FleetKustomization, name: string, index: number, mayExist: boolean): Finding {
+  return aboutKustomization(context, kustomization, 'dependency-not-found', {
+    ...(mayExist ? { severity: 'risk' } : {}),
     message: `${kustomization.namespace}/${kustomization.name} depends on ${name}, which nothing applies to ${kustomization.cluster}`,
     pointer: `/spec/dependsOn/${index}`,
     value: name,
@@ -65,12 +67,12 @@ const STEPS_OF_A_MEMBER = 50;
 /** Members of a circle that are named, from the first on. */
 const MOST_NAMED = 20;
 
-function circleFinding(telling: Telling, circle: readonly FleetKustomization[]): Finding {
+function circleFinding(context: FindingContext, circle: readonly FleetKustomization[]): Finding {
   const [first] = circle as readonly [FleetKustomization];
   const names = circle.slice(0, MOST_NAMED).map(({ namespace, name }) => `${namespace}/${name}`);
   const more = circle.length > MOST_NAMED ? [`${circle.length - MOST_NAMED} more`] : [];
   const way = [...names, ...more, names[0]].join(' -> ');
-  return aboutKustomization(telling, first, 'kustomization-circle', {
+  return aboutKustomization(context, first, 'kustomization-circle', {
     message: `dependsOn leads in a circle: ${way}`,
     pointer: '/spec/dependsOn',
     value: first.dependsOn.join(', '),

@@ -1,10 +1,11 @@
-import { type Finding, readYaml } from '@slipway/manifest';
+import type { Finding } from '@slipway/manifest';
 import { type FluxBuildRuleId, fluxBuildRules } from '../flux-build-rules.ts';
 import { spendFinding, spendSteps } from '../spending.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
+import { documentsOf } from './documents-of.ts';
 
 /** What findings are about, and how files are named in them. */
-export interface Telling {
+export interface FindingContext {
   readonly fleet: FleetBuild;
   /** `content` as in `FleetKustomization`. */
   readonly fileName: (content: string, file: string) => string;
@@ -14,13 +15,13 @@ export interface Telling {
 export type FindingText = Pick<Finding, 'message' | 'expected'> & Partial<Finding>;
 
 /** A finding about a Flux Kustomization, at the place where that is written unless `text` says another. */
-export function aboutKustomization(telling: Telling, about: FleetKustomization, id: FluxBuildRuleId, text: FindingText): Finding {
+export function aboutKustomization(context: FindingContext, about: FleetKustomization, id: FluxBuildRuleId, text: FindingText): Finding {
   return {
     ...fleetFinding(id, {
       object: `Kustomization/${about.namespace}/${about.name}`,
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       clusters: [about.cluster],
-      ...(text.file === undefined ? ownPlace(telling, about, text.pointer ?? '') : {}),
+      ...(text.file === undefined ? ownPlace(context, about, text.pointer ?? '') : {}),
       ...text,
     }),
   };
@@ -33,7 +34,7 @@ export function fleetFinding(id: FluxBuildRuleId, text: FindingText): Finding {
   return { rule: id, severity, file: '', pointer: '', remedy, ...text };
 }
 
-function ownPlace({ fleet, fileName }: Telling, { written, parent, path }: FleetKustomization, pointer: string): Partial<Finding> {
+function ownPlace({ fleet, fileName }: FindingContext, { written, parent, path }: FleetKustomization, pointer: string): Partial<Finding> {
   if (written === undefined) return { file: fileName('', path) };
   const text = (parent === undefined ? undefined : fleet.memory.results.get(parent)?.tree)?.read(written.file);
   return {
@@ -52,25 +53,8 @@ export function placeIn(text: string, file: string, index: number, pointer: stri
 /** To find a field in a document that was read. */
 const STEPS_OF_A_PLACE = 100;
 
-type Documents = ReadonlyMap<number, ReturnType<typeof readYaml>['documents'][number]>;
-
-/** Findings of one file come together, so that those of the last few texts are known. */
-function documentsOf(text: string, file: string): Documents {
-  const known = READ.get(text);
-  if (known !== undefined) return known;
-  spendSteps(STEPS_OF_A_CHARACTER * text.length);
-  const documents: Documents = new Map(readYaml(text, file).documents.map((each) => [each.index, each]));
-  if (READ.size >= MOST_READ) READ.clear();
-  READ.set(text, documents);
-  return documents;
-}
-
-const READ = new Map<string, Documents>();
-const MOST_READ = 8;
-const STEPS_OF_A_CHARACTER = 10;
-
 /** `REVISION:FILE`, as Git writes it, for what is not in the tree; `Kind/namespace/name:FILE` for content that was given. */
-export const plainFileName: Telling['fileName'] = (content, file) => (content === '' ? file : `${content}:${file}`);
+export const plainFileName: FindingContext['fileName'] = (content, file) => (content === '' ? file : `${content}:${file}`);
 
 /** Findings that say the same of several clusters are one. */
 export function mergeClusters(findings: readonly Finding[]): readonly Finding[] {

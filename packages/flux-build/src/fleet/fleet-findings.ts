@@ -5,13 +5,16 @@ import { withBudget } from '../spending.ts';
 import { appliedTwiceFindings } from './applied-twice.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { dependencyFindings } from './dependency-findings.ts';
-import { aboutKustomization, fleetFinding, mergeClusters, plainFileName, type Telling } from './fleet-finding.ts';
+import { encryptedValueFindings } from './encrypted-values.ts';
+import { aboutKustomization, type FindingContext, fleetFinding, mergeClusters, plainFileName } from './fleet-finding.ts';
 import { NOT_BUILT } from './fleet-memory.ts';
 import { isDefaultPatch } from './handed-down-patches.ts';
 import { variableFindings } from './left-variables.ts';
 import { pathFindings } from './path-findings.ts';
 import { problemAdvice } from './problem-advice.ts';
 import { problemPlace } from './problem-place.ts';
+import { resourceSetFindings } from './resource-set-findings.ts';
+import { heldUpFindings, missingSourceFindings, unresolvedFindings } from './shared-causes.ts';
 import { stoppedFindings, tooLargeFinding } from './too-large.ts';
 import { unhashedNameFindings } from './unhashed-names.ts';
 import { unsettledFindings } from './unsettled-build.ts';
@@ -32,10 +35,14 @@ export interface FleetFindingOptions {
   readonly budget?: Budget;
 }
 
-/** Everything that a build of a fleet has to report; what is the same on several clusters once. */
+/**
+ * Everything that a build of a fleet has to report; what is the same on several clusters once. Nothing of what is suspended, nor of what
+ * suspended Kustomizations make: no cluster is said to have it as it is here.
+ */
 export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = {}): readonly Finding[] {
-  const { of: kustomizations = fleet.kustomizations, fileName = plainFileName } = options;
-  const telling: Telling = {
+  const { of = fleet.kustomizations, fileName = plainFileName } = options;
+  const kustomizations = of.filter(({ suspendedBy }) => suspendedBy === undefined);
+  const context: FindingContext = {
     fleet,
     fileName(content, file) {
       const written = writtenFile(fleet, content, file);
@@ -44,16 +51,21 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
   };
   return mergeClusters(
     withinLimits(options.budget ?? createBudget(), [
-      () => stoppedFindings(telling),
-      () => each(kustomizations, (one) => errorFinding(telling, one)),
-      () => each(kustomizations, (one) => noteFindings(telling, one)),
-      () => variableFindings(telling, kustomizations),
-      () => unhashedNameFindings(telling, kustomizations),
-      () => appliedTwiceFindings(telling, kustomizations),
-      () => dependencyFindings(telling, kustomizations),
-      () => variableCircleFindings(telling, kustomizations),
-      () => unsettledFindings(telling),
-      () => pathFindings(telling, kustomizations, options),
+      () => stoppedFindings(context),
+      () => missingSourceFindings(context, kustomizations),
+      () => unresolvedFindings(context, kustomizations),
+      () => heldUpFindings(context, kustomizations),
+      () => resourceSetFindings(context),
+      () => each(kustomizations, (one) => errorFinding(context, one)),
+      () => each(kustomizations, (one) => noteFindings(context, one)),
+      () => each(kustomizations, (one) => encryptedValueFindings(context, one)),
+      () => variableFindings(context, kustomizations),
+      () => unhashedNameFindings(context, kustomizations),
+      () => appliedTwiceFindings(context, kustomizations),
+      () => dependencyFindings(context, kustomizations),
+      () => variableCircleFindings(context, kustomizations),
+      () => unsettledFindings(context),
+      () => pathFindings(context, kustomizations, options),
     ]),
   );
 }
@@ -93,41 +105,30 @@ function withinLimits(budget: Budget, kinds: readonly (() => Iterable<Finding>)[
   ];
 }
 
-function errorFinding(telling: Telling, kustomization: FleetKustomization): readonly Finding[] {
-  const { error, source, path } = kustomization;
-  if (error === undefined || error.reason === NOT_BUILT) return [];
-  if (error.reason === 'too-large') return [tooLargeFinding(telling, kustomization, error.message)];
-  if (error.reason === 'source-not-at-hand') {
-    return [
-      aboutKustomization(telling, kustomization, 'source-not-at-hand', {
-        message: error.message,
-        pointer: '/spec/sourceRef',
-        value: source,
-        expected: 'content that is at hand',
-        remedy: `Say where a copy of it is: --source ${source}=DIR.`,
-      }),
-    ];
-  }
+function errorFinding(context: FindingContext, kustomization: FleetKustomization): readonly Finding[] {
+  const { error, path } = kustomization;
+  if (error === undefined || error.reason === NOT_BUILT || error.reason === 'source-not-at-hand') return [];
+  if (error.reason === 'too-large') return [tooLargeFinding(context, kustomization, error.message)];
   const { expected, remedy, pointer } = problemAdvice(error);
   return [
-    aboutKustomization(telling, kustomization, 'kustomization-not-built', {
+    aboutKustomization(context, kustomization, 'kustomization-not-built', {
       message: error.message,
       expected,
       remedy,
       ...(pointer === undefined ? {} : { pointer }),
       ...(error.reason === 'path-not-found' ? { value: path } : {}),
-      ...problemPlace(telling, kustomization, error),
+      ...problemPlace(context, kustomization, error),
     }),
   ];
 }
 
 /** What kustomize does without a word. */
-const noteFindings = (telling: Telling, kustomization: FleetKustomization): readonly Finding[] =>
+const noteFindings = (context: FindingContext, kustomization: FleetKustomization): readonly Finding[] =>
   kustomization.notes.flatMap((note) => {
-    if (isDefaultPatch(telling.fleet, kustomization, note)) return [];
+    if (isDefaultPatch(context.fleet, kustomization, note)) return [];
     const [rule, expected] = NOTES[note.reason] ?? (['build-note', 'a field that has an effect'] as const);
     return [
-      aboutKustomization(telling, kustomization, rule, { message: note.message, expected, ...problemPlace(telling, kustomization, note) }),
+      aboutKustomization(context, kustomization, rule, { message: note.message, expected, ...problemPlace(context, kustomization, note) }),
     ];
   });
 

@@ -2,15 +2,17 @@ import { type Budget, createBudget, LimitError, stableText } from '@slipway/mani
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { type BuildBudget, budgetOfOne, weightOfObjects } from '../build/build-budget.ts';
 import { buildKustomization, type KustomizationBuild, type KustomizationInput } from '../build/build-kustomization.ts';
+import { isResolvable } from '../build/unresolved-input.ts';
 import type { Fields } from '../fields.ts';
+import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../flux-objects/flux-object.ts';
+import { NO_REMOTE_FILES, type RemoteFiles } from '../kustomize/files/remote-files.ts';
 import type { ParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { answersAlike, NO_ANSWERS, watchedTree } from '../source/watched-tree.ts';
 import { bytesOfValues, type Weight, weighingReading } from '../spending.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import type { SourceFinder } from './fleet-source.ts';
-import { isFluxKustomization, sourceKey } from './flux-object.ts';
-import type { Build, Lookup, Pointer, Result, Results, Spent } from './kustomization-result.ts';
+import type { Build, ClusterKustomization, Lookup, Result, Results, Spent } from './kustomization-result.ts';
 import type { SourceContent } from './source-content.ts';
 
 /** What a build of a fleet leaves to the next. */
@@ -19,7 +21,8 @@ export interface FleetMemory {
   readonly results: Results;
   /** Builds that were needed on the way, which the next one may need too. */
   readonly builds: BuildsByKey;
-  readonly strict: boolean;
+  /** What was given of other hosts. */
+  readonly remote: RemoteFiles;
 }
 
 type BuildsByKey = ReadonlyMap<string, readonly Build[]>;
@@ -42,7 +45,9 @@ const MOST_REMEMBERED = 2000;
 export interface Builder {
   readonly finder: SourceFinder;
   readonly cache: ParseCache;
-  readonly strict: boolean;
+  /** For all clusters; undefined leaves it to the version of Flux that each declares. */
+  readonly strict: boolean | undefined;
+  readonly remote: RemoteFiles | undefined;
   readonly before: FleetMemory | undefined;
   /** Of the run. */
   readonly budget: Budget;
@@ -52,18 +57,25 @@ export interface Builder {
  * Builds Flux Kustomizations, but for those of which a build that was made of the same things is known. Once the budget of the run is
  * over, nothing is built any more.
  */
-export function cachingBuilder({ finder, cache, strict, before, budget }: Builder) {
-  const earlier: BuildsByKey = before?.strict === strict ? before.builds : new Map();
+export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote = NO_REMOTE_FILES, before, budget }: Builder) {
+  const earlier: BuildsByKey = before !== undefined && sameTexts(before.remote, remote) ? before.builds : new Map();
   const builds = new Map<string, Build[]>();
+  const builtAlike = new Map<string, Build[]>();
   const making = createBudget({ bytes: MOST_MADE });
-  const contentOf = ({ object, onCluster }: Pointer): SourceContent => finder.content(sourceKey(object), onCluster);
+  const contentOf = ({ object, onCluster }: ClusterKustomization): SourceContent => finder.content(sourceKey(object), onCluster);
   let over: LimitError | undefined;
 
-  function build({ object, onCluster }: Pointer, content: SourceContent): Build {
+  const modeOf = ({ onCluster }: ClusterKustomization, buildRest: boolean): Mode => ({
+    strict: strictEverywhere ?? onCluster.strict ?? true,
+    buildRest,
+  });
+
+  function build({ object, onCluster }: ClusterKustomization, content: SourceContent, mode: Mode): Build {
     const lookups: Lookup[] = [];
     if ('missing' in content) {
-      const error = { reason: content.tooLarge === true ? 'too-large' : 'source-not-at-hand', message: content.missing };
-      return { object, tree: undefined, content: '', answers: NO_ANSWERS, lookups, outcome: { error }, spent: NOTHING_SPENT };
+      const { missing: message, tooLarge, source } = content;
+      const error = { reason: tooLarge === true ? 'too-large' : 'source-not-at-hand', message, ...(source && { source }) };
+      return { object, ...NO_CONTENT, answers: NO_ANSWERS, lookups, ...mode, outcome: { error }, spent: NOTHING_SPENT };
     }
     const tree = watchedTree(content.tree);
     const findSource = (kind: Lookup['kind'], namespace: string, name: string): ValueSource | undefined => {
@@ -72,33 +84,37 @@ export function cachingBuilder({ finder, cache, strict, before, budget }: Builde
       return found;
     };
     const own = budgetOfOne(budget);
-    const { outcome, spent } = buildIfItFits({ kustomization: object, tree, findSource, cache, strict, budget: own }, own);
+    const { outcome, spent } = buildIfItFits({ kustomization: object, tree, findSource, remote, ...mode, cache, budget: own }, own);
     // What is used once is kept no longer than it takes to come by what is used often again.
     if (cache.documents.size > MOST_REMEMBERED) cache.documents.clear();
     // The limit may have been that of the run.
     own.settle();
-    return { object, ...content, answers: tree.answers, lookups, outcome, spent };
+    return { object, ...content, answers: tree.answers, lookups, ...mode, outcome, spent };
   }
 
-  function newBuild(pointer: Pointer, content: SourceContent): Build {
-    const kept = earlier.get(pointer.key)?.find((each) => isBuildOf(each, pointer, content));
+  function newBuild(kustomization: ClusterKustomization, content: SourceContent, mode: Mode): Build {
+    const isSame = (each: Build): boolean => isBuildOf(each, kustomization, content, mode);
+    const alike = alikeKey(kustomization.object);
+    const kept = earlier.get(kustomization.key)?.find(isSame) ?? builtAlike.get(alike)?.find(isSame);
     // With the tree of this time, so that its files are compared once.
-    const found = kept === undefined ? build(pointer, content) : { ...kept, object: pointer.object, ...treeOf(content) };
+    const found = kept === undefined ? build(kustomization, content, mode) : { ...kept, object: kustomization.object, ...treeOf(content) };
     const { steps, objects, bytes, made } = found.spent;
     if (kept !== undefined) budget.take('steps', steps);
     budget.take('objects', objects);
     budget.take('bytes', bytes);
     making.take('bytes', made);
-    builds.set(pointer.key, [...(builds.get(pointer.key) ?? []).slice(0, MOST_BUILDS - 1), found]);
+    builds.set(kustomization.key, [...(builds.get(kustomization.key) ?? []).slice(0, MOST_BUILDS - 1), found]);
+    if (kept === undefined) builtAlike.set(alike, [...(builtAlike.get(alike) ?? []).slice(0, MOST_BUILDS - 1), found]);
     return found;
   }
 
   /** What was built in this run, or is built now; undefined when the budget is over. */
-  function foundBuild(pointer: Pointer): Build | undefined {
+  function foundBuild(kustomization: ClusterKustomization, buildRest: boolean): Build | undefined {
     try {
-      const content = contentOf(pointer);
-      const known = builds.get(pointer.key)?.find((each) => isBuildOf(each, pointer, content));
-      const found = known ?? (over === undefined ? newBuild(pointer, content) : undefined);
+      const mode = modeOf(kustomization, buildRest);
+      const content = contentOf(kustomization);
+      const known = builds.get(kustomization.key)?.find((each) => isBuildOf(each, kustomization, content, mode));
+      const found = known ?? (over === undefined ? newBuild(kustomization, content, mode) : undefined);
       return found && { ...found, ...treeOf(content) };
     } catch (error) {
       if (!(error instanceof LimitError)) throw error;
@@ -108,7 +124,11 @@ export function cachingBuilder({ finder, cache, strict, before, budget }: Builde
   }
 
   return {
-    resultOf: (pointer: Pointer): Result => ({ ...(foundBuild(pointer) ?? notBuilt(pointer, over)), pointer }),
+    /** `buildRest` goes on without what is missing. */
+    resultOf: (kustomization: ClusterKustomization, buildRest: boolean): Result => ({
+      ...(foundBuild(kustomization, buildRest) ?? notBuilt(kustomization, over, modeOf(kustomization, buildRest))),
+      kustomization,
+    }),
     /** Takes steps for work that is done for all builds together. */
     spendSteps(amount: number): void {
       try {
@@ -120,18 +140,24 @@ export function cachingBuilder({ finder, cache, strict, before, budget }: Builde
     },
     /** The limit that ended the run. */
     over: (): LimitError | undefined => over,
-    memoryOf: (results: Results): FleetMemory => ({ results, builds, strict }),
+    memoryOf: (results: Results): FleetMemory => ({ results, builds, remote }),
   };
 }
 
-const notBuilt = ({ object }: Pointer, over: LimitError | undefined): Build => ({
+const notBuilt = ({ object }: ClusterKustomization, over: LimitError | undefined, mode: Mode): Build => ({
   object,
+  ...mode,
   ...NO_CONTENT,
   answers: NO_ANSWERS,
   lookups: [],
   outcome: { error: { reason: NOT_BUILT, message: `not built: the run ${over?.message ?? 'is over'}` } },
   spent: NOTHING_SPENT,
 });
+
+/** How a build is done. */
+type Mode = Pick<Build, 'strict' | 'buildRest'>;
+
+const sameTexts = (a: RemoteFiles, b: RemoteFiles): boolean => a.size === b.size && [...a].every(([url, text]) => b.get(url) === text);
 
 /** Reason of the error of what was not built because the budget of the run was over. */
 export const NOT_BUILT = 'not-built';
@@ -188,9 +214,9 @@ const treeOf = (content: SourceContent): Pick<Build, 'tree' | 'content'> => ('mi
 
 const NO_CONTENT = { tree: undefined, content: '' };
 
-function isBuildOf(build: Build, pointer: Pointer, content: SourceContent): boolean {
+function isBuildOf(build: Build, kustomization: ClusterKustomization, content: SourceContent, mode: Mode): boolean {
   try {
-    return isSameBuild(build, pointer, content);
+    return isSameMode(build, mode) && isSameBuild(build, kustomization, content);
   } catch (error) {
     // A tree that cannot be asked gives another build than one that could.
     if (error instanceof LimitError) return false;
@@ -198,11 +224,17 @@ function isBuildOf(build: Build, pointer: Pointer, content: SourceContent): bool
   }
 }
 
-function isSameBuild(build: Build, { object, onCluster }: Pointer, content: SourceContent): boolean {
+/** Where nothing is missing there is nothing to go on without. */
+function isSameMode({ strict, buildRest, outcome }: Build, mode: Mode): boolean {
+  if (strict !== mode.strict) return false;
+  return buildRest === mode.buildRest || ('error' in outcome ? !isResolvable(outcome.error) : outcome.unresolved === undefined);
+}
+
+function isSameBuild(build: Build, { object, onCluster }: ClusterKustomization, content: SourceContent): boolean {
   if (build.object !== object && specText(build.object) !== specText(object)) return false;
   const { tree } = treeOf(content);
   if (tree !== build.tree && (tree === undefined || build.tree === undefined || !answersAlike(tree, build.answers))) return false;
-  // Why a source is not at hand may have changed.
+  // Why a source is not available may have changed.
   if ('missing' in content && !('error' in build.outcome && build.outcome.error.message === content.missing)) return false;
   return build.lookups.every(({ kind, namespace, name, found }) => sameValues(onCluster.findValues(kind, namespace, name), found));
 }
@@ -212,6 +244,9 @@ function sameValues(a: ValueSource | undefined, b: ValueSource | undefined): boo
   if (a === undefined || b === undefined || a.open !== b.open || a.values.size !== b.values.size) return false;
   return [...a.values].every(([name, value]) => b.values.has(name) && b.values.get(name) === value);
 }
+
+/** Many clusters have Flux Kustomizations of one name that say the same: their builds may be one. */
+const alikeKey = onceForEach((object: Fields): string => `${namespaceOf(object)}/${nameOf(object)} ${specText(object)}`);
 
 /** What a build depends on of a Flux Kustomization. */
 const specText = onceForEach((object: Fields): string => stableText(object.spec));

@@ -1,22 +1,22 @@
-import { type Budget, plainText } from '@slipway/manifest';
+import { type Budget, plainText, withoutCredentials } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
+import { namespaceOf } from '../flux-objects/flux-object.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { artifactTree } from '../source/artifact-tree.ts';
 import { type IncludedTree, withIncludes } from '../source/included-trees.ts';
 import { sparseTree } from '../source/sparse-tree.ts';
 import type { ClusterObjects } from './cluster-objects.ts';
-import { namespaceOf } from './flux-object.ts';
 import { generatedContents } from './generated-content.ts';
 import type { OwnSources } from './own-sources.ts';
 import type { Content, SourceContent } from './source-content.ts';
 
 /**
- * The commit that `spec.ref` of a GitRepository of the repository names, as `content` its revision; or why it is not at hand. Undefined
- * says that the repository as it is looked at stands for it.
+ * The commit that `spec.ref` of a GitRepository of the repository names, as `content` its revision; or why it is not available. Undefined
+ * says that the repository as it is looked at stands for it. `reference` says what is missing, where that could be fetched: `tag v1.0.0`.
  */
-export type FindCommit = (ref: Fields, url: string) => Content | { readonly missing: string } | undefined;
+export type FindCommit = (ref: Fields, url: string) => Content | { readonly missing: string; readonly reference?: string } | undefined;
 
 /** What is known of sources. */
 export interface SourceKnowledge {
@@ -65,7 +65,7 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
     const object = onCluster.findFluxSource(key);
     const [kind = ''] = key.split('/');
     if (kind === 'GitRepository') {
-      const checkout = given === undefined ? checkoutOf(object) : { tree: given, content: key };
+      const checkout = given === undefined ? checkoutOf(key, object) : { tree: given, content: key };
       if (checkout !== undefined) return 'missing' in checkout ? checkout : artifactOf(checkout, key, onCluster, within);
     } else {
       if (given !== undefined) return { tree: given, content: key };
@@ -74,16 +74,22 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
           ? generatedContent(key, onCluster.generatorsIn, (part) => partOf(part, onCluster, [...within, key]))
           : undefined;
       if (generated !== undefined) return generated;
+      if (kind !== 'ExternalArtifact' && own.isHere(key, urlOf(object))) return artifactOf({ tree, content: '' }, key, onCluster, within);
     }
-    return { missing: `the content of ${key}${placeOf(object)} is not at hand` };
+    const url = object === undefined ? undefined : addressOf(object);
+    const place = url === undefined ? ', which nothing here makes,' : url && ` (${url})`;
+    return { missing: `the content of ${key}${place} is not available`, source: { key, ...(url ? { url } : {}) } };
   }
 
   /** Undefined for another repository. */
-  function checkoutOf(object: Fields | undefined): Content | { readonly missing: string } | undefined {
+  function checkoutOf(key: string, object: Fields | undefined): SourceContent | undefined {
     const { url, ref } = fieldsOf(object?.spec);
-    if (object !== undefined && !own.isThisRepository(plainText(url))) return undefined;
+    if (!own.isHere(key, urlOf(object))) return undefined;
     const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref), plainText(url));
-    return commit ?? { tree, content: '' };
+    if (commit === undefined) return { tree, content: '' };
+    if (!('missing' in commit)) return commit;
+    const { missing, reference } = commit;
+    return { missing, ...(reference === undefined ? {} : { source: { key, url: withoutCredentials(plainText(url)), reference } }) };
   }
 
   function artifactOf(
@@ -96,7 +102,7 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
     const { ignore, sparseCheckout, include } = fieldsOf(object?.spec);
     const named = listOf(sparseCheckout).map(String);
     const sparse = named.length === 0 ? checkout : sparseTree(checkout, named);
-    const absent = named.find((path) => !isThere(sparse, kustomizationPath(path)));
+    const absent = named.find((path) => !isPresent(sparse, kustomizationPath(path)));
     if (absent !== undefined) return { missing: `sparse checkout dir '${absent}' does not exist in repository` };
     const includes: IncludedTree[] = [];
     for (const each of listOf(include).map(fieldsOf)) {
@@ -137,22 +143,25 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
   return { content: (key, onCluster) => content(key, onCluster) };
 }
 
-/** Where it would be fetched from. */
-function placeOf(object: Fields | undefined): string {
-  const { url, endpoint, bucketName } = fieldsOf(object?.spec);
-  if (object === undefined) return ', which nothing here makes,';
-  const place = plainText(url ?? [endpoint, bucketName].filter(Boolean).join('/'));
-  return place && ` (${place})`;
+/** Where it would be fetched from; undefined where nothing here makes it. */
+const urlOf = (object: Fields | undefined): string | undefined => (object === undefined ? undefined : plainText(rawAddress(object)));
+
+/** The same as it may be shown. */
+const addressOf = (object: Fields): string => withoutCredentials(plainText(rawAddress(object)));
+
+function rawAddress(object: Fields): unknown {
+  const { url, endpoint, bucketName } = fieldsOf(object.spec);
+  return url ?? [endpoint, bucketName].filter(Boolean).join('/');
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isThere = (tree: FileTree, path: string): boolean => (tree.list(path) ?? tree.read(path)) !== undefined;
+const isPresent = (tree: FileTree, path: string): boolean => (tree.list(path) ?? tree.read(path)) !== undefined;
 
 /** Why the last include cannot be moved to its place, which must not be a folder that is there: `Storage.CopyToPath` of fluxcd/pkg. */
 function includeProblem(checkout: FileTree, includes: readonly IncludedTree[]): string | undefined {
   const { tree, from, to } = includes.at(-1) as IncludedTree;
-  if (!isThere(tree, from)) return 'there is no such file or directory';
+  if (!isPresent(tree, from)) return 'there is no such file or directory';
   const before = withIncludes(checkout, includes.slice(0, -1));
   if (before.list(to) !== undefined) return 'file exists';
   return before.read(to) !== undefined && tree.list(from) !== undefined ? 'not a directory' : undefined;

@@ -1,14 +1,23 @@
 import type { AppliedObject } from '../build/applied-object.ts';
 import type { Fields } from '../fields.ts';
+import { syncObjects } from '../flux-objects/flux-instance.ts';
+import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from '../flux-objects/flux-object.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { type ClusterObjects, clusterObjects, type GivenObject, isBuildInput } from './cluster-objects.ts';
-import { syncObjects } from './flux-instance.ts';
-import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from './flux-object.ts';
-import type { Pointer, Result, Results } from './kustomization-result.ts';
-import type { FleetRoot } from './roots/find-roots.ts';
+import { type ClusterObjects, clusterObjects, type FindValues, type GivenObject, isBuildInput } from './cluster-objects.ts';
+import type { ClusterKustomization, Result, Results } from './kustomization-result.ts';
+import type { Expand } from './resource-sets.ts';
+import type { FleetRoot } from './roots/fleet-root.ts';
 
-/** What is on each cluster when these builds are applied, but those that nothing leads to any more. */
-export function applied(roots: readonly FleetRoot[], results: Results): ReadonlyMap<string, ClusterObjects> {
+/**
+ * What is on each cluster when these builds are applied, but those that nothing leads to any more. `otherwise` has values for a cluster
+ * that nothing applies.
+ */
+export function applied(
+  roots: readonly FleetRoot[],
+  results: Results,
+  otherwise: (cluster: string) => FindValues | undefined,
+  expand: Expand,
+): ReadonlyMap<string, ClusterObjects> {
   const given = new Map<string, GivenObject[]>();
   const on = (cluster: string): GivenObject[] => {
     const objects = given.get(cluster) ?? [];
@@ -22,15 +31,15 @@ export function applied(roots: readonly FleetRoot[], results: Results): Readonly
     }
   }
   const depths = depthsFrom(roots, results);
-  for (const [key, { pointer, outcome, content }] of results) {
+  for (const [key, { kustomization, outcome, content }] of results) {
     const depth = depths.get(key);
     if ('error' in outcome || depth === undefined) continue;
-    const target = on(remoteCluster(pointer.object) ?? pointer.cluster);
+    const target = on(remoteCluster(kustomization.object) ?? kustomization.cluster);
     for (const { object, file, index } of buildInputs(outcome.objects)) {
       target.push({ object, by: key, place: { content, file, index }, depth });
     }
   }
-  return new Map([...given].map(([cluster, objects]) => [cluster, clusterObjects(objects)]));
+  return new Map([...given].map(([cluster, objects]) => [cluster, clusterObjects(objects, otherwise(cluster), expand)]));
 }
 
 /** Those of which others may be made; a build that is kept need not be looked through again. */
@@ -38,7 +47,8 @@ const buildInputs = onceForEach((objects: readonly AppliedObject[]) => objects.f
 
 /** Whether nothing else has to be built because of the difference between two builds of a Flux Kustomization. */
 export function giveSameInputs(before: Result, after: Result): boolean {
-  if (before.content !== after.content || remoteCluster(before.pointer.object) !== remoteCluster(after.pointer.object)) return false;
+  if (before.content !== after.content || remoteCluster(before.kustomization.object) !== remoteCluster(after.kustomization.object))
+    return false;
   const [a, b] = [before.outcome, after.outcome];
   if (a === b) return true;
   if ('error' in a || 'error' in b) return 'error' in a && 'error' in b;
@@ -62,44 +72,59 @@ function depthsFrom(roots: readonly FleetRoot[], results: Results): ReadonlyMap<
   };
   const visitAll = (cluster: string, objects: readonly { readonly object: Fields }[], depth: number): void => {
     for (const { object } of objects) {
-      for (const each of [object, ...syncObjects(object)]) if (isFluxKustomization(each)) visit(pointerKey(cluster, each), depth);
+      for (const each of [object, ...syncObjects(object)]) if (isFluxKustomization(each)) visit(keyOfKustomization(cluster, each), depth);
     }
   };
   for (const { cluster, objects, folder } of roots) {
     visitAll(cluster, objects, 0);
     if (folder !== undefined) visit(implicitKey(cluster, folder), 0);
   }
+  const made = Map.groupBy(
+    [...results.values()].flatMap(({ kustomization }) => (kustomization.isMade ? [kustomization] : [])),
+    ({ by }) => by,
+  );
+  const visitMade = (by: string | undefined, depth: number): void => {
+    for (const { key } of made.get(by) ?? []) visit(key, depth);
+  };
+  visitMade(undefined, 0);
   // Those that are found on the way come behind all that are as near as this one.
   for (const [key, depth] of depths) {
     const result = results.get(key);
     if (result === undefined || 'error' in result.outcome) continue;
-    visitAll(remoteCluster(result.pointer.object) ?? result.pointer.cluster, buildInputs(result.outcome.objects), depth + 1);
+    visitAll(remoteCluster(result.kustomization.object) ?? result.kustomization.cluster, buildInputs(result.outcome.objects), depth + 1);
+    visitMade(key, depth + 1);
   }
   return depths;
 }
 
-const pointerKey = (cluster: string, object: Fields): string =>
+const keyOfKustomization = (cluster: string, object: Fields): string =>
   kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) });
 
 /** No name has a space in it. */
 const implicitKey = (cluster: string, folder: string): string => `${cluster}// ${folder}`;
 
+/** What something outside applies a folder with: its values are not known, and it may well decrypt. */
+const outsideSpec = (path: string): Fields => ({ path, sourceRef: { kind: 'GitRepository', name: '' }, decryption: { provider: 'sops' } });
+
 /** The Flux Kustomizations on the clusters, and what stands for folders that something else applies. */
-export function pointersOn(clusters: ReadonlyMap<string, ClusterObjects>, roots: readonly FleetRoot[]): readonly Pointer[] {
-  const pointers = new Map<string, Pointer>();
+export function kustomizationsOn(
+  clusters: ReadonlyMap<string, ClusterObjects>,
+  roots: readonly FleetRoot[],
+): readonly ClusterKustomization[] {
+  const kustomizations = new Map<string, ClusterKustomization>();
   for (const { cluster, folder } of roots) {
     if (folder === undefined) continue;
-    const object = { metadata: { name: '', namespace: '' }, spec: { path: folder, sourceRef: { kind: 'GitRepository', name: '' } } };
+    const object = { metadata: { name: '', namespace: '' }, spec: outsideSpec(folder) };
     const key = implicitKey(cluster, folder);
     const onCluster = clusters.get(cluster) ?? clusterObjects([]);
-    pointers.set(key, { key, cluster, object, by: undefined, place: undefined, onCluster, implicit: true });
+    kustomizations.set(key, { key, cluster, object, by: undefined, place: undefined, onCluster, isMade: false, implicit: true });
   }
   for (const [cluster, onCluster] of clusters) {
-    for (const { object, by, place } of onCluster.objects.values()) {
+    for (const { object, by, place, isMade = false } of onCluster.objects.values()) {
       if (!isFluxKustomization(object)) continue;
-      const key = pointerKey(cluster, object);
-      pointers.set(key, { key, cluster, object, by, place, onCluster, implicit: false });
+      const key = keyOfKustomization(cluster, object);
+      kustomizations.set(key, { key, cluster, object, by, place, onCluster, isMade, implicit: false });
     }
   }
-  return [...pointers.values()];
+  return [...kustomizations.values()];
 }

@@ -3,10 +3,11 @@ import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import type { TreeAnswers } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
-import type { ClusterObjects, WrittenPlace } from './cluster-objects.ts';
+import type { ClusterObjects } from './cluster-objects.ts';
+import type { WrittenPlace } from './written-place.ts';
 
 /** A Flux Kustomization on a cluster. */
-export interface Pointer {
+export interface ClusterKustomization {
   readonly key: string;
   readonly cluster: string;
   readonly object: Fields;
@@ -14,13 +15,15 @@ export interface Pointer {
   /** Where it is written; undefined when it stands for a folder. */
   readonly place: WrittenPlace | undefined;
   readonly onCluster: ClusterObjects;
+  /** Made of a ResourceSet that is written in `place`. */
+  readonly isMade: boolean;
   /** Stands for a folder that something else applies. */
   readonly implicit: boolean;
 }
 
 /** A Flux Kustomization on a cluster, and what it was built into. */
 export interface Result extends Build {
-  readonly pointer: Pointer;
+  readonly kustomization: ClusterKustomization;
 }
 
 /** Flux Kustomizations by key. */
@@ -38,12 +41,16 @@ export interface Lookup {
 export interface Build {
   /** Of which only name, namespace and `spec` count. */
   readonly object: Fields;
-  /** Undefined when its source is not at hand. */
+  /** Undefined when its source is not available. */
   readonly tree: FileTree | undefined;
   /** Which content that is, as `FleetKustomization.content`. */
   readonly content: string;
   readonly answers: TreeAnswers;
   readonly lookups: readonly Lookup[];
+  /** Whether variables without value are refused. */
+  readonly strict: boolean;
+  /** Whether it went on without what is missing. */
+  readonly buildRest: boolean;
   readonly outcome: KustomizationBuild;
   readonly spent: Spent;
 }

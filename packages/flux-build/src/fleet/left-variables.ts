@@ -1,6 +1,8 @@
 import { childPointer, type Finding, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { type Fields, fieldsOf, isFields } from '../fields.ts';
+import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
+import { type WrittenObject, writtenObjects } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { spendSteps } from '../spending.ts';
@@ -8,34 +10,34 @@ import { isLeftAlone } from '../substitution/left-alone.ts';
 import { readVariables } from '../substitution/value-sources.ts';
 import type { Variables } from '../substitution/variables.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, type Telling } from './fleet-finding.ts';
-import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from './flux-object.ts';
-import type { Pointer } from './kustomization-result.ts';
-import { type WrittenObject, writtenObjects } from './read-documents.ts';
+import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
+import type { ClusterKustomization } from './kustomization-result.ts';
 
 /** Variables that stand in objects as text although the cluster has them, and those that a parent writes in before their turn. */
-export function variableFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const variables = new Map([...telling.fleet.memory.results].map(([key, { pointer }]) => [key, variablesOf(pointer)] as const));
-  const declared = declaredNames(telling, variables);
+export function variableFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const variables = new Map(
+    [...context.fleet.memory.results].map(([key, { kustomization }]) => [key, variablesOf(kustomization)] as const),
+  );
+  const declared = declaredNames(context, variables);
   return kustomizations.flatMap((each) => [
-    ...leftFindings(telling, each, variables.get(kustomizationKey(each)), declared.get(each.appliesTo) ?? NONE),
-    ...earlyFindings(telling, each, variables),
+    ...leftFindings(context, each, variables.get(kustomizationKey(each)), declared.get(each.appliesTo) ?? NONE),
+    ...earlyFindings(context, each, variables),
   ]);
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Undefined where nothing is substituted. */
-function variablesOf({ object, onCluster }: Pointer): Variables | undefined {
+function variablesOf({ object, onCluster }: ClusterKustomization): Variables | undefined {
   const { postBuild } = fieldsOf(object.spec);
   if (!isFields(postBuild)) return undefined;
-  const variables = readVariables(postBuild, namespaceOf(object), onCluster.findValues);
-  return 'problem' in variables || !(variables.isSet || postBuild.substituteStrategy === 'Always') ? undefined : variables;
+  const variables = readVariables(postBuild, namespaceOf(object), onCluster.findValues, () => {});
+  return 'missing' in variables || !(variables.isSet || postBuild.substituteStrategy === 'Always') ? undefined : variables;
 }
 
 /** Names of the variables that any Flux Kustomization has for objects of a cluster. */
 function declaredNames(
-  { fleet }: Telling,
+  { fleet }: FindingContext,
   variables: ReadonlyMap<string, Variables | undefined>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const declared = new Map<string, Set<string>>();
@@ -48,7 +50,7 @@ function declaredNames(
 }
 
 function leftFindings(
-  telling: Telling,
+  context: FindingContext,
   kustomization: FleetKustomization,
   variables: Variables | undefined,
   declared: ReadonlySet<string>,
@@ -57,11 +59,11 @@ function leftFindings(
   return (kustomization.objects ?? []).flatMap(({ object, file }) => {
     const left = !mayHoldExpression(object) || isLeftAlone(object) ? undefined : findExpression(object, '', declared);
     if (left === undefined) return [];
-    return aboutKustomization(telling, kustomization, 'variable-not-substituted', {
+    return aboutKustomization(context, kustomization, 'variable-not-substituted', {
       object: objectText(object),
       apiVersion: plainText(object.apiVersion),
       message: `${objectText(object)} has \${${left.name}} as text: ${kustomization.namespace}/${kustomization.name} substitutes nothing, though others on the cluster have the variable`,
-      file: telling.fileName(kustomization.content, file),
+      file: context.fileName(kustomization.content, file),
       pointer: left.pointer,
       value: left.text,
       expected: `the value of ${left.name}`,
@@ -115,7 +117,7 @@ interface Expression {
 
 /** Variables in the patches of a Flux Kustomization that its parent writes in, with another value than it has itself. */
 function earlyFindings(
-  telling: Telling,
+  context: FindingContext,
   parent: FleetKustomization,
   variables: ReadonlyMap<string, Variables | undefined>,
 ): readonly Finding[] {
@@ -125,12 +127,12 @@ function earlyFindings(
     const own = made.variables.length > 0 && isFluxKustomization(made.object) ? variables.get(ownKey(parent, made)) : undefined;
     const names = made.variables.filter((name) => own?.lookup(name) !== undefined && own.lookup(name) !== outer.lookup(name));
     const early =
-      names.length === 0 ? undefined : findExpression(patchesOf(originalOf(telling, parent, made)), '/spec/patches', new Set(names));
+      names.length === 0 ? undefined : findExpression(patchesOf(originalOf(context, parent, made)), '/spec/patches', new Set(names));
     if (early === undefined) return [];
-    return aboutKustomization(telling, parent, 'variable-substituted-early', {
+    return aboutKustomization(context, parent, 'variable-substituted-early', {
       object: objectText(made.object),
       message: `\${${early.name}} in the patches of ${objectText(made.object)} becomes the value that ${parent.namespace}/${parent.name} has, not its own`,
-      file: telling.fileName(parent.content, made.file),
+      file: context.fileName(parent.content, made.file),
       pointer: early.pointer,
       value: early.text,
       expected: `$\${${early.name}}, which is left for the Kustomization that is patched`,
@@ -141,7 +143,7 @@ function earlyFindings(
 const ownKey = ({ appliesTo }: FleetKustomization, { object }: AppliedObject): string =>
   kustomizationKey({ cluster: appliesTo, namespace: namespaceOf(object), name: nameOf(object) });
 
-function originalOf({ fleet }: Telling, parent: FleetKustomization, { file, index }: AppliedObject): WrittenObject | undefined {
+function originalOf({ fleet }: FindingContext, parent: FleetKustomization, { file, index }: AppliedObject): WrittenObject | undefined {
   const tree = fleet.memory.results.get(kustomizationKey(parent))?.tree;
   if (tree === undefined) return undefined;
   spendSteps(tree.read(file)?.length ?? 0);

@@ -1,17 +1,23 @@
 import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf } from '../fields.ts';
-import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from './flux-object.ts';
-import type { FleetRoot } from './roots/find-roots.ts';
+import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../flux-objects/flux-object.ts';
+import { plainUrl } from '../source/repository-url.ts';
+import type { FleetRoot } from './roots/fleet-root.ts';
+import type { SourceEvidence } from './roots/own-evidence.ts';
 
 /** What is known of the repository that is looked at. */
 export interface OwnSources {
-  isThisRepository(url: string): boolean;
+  /** Whether the content of a source, `Kind/namespace/name`, is this repository; `url` is undefined where nothing makes the source. */
+  isHere(key: string, url: string | undefined): boolean;
   /** Whether `spec.ref` of a GitRepository is what a bootstrap follows: then it is the repository as it is looked at. */
   isFollowed(ref: Fields): boolean;
 }
 
-/** Bootstraps name the URL of their repository; without any, every repository is taken for this one, as it is looked at. */
-export function ownSources(roots: readonly FleetRoot[], urls: readonly string[]): OwnSources {
+/**
+ * Bootstraps name the URL of their repository, and the reference that they follow. Without evidence, which comes with the search for roots,
+ * GitRepositories with the URL of a bootstrap are this one, and all where no bootstrap has a URL.
+ */
+export function ownSources(roots: readonly FleetRoot[], urls: readonly string[], evidence: SourceEvidence | undefined): OwnSources {
   const own = new Set(urls.map(plainUrl));
   const followed = new Set<string>();
   for (const { objects } of roots) {
@@ -20,28 +26,18 @@ export function ownSources(roots: readonly FleetRoot[], urls: readonly string[])
       const key = `${plainText(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`;
       const { url, ref } = fieldsOf(object.spec);
       if (typeof url !== 'string' || !sources.has(key)) continue;
+      if (evidence !== undefined && !evidence.isHere(key, url)) continue;
       own.add(plainUrl(url));
       followed.add(refText(fieldsOf(ref)));
     }
   }
+  const isKnownUrl = (key: string, url: string | undefined): boolean =>
+    key.startsWith('GitRepository/') && (url === undefined || own.size === 0 || own.has(plainUrl(url)));
   return {
-    isThisRepository: (url) => own.size === 0 || own.has(plainUrl(url)),
+    isHere: (key, url) => evidence?.isHere(key, url) ?? isKnownUrl(key, url),
     isFollowed: (ref) => followed.size === 0 || followed.has(refText(ref)),
   };
 }
-
-/** Whether two URLs are of one repository: `git@host:a/b.git` and `https://host/a/b`. */
-export const sameRepository = (a: string, b: string): boolean => plainUrl(a) === plainUrl(b);
-
-/** Without protocol, user and suffix. */
-const plainUrl = (url: string): string =>
-  url
-    .replace(/^[a-z+]+:\/\//, '')
-    .replace(/^[^@/]*@/, '')
-    .replace(/^([^/:]+):(?!\d+\/)/, '$1/')
-    .replace(/(?<!\/)\/*$/, '')
-    .replace(/\.git$/, '')
-    .toLowerCase();
 
 /** What source-controller looks at first says which commit it is: commit, name, semver, tag, branch. */
 function refText({ commit, name, semver, tag, branch }: Fields): string {

@@ -2,7 +2,7 @@ import type { Finding } from '@slipway/manifest';
 import type { UnreadablePath } from '../source/folder-tree.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { fleetFinding, type Telling } from './fleet-finding.ts';
+import { type FindingContext, fleetFinding } from './fleet-finding.ts';
 import type { FleetMemory } from './fleet-memory.ts';
 
 /** What of a folder of this machine was not read, and why. */
@@ -13,21 +13,21 @@ interface UnreadPaths {
 
 /** Paths that were not read, but for those that an error of a Flux Kustomization names. */
 export function pathFindings(
-  { fleet, fileName }: Telling,
+  { fleet, fileName }: FindingContext,
   kustomizations: readonly FleetKustomization[],
   { unreadable = [], leftOut = [] }: UnreadPaths,
 ): readonly Finding[] {
   const errors = kustomizations.flatMap(({ error }) => error?.message ?? []);
   const asked = askedFolders(fleet.memory);
   const size = errors.reduce((sum, { length }) => sum + length, 0);
-  const isTold = (path: string): boolean => {
+  const isReported = (path: string): boolean => {
     spendSteps(1 + size / 4);
     return errors.some((message) => message.includes(path));
   };
   const isBuilt = (path: string): boolean => asked.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
   return [
     ...unreadable
-      .filter(({ path }) => !isTold(path))
+      .filter(({ path }) => !isReported(path))
       .map(({ path, why }) =>
         fleetFinding('unread-path', {
           // What no Kustomization applies may be anything.
@@ -38,7 +38,7 @@ export function pathFindings(
         }),
       ),
     ...leftOut
-      .filter((path) => isBuilt(path) && MAY_MATTER.test(path) && !isTold(lastPart(path)))
+      .filter((path) => isBuilt(path) && BUILD_INPUT.test(path) && !isReported(lastPart(path)))
       .map((path) =>
         fleetFinding('not-in-artifact', {
           message: `${path} is a symbolic link, or no regular file, beside what is applied; Flux does not see it`,
@@ -50,7 +50,7 @@ export function pathFindings(
 }
 
 /** Manifests, kustomization files, and names that folders have. */
-const MAY_MATTER = /\.ya?ml$|(?:^|\/)[^./]+$/;
+const BUILD_INPUT = /\.ya?ml$|(?:^|\/)[^./]+$/;
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

@@ -21,11 +21,6 @@ const MISSING: ProblemAdvice = {
   remedy: 'Correct the entry, or add what it names. Links, and what the source ignores, are not in an artifact.',
 };
 
-const ELSEWHERE: ProblemAdvice = {
-  expected: 'files of the same source',
-  remedy: 'Copy what is needed into the source, or give it a source and a Flux Kustomization of its own.',
-};
-
 const CIRCLE: ProblemAdvice = {
   expected: 'folders that do not lead back to themselves',
   remedy: 'Remove one of the entries that lead back.',
@@ -37,8 +32,8 @@ const PATCH: ProblemAdvice = {
 };
 
 const OPERATION: ProblemAdvice = {
-  expected: 'a path that is there',
-  remedy: 'A JSON patch makes no parents: add them first, or write a strategic merge patch. It cannot remove what is not there.',
+  expected: 'an existing path',
+  remedy: 'A JSON patch makes no parents: add them first, or write a strategic merge patch. It cannot remove what does not exist.',
 };
 
 const YAML: ProblemAdvice = { expected: 'YAML that holds Kubernetes objects', remedy: 'Correct the file.' };
@@ -49,18 +44,11 @@ const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
     remedy: 'Correct spec.path, or add the folder. What was applied before stays on the cluster until then.',
     pointer: '/spec/path',
   },
-  'missing-values': {
-    expected: 'a ConfigMap or Secret in the namespace of the Flux Kustomization',
-    remedy:
-      'Have something apply it there, correct its name, or set optional: true. What is there by other means is given with --present FILE.',
-    pointer: '/spec/postBuild/substituteFrom',
-  },
   substitution: {
-    expected: 'expressions that the controller can read, of variables that have values',
+    expected: 'expressions that the controller can read',
     remedy:
-      'Set the variable in postBuild, give it a default with $' +
-      '{NAME:=value}, or write $$' +
-      '{NAME} for text that is no variable; the annotation kustomize.toolkit.fluxcd.io/substitute: disabled leaves a whole object alone.',
+      'Write $$' +
+      '{NAME} for text that is not a variable; the annotation kustomize.toolkit.fluxcd.io/substitute: disabled leaves a whole object alone.',
   },
   'encrypted-secret': {
     expected: 'spec.decryption',
@@ -93,8 +81,6 @@ const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
     expected: 'a path within the source',
     remedy: 'Name a file or folder of the source: what is outside is not in its artifact.',
   },
-  'remote-resource': ELSEWHERE,
-  'remote-base': ELSEWHERE,
   'helm-charts': { expected: 'no charts: the controller inflates none', remedy: 'Write a HelmRelease.' },
   'external-plugin': { expected: "kustomize's own plugins: the controller runs no others", remedy: 'Commit what the plugin makes.' },
   'alias-bomb': { expected: 'a document without aliases upon aliases', remedy: 'Write the values out.' },
@@ -102,7 +88,7 @@ const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
   'unreadable-file': { expected: 'a file that can be read', remedy: 'Give the permission to read it, or take it out of the source.' },
   'invalid-utf-8': {
     expected: 'text in UTF-8',
-    remedy: 'Save the file as UTF-8; what is no text belongs into binaryData of a Secret or ConfigMap, or a generator.',
+    remedy: 'Save the file as UTF-8; what is not text belongs in binaryData of a Secret or ConfigMap, or a generator.',
   },
   'duplicate-key': { expected: 'each key once', remedy: 'Remove one of the two.' },
   'unparsable-patch': { expected: 'an object, or a list of JSON patch operations', remedy: 'Correct the patch.' },

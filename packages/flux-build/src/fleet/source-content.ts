@@ -1,11 +1,14 @@
+import type { MissingSource } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
 
-/** The content of a source, or why it is not at hand. */
+/** The content of a source, or why it is not available. */
 export type SourceContent = Content | MissingContent;
 
-/** Why the content of a source is not at hand. */
+/** Why the content of a source is not available. */
 export interface MissingContent {
   readonly missing: string;
+  /** Which source it is, where nothing but its content is missing. */
+  readonly source?: MissingSource;
   /** It would be larger than it may be. */
   readonly tooLarge?: boolean;
 }

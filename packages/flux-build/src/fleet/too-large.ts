@@ -1,19 +1,19 @@
 import type { Finding } from '@slipway/manifest';
+import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, fleetFinding, type Telling } from './fleet-finding.ts';
+import { aboutKustomization, type FindingContext, fleetFinding } from './fleet-finding.ts';
 import { NOT_BUILT } from './fleet-memory.ts';
-import { kustomizationKey } from './flux-object.ts';
 
 /** That a Flux Kustomization reached a limit of its own. */
-export const tooLargeFinding = (telling: Telling, kustomization: FleetKustomization, message: string): Finding =>
-  aboutKustomization(telling, kustomization, 'build-too-large', {
+export const tooLargeFinding = (context: FindingContext, kustomization: FleetKustomization, message: string): Finding =>
+  aboutKustomization(context, kustomization, 'build-too-large', {
     message: `${kustomization.namespace}/${kustomization.name} is not built: ${message}`,
     expected: 'a Kustomization within the limits of one build: 50,000 objects, 256 MiB, and the work for as much',
   });
 
 /** That the build of a fleet ended at a limit, and how much of it was not built. */
-export function stoppedFindings(telling: Telling): readonly Finding[] {
-  const { stopped, kustomizations } = telling.fleet;
+export function stoppedFindings(context: FindingContext): readonly Finding[] {
+  const { stopped, kustomizations } = context.fleet;
   if (stopped === undefined) return [];
   const missing = kustomizations.filter(({ error }) => error?.reason === NOT_BUILT);
   const [first] = missing;
@@ -25,6 +25,6 @@ export function stoppedFindings(telling: Telling): readonly Finding[] {
   };
   if (first === undefined) return [fleetFinding('fleet-too-large', text)];
   return [
-    aboutKustomization(telling, first, 'fleet-too-large', { ...text, clusters: [...new Set(missing.map(({ cluster }) => cluster))] }),
+    aboutKustomization(context, first, 'fleet-too-large', { ...text, clusters: [...new Set(missing.map(({ cluster }) => cluster))] }),
   ];
 }

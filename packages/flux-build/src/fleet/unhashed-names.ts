@@ -1,17 +1,17 @@
 import { type Finding, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
+import { nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, type Telling } from './fleet-finding.ts';
-import { nameOf, namespaceOf, objectText } from './flux-object.ts';
+import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 
 /**
  * References of Flux's own kinds to a ConfigMap or Secret by the name that its generator has in the file, while the object has a hash
  * behind it: kustomize changes such references only where `configurations` name them.
  */
-export function unhashedNameFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+export function unhashedNameFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const hashed = new Map<string, string>();
-  for (const { appliesTo, objects = [] } of telling.fleet.kustomizations) {
+  for (const { appliesTo, objects = [] } of context.fleet.kustomizations) {
     for (const made of objects) {
       const plain = made.trace[0]?.action === 'generated' && isValueKind(made.object) ? nameBeforeHash(made) : undefined;
       if (plain !== undefined) hashed.set(`${appliesTo} ${plain}`, nameOf(made.object));
@@ -19,7 +19,7 @@ export function unhashedNameFindings(telling: Telling, kustomizations: readonly 
   }
   if (hashed.size === 0) return [];
   const applied = new Set(
-    telling.fleet.kustomizations.flatMap(({ appliesTo, objects = [] }) =>
+    context.fleet.kustomizations.flatMap(({ appliesTo, objects = [] }) =>
       objects.flatMap(({ object }) => (isValueKind(object) ? [`${appliesTo} ${objectText(object)}`] : [])),
     ),
   );
@@ -28,11 +28,11 @@ export function unhashedNameFindings(telling: Telling, kustomizations: readonly 
       references(object).flatMap(({ target, pointer, name }) => {
         const actual = hashed.get(`${each.appliesTo} ${target}`);
         if (actual === undefined || applied.has(`${each.appliesTo} ${target}`)) return [];
-        return aboutKustomization(telling, each, 'name-without-hash', {
+        return aboutKustomization(context, each, 'name-without-hash', {
           object: objectText(object),
           apiVersion: plainText(object.apiVersion),
           message: `${objectText(object)} takes values from ${target}, which is generated as ${actual}`,
-          file: telling.fileName(each.content, file),
+          file: context.fileName(each.content, file),
           pointer,
           value: name,
           expected: actual,

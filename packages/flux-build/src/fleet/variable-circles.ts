@@ -1,39 +1,39 @@
 import { type Finding, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { fieldsOf, listOf } from '../fields.ts';
+import { kustomizationKey, objectIdentity, objectText } from '../flux-objects/flux-object.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { isBuildInput } from './cluster-objects.ts';
-import { aboutKustomization, type Telling } from './fleet-finding.ts';
-import { kustomizationKey, objectIdentity, objectText } from './flux-object.ts';
+import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 import { variableOrigins } from './variable-origins.ts';
 
 /**
  * Objects that are made with a value that is taken from what they lead to. They may come to rest, and in more than one way: what is on
  * a cluster then depends on what was there before.
  */
-export function variableCircleFindings(telling: Telling, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const asked = new Set(telling.fleet.kustomizations.flatMap(askedValues));
+export function variableCircleFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const asked = new Set(context.fleet.kustomizations.flatMap(askedValues));
   const withValues = kustomizations.flatMap((owner) =>
     (owner.objects ?? []).flatMap((made) => (made.variables.length > 0 && leadsOn(owner, made, asked) ? [{ owner, made }] : [])),
   );
   if (withValues.length === 0) return [];
-  const told = new Set<string>();
-  const ways = waysBetween(telling, asked);
+  const reported = new Set<string>();
+  const ways = pathsBetween(context, asked);
   return withValues.flatMap(({ owner, made }) => {
     const id = idOf(owner.appliesTo, made.object);
-    if (told.has(id) || ways.objects.get(id)?.made !== made) return [];
-    const circle = valuesOf(telling, owner, made)
+    if (reported.has(id) || ways.objects.get(id)?.made !== made) return [];
+    const circle = valuesOf(context, owner, made)
       .map((value) => ways.find(value, id))
       .find((way) => way !== undefined);
     if (circle === undefined) return [];
-    for (const each of circle) told.add(each);
+    for (const each of circle) reported.add(each);
     const texts = [id, ...circle].map((each) => textOf(ways.objects.get(each)));
-    return aboutKustomization(telling, owner, 'variable-circle', {
+    return aboutKustomization(context, owner, 'variable-circle', {
       object: objectText(made.object),
       apiVersion: plainText(made.object.apiVersion),
       message: `${objectText(made.object)} is made with a value that is taken from what it leads to: ${texts.join(' <- ')}`,
-      file: telling.fileName(owner.content, made.file),
+      file: context.fileName(owner.content, made.file),
       expected: 'values that do not depend on what is made with them',
     });
   });
@@ -60,22 +60,22 @@ const textOf = (made: Made | undefined): string => (made === undefined ? '' : ob
 const idOf = (cluster: string, object: AppliedObject['object']): string => `${cluster} ${objectIdentity(object)}`;
 
 /** ConfigMaps and Secrets whose values are written into an object. */
-const valuesOf = ({ fleet }: Telling, owner: FleetKustomization, { variables }: AppliedObject): readonly string[] =>
+const valuesOf = ({ fleet }: FindingContext, owner: FleetKustomization, { variables }: AppliedObject): readonly string[] =>
   [...new Set(variableOrigins(fleet, owner, variables).map(({ from }) => from))].flatMap((from) => {
     const [kind, namespace, name] = from?.split('/') ?? [];
     return name === undefined ? [] : [idOf(owner.cluster, { apiVersion: 'v1', kind, metadata: { namespace, name } })];
   });
 
 /** What objects depend on: the values in them, the Flux Kustomization that makes them, and the source of one. */
-function waysBetween(telling: Telling, asked: ReadonlySet<string>) {
-  const { kustomizations, memory } = telling.fleet;
-  const clusters = new Map([...memory.results.values()].map(({ pointer }) => [pointer.cluster, pointer.onCluster]));
+function pathsBetween(context: FindingContext, asked: ReadonlySet<string>) {
+  const { kustomizations, memory } = context.fleet;
+  const clusters = new Map([...memory.results.values()].map(({ kustomization }) => [kustomization.cluster, kustomization.onCluster]));
   const objects = new Map<string, Made>();
   const owners = new Map<string, FleetKustomization>();
   for (const owner of kustomizations) {
     const present = clusters.get(owner.appliesTo)?.objects;
-    const pointer = memory.results.get(kustomizationKey(owner))?.pointer.object;
-    if (pointer !== undefined) owners.set(idOf(owner.cluster, pointer), owner);
+    const kustomization = memory.results.get(kustomizationKey(owner))?.kustomization.object;
+    if (kustomization !== undefined) owners.set(idOf(owner.cluster, kustomization), owner);
     for (const made of owner.objects ?? []) {
       const isPresent = leadsOn(owner, made, asked) && present?.get(objectIdentity(made.object))?.by === kustomizationKey(owner);
       if (isPresent) objects.set(idOf(owner.appliesTo, made.object), { owner, made });
@@ -85,7 +85,7 @@ function waysBetween(telling: Telling, asked: ReadonlySet<string>) {
     const { owner, made } = objects.get(id) ?? {};
     const kustomization = owners.get(id);
     return [
-      ...(owner === undefined || made === undefined ? [] : [pointerId(owner), ...valuesOf(telling, owner, made)]),
+      ...(owner === undefined || made === undefined ? [] : [kustomizationId(owner), ...valuesOf(context, owner, made)]),
       ...(kustomization === undefined ? [] : [sourceId(kustomization)]),
     ];
   };
@@ -104,7 +104,7 @@ function waysBetween(telling: Telling, asked: ReadonlySet<string>) {
   };
 }
 
-const pointerId = ({ cluster, namespace, name }: FleetKustomization): string =>
+const kustomizationId = ({ cluster, namespace, name }: FleetKustomization): string =>
   idOf(cluster, { apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization', metadata: { namespace, name } });
 
 function sourceId({ cluster, source }: FleetKustomization): string {

@@ -1,9 +1,9 @@
 import { plainText } from '@slipway/manifest';
 import { fieldsOf, listOf } from '../fields.ts';
+import { namespaceOf } from '../flux-objects/flux-object.ts';
 import { fromBytes } from '../substitution/byte-text.ts';
 import { UNKNOWN } from '../substitution/expand-template.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
-import { namespaceOf } from './flux-object.ts';
 
 /** Where the value of a variable is from. */
 export interface VariableOrigin {
@@ -17,8 +17,8 @@ export interface VariableOrigin {
 /** Where a Flux Kustomization has the values of variables from: its own first, then the last of its references that has one. */
 export function variableOrigins(fleet: FleetBuild, kustomization: FleetKustomization, names: readonly string[]): readonly VariableOrigin[] {
   const { cluster, namespace, name } = kustomization;
-  const pointer = fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.pointer;
-  const postBuild = fieldsOf(fieldsOf(pointer?.object.spec).postBuild);
+  const clusterKustomization = fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.kustomization;
+  const postBuild = fieldsOf(fieldsOf(clusterKustomization?.object.spec).postBuild);
   const own = fieldsOf(postBuild.substitute);
   const references = listOf(postBuild.substituteFrom).map(fieldsOf).toReversed();
   return names.map((variable) => {
@@ -26,7 +26,7 @@ export function variableOrigins(fleet: FleetBuild, kustomization: FleetKustomiza
     if (typeof value === 'string') return { name: variable, from: 'spec.postBuild.substitute', value };
     for (const reference of references) {
       const kind = reference.kind === 'Secret' ? 'Secret' : 'ConfigMap';
-      const source = pointer?.onCluster.findValues(kind, namespaceOf(pointer.object), plainText(reference.name));
+      const source = clusterKustomization?.onCluster.findValues(kind, namespaceOf(clusterKustomization.object), plainText(reference.name));
       const found = source?.values.get(variable);
       if (found === undefined && source?.open !== true) continue;
       const text = kind === 'ConfigMap' && found !== undefined && found !== UNKNOWN ? fromBytes(found) : undefined;

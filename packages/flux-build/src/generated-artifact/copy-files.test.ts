@@ -87,7 +87,7 @@ describe('copying as source-watcher does', () => {
     );
     expect(texts('a: {b: 1, c: 2}', 'a: null')).toBe('a: null\n');
     expect(texts('', '')).toBe('{}\n');
-    expect(texts('a: 1', '- 1')).toBe('failed: cannot unmarshal YAML document: it is no map');
+    expect(texts('a: 1', '- 1')).toBe('failed: cannot unmarshal YAML document: it is not a map');
     expect(texts('a: 1', 'b: [')).toContain('failed: cannot unmarshal YAML document: yaml: ');
     expect(texts('a: 1', '--- x\n')).toBe('failed: error reading YAML document: invalid Yaml document separator: x');
   });

@@ -38,7 +38,7 @@ function readMap({ text, bytes }: FileContent): { readonly value: Fields } | { r
     const reading = readYaml11(document);
     if ('problem' in reading) return { problem: `cannot unmarshal YAML document: ${reading.problem}` };
     if (reading.value === null) continue;
-    if (!isFields(reading.value)) return { problem: 'cannot unmarshal YAML document: it is no map' };
+    if (!isFields(reading.value)) return { problem: 'cannot unmarshal YAML document: it is not a map' };
     value = mergeMaps(value, reading.value);
   }
   return { value };

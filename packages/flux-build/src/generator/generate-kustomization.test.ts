@@ -29,11 +29,11 @@ describe('the kustomization of a folder', () => {
     expect(kustomization(files)).toEqual({ ...HEAD, resources: ['./a/x.yaml', './a.yaml', './b.yml', './c'] });
   });
 
-  test('without one and without manifests makes nothing, and is no error', () => {
+  test('without one and without manifests makes nothing, and is not an error', () => {
     expect(kustomization({ 'app/readme.md': '' })).toEqual({ ...HEAD, namespace: '_placeholder' });
   });
 
-  test('names the file that is no manifest', () => {
+  test('names the file that is not a manifest', () => {
     expect(kustomization({ 'app/a.yaml': '', 'app/x/b.yaml': 'bad' })).toBe(
       'failed to decode Kubernetes YAML from app/x/b.yaml: no object',
     );

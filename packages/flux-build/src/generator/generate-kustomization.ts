@@ -2,7 +2,7 @@ import { readYaml } from '@slipway/manifest';
 import { type Fields, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
-import { Refusal } from '../kustomize/refusal.ts';
+import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { manifestText } from '../source/manifest-text.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 import { addedImages, mergeSpec } from './merge-spec.ts';

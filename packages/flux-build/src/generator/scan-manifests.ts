@@ -1,6 +1,6 @@
 import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
-import { Refusal } from '../kustomize/refusal.ts';
+import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { manifestText } from '../source/manifest-text.ts';
 import { rethrowLimit, spendSteps } from '../spending.ts';
 import { findKustomizationFile } from './kustomization-file.ts';

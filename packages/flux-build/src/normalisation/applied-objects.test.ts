@@ -66,7 +66,7 @@ describe('an object as it is applied', () => {
     expect(object).not.toHaveProperty('stringData');
   });
 
-  test('loses its labels when one of them is no text', () => {
+  test('loses its labels when one of them is not text', () => {
     expect(applied({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', labels: { a: 1, b: 'c' } } }).metadata).toMatchObject({
       labels: OWNED,
     });

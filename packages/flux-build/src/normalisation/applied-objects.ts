@@ -15,7 +15,7 @@ export interface Owner {
   readonly commonMetadata?: CommonMetadata;
 }
 
-/** The objects that an object of a build stands for: the items of a list, nothing for what is no object, otherwise itself. */
+/** The objects that an object of a build stands for: the items of a list, nothing for what is not an object, otherwise itself. */
 export function expandList(object: Fields): readonly Fields[] {
   const { items } = object;
   if (Array.isArray(items)) return items as readonly Fields[];

@@ -1,5 +1,5 @@
 import { plainText } from '@slipway/manifest';
-import { throughType } from './through-type.ts';
+import { type DroppedField, throughType, unknownFields } from './through-type.ts';
 import { typeOfKind } from './typed-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,13 +10,25 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function normaliseObject(object: Record<string, unknown>): Record<string, unknown> {
   const { apiVersion, kind } = object;
-  // Their rules get lost in the Go types; the controller leaves them alone.
-  if (apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole')) return object;
+  if (isLeftAlone(plainText(apiVersion), plainText(kind))) return object;
   const struct = typeOfKind(plainText(apiVersion), plainText(kind));
   const dropped = isCustomResourceDefinition(object) ? undefined : 'status';
   const typed = struct === undefined ? undefined : throughType(object, struct, dropped);
   if (typed !== undefined) addDefaults(typed, `${plainText(apiVersion)}/${plainText(kind)}`);
   return withoutServerFields(typed ?? object, dropped);
+}
+
+/** Their rules get lost in the Go types. */
+const isLeftAlone = (apiVersion: string, kind: string): boolean =>
+  apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole');
+
+/** The fields of `object` that are gone because its kind has no such fields. */
+export function droppedFields(object: Fields): readonly DroppedField[] {
+  const [apiVersion, kind] = [plainText(object.apiVersion), plainText(object.kind)];
+  if (isLeftAlone(apiVersion, kind)) return [];
+  const struct = typeOfKind(apiVersion, kind);
+  if (struct === undefined || throughType(object, struct) === undefined) return [];
+  return unknownFields(object, struct);
 }
 
 function addDefaults(object: Record<string, unknown>, kind: string): void {

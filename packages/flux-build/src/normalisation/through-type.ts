@@ -1,4 +1,4 @@
-import { canonicalQuantity, goTime } from '@slipway/manifest';
+import { canonicalQuantity, childPointer, goTime } from '@slipway/manifest';
 import { isFields } from '../fields.ts';
 import type { GoStruct, GoType } from './typed-kinds.ts';
 
@@ -14,6 +14,40 @@ export function throughType(value: Readonly<Record<string, unknown>>, struct: Go
   } catch (error) {
     if (error instanceof Mismatch) return undefined;
     throw error;
+  }
+}
+
+/** A field that a Go struct does not have, so that it is gone. */
+export interface DroppedField {
+  /** RFC 6901 pointer. */
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** The fields that `throughType` leaves out because no struct has them; nulls say nothing. */
+export function unknownFields(value: unknown, struct: GoStruct, pointer = ''): readonly DroppedField[] {
+  if (!isFields(value)) return [];
+  const { byName } = struct.fields();
+  return Object.entries(value).flatMap(([name, given]): readonly DroppedField[] => {
+    const below = childPointer(pointer, name);
+    const field = byName.get(name);
+    if (given === null || given === undefined) return [];
+    return field === undefined ? [{ pointer: below, value: given }] : unknownBelow(given, field.type, below);
+  });
+}
+
+function unknownBelow(value: unknown, type: GoType, pointer: string): readonly DroppedField[] {
+  switch (type.kind) {
+    case 'struct':
+      return unknownFields(value, type.struct, pointer);
+    case 'pointer':
+      return unknownBelow(value, type.of, pointer);
+    case 'list':
+      return Array.isArray(value) ? value.flatMap((item, index) => unknownBelow(item, type.of, childPointer(pointer, index))) : [];
+    case 'map':
+      return isFields(value) ? Object.entries(value).flatMap(([key, item]) => unknownBelow(item, type.of, childPointer(pointer, key))) : [];
+    default:
+      return [];
   }
 }
 

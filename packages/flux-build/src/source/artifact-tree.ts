@@ -54,8 +54,9 @@ export function artifactTree(checkout: FileTree, { ignore, budget = NO_BUDGET }:
   const absence = (path: string): string | undefined => {
     const why = checkout.absence?.(path);
     if (why !== undefined) return why;
-    const isThere = checkout.list(path) === undefined ? checkout.read(path) !== undefined && isLeftOut(path) : entriesOf(path).length === 0;
-    return isThere ? 'is ignored by the source' : undefined;
+    const isPresent =
+      checkout.list(path) === undefined ? checkout.read(path) !== undefined && isLeftOut(path) : entriesOf(path).length === 0;
+    return isPresent ? 'is ignored by the source' : undefined;
   };
   return {
     absence,

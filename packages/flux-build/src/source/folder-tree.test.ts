@@ -38,7 +38,7 @@ describe('a folder of this machine', () => {
     );
   });
 
-  test('tells of files that are too large, and does not read them', () => {
+  test('reports files that are too large, and does not read them', () => {
     writeFileSync(join(root, 'large.yaml'), '');
     truncateSync(join(root, 'large.yaml'), 100_000_000);
     const tree = readFolder(root);
@@ -46,7 +46,7 @@ describe('a folder of this machine', () => {
     expect(tree.unreadable()).toEqual([{ path: 'large.yaml', why: expect.stringContaining('100000000 bytes') }]);
   });
 
-  test.skipIf(process.getuid?.() === 0)('tells of files that it may not read', () => {
+  test.skipIf(process.getuid?.() === 0)('reports files that it may not read', () => {
     writeFileSync(join(root, 'secret.yaml'), 'a');
     chmodSync(join(root, 'secret.yaml'), 0);
     const tree = readFolder(root);

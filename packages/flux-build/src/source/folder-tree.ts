@@ -138,7 +138,7 @@ function absenceAt(path: string): string | undefined {
   if (stat === undefined) return undefined;
   if (stat.isSymbolicLink()) return 'is a symbolic link, and artifacts have none';
   if (stat.isDirectory()) return NEVER_PUBLISHED.has(path.slice(path.lastIndexOf('/') + 1)) ? 'is never committed' : undefined;
-  return stat.isFile() ? undefined : 'is no regular file, and artifacts have nothing else';
+  return stat.isFile() ? undefined : 'is not a regular file, and artifacts have nothing else';
 }
 
 /** Undefined for a path that no file can have: with a NUL, too long, below a file. */

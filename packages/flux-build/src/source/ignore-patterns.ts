@@ -50,7 +50,7 @@ function withoutSpaces(text: string): string {
   return text.slice(0, end);
 }
 
-/** Tells of files of a tree whether they are left out; of the patterns that fit, the last one says. */
+/** Whether files of a tree are left out; of the patterns that fit, the last one says. */
 export interface IgnoreMatcher {
   readonly isLeftOut: (path: string) => boolean;
   /** Patterns that a path is compared with at most, but for those that are found by a name in it. */

@@ -1,5 +1,5 @@
 import type { FileTree } from '../file-tree.ts';
-import { Refusal } from '../kustomize/refusal.ts';
+import { Refusal } from '../kustomize/nodes/refusal.ts';
 
 /**
  * Text of a YAML file; undefined when there is none. As in YAML's own rules it is UTF-8, or UTF-16 with a byte-order mark; other bytes

@@ -14,8 +14,8 @@ export function sparseTree(tree: FileTree, sparseCheckout: readonly string[]): F
     read: (path) => (isInside(path) ? tree.read(path) : undefined),
     ...(bytes === undefined ? {} : { bytes: (path: string) => (isInside(path) ? bytes.call(tree, path) : undefined) }),
     absence(path) {
-      const isThere = (tree.list(path) ?? tree.read(path)) !== undefined;
-      return isThere && !isInside(path) && !leadsInside(path) ? 'is not in the sparse checkout of the source' : absence?.call(tree, path);
+      const isPresent = (tree.list(path) ?? tree.read(path)) !== undefined;
+      return isPresent && !isInside(path) && !leadsInside(path) ? 'is not in the sparse checkout of the source' : absence?.call(tree, path);
     },
     list(folder): readonly FolderEntry[] | undefined {
       if (!leadsInside(folder)) return undefined;

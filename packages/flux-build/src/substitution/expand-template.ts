@@ -3,37 +3,59 @@ import { type ByteText, fromBytes } from './byte-text.ts';
 import { DEFAULT_OPERATORS, OperatorFailure, operatorOf } from './operators.ts';
 import type { Expression, TemplatePart, TemplateProblem } from './parse-template.ts';
 
-/** Bytes of a variable's value; `UNKNOWN` when only the cluster knows it; undefined when it is not set. */
-export type VariableLookup = (name: string) => ByteText | typeof UNKNOWN | undefined;
+/** Bytes of a variable's value; `UNKNOWN` or `PERHAPS` when only the cluster knows it; undefined when it is not set. */
+export type VariableLookup = (name: string) => ByteText | typeof UNKNOWN | typeof PERHAPS | undefined;
 
-/** A value that is there, though not in the tree. */
+/** A value that exists, though not in the tree. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
+
+/** A value that something may set of which not all keys are known. Where an expression has a default, that is what is written. */
+export const PERHAPS: unique symbol = Symbol('perhaps');
 
 /** A text with its variables written in. */
 export interface Expansion {
   readonly text: ByteText;
-  /** Names of those that only the cluster knows; their expressions stand in the text as they were written. */
+  /** Names of those that only the cluster knows; their expressions stand in the text as they were written, or their defaults do. */
   readonly unknown: readonly string[];
+  /** Names of those that nothing sets, where such expressions are kept. */
+  readonly unset: readonly string[];
 }
 
-/** Writes values into a template. `strict` refuses a variable without value, as Flux 2.9 does by default. */
-export function expandTemplate(parts: readonly TemplatePart[], lookup: VariableLookup, strict: boolean): Expansion | TemplateProblem {
-  const state: State = { lookup, strict, unknown: [] };
+/** What becomes of a variable without value and default: `refuse`, as Flux 2.9 does by default, `empty`, as it was before, or `keep`. */
+export type UnsetPolicy = 'refuse' | 'empty' | 'keep';
+
+/** Why a template cannot be written; `unset` is the variable without value, where it is that. */
+export interface ExpansionProblem extends TemplateProblem {
+  readonly unset?: string;
+}
+
+/** Writes values into a template. */
+export function expandTemplate(parts: readonly TemplatePart[], lookup: VariableLookup, policy: UnsetPolicy): Expansion | ExpansionProblem {
+  const state: State = { lookup, policy, unknown: [], unset: [] };
   try {
-    return { text: expandAll(parts, state), unknown: state.unknown };
+    return { text: expandAll(parts, state), unknown: state.unknown, unset: state.unset };
   } catch (error) {
-    if (error instanceof NotSet || error instanceof OperatorFailure) return { problem: error.message };
+    if (error instanceof NotSet) return { problem: error.message, unset: error.variable };
+    if (error instanceof OperatorFailure) return { problem: error.message };
     throw error;
   }
 }
 
 interface State {
   readonly lookup: VariableLookup;
-  readonly strict: boolean;
+  readonly policy: UnsetPolicy;
   readonly unknown: string[];
+  readonly unset: string[];
 }
 
-class NotSet extends Error {}
+class NotSet extends Error {
+  readonly variable: string;
+
+  constructor(variable: string) {
+    super(`variable not set (strict mode): "${variable}"`);
+    this.variable = variable;
+  }
+}
 
 function expandAll(parts: readonly TemplatePart[], state: State): ByteText {
   let text = '';
@@ -47,13 +69,19 @@ function expandAll(parts: readonly TemplatePart[], state: State): ByteText {
 const STEPS_OF_A_CHARACTER = 5;
 
 function expand(expression: Expression, state: State): ByteText {
-  const unknownBefore = state.unknown.length;
+  const keptBefore = state.unknown.length + state.unset.length;
   const operands = expression.operands.map((operand) => (typeof operand === 'string' ? operand : expand(operand, state)));
-  const value = state.lookup(expression.name);
-  if (value === UNKNOWN) state.unknown.push(expression.name);
-  if (value === UNKNOWN || state.unknown.length > unknownBefore) return expression.source;
-  if (value === undefined && state.strict && !DEFAULT_OPERATORS.has(expression.operator)) {
-    throw new NotSet(`variable not set (strict mode): "${fromBytes(expression.name) ?? expression.name}"`);
+  const isKept = state.unknown.length + state.unset.length > keptBefore;
+  const found = state.lookup(expression.name);
+  const hasDefault = DEFAULT_OPERATORS.has(expression.operator);
+  if (found === UNKNOWN || found === PERHAPS) state.unknown.push(expression.name);
+  if (isKept || found === UNKNOWN || (found === PERHAPS && !hasDefault)) return expression.source;
+  const value = found === PERHAPS ? undefined : found;
+  if (value === undefined && !hasDefault && state.policy !== 'empty') {
+    const name = fromBytes(expression.name) ?? expression.name;
+    if (state.policy === 'refuse') throw new NotSet(name);
+    state.unset.push(name);
+    return expression.source;
   }
   if (expression.operator === '') return value ?? '';
   spendSteps(STEPS_OF_A_CHARACTER * (value ?? '').length);

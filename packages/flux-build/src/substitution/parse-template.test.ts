@@ -9,7 +9,7 @@ const VALUES: Readonly<Record<string, string>> = { v: 'val', UP: 'aBc', n: '004'
 function expanded(text: string, strict = true): string {
   const parts = parseTemplate(text);
   if ('problem' in parts) return parts.problem;
-  const expansion = expandTemplate(parts, (name) => (name === 'secret' ? UNKNOWN : VALUES[name]), strict);
+  const expansion = expandTemplate(parts, (name) => (name === 'secret' ? UNKNOWN : VALUES[name]), strict ? 'refuse' : 'empty');
   return 'problem' in expansion ? expansion.problem : expansion.text;
 }
 

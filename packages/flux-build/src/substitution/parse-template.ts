@@ -14,14 +14,14 @@ export interface Expression {
   readonly source: ByteText;
 }
 
-/** Why a text is no template, in the words of the controller. */
+/** Why a text is not a template, in the words of the controller. */
 export interface TemplateProblem {
   readonly problem: string;
 }
 
 /**
  * Parts of `text` by the grammar of Flux's envsubst, read as it reads: `$$` is a dollar (in a replacement, too, where a
- * backslash also guards `/` and itself), names are letters, digits and underscores, `-` alone is no operator, and whatever cannot be
+ * backslash also guards `/` and itself), names are letters, digits and underscores, `-` alone is not an operator, and whatever cannot be
  * read refuses the whole text.
  */
 export function parseTemplate(text: ByteText): readonly TemplatePart[] | TemplateProblem {

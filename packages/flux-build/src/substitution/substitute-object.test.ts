@@ -51,7 +51,7 @@ describe('an object after postBuild', () => {
     expect(specOf({ ...spec, z: '${n}' }, { n: '004' })).toBe(problem);
   });
 
-  test.each(['\techo', ' \techo\n', '\n\techo\n', '\techo \n', 'a\n\tb\n'])('%j is no block that begins with a tab', (a) => {
+  test.each(['\techo', ' \techo\n', '\n\techo\n', '\techo \n', 'a\n\tb\n'])('%j is not a block that begins with a tab', (a) => {
     expect(specOf({ a }, { n: '004' })).toEqual({ a });
   });
 
@@ -71,9 +71,14 @@ describe('an object after postBuild', () => {
     expect(specOf({}, { 'a-b': 'c' })).toBe("envsubst error: 'a-b' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'");
   });
 
-  test('keeps expressions whose values only the cluster knows, and tells of them', () => {
+  test('keeps expressions whose values only the cluster knows, and reports them', () => {
     const answer = substituteObject({ kind: 'Probe', a: '${SECRET}-${b}', 'c${b}': '${SECRET:-d}' }, known({ b: 'B' }), OPTIONS);
-    expect(answer).toEqual({ object: { kind: 'Probe', a: '${SECRET}-B', cB: '${SECRET:-d}' }, used: ['b'], unknown: ['SECRET'] });
+    expect(answer).toEqual({
+      object: { kind: 'Probe', a: '${SECRET}-B', cB: '${SECRET:-d}' },
+      used: ['b'],
+      unknown: ['SECRET'],
+      unset: [],
+    });
   });
 
   test('is the same by the short way and by the long one', () => {
@@ -125,9 +130,9 @@ describe('an object after postBuild', () => {
     fc.assert(
       fc.property(objects, values, values, values, (object, a, b, c) => {
         const { lookup } = known({ a, b, c });
-        const short = substituteScalars(object, lookup, true, new Set());
+        const short = substituteScalars(object, { lookup, policy: 'refuse', unknown: new Set(), unset: new Set() });
         fc.pre(short !== undefined);
-        expect(substituteText(object, lookup, true, new Set())).toMatchObject({ object: short });
+        expect(substituteText(object, { lookup, policy: 'refuse' }, new Set())).toMatchObject({ object: short });
       }),
       { numRuns: 500 },
     );
@@ -159,7 +164,7 @@ describe('the variables of postBuild', () => {
 
   test('of a missing source are refused unless they are optional', () => {
     expect(read({ substituteFrom: [{ kind: 'Secret', name: 'gone' }] })).toEqual({
-      problem: 'substitute from \'Secret/gone\' error: secrets "gone" not found',
+      missing: { kind: 'Secret', name: 'gone', problem: 'substitute from \'Secret/gone\' error: secrets "gone" not found' },
     });
     expect(read({ substituteFrom: [{ kind: 'Secret', name: 'gone', optional: true }] })).toMatchObject({ isSet: false });
   });

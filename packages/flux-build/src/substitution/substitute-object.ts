@@ -2,12 +2,12 @@ import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { spendBytes, spendSteps } from '../spending.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
-import { expandTemplate, UNKNOWN, type VariableLookup } from './expand-template.ts';
+import { expandTemplate, type VariableLookup } from './expand-template.ts';
 import { jsonText } from './json-text.ts';
 import { isLeftAlone } from './left-alone.ts';
 import { parseTemplate, type TemplatePart } from './parse-template.ts';
 import { reprintProblem } from './reprint-problem.ts';
-import { substituteScalars } from './substitute-scalars.ts';
+import { type SubstitutionState, substituteScalars } from './substitute-scalars.ts';
 import { utf8Problem } from './utf8-problem.ts';
 import { VARIABLE_NAME, type Variables } from './variables.ts';
 
@@ -16,14 +16,25 @@ export interface SubstitutedObject {
   readonly object: Readonly<Record<string, unknown>>;
   /** Names of the variables that were written in, each once. */
   readonly used: readonly string[];
-  /** Names of those of which only the cluster knows the value; their expressions still stand in the object. */
+  /** Names of those of which only the cluster knows the value; their expressions still stand in the object, or their defaults do. */
   readonly unknown: readonly string[];
+  /** Names of those that nothing sets, where such expressions are kept in the object. */
+  readonly unset: readonly string[];
+}
+
+/** Why an object cannot be substituted, in the words of the controller. */
+export interface SubstitutionProblem {
+  readonly problem: string;
+  /** The variable that nothing sets, where it is that. */
+  readonly unset?: string;
 }
 
 /** How the controller substitutes. */
 export interface SubstitutionOptions {
   /** The feature gate StrictPostBuildSubstitutions: a variable without value is refused. */
   readonly strict: boolean;
+  /** Keep the expression of a variable that `strict` refuses, so that the rest is known. @default false */
+  readonly keepUnset?: boolean;
   /** `substituteStrategy: Always`, which looks at an object even where no variable is set. */
   readonly always: boolean;
 }
@@ -36,8 +47,8 @@ export function substituteObject(
   object: Readonly<Record<string, unknown>>,
   variables: Variables,
   options: SubstitutionOptions,
-): SubstitutedObject | { readonly problem: string } {
-  const unchanged: SubstitutedObject = { object, used: [], unknown: [] };
+): SubstitutedObject | SubstitutionProblem {
+  const unchanged: SubstitutedObject = { object, used: [], unknown: [], unset: [] };
   if (isLeftAlone(object) || !(options.always || variables.isSet)) return unchanged;
   const wrong = variables.names.find((name) => !VARIABLE_NAME.test(name));
   if (wrong !== undefined) return refused(`'${wrong}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`);
@@ -45,16 +56,26 @@ export function substituteObject(
   const used = new Set<string>();
   const lookup: VariableLookup = (name) => {
     const value = variables.lookup(name);
-    if (value !== undefined && value !== UNKNOWN) used.add(name);
+    if (typeof value === 'string') used.add(name);
     return value;
   };
-  const unknown = new Set<string>();
-  const scalars = substituteScalars(object, lookup, options.strict, unknown);
-  if (scalars !== undefined) return reprinted({ object: scalars as SubstitutedObject['object'], used: [...used], unknown: [...unknown] });
+  const state: SubstitutionState = { lookup, policy: policyOf(options), unknown: new Set(), unset: new Set() };
+  const scalars = substituteScalars(object, state);
+  if (scalars !== undefined) {
+    return reprinted({
+      object: scalars as SubstitutedObject['object'],
+      used: [...used],
+      unknown: [...state.unknown],
+      unset: [...state.unset],
+    });
+  }
   used.clear();
-  const substituted = substituteText(object, lookup, options.strict, used);
+  const substituted = substituteText(object, state, used);
   return 'problem' in substituted ? substituted : reprinted(substituted);
 }
+
+const policyOf = ({ strict, keepUnset = false }: SubstitutionOptions): SubstitutionState['policy'] =>
+  strict ? (keepUnset ? 'keep' : 'refuse') : 'empty';
 
 /** Whether there is a variable, or anything else that does not survive being written and read: long integers, blocks that begin with a tab. */
 function mayChange(object: SubstitutedObject['object']): boolean {
@@ -62,26 +83,31 @@ function mayChange(object: SubstitutedObject['object']): boolean {
   return text === undefined || text.includes('$') || text.includes('"\\t') || text.includes('__proto__');
 }
 
-function reprinted(substituted: SubstitutedObject): SubstitutedObject | { readonly problem: string } {
+function reprinted(substituted: SubstitutedObject): SubstitutedObject | SubstitutionProblem {
   const problem = reprintProblem(substituted.object);
   return problem === undefined ? substituted : { problem: `UnmarshalJSON: ${problem}` };
 }
 
-const refused = (problem: string): { readonly problem: string } => ({ problem: `envsubst error: ${problem}` });
+/** That nothing sets a variable which an object needs, as it is reported where its expression is not kept. */
+export const unsetProblem = (unset: string): SubstitutionProblem => ({
+  ...refused(`variable substitution failed: variable not set (strict mode): "${unset}"`),
+  unset,
+});
+
+const refused = (problem: string): SubstitutionProblem => ({ problem: `envsubst error: ${problem}` });
 
 /** The long way, which is always right. `used` is filled by the lookup. */
 export function substituteText(
   object: Readonly<Record<string, unknown>>,
-  lookup: VariableLookup,
-  strict: boolean,
+  { lookup, policy }: Pick<SubstitutionState, 'lookup' | 'policy'>,
   used: ReadonlySet<string>,
-): SubstitutedObject | { readonly problem: string } {
+): SubstitutedObject | SubstitutionProblem {
   const written = writeYaml(object);
   spendText(written);
   const parts = parsed(toBytes(written));
   if ('problem' in parts) return refused(`variable substitution failed: ${parts.problem}`);
-  const expansion = expandTemplate(parts, lookup, strict);
-  if ('problem' in expansion) return refused(`variable substitution failed: ${expansion.problem}`);
+  const expansion = expandTemplate(parts, lookup, policy);
+  if ('problem' in expansion) return { ...expansion, ...refused(`variable substitution failed: ${expansion.problem}`) };
   const text = fromBytes(expansion.text);
   if (text === undefined) return refused(`YAMLToJSON: yaml: ${utf8Problem(expansion.text)}`);
   spendText(text);
@@ -95,6 +121,7 @@ export function substituteText(
     object: (value ?? {}) as Readonly<Record<string, unknown>>,
     used: [...used],
     unknown: [...new Set(expansion.unknown)],
+    unset: [...new Set(expansion.unset)],
   };
 }
 

@@ -2,34 +2,36 @@ import { resolvePlain } from '../go-yaml/resolve-plain.ts';
 import { styleOf } from '../go-yaml/scalar-style.ts';
 import { spendSteps } from '../spending.ts';
 import { toBytes } from './byte-text.ts';
-import { expandTemplate, type VariableLookup } from './expand-template.ts';
+import { expandTemplate, type UnsetPolicy, type VariableLookup } from './expand-template.ts';
 import { parseTemplate } from './parse-template.ts';
 
 /**
  * The short way: each text by itself, without writing and reading YAML. Undefined where the text around a value could have a say, or
  * where anything is wrong; then only the long way knows. Tests hold the two to each other.
  */
-export function substituteScalars(object: unknown, lookup: VariableLookup, strict: boolean, unknown: Set<string>): unknown {
-  const result = visit(object, { lookup, strict, unknown });
+export function substituteScalars(object: unknown, state: SubstitutionState): unknown {
+  const result = visit(object, state);
   return result === LONG_WAY ? undefined : result;
 }
 
-interface State {
+/** How an object is substituted, and the names of variables that are met on the way: those only the cluster knows, those nothing sets. */
+export interface SubstitutionState {
   readonly lookup: VariableLookup;
-  readonly strict: boolean;
+  readonly policy: UnsetPolicy;
   readonly unknown: Set<string>;
+  readonly unset: Set<string>;
 }
 
 const LONG_WAY = Symbol('long way');
 
-function visit(value: unknown, state: State): unknown {
+function visit(value: unknown, state: SubstitutionState): unknown {
   if (typeof value === 'string') return value.includes('$') ? substituteScalar(value, state) : value;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value !== 'object' || value === null) return value;
   return Array.isArray(value) ? visitItems(value, state) : visitFields(value as Readonly<Record<string, unknown>>, state);
 }
 
-function visitItems(items: readonly unknown[], state: State): unknown {
+function visitItems(items: readonly unknown[], state: SubstitutionState): unknown {
   let changed: unknown[] | undefined;
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
@@ -41,7 +43,7 @@ function visitItems(items: readonly unknown[], state: State): unknown {
   return changed ?? items;
 }
 
-function visitFields(fields: Readonly<Record<string, unknown>>, state: State): unknown {
+function visitFields(fields: Readonly<Record<string, unknown>>, state: SubstitutionState): unknown {
   let changed: Record<string, unknown> | undefined;
   for (const key of Object.keys(fields)) {
     if (key.includes('$') || key === '__proto__') return LONG_WAY;
@@ -54,7 +56,7 @@ function visitFields(fields: Readonly<Record<string, unknown>>, state: State): u
   return changed ?? fields;
 }
 
-function substituteScalar(text: string, state: State): unknown {
+function substituteScalar(text: string, state: SubstitutionState): unknown {
   if (!text.includes('${') && !text.includes('$$')) return text;
   if (!ASCII_LINES.test(text)) return LONG_WAY;
   const style = styleOf(text, 'value');
@@ -62,11 +64,12 @@ function substituteScalar(text: string, state: State): unknown {
   spendSteps(text.length);
   const parts = parseTemplate(toBytes(text));
   if ('problem' in parts) return LONG_WAY;
-  const expansion = expandTemplate(parts, state.lookup, state.strict);
+  const expansion = expandTemplate(parts, state.lookup, state.policy);
   if ('problem' in expansion) return LONG_WAY;
   const result = expansion.text;
   if (!ASCII_LINES.test(result) || countLines(result) !== countLines(text) || mayFold(text, result)) return LONG_WAY;
   for (const name of expansion.unknown) state.unknown.add(name);
+  for (const name of expansion.unset) state.unset.add(name);
   switch (style) {
     case 'plain':
       return result === '' ? null : PLAIN.test(result) && !ENDS_PLAIN.test(result) ? jsonNumber(resolvePlain(result).value) : LONG_WAY;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { utf8Problem } from './utf8-problem.ts';
 
-// In the words of go.yaml.in/yaml/v2 2.4.2, and in its order: what comes first is told.
+// In the words of go.yaml.in/yaml/v2 2.4.2, and in its order: what comes first is reported.
 test.each([
   ['a\xbb', 'invalid leading UTF-8 octet'],
   ['a\xf8', 'invalid leading UTF-8 octet'],

@@ -1,7 +1,7 @@
 import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import { type ByteText, toBytes } from './byte-text.ts';
-import { UNKNOWN } from './expand-template.ts';
+import { PERHAPS, UNKNOWN } from './expand-template.ts';
 import type { Variables } from './variables.ts';
 
 /** A ConfigMap or Secret as `substituteFrom` sees it. */
@@ -15,11 +15,25 @@ export interface ValueSource {
 /** Finds a ConfigMap or Secret by kind, namespace and name; undefined when there is none. */
 export type FindSource = (kind: 'ConfigMap' | 'Secret', namespace: string, name: string) => ValueSource | undefined;
 
+/** A ConfigMap or Secret that `substituteFrom` names and that does not exist. */
+export interface MissingSource {
+  readonly kind: 'ConfigMap' | 'Secret';
+  readonly name: string;
+  /** In the words of the controller. */
+  readonly problem: string;
+}
+
 /**
  * The variables of `postBuild`: those of `substituteFrom` in its order, of which the last wins, and those of `substitute` over all.
- * Line feeds are dropped from values. The problem is in the words of the controller.
+ * Line feeds are dropped from values. With `onMissing`, a source that does not exist is reported there and may set any variable that no
+ * other one sets: something else may make it. Without it, it is the problem.
  */
-export function readVariables(postBuild: Fields, namespace: string, find: FindSource): Variables | { readonly problem: string } {
+export function readVariables(
+  postBuild: Fields,
+  namespace: string,
+  find: FindSource,
+  onMissing?: (source: MissingSource) => void,
+): Variables | { readonly missing: MissingSource } {
   const values = new Map<string, ByteText | typeof UNKNOWN>();
   let open = false;
   for (const reference of listOf(postBuild.substituteFrom)) {
@@ -28,8 +42,11 @@ export function readVariables(postBuild: Fields, namespace: string, find: FindSo
     const source = find(kind, namespace, plainText(name));
     if (source === undefined) {
       if (optional === true) continue;
-      const plural = kind === 'ConfigMap' ? 'configmaps' : 'secrets';
-      return { problem: `substitute from '${kind}/${plainText(name)}' error: ${plural} "${plainText(name)}" not found` };
+      const missing = missingSource(kind, plainText(name));
+      if (onMissing === undefined) return { missing };
+      onMissing(missing);
+      open = true;
+      continue;
     }
     open ||= source.open;
     // What an open source may set hides what was set before.
@@ -42,6 +59,11 @@ export function readVariables(postBuild: Fields, namespace: string, find: FindSo
   return variablesOf(values, open);
 }
 
+function missingSource(kind: MissingSource['kind'], name: string): MissingSource {
+  const plural = kind === 'ConfigMap' ? 'configmaps' : 'secrets';
+  return { kind, name, problem: `substitute from '${kind}/${name}' error: ${plural} "${name}" not found` };
+}
+
 /** Variables of which these values are known. Unless that is all of them, others may be set, which only the cluster knows. */
 export function givenVariables(values: ReadonlyMap<string, string>, isAll: boolean): Variables {
   return variablesOf(new Map([...values].map(([name, value]) => [name, toBytes(value)])), !isAll);
@@ -49,17 +71,18 @@ export function givenVariables(values: ReadonlyMap<string, string>, isAll: boole
 
 /** Where `open`, only the cluster knows whether the others are set. */
 function variablesOf(values: ReadonlyMap<string, ByteText | typeof UNKNOWN>, open: boolean): Variables {
-  const otherwise = open ? UNKNOWN : undefined;
+  const otherwise = open ? PERHAPS : undefined;
   return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
 }
 
-/** What a ConfigMap or Secret gives; Secrets that SOPS encrypted give their keys. */
+/** What a ConfigMap or Secret gives; those that SOPS encrypted give their keys. */
 export function valuesOf(object: Fields): ValueSource {
-  if (object.kind === 'ConfigMap') return closed(textsOf(object.data, toBytes));
+  // Flux decrypts an object of any kind before it applies it.
   if (fieldsOf(object.sops).mac !== undefined) {
     const keys = [...Object.keys(fieldsOf(object.data)), ...Object.keys(fieldsOf(object.stringData))];
     return closed(keys.map((key) => [key, UNKNOWN]));
   }
+  if (object.kind === 'ConfigMap') return closed(textsOf(object.data, toBytes));
   const decode = (value: string): ByteText => Buffer.from(value, 'base64').toString('latin1');
   return closed([...textsOf(object.data, decode), ...textsOf(object.stringData, toBytes)]);
 }
@@ -69,9 +92,11 @@ type Entry = readonly [string, ByteText | typeof UNKNOWN];
 const closed = (entries: readonly Entry[]): ValueSource => ({ values: new Map(entries), open: false });
 
 const textsOf = (map: unknown, read: (value: string) => ByteText): readonly Entry[] =>
-  Object.entries(fieldsOf(map)).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[key, read(value).replaceAll('\n', '')] as const] : [],
-  );
+  Object.entries(fieldsOf(map)).flatMap(([key, value]) => (typeof value === 'string' ? [[key, knownText(read(value))] as const] : []));
+
+/** Unknown where SOPS encrypted it, though the object says so no more: Flux reads Secrets into a type without that field. */
+const knownText = (text: ByteText): ByteText | typeof UNKNOWN =>
+  text.startsWith('ENC[AES256_GCM,data:') ? UNKNOWN : text.replaceAll('\n', '');
 
 /** A Secret that another controller makes of an object, and what is known of it. */
 export interface PromisedSecret {

@@ -1,5 +1,5 @@
 import type { ByteText } from './byte-text.ts';
-import type { UNKNOWN } from './expand-template.ts';
+import type { PERHAPS, UNKNOWN } from './expand-template.ts';
 
 /** Names that the controller takes. One other name refuses every object. */
 export const VARIABLE_NAME: RegExp = /^[_A-Za-z][_A-Za-z0-9]*$/;
@@ -10,6 +10,6 @@ export interface Variables {
   readonly names: readonly string[];
   /** Whether any is, or may be, set: without one nothing is substituted. */
   readonly isSet: boolean;
-  /** Bytes of the value; `UNKNOWN` when only the cluster knows it. */
-  lookup(name: string): ByteText | typeof UNKNOWN | undefined;
+  /** Bytes of the value; `UNKNOWN` when only the cluster knows it, `PERHAPS` when only the cluster knows whether there is one. */
+  lookup(name: string): ByteText | typeof UNKNOWN | typeof PERHAPS | undefined;
 }

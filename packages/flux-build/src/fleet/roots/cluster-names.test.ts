@@ -17,7 +17,19 @@ test.each([
   ],
   [
     ['x/flux', 'y/flux', 'z/x'],
-    ['x/flux', 'y', 'z/x'],
+    ['x/flux', 'y', 'z'],
+  ],
+  [
+    ['clusters/prod/00', 'clusters/prod/01', 'clusters/sandbox/00'],
+    ['prod/00', 'prod/01', 'sandbox/00'],
+  ],
+  [
+    ['clusters/prod/00', 'clusters/prod/01', 'clusters/test/00', 'clusters/test/01'],
+    ['prod/00', 'prod/01', 'test/00', 'test/01'],
+  ],
+  [
+    ['kubernetes/flux', 'cluster/base', 'flux-system'],
+    ['kubernetes', 'cluster', 'flux-system'],
   ],
   [
     ['', 'local'],

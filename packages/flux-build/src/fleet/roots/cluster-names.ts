@@ -1,20 +1,50 @@
 /**
- * A name for the cluster of each folder, all different: the last part of the path, or the first above it that no other folder of the
- * same end has; and the whole path where that is the name of another. `local` is what is in no folder.
+ * A name for the cluster of each folder, all different: the last part of the path that says something, or the first above it that no other
+ * folder of the same end has; where that is the name of another, as much of the end as no other has. `local` is what is in no folder.
  */
 export function clusterNames(folders: readonly string[]): ReadonlyMap<string, string> {
-  const paths = new Map(folders.map((folder) => [folder, folder.split('/').reverse()]));
+  const paths = new Map(folders.map((folder) => [folder, sayingParts(folder).reverse()]));
   const countOf = endsOf([...paths.values()]);
-  const names = [...paths].map(([folder, parts]) => [folder, (tellingPart(parts, countOf) ?? folder) || 'local'] as const);
-  const called = Map.groupBy(names, ([, name]) => name);
-  return new Map(names.map(([folder, name]) => [folder, called.get(name)?.length === 1 ? name : folder || '.']));
+  const names = [...paths].map(([folder, parts]) => [folder, (distinguishingPart(parts, countOf) ?? folder) || 'local'] as const);
+  const longer = distinct(names, (folder) => tellingEnd(paths.get(folder) ?? [], countOf) ?? (folder || '.'));
+  return new Map(distinct(longer, (folder) => folder || '.'));
 }
 
 /** The parts of paths, from the last to the first. */
 type Parts = readonly string[];
 
-const tellingPart = (parts: Parts, countOf: (end: Parts) => number): string | undefined =>
-  parts.find((_, level) => countOf(parts.slice(0, level + 1)) === 1);
+/** Without those at the end that folders of Flux have in every fleet, unless nothing else is there. */
+function sayingParts(folder: string): string[] {
+  const parts = folder.split('/');
+  const last = parts.findLastIndex((part) => !SAYS_NOTHING.has(part));
+  return last === -1 ? parts : parts.slice(0, last + 1);
+}
+
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['base', 'bootstrap', 'config', 'flux', 'flux-system', 'fluxcd', 'sync']);
+
+/** How many parts of the end it takes that no other path ends so; 0 where that is not enough. */
+const tellingLength = (parts: Parts, countOf: (end: Parts) => number): number =>
+  parts.findIndex((_, index) => countOf(parts.slice(0, index + 1)) === 1) + 1;
+
+/** A number says nothing without what stands above it. */
+function distinguishingPart(parts: Parts, countOf: (end: Parts) => number): string | undefined {
+  if (/^\d+$/.test(parts[0] ?? '') && parts.length > 1) return tellingEnd(parts, countOf, 2);
+  return parts[tellingLength(parts, countOf) - 1];
+}
+
+function tellingEnd(parts: Parts, countOf: (end: Parts) => number, least = 1): string | undefined {
+  const length = tellingLength(parts, countOf);
+  const end = parts.slice(0, Math.max(length, least)).reverse().join('/');
+  return length === 0 || end === '' ? undefined : end;
+}
+
+type Named = readonly (readonly [folder: string, name: string])[];
+
+/** With another name for each of those that are called the same. */
+function distinct(names: Named, otherName: (folder: string) => string): Named {
+  const called = Map.groupBy(names, ([, name]) => name);
+  return names.map(([folder, name]) => [folder, called.get(name)?.length === 1 ? name : otherName(folder)]);
+}
 
 /** How many paths have an end, which is counted for all ends of that many parts at once. */
 function endsOf(all: readonly Parts[]): (end: Parts) => number {

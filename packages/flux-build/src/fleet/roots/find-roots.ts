@@ -1,97 +1,98 @@
 import type { FileTree } from '../../file-tree.ts';
-import { findKustomizationFile } from '../../generator/kustomization-file.ts';
-import { createParseCache, type ParseCache } from '../../kustomize/resources/make-resources.ts';
-import { withSyncs } from '../flux-instance.ts';
-import { type WrittenObject, writtenObjects, yamlFiles } from '../read-documents.ts';
+import { createParseCache } from '../../kustomize/resources/make-resources.ts';
 import { clusterNames } from './cluster-names.ts';
-import { foldersAbove, holds, type Pointer, pointersIn } from './pointers.ts';
-import { firstBootstraps, type Holders, holdersAmong, oncePerFolder, withoutHeld, withoutTakenIn, withSource } from './root-rules.ts';
-
-/** Where Flux begins on a cluster: what is there before it, by `flux bootstrap` or by hand. */
-export interface FleetRoot {
-  readonly cluster: string;
-  readonly objects: readonly WrittenObject[];
-  /** A folder that is applied as if a Kustomization of the cluster pointed at it; it is not one of its Kustomizations. */
-  readonly folder?: string;
-}
+import { covers, type FluxContent, parentOf, TEMPLATE } from './file-kustomizations.ts';
+import type { FleetRoot } from './fleet-root.ts';
+import { holdersAmong, unheld } from './holders.ts';
+import { type SourceEvidence, sourceEvidence } from './own-evidence.ts';
+import { forcedRoot, type PlacedRoot, placeRoots } from './place-roots.ts';
+import { clusterPlaces, isAside, type Place, placesOf } from './places.ts';
+import { type RepositoryScan, type ScanOptions, scanRepository } from './scan-repository.ts';
 
 /** How roots are looked for. */
-export interface RootOptions {
-  /** Whether the content of a source, `Kind/namespace/name`, is not this tree. */
-  readonly isElsewhere?: (source: string) => boolean;
-  /** Files that are read here need not be read again by a build with the same cache. */
-  readonly cache?: ParseCache;
+export interface RootOptions extends ScanOptions {
+  /** What is known of sources, `Kind/namespace/name`: that their content is this tree, or that it is not. */
+  readonly given?: ReadonlyMap<string, 'here' | 'elsewhere'>;
+  /** URLs of the repository. */
+  readonly urls?: readonly string[];
+  /** Folders and files of the tree where Flux begins; no others are looked for. */
+  readonly forced?: readonly string[];
+  /** What is known of the tree already. @default it is read */
+  readonly scan?: RepositoryScan;
 }
+
+/** What a search for roots has found. */
+export interface RootSearch {
+  readonly roots: readonly FleetRoot[];
+  /** Files with Flux Kustomizations that nothing applies and that are not taken for a cluster. */
+  readonly unused: readonly string[];
+  /** Files with Flux Kustomizations that another program has yet to fill in. */
+  readonly templates: readonly string[];
+  /** For the build: which sources are this repository. */
+  readonly evidence: SourceEvidence;
+}
+
+/** The roots of a search, which says how they are found. */
+export const findRoots = (tree: FileTree, path: string, options: RootOptions = {}): readonly FleetRoot[] =>
+  searchRoots(tree, path, options).roots;
 
 /**
- * Finds where Flux begins below a path of the tree. A Flux Kustomization, or a FluxInstance with a sync, that holds its own file is
- * the bootstrap of a cluster, named by its folder. One that no other holds, in its folder or by way of kustomization files, was applied
- * by hand with what lies beside it, or belongs to a folder with a kustomization file that something outside points at; its cluster is
- * named by that folder, or by the one above `flux-system`. Of folders that are called the same, the first that differs above names the
- * cluster. One that takes the whole of a source of which no other takes a part is taken to be of another repository; one without a
- * source, which something has yet to give it, begins nowhere.
+ * Finds where Flux begins in a tree. What is applied as one (a file, or a folder with a kustomization file, as kustomize makes it) is the
+ * bootstrap of a cluster if it has a Flux Kustomization, or a FluxInstance with a sync, that applies it; the cluster is named by what
+ * that applies. What no other applies was applied by hand with what lies beside it, or belongs to a folder that something outside points
+ * at; its cluster is named by that folder. Which of those are clusters, and which are left over, is in `clusterPlaces`.
+ *
+ * The whole tree is looked at, so that a cluster has one name; `path` chooses: the clusters that begin there, or else the one that it is
+ * part of, or else all. What is left over counts only in a path that nothing leads into.
  */
-export function findRoots(
-  tree: FileTree,
-  path: string,
-  { isElsewhere = () => false, cache = createParseCache() }: RootOptions = {},
-): readonly FleetRoot[] {
-  const files = yamlFiles(tree, path).filter((file) => !HIDDEN.test(file.slice(path.length)));
-  const pointers = pointersIn(tree, files, isElsewhere, cache);
-  const holders = holdersAmong(pointers);
-  const uncovered = withSource(withoutTakenIn(withoutHeld(pointers, holders), pointers, tree));
-  const roots = uncovered.length > 0 ? uncovered : firstBootstraps(pointers);
-  const bootstraps = oncePerFolder(roots.filter((pointer) => holds(pointer, pointer.file)));
-  const loose = roots.filter((pointer) => !holds(pointer, pointer.file));
-  return named([...bootstraps.map((pointer) => bootstrapRoot(tree, pointer, cache)), ...looseRoots(tree, files, loose, holders, cache)]);
+export function searchRoots(tree: FileTree, path: string, options: RootOptions = {}): RootSearch {
+  const { cache = createParseCache(), given = new Map(), urls = [], forced = [] } = options;
+  const { files, texts, contents, units } = options.scan?.tree === tree ? options.scan : scanRepository(tree, { ...options, cache });
+  const sources = [...contents.values()].flatMap((content) => content.sources);
+  const evidence = sourceEvidence({ tree, units, sources, urls, given });
+  const inUse = units.filter((unit) => !isAside(unit.path));
+  const holders = holdersAmong(inUse.length > 0 ? inUse : units, evidence);
+  const places = placesOf(unheld(units, holders), evidence);
+  const clusters = clusterPlaces(places, units, holders, evidence);
+  const others = places.filter((place) => !clusters.includes(place));
+  const chosen = forced.length > 0 ? [] : chosenPlaces(path, clusters, holders.leadInto(path) ? [] : others);
+  const rooted = placeRoots(tree, files, chosen, { holders, evidence, cache });
+  const placed = [...forced.map((each) => forcedRoot(tree, each, cache)), ...rooted];
+  return {
+    roots: named(placed, clusters),
+    unused: [...new Set(others.filter((place) => !chosen.includes(place)).flatMap(filesOf))],
+    templates: [...texts.filter((file) => isTemplate(tree, file)), ...templatesIn(contents)],
+    evidence,
+  };
 }
 
-/** Below a folder whose name begins with a dot: put away, or of another program. */
-const HIDDEN = /(?:^|\/)\./;
-
-/** A root, and the folder that it is named by. */
-interface PlacedRoot {
-  readonly place: string;
-  readonly root: Omit<FleetRoot, 'cluster'>;
-}
-
-function named(placed: readonly PlacedRoot[]): readonly FleetRoot[] {
-  const names = clusterNames(placed.map(({ place }) => place));
+/** Names are those that the clusters of the whole tree have, whichever are chosen. */
+function named(placed: readonly PlacedRoot[], clusters: readonly Place[]): readonly FleetRoot[] {
+  const folders = new Set([...clusters.map(({ folder }) => folder), ...placed.map(({ place }) => place)]);
+  const names = clusterNames([...folders]);
   return placed.map(({ place, root }) => ({ cluster: names.get(place) ?? place, ...root }));
 }
 
-function bootstrapRoot(tree: FileTree, { file, folder = '' }: Pointer, cache: ParseCache): PlacedRoot {
-  return { place: folder, root: { objects: withSyncs(writtenObjects(tree, file, cache)) } };
+function chosenPlaces(path: string, clusters: readonly Place[], others: readonly Place[]): readonly Place[] {
+  if (path === '') return clusters;
+  const isBelow = ({ folder, units }: Place): boolean => covers(path, folder) || units.some((unit) => covers(path, unit.path));
+  for (const places of [clusters, others]) {
+    const below = places.filter(isBelow);
+    if (below.length > 0) return below;
+  }
+  const around = [...clusters, ...others].filter(({ folder }) => folder !== '' && covers(folder, path));
+  const nearest = Math.max(...around.map(({ folder }) => folder.length));
+  return around.length > 0 ? around.filter(({ folder }) => folder.length === nearest) : clusters;
 }
 
-/**
- * What was applied by hand, with what lies beside it: of `local/a.yaml -> apps`, all files of local/ that nothing else applies; the folder
- * as a whole, if it has a kustomization file.
- */
-function looseRoots(
-  tree: FileTree,
-  files: readonly string[],
-  loose: readonly Pointer[],
-  holders: Holders,
-  cache: ParseCache,
-): readonly PlacedRoot[] {
-  if (loose.length === 0) return [];
-  const folders = topmost(new Set(loose.map(({ file }) => parentOf(file))));
-  const isTop = new Set(folders);
-  const below = Map.groupBy(
-    files.filter((file) => !foldersAbove(file).some((above) => holders.has(above))),
-    (file) => foldersAbove(file).find((above) => isTop.has(above)),
-  );
-  return folders.map((folder): PlacedRoot => {
-    const place = folder.replace(/\/flux-system$/, '');
-    if (findKustomizationFile(tree, folder) !== undefined) return { place, root: { objects: [], folder } };
-    const beside = below.get(folder) ?? [];
-    return { place, root: { objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) } };
-  });
+const filesOf = ({ units }: Place): readonly string[] =>
+  units.flatMap(({ path, isFolder, pointers: kustomizations }) => (isFolder ? kustomizations.map(({ file }) => file) : [path]));
+
+const templatesIn = (contents: ReadonlyMap<string, FluxContent>): readonly string[] =>
+  [...contents].flatMap(([file, { isTemplate: is }]) => (is ? [file] : []));
+
+/** Of a file that is not YAML by its name: `ks.yaml.j2`. */
+function isTemplate(tree: FileTree, file: string): boolean {
+  const text = tree.read(file) ?? '';
+  return text.includes('kustomize.toolkit.fluxcd.io') && (TEMPLATE.test(text) || parentOf(file).includes('template'));
 }
-
-const parentOf = (file: string): string => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : '');
-
-/** Those that are in no other. */
-const topmost = (folders: ReadonlySet<string>): readonly string[] =>
-  [...folders].filter((folder) => folder === '' || !foldersAbove(folder).some((above) => folders.has(above)));

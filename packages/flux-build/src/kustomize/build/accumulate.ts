@@ -1,11 +1,13 @@
+import { withoutCredentials } from '@slipway/manifest';
 import type { TraceStep } from '../../built-object.ts';
 import { absenceText } from '../../source/manifest-text.ts';
 import { spendSteps } from '../../spending.ts';
 import { crdConfig } from '../config/crd-config.ts';
 import { configWith, mergeConfigs } from '../config/transformer-config.ts';
 import { enterFolder, type Loader, loadText, relativePath, resolvePath } from '../files/loader.ts';
+import { remoteText } from '../files/remote-files.ts';
 import { absorb } from '../generators/absorb.ts';
-import { Refusal, refusal } from '../refusal.ts';
+import { Refusal, refusal } from '../nodes/refusal.ts';
 import { makeResources } from '../resources/make-resources.ts';
 import type { Resource } from '../resources/resource.ts';
 import { appendAll, createResourceSet, dropEmptyResources, takenIds } from '../resources/resource-set.ts';
@@ -14,6 +16,7 @@ import { type Accumulator, createAccumulator, mergeAccumulator } from './accumul
 import { builtInGenerators } from './built-in-generators.ts';
 import { builtInTransformers } from './built-in-transformers.ts';
 import type { ConfiguredTransformer } from './configured.ts';
+import { orLeaveOut } from './left-out.ts';
 import { openKustomization } from './open-kustomization.ts';
 import { annotateGenerated, annotatePath, annotateTransformed, builtInOrigin } from './origin.ts';
 import { type PluginReader, pluginGenerators, pluginTransformers } from './plugins.ts';
@@ -50,8 +53,8 @@ export function addResources(target: Target, accumulator: Accumulator, paths: re
   for (const path of paths) {
     const failure = addFile(target, accumulator, path, taken);
     if (failure === undefined) continue;
-    const loader = enterOrFail(target, path, failure);
-    mergeAccumulator(accumulator, accumulateFolder(target, loader), taken);
+    const loader = orLeaveOut(target.context, { file: target.file }, () => enterOrFail(target, path, failure));
+    if (loader !== undefined) mergeAccumulator(accumulator, accumulateFolder(target, loader), taken);
   }
   return accumulator;
 }
@@ -88,7 +91,7 @@ function addFile(target: Target, accumulator: Accumulator, path: string, taken: 
 
 function readFile({ loader, origins, context }: Target, path: string): Resource[] {
   const text = loadText(loader, path);
-  const file = resolvePath(loader.folder, path);
+  const file = remoteText(loader.remote, path) !== undefined ? withoutCredentials(path) : resolvePath(loader.folder, path);
   try {
     const resources = makeResources(text, file, context.cache, { action: 'read', file, by: 'resources' });
     appendAll(createResourceSet(), resources);
@@ -114,7 +117,8 @@ function openFolder({ origins, context }: Target, loader: Loader, kind: 'Kustomi
 function addComponents(target: Target, accumulator: Accumulator): Accumulator {
   let joined = accumulator;
   for (const path of target.kustomization.components ?? []) {
-    const loader = enterComponent(target, path);
+    const loader = orLeaveOut(target.context, { file: target.file }, () => enterComponent(target, path));
+    if (loader === undefined) continue;
     const built = accumulate(openFolder(target, loader, 'Component'), joined);
     joined = createAccumulator();
     mergeAccumulator(joined, built);
@@ -128,7 +132,8 @@ function enterComponent({ loader, file }: Target, path: string): Loader {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { reason, message } = error.problem;
-    throw refusal(reason === 'missing-folder' ? 'missing-component' : reason, message, file);
+    if (reason !== 'missing-folder') throw withFile(error, file);
+    throw refusal('missing-component', message, file);
   }
 }
 
@@ -137,9 +142,11 @@ const readPlugins: PluginReader = (target, start, paths) => addResources(target,
 
 function runGenerators(target: Target, accumulator: Accumulator): void {
   for (const { make, origin } of [...builtInGenerators(target), ...pluginGenerators(target, readPlugins)]) {
-    const resource = make();
-    if (origin !== undefined) annotateGenerated(resource, origin);
-    absorb(accumulator.set, resource);
+    orLeaveOut(target.context, { file: target.file }, () => {
+      const resource = make();
+      if (origin !== undefined) annotateGenerated(resource, origin);
+      absorb(accumulator.set, resource);
+    });
   }
 }
 
@@ -150,7 +157,7 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
   for (const { transform, step, origin } of [...own, ...plugins]) {
     spendSteps(STEPS_OF_A_TRANSFORMER + STEPS_OF_A_RESOURCE * set.list.length);
     try {
-      transform(set, { schemas: context.schemas, notes: context.notes, step });
+      orLeaveOut(context, { file: step.file, by: step.by }, () => transform(set, { schemas: context.schemas, notes: context.notes, step }));
     } catch (error) {
       throw error instanceof Refusal ? withFile(error, step.file, step.by) : error;
     }

@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../built-object.ts';
 import { relativePath } from '../files/loader.ts';
 import { type GeneratedKind, generate, mergeOptions } from '../generators/generate.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
 import type { Resource } from '../resources/resource.ts';
 import { builtInOrigin, type Origin } from './origin.ts';
 import type { Target } from './target.ts';

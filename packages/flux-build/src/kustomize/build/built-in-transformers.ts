@@ -3,8 +3,8 @@ import type { TransformerConfig } from '../config/default-config.ts';
 import { fieldSpecOf, mergeFieldSpecs } from '../config/field-specs.ts';
 import type { Kustomization } from '../config/kustomization.ts';
 import type { LabelFields, PatchFields } from '../config/kustomization-fields.ts';
-import type { FieldSpec } from '../field-spec.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../nodes/refusal.ts';
+import type { FieldSpec } from '../resources/field-spec.ts';
 import { setEntries } from '../transformers/change-fields.ts';
 import { noteMissedImage, setImages } from '../transformers/images.ts';
 import { json6902Transformer, strategicMergeTransformer } from '../transformers/legacy-patches.ts';
@@ -28,7 +28,7 @@ export interface BuiltInTransformer {
 /** The transformers that a kustomization file asks for, in the order in which kustomize runs them. */
 export function builtInTransformers(file: Kustomization, config: TransformerConfig, source: PatchSource): readonly BuiltInTransformer[] {
   // Components are for several overlays: what finds nothing in one of them is meant for another.
-  const told = file.kind !== 'Component';
+  const reportsMisses = file.kind !== 'Component';
   return [
     ...mergePatches(file.patchesStrategicMerge, source),
     ...patches(file.patches, source),
@@ -41,8 +41,10 @@ export function builtInTransformers(file: Kustomization, config: TransformerConf
     ...annotations(file.commonAnnotations, config),
     ...each('PatchJson6902Transformer', 'patchesJson6902', file.patchesJson6902, (patch) => json6902Transformer(patch, source), 'patched'),
     ...each('ReplicaCountTransformer', 'replicas', file.replicas, (replica) => setReplicas(replica, config.replicas)),
-    ...each('ImageTagTransformer', 'images', file.images, (image) => setImages(image, config.images, told ? noteMissedImage : undefined)),
-    ...replacements(file.replacements, source, told),
+    ...each('ImageTagTransformer', 'images', file.images, (image) =>
+      setImages(image, config.images, reportsMisses ? noteMissedImage : undefined),
+    ),
+    ...replacements(file.replacements, source, reportsMisses),
   ];
 }
 
@@ -110,10 +112,10 @@ function annotations(entries: ReadonlyMap<string, string> | undefined, config: T
   return [{ kind: 'AnnotationsTransformer', action: 'transformed', by: 'commonAnnotations', transform }];
 }
 
-function replacements(entries: Kustomization['replacements'], source: PatchSource, told: boolean): readonly BuiltInTransformer[] {
+function replacements(entries: Kustomization['replacements'], source: PatchSource, reportsMisses: boolean): readonly BuiltInTransformer[] {
   if (entries === undefined || entries.length === 0) return [];
   // Written for the plugin, an empty list of targets is lost.
   const written = entries.map(({ targets = [], ...entry }) => (targets.length === 0 ? entry : { ...entry, targets }));
-  const transform = replaceValues(readReplacements(written, source), told ? noteMissedTargets : undefined);
+  const transform = replaceValues(readReplacements(written, source), reportsMisses ? noteMissedTargets : undefined);
   return [{ kind: 'ReplacementTransformer', action: 'transformed', by: 'replacements', transform }];
 }

@@ -6,6 +6,8 @@ import type { ParseCache } from '../resources/make-resources.ts';
 export interface BuildContext {
   readonly cache: ParseCache;
   readonly notes: KustomizeProblem[];
+  /** What is on another host and was left out; undefined where that refuses the build. */
+  readonly leftOut: KustomizeProblem[] | undefined;
   schemas: MergeSchemas;
   /** From which paths of origins are seen. */
   readonly root: string;

@@ -4,7 +4,7 @@ import type { Loader } from '../files/loader.ts';
 import { loadText } from '../files/loader.ts';
 import { customSchemas } from '../merge/custom-schemas.ts';
 import { builtInSchemas } from '../merge/merge-schema.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
 import type { BuildContext } from './context.ts';
 
 /** Names of a kustomization file; a folder has one of them. */

@@ -2,10 +2,10 @@ import type { TraceStep } from '../../built-object.ts';
 import { type Decoder, flag, listOf, struct, text, textMap, texts } from '../config/decode.ts';
 import { fieldSpecOf } from '../config/field-specs.ts';
 import { fieldSpec, generatorFields, image, patchFields, replacementField, replica, selector } from '../config/kustomization-fields.ts';
-import type { FieldSpec } from '../field-spec.ts';
 import { type GeneratedKind, generate } from '../generators/generate.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
+import type { FieldSpec } from '../resources/field-spec.ts';
 import type { Resource } from '../resources/resource.ts';
 import { setEntries } from '../transformers/change-fields.ts';
 import { hashNames } from '../transformers/hash-names.ts';
@@ -38,7 +38,7 @@ export function generatorPlugin(
 
 const GENERATORS: Readonly<Record<string, GeneratedKind>> = { ConfigMapGenerator: 'ConfigMap', SecretGenerator: 'Secret' };
 
-const unknownPlugin = (kind: string): Error => refusal('unknown-plugin', `${kind} is no built-in plugin that is supported`);
+const unknownPlugin = (kind: string): Error => refusal('unknown-plugin', `${kind} is not a built-in plugin that is supported`);
 
 /** A transformer that is written as a resource. */
 export function transformerPlugin(kind: string, value: Record<string, unknown>, target: Target): Transformer {

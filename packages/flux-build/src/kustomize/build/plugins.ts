@@ -1,8 +1,8 @@
 import type { TraceStep } from '../../built-object.ts';
 import { relativePath } from '../files/loader.ts';
 import { objectValue } from '../nodes/node-value.ts';
+import { Refusal, refusal } from '../nodes/refusal.ts';
 import type { YamlNode } from '../nodes/yaml-node.ts';
-import { Refusal, refusal } from '../refusal.ts';
 import { LOCAL_CONFIG_ANNOTATION } from '../resources/build-annotations.ts';
 import { makeResources } from '../resources/make-resources.ts';
 import { annotationsOf, apiVersionOfResource, kindOf, nameOf, namespaceOf, type Resource } from '../resources/resource.ts';

@@ -1,5 +1,5 @@
+import { refusal } from '../nodes/refusal.ts';
 import { copyNode, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { labelsOf, type Resource, setLabels } from '../resources/resource.ts';
 import type { ResourceSet } from '../resources/resource-set.ts';
 import type { ConfiguredTransformer } from './configured.ts';

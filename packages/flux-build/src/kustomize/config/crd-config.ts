@@ -1,8 +1,8 @@
 import { spendSteps } from '../../spending.ts';
-import type { FieldSpec } from '../field-spec.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
-import { refusal } from '../refusal.ts';
+import type { FieldSpec } from '../resources/field-spec.ts';
 import type { TransformerConfig } from './default-config.ts';
 import { fieldSpecOf } from './field-specs.ts';
 import { EMPTY_CONFIG, mergeConfigs } from './transformer-config.ts';
@@ -27,7 +27,7 @@ const isMap = (value: JsonValue | undefined): value is Json => typeof value === 
 
 function schemaOf(definition: JsonValue, file: string): Json {
   if (definition === null) return {};
-  // A file that is no set of definitions, such as a manifest, has texts where these should be.
+  // A file that is not a set of definitions, such as a manifest, has texts where these should be.
   if (!isMap(definition)) throw refusal('invalid-kustomization', 'a file of crds is a map of definitions', file);
   const schema = definition.Schema ?? definition.schema;
   return isMap(schema) ? schema : {};

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../nodes/node-value.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
 
 /** How a field of a configuration is read. */
 export type Decoder<Value> = (value: JsonValue, decoding: Decoding) => Value;

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../field-spec.ts';
+import type { FieldSpec } from '../resources/field-spec.ts';
 import { fieldSpecOf, sortByGvk } from './field-specs.ts';
 import { NAME_REFERENCES, type NameReference } from './name-references.ts';
 

@@ -1,7 +1,7 @@
 import { spendSteps } from '../../spending.ts';
-import type { FieldSpec } from '../field-spec.ts';
 import { byBytes } from '../nodes/fields.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
+import type { FieldSpec } from '../resources/field-spec.ts';
 import { type Gvk, isSelected } from '../resources/gvk.ts';
 
 /** A field spec; what is not said is any. */
@@ -13,7 +13,7 @@ export const fieldSpecOf = (path: string, create: boolean, gvk: Partial<Gvk> = {
   create,
 });
 
-/** Adds specs that are not there; one that says something else of creating is refused. */
+/** Adds missing specs; one that says something else of creating is refused. */
 export function mergeFieldSpecs(known: readonly FieldSpec[], more: readonly FieldSpec[]): readonly FieldSpec[] {
   const merged = [...known];
   spendSteps(known.length * (1 + more.length) + more.length ** 2);

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../nodes/node-value.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
-import { refusal } from '../refusal.ts';
 import { struct } from './decode.ts';
 import { type GeneratorFields, kustomizationFields } from './kustomization-fields.ts';
 

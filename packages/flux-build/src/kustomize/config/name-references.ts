@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../field-spec.ts';
+import type { FieldSpec } from '../resources/field-spec.ts';
 import type { Gvk } from '../resources/gvk.ts';
 import { fieldSpecOf } from './field-specs.ts';
 

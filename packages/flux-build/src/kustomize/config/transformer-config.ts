@@ -1,7 +1,7 @@
 import { spendSteps } from '../../spending.ts';
-import type { FieldSpec } from '../field-spec.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
+import type { FieldSpec } from '../resources/field-spec.ts';
 import { sameGvk } from '../resources/gvk.ts';
 import { type Decoder, listOf, struct, text } from './decode.ts';
 import { DEFAULT_CONFIG, type TransformerConfig } from './default-config.ts';

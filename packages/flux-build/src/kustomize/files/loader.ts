@@ -1,6 +1,7 @@
 import type { FileTree } from '../../file-tree.ts';
 import { absenceText, manifestText } from '../../source/manifest-text.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
+import { NO_REMOTE_FILES, type RemoteFiles, remoteRefusal, remoteText } from './remote-files.ts';
 
 /** A folder of the tree from which files and other folders are named. */
 export interface Loader {
@@ -9,16 +10,20 @@ export interface Loader {
   readonly folder: string;
   /** The loader of the kustomization that names this folder. */
   readonly parent: Loader | undefined;
+  /** Of other hosts. */
+  readonly remote: RemoteFiles;
 }
 
 /** The loader of a folder to build. */
-export function rootLoader(tree: FileTree, folder: string): Loader {
+export function rootLoader(tree: FileTree, folder: string, remote: RemoteFiles = NO_REMOTE_FILES): Loader {
   if (tree.list(folder) === undefined) throw refusal('missing-folder', `there is no folder ${folder || '.'}${absenceText(tree, folder)}`);
-  return { tree, folder, parent: undefined };
+  return { tree, folder, parent: undefined, remote };
 }
 
-/** Text of a file that a kustomization names. Files outside of the tree and on other hosts are refused. */
-export function loadText({ tree, folder }: Loader, path: string): string {
+/** Text of a file that a kustomization names. Files outside of the tree are refused, and those on other hosts that are not given. */
+export function loadText({ tree, folder, remote }: Loader, path: string): string {
+  const given = remoteText(remote, path);
+  if (given !== undefined) return given;
   const at = resolvePath(folder, path);
   return manifestText(tree, at) ?? missing(tree, at);
 }
@@ -30,14 +35,16 @@ function missing(tree: FileTree, path: string): never {
 
 /** Bytes of a file; the text of a file says nothing of those that are no UTF-8. */
 export function loadBytes(loader: Loader, path: string): Uint8Array {
-  const { tree, folder } = loader;
+  const { tree, folder, remote } = loader;
+  const given = remoteText(remote, path);
+  if (given !== undefined) return new TextEncoder().encode(given);
   const at = resolvePath(folder, path);
   return tree.bytes?.(at) ?? new TextEncoder().encode(tree.read(at) ?? missing(tree, at));
 }
 
 /** Where a name leads, from the root of the tree. */
 export function resolvePath(folder: string, path: string): string {
-  if (/^https?:\/\//i.test(path)) throw refusal('remote-resource', `${path} is on another host`);
+  if (/^https?:\/\//i.test(path)) throw remoteRefusal('remote-resource', path);
   if (path.startsWith('/')) throw refusal('outside-root', `${path} is an absolute path`);
   const parts: string[] = [];
   for (const part of `${folder}/${path}`.split('/')) {
@@ -51,7 +58,7 @@ export function resolvePath(folder: string, path: string): string {
 /** The loader of a folder that a kustomization names. A folder that is being built already, or holds such a one, is refused. */
 export function enterFolder(loader: Loader, path: string): Loader {
   if (path === '') throw refusal('missing-folder', 'a folder has an empty name');
-  if (isRepository(path)) throw refusal('remote-base', `${path} is another repository`);
+  if (isRepository(path)) throw remoteRefusal('remote-base', path);
   const folder = resolvePath(loader.folder, path);
   if (loader.tree.list(folder) === undefined)
     throw refusal('missing-folder', `there is no folder ${folder}${absenceText(loader.tree, folder)}`);
@@ -60,7 +67,7 @@ export function enterFolder(loader: Loader, path: string): Loader {
       throw refusal('cycle', `${folder || '.'} is built by ${at.folder || '.'}, which it holds`);
     }
   }
-  return { tree: loader.tree, folder, parent: loader };
+  return { tree: loader.tree, folder, parent: loader, remote: loader.remote };
 }
 
 /** What kustomize takes for a Git repository: `github.com/a/b`, `https://…`, `git@host:…`. */

@@ -1,6 +1,6 @@
 import { clearField, fieldOf, textEntries } from '../nodes/fields.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { isNull, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION, ORIGIN_ANNOTATION } from '../resources/build-annotations.ts';
 import { idText, sameId } from '../resources/gvk.ts';
 import { annotationsOf, currentId, type Resource, setAnnotations } from '../resources/resource.ts';

@@ -1,11 +1,11 @@
 import type { GeneratorFields } from '../config/kustomization-fields.ts';
 import { type Loader, loadBytes, loadText } from '../files/loader.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
 
 /** A value of a ConfigMap or Secret: text, or bytes that are none. */
 export type DataValue = string | Uint8Array;
 
-/** The entries that a generator names: of env files, then literals, then files. A key that is there twice is refused. */
+/** The entries that a generator names: of env files, then literals, then files. A key that occurs twice is refused. */
 export function keyValues({ envs = [], literals = [], files = [] }: GeneratorFields, loader: Loader): ReadonlyMap<string, DataValue> {
   const pairs = [
     ...envs.flatMap((path) => envPairs(loadText(loader, path))),
@@ -14,7 +14,7 @@ export function keyValues({ envs = [], literals = [], files = [] }: GeneratorFie
   ];
   const values = new Map<string, DataValue>();
   for (const [key, value] of pairs) {
-    if (values.has(key)) throw refusal('duplicate-key', `the generated key ${key} is there twice`);
+    if (values.has(key)) throw refusal('duplicate-key', `the generated key ${key} occurs twice`);
     values.set(key, value);
   }
   return values;

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../nodes/node-value.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
-import { refusal } from '../refusal.ts';
 import type { MergeSchema, MergeSchemas } from './merge-schema.ts';
 
 type Json = { readonly [key: string]: JsonValue };
@@ -9,7 +9,7 @@ type Json = { readonly [key: string]: JsonValue };
 export function customSchemas(text: string, others: MergeSchemas): MergeSchemas {
   const document = yaml11Value(text);
   const definitions = isMap(document) ? document.definitions : undefined;
-  if (!isMap(document)) throw refusal('invalid-openapi', 'the OpenAPI document is no map');
+  if (!isMap(document)) throw refusal('invalid-openapi', 'the OpenAPI document is not a map');
   const named: Json = isMap(definitions) ? definitions : {};
   const kinds = new Map<string, MergeSchema>();
   for (const definition of Object.values(named)) {

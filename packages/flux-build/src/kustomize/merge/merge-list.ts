@@ -1,7 +1,7 @@
 import { spendSteps } from '../../spending.ts';
 import { expectKind, fieldOf, mapField, setField } from '../nodes/fields.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { isEmptyNode, isMissingOrNull, makeNode, PLAIN, plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { elementKeys, elementWith, setElement } from './list-elements.ts';
 import type { Merge, MergeNodes } from './merge.ts';
 
@@ -63,7 +63,7 @@ interface Keyed {
 function completeValues(values: readonly string[][]): string[][] {
   const completed = values.map((each) => each);
   for (let i = 0; i < completed.length; i++) {
-    // The item at hand, not as completed meanwhile.
+    // The current item, not as completed meanwhile.
     const first = completed[i] as string[];
     spendSteps(5 * completed.length);
     for (let j = 0; j < completed.length; j++) {

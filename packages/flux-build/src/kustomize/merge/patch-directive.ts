@@ -1,6 +1,6 @@
 import { clearField, fieldOf, mapField } from '../nodes/fields.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { isNull, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { setElement } from './list-elements.ts';
 
 /** What `$patch` asks for. */

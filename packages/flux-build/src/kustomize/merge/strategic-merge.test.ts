@@ -32,7 +32,7 @@ describe('a strategic merge patch', () => {
     ['replaces a map', '{securityContext: {a: 1, b: 2}}', '{securityContext: {$patch: replace, c: 3}}', { securityContext: { c: 3 } }],
     ['replaces lists that have no key', '{tolerations: [{key: a}]}', '{tolerations: [{key: b}]}', { tolerations: [{ key: 'b' }] }],
     [
-      'tells ports apart by number and protocol, and puts what it changes last',
+      'distinguishes ports by number and protocol, and puts what it changes last',
       '{containers: [{name: a, ports: [{containerPort: 1, protocol: TCP}, {containerPort: 1, protocol: UDP}]}]}',
       '{containers: [{name: a, ports: [{containerPort: 1, protocol: UDP, name: u}]}]}',
       {

@@ -1,9 +1,9 @@
 import { spendSteps } from '../../spending.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from './refusal.ts';
 import { isTypedInYaml11 } from './scalar-tag.ts';
 import { become, isMissingOrNull, makeNode, PLAIN, plainScalar, QUOTED, stringScalar, type YamlNode } from './yaml-node.ts';
 
-/** The value of a field; undefined when there is none, or the node is no map. Of a field that is there twice, the first. */
+/** The value of a field; undefined when there is none, or the node is not a map. Of a field that occurs twice, the first. */
 export function fieldOf(node: YamlNode | undefined, name: string): YamlNode | undefined {
   if (node?.kind !== 'map') return undefined;
   const { content } = node;
@@ -37,7 +37,7 @@ export function expectKind(node: YamlNode | undefined, kind: YamlNode['kind']): 
 export const wrongKind = (node: YamlNode, expected: YamlNode['kind']): Error =>
   refusal('wrong-node-kind', `expected a ${expected}, found a ${node.kind}`);
 
-/** Takes a field away; the first, when it is there twice. */
+/** Takes a field away; the first, when it occurs twice. */
 export function clearField(node: YamlNode, name: string): void {
   expectKind(node, 'map');
   const { content } = node;
@@ -92,7 +92,7 @@ export function createField(node: YamlNode | undefined, name: string, kind: Yaml
   return made;
 }
 
-/** Text of each entry of a map of texts: labels, annotations, data. Of an entry that is there twice, the last. */
+/** Text of each entry of a map of texts: labels, annotations, data. Of an entry that occurs twice, the last. */
 export function textEntries(node: YamlNode | undefined): Map<string, string> {
   const entries = new Map<string, string>();
   if (node === undefined) return entries;

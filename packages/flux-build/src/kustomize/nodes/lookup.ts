@@ -1,6 +1,6 @@
 import { spendSteps } from '../../spending.ts';
-import { refusal } from '../refusal.ts';
 import { fieldOf, mapField, setField, wrongKind } from './fields.ts';
+import { refusal } from './refusal.ts';
 import { isMissingOrNull, makeNode, PLAIN, plainScalar, type YamlNode } from './yaml-node.ts';
 
 /**

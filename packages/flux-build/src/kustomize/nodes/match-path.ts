@@ -1,9 +1,9 @@
 import { spendSteps } from '../../spending.ts';
-import { compilePattern } from '../pattern.ts';
-import { refusal } from '../refusal.ts';
 import { fieldOf, mapField, setField, wrongKind } from './fields.ts';
 import { isInteger, isListPart, kindFor, splitListPart } from './lookup.ts';
 import { parseDocument } from './parse-document.ts';
+import { compilePattern } from './pattern.ts';
+import { refusal } from './refusal.ts';
 import { isMissingOrNull, makeNode, type NodeKind, PLAIN, plainScalar, type YamlNode } from './yaml-node.ts';
 
 /**

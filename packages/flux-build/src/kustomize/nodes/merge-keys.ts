@@ -1,5 +1,5 @@
-import { refusal } from '../refusal.ts';
 import { clearField } from './fields.ts';
+import { refusal } from './refusal.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 /**

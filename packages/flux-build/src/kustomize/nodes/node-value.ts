@@ -1,6 +1,6 @@
 import { resolveScalar, type ScalarValue } from '@slipway/manifest';
-import { refusal } from '../refusal.ts';
 import { refolded } from './folded-text.ts';
+import { refusal } from './refusal.ts';
 import { scalarTag } from './scalar-tag.ts';
 import { FLOW, FOLDED, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
@@ -9,7 +9,7 @@ export type JsonValue = ScalarValue | readonly JsonValue[] | { readonly [key: st
 
 /**
  * The value of a node once it is written and read again, which is how kustomize gives it away: text without a tag is
- * typed by its look, a key that is there twice is refused, as are numbers without a JSON form.
+ * typed by its look, a key that occurs twice is refused, as are numbers without a JSON form.
  */
 export function nodeValue(node: YamlNode, inFlow = false): JsonValue {
   switch (node.kind) {

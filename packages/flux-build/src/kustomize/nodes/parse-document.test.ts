@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../refusal.ts';
 import { nodeValue } from './node-value.ts';
 import { parseDocument } from './parse-document.ts';
+import { Refusal } from './refusal.ts';
 
 const valueIn = (text: string): unknown => {
   const node = parseDocument(text);
@@ -13,7 +13,7 @@ describe('YAML that is not written as usual', () => {
   test.each([
     ['a tab behind a dash', 'a:\n- \t\n  b: c\n'],
     ['a tab behind a colon of its own', '? a\n: \t\n  b: c\n'],
-    ['an anchor that is no ASCII', 'a: &Ä b\nc: *Ä\n'],
+    ['an anchor that is not ASCII', 'a: &Ä b\nc: *Ä\n'],
     ['a directive of YAML 1.2', '%YAML 1.2\n---\na: b\n'],
     ['a question mark in plain text between brackets', 'a: [http://b?c=d]\n'],
     ['an anchor with a dot', 'a: &x.y b\nc: *x.y\n'],

@@ -1,7 +1,7 @@
 import { type CollectionNode, type YamlNode as ParsedNode, parseNodes, type ScalarNode, YamlRefusal } from '@slipway/manifest/go-yaml';
-import { refusal } from '../refusal.ts';
 import { completeMap } from './merge-keys.ts';
 import { quickNodes } from './quick-nodes.ts';
+import { refusal } from './refusal.ts';
 import { scalarTag } from './scalar-tag.ts';
 import { FLOW, FOLDED, makeNode, makeScalar, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 

@@ -4,9 +4,9 @@ import { emitYaml } from '@slipway/manifest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { Refusal } from '../refusal.ts';
 import { parseDocument, parseWhole } from './parse-document.ts';
 import { quickNodes } from './quick-nodes.ts';
+import { Refusal } from './refusal.ts';
 
 const answerOf = (parse: (text: string) => unknown, text: string): unknown => {
   try {

@@ -1,6 +1,6 @@
-import { refusal } from '../refusal.ts';
 import { fieldOf } from './fields.ts';
 import { parseDocument } from './parse-document.ts';
+import { Refusal, refusal } from './refusal.ts';
 import { isMissingOrNull, type YamlNode } from './yaml-node.ts';
 
 /** A document of a file, or an item of its List. */
@@ -17,14 +17,27 @@ export interface ReadDocument {
 export function readDocuments(text: string): readonly ReadDocument[] {
   const parts = splitDocuments(text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
   const documents: ReadDocument[] = [];
-  for (const [index, part] of parts.entries()) {
-    const node = parseDocument(part);
+  for (let index = 0; index < parts.length; index++) {
+    const node = parsePart(parts, index);
     if (node === undefined || isMissingOrNull(node)) continue;
     const items = parts.length === 1 ? listItems(node) : undefined;
     if (items === undefined) documents.push({ node, index });
     else for (const item of items) documents.push({ node: item, index });
   }
   return documents;
+}
+
+/** go-yaml counts the lines of the document, whoever looks for the place those of the file. */
+function parsePart(parts: readonly string[], index: number): YamlNode | undefined {
+  try {
+    return parseDocument(parts[index] as string);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const [, line] = /\bline (\d+):/.exec(error.message) ?? [];
+    if (line === undefined) throw error;
+    const before = parts.slice(0, index).reduce((lines, part) => lines + part.split('\n').length, 0);
+    throw new Refusal({ ...error.problem, line: before + Number(line) });
+  }
 }
 
 function splitDocuments(text: string): readonly string[] {

@@ -53,7 +53,7 @@ export const quotedScalar = (value: string): YamlNode => makeScalar('!!str', val
 
 export const emptyMap = (): YamlNode => makeNode('map', '', '', PLAIN, []);
 
-/** A copy, which is taken from the budget of the work at hand. */
+/** A copy, which is taken from the budget of the current work. */
 export function copyNode(node: YamlNode): YamlNode {
   const weight: Weight = { nodes: 0, text: 0 };
   weighNode(node, weight);

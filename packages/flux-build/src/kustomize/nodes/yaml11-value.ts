@@ -1,13 +1,13 @@
 import { spendSteps } from '../../spending.ts';
-import { refusal } from '../refusal.ts';
 import { type JsonValue, nodeValue } from './node-value.ts';
 import { parseDocument } from './parse-document.ts';
+import { refusal } from './refusal.ts';
 import { WORDS_OF_YAML_11 } from './scalar-tag.ts';
 import { QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /**
- * The value of a text for the API machinery, which reads YAML 1.1: `yes` is true, dates stay text, keys that are no text
- * become text, and of a key that is there twice the last counts. Kustomization files and JSON patches are read so.
+ * The value of a text for the API machinery, which reads YAML 1.1: `yes` is true, dates stay text, keys that are not text
+ * become text, and of a key that occurs twice the last counts. Kustomization files and JSON patches are read so.
  */
 export function yaml11Value(text: string): JsonValue {
   spendSteps(STEPS_OF_A_CHARACTER * text.length);

@@ -1,4 +1,4 @@
-import { isClusterScoped } from './cluster-scoped.ts';
+import { isClusterScopedToKustomize } from '@slipway/manifest';
 
 /** Group, version and kind; empty in a selector: any. */
 export interface Gvk {
@@ -13,7 +13,7 @@ export interface ResourceId {
   readonly name: string;
   /** As written; empty when it is not. */
   readonly namespace: string;
-  /** `default` where it is not written; of cluster-scoped kinds a word that is no namespace. */
+  /** `default` where it is not written; of cluster-scoped kinds a word that is not a namespace. */
   readonly effectiveNamespace: string;
   readonly clusterScoped: boolean;
 }
@@ -42,7 +42,7 @@ export function knownGvk(apiVersion: string, kind: string): KnownGvk {
   if (known === undefined) {
     if (kinds.size >= MOST_KNOWN) kinds.clear();
     const [group, version] = splitApiVersion(apiVersion);
-    known = { group, version, kind, clusterScoped: isClusterScoped(apiVersionOf({ group, version, kind }), kind) };
+    known = { group, version, kind, clusterScoped: isClusterScopedToKustomize(apiVersionOf({ group, version, kind }), kind) };
     kinds.set(kind, known);
   }
   return known;

@@ -1,5 +1,5 @@
 import { spendSteps } from '../../spending.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
 
 /** Whether labels, or annotations, are what a selector asks for. */
 export type LabelMatch = (labels: ReadonlyMap<string, string>) => boolean;
@@ -42,7 +42,7 @@ const END = '';
 const tokenize = (text: string): readonly string[] => [...(text.match(/==|!=|[=!(),<>]|[^\s=!(),<>]+/g) ?? []), END];
 const peek = ({ tokens, position }: Reading): string => tokens[position] ?? END;
 const isIdentifier = (token: string): boolean => token !== END && !/^[=!(),<>]/.test(token);
-const invalid = ({ text }: Reading): Error => refusal('invalid-selector', `${text} is no selector of labels`);
+const invalid = ({ text }: Reading): Error => refusal('invalid-selector', `${text} is not a selector of labels`);
 
 function readRequirement(reading: Reading): LabelMatch {
   const negated = peek(reading) === '!';

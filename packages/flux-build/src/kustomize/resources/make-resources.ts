@@ -3,9 +3,9 @@ import { rethrowLimit, spendObjects, spendReading, spendSteps, type Weight } fro
 import { fieldNames, fieldOf } from '../nodes/fields.ts';
 import { nodeValue } from '../nodes/node-value.ts';
 import { type ReadDocument, readDocuments } from '../nodes/read-documents.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { jsonNode } from '../nodes/value-node.ts';
 import { copyQuietly, FLOW, FOLDED, isEmptyNode, weighNode, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import type { Resource } from './resource.ts';
 
 /** Remembers what texts hold, so that a file that many builds use is read twice at most. Hand the same one to all builds. */
@@ -22,7 +22,7 @@ type Entry =
 
 export const createParseCache = (): ParseCache => ({ documents: new Map() });
 
-/** The resources of a text, Lists as their items. `file` is where it stands; what is no Kubernetes object is refused. */
+/** The resources of a text, Lists as their items. `file` is where it stands; what is not a Kubernetes object is refused. */
 export function makeResources(text: string, file: string, cache: ParseCache, step: TraceStep): Resource[] {
   return takeDocuments(text, cache).map(({ node, index }) => makeResource(node, file, index, step));
 }

@@ -1,6 +1,6 @@
 import { spendSteps } from '../../spending.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { isEmptyNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { idText, type ResourceId, sameId } from './gvk.ts';
 import { currentId, previousIds, type Resource } from './resource.ts';
 

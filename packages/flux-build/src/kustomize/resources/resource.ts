@@ -1,8 +1,8 @@
 import type { TraceStep } from '../../built-object.ts';
 import { spendSteps } from '../../spending.ts';
 import { clearField, createField, fieldOf, setField, setTextEntries, textEntries } from '../nodes/fields.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { isEmptyNode, isMissingOrNull, plainScalar, quotedScalar, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION } from './build-annotations.ts';
 import { idText, type KnownGvk, knownGvk, objectId, type ResourceId, resourceId, splitApiVersion } from './gvk.ts';
 

@@ -1,5 +1,5 @@
 import { spendSteps } from '../../spending.ts';
-import { compilePattern } from '../pattern.ts';
+import { compilePattern } from '../nodes/pattern.ts';
 import type { Gvk, ResourceId } from './gvk.ts';
 import { parseLabelSelector } from './label-selector.ts';
 import { annotationsOf, currentId, gvkOf, labelsOf, originalId, type Resource } from './resource.ts';

@@ -1,11 +1,11 @@
 import { spendSteps, type Weight } from '../../spending.ts';
-import { applyJsonPatch, type JsonOperation } from '../json-patch.ts';
 import type { MergeSchemas } from '../merge/merge-schema.ts';
 import { strategicMerge } from '../merge/strategic-merge.ts';
+import { applyJsonPatch, type JsonOperation } from '../nodes/json-patch.ts';
 import { objectValue } from '../nodes/node-value.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { goNode } from '../nodes/value-node.ts';
 import { copyNode, isEmptyNode, weighNode, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION, BUILD_ANNOTATIONS, isInternalAnnotation } from '../resources/build-annotations.ts';
 import { apiVersionOf } from '../resources/gvk.ts';
 import {

@@ -1,7 +1,7 @@
 import { spendSteps } from '../../spending.ts';
-import { applyFieldSpecs, type FieldSpec } from '../field-spec.ts';
 import { byBytes, setField } from '../nodes/fields.ts';
 import { stringScalar, type YamlNode } from '../nodes/yaml-node.ts';
+import { applyFieldSpecs, type FieldSpec } from '../resources/field-spec.ts';
 import type { Resource } from '../resources/resource.ts';
 import { recordStep, type Transformer } from './transformer.ts';
 

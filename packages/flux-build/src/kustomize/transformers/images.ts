@@ -1,10 +1,10 @@
 import { spendSteps } from '../../spending.ts';
 import type { ImageFields } from '../config/kustomization-fields.ts';
-import { applyFieldSpecs, type FieldSpec } from '../field-spec.ts';
 import { expectKind, mapField, setScalar } from '../nodes/fields.ts';
+import { compilePattern } from '../nodes/pattern.ts';
+import { Refusal, refusal } from '../nodes/refusal.ts';
 import { plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
-import { compilePattern } from '../pattern.ts';
-import { Refusal, refusal } from '../refusal.ts';
+import { applyFieldSpecs, type FieldSpec } from '../resources/field-spec.ts';
 import { kindOf, type Resource } from '../resources/resource.ts';
 import { recordStep, type Transformation, type Transformer } from './transformer.ts';
 
@@ -42,7 +42,7 @@ function imagePattern(name: string): (text: string) => boolean {
   try {
     return compilePattern(`^${name}(:[a-zA-Z0-9_.{}-]*)?(@sha256:[a-zA-Z0-9_.{}-]*)?$`);
   } catch (error) {
-    if (error instanceof Refusal) throw refusal('panic', `the image name ${name} is no regular expression`);
+    if (error instanceof Refusal) throw refusal('panic', `the image name ${name} is not a regular expression`);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { PatchFields } from '../config/kustomization-fields.ts';
-import { Refusal, refusal } from '../refusal.ts';
+import { Refusal, refusal } from '../nodes/refusal.ts';
 import { originalId, type Resource } from '../resources/resource.ts';
 import { onlyWithId } from '../resources/resource-set.ts';
 import { jsonPatchResource, patchResources } from './apply-patch.ts';

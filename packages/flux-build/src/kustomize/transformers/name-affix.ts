@@ -1,7 +1,7 @@
-import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
 import { setScalar } from '../nodes/fields.ts';
 import { plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
 import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
+import { applyFieldSpec, type FieldSpec } from '../resources/field-spec.ts';
 import { type Gvk, isSelected } from '../resources/gvk.ts';
 import { appendToAnnotation, originalId, storePreviousId } from '../resources/resource.ts';
 import { recordStep, type Transformer } from './transformer.ts';

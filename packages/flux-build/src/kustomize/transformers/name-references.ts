@@ -1,10 +1,10 @@
 import { spendSteps } from '../../spending.ts';
 import type { NameReference } from '../config/name-references.ts';
-import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
 import { expectKind, fieldOf, mapField, setField, setScalar } from '../nodes/fields.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { isEmptyNode, isMissingOrNull, plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
+import { applyFieldSpec, type FieldSpec } from '../resources/field-spec.ts';
 import { type Gvk, idText, isSelected, type ResourceId } from '../resources/gvk.ts';
 import {
   annotationList,
@@ -131,7 +131,7 @@ function accountNamespaces(resource: Resource): ReadonlySet<string> {
   for (const subject of subjects.content) {
     const namespace = fieldOf(subject, 'namespace');
     if (namespace === undefined || fieldOf(subject, 'kind')?.value !== 'ServiceAccount') continue;
-    if (namespace.tag !== '!!str' && namespace.tag !== '') throw refusal('invalid-subject', 'the namespace of a subject is no text');
+    if (namespace.tag !== '!!str' && namespace.tag !== '') throw refusal('invalid-subject', 'the namespace of a subject is not text');
     namespaces.add(namespace.value);
   }
   return namespaces;

@@ -1,8 +1,8 @@
 import { fieldSpecOf } from '../config/field-specs.ts';
-import { applyFieldSpecs, type FieldChange, type FieldSpec } from '../field-spec.ts';
 import { createField, expectKind, fieldOf, mapField, setScalar } from '../nodes/fields.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { isEmptyNode, isMissingOrNull, stringScalar, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
+import { applyFieldSpecs, type FieldChange, type FieldSpec } from '../resources/field-spec.ts';
 import { annotationOf, apiVersionOfResource, currentId, describe, kindOf, type Resource, storePreviousId } from '../resources/resource.ts';
 import { idKey, type ResourceSet } from '../resources/resource-set.ts';
 import { recordStep, type Transformer } from './transformer.ts';

@@ -1,8 +1,8 @@
 import { rethrowLimit } from '../../spending.ts';
 import type { PatchFields } from '../config/kustomization-fields.ts';
-import type { JsonOperation } from '../json-patch.ts';
+import type { JsonOperation } from '../nodes/json-patch.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { copyNode, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
 import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
 import { enable, originalId, type Resource, storePreviousId } from '../resources/resource.ts';
 import { onlyWithId, type ResourceSet } from '../resources/resource-set.ts';

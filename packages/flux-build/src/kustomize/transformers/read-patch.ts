@@ -1,7 +1,7 @@
-import type { JsonOperation } from '../json-patch.ts';
+import type { JsonOperation } from '../nodes/json-patch.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
-import { refusal } from '../refusal.ts';
 import type { Resource } from '../resources/resource.ts';
 
 /** Where patches come from. */

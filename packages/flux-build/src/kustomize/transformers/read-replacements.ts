@@ -1,8 +1,8 @@
 import type { Kustomization } from '../config/kustomization.ts';
 import { type ReplacementFields, replacement } from '../config/kustomization-fields.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
-import { refusal } from '../refusal.ts';
 import type { PatchSource } from './read-patch.ts';
 
 /** A replacement, and where in the kustomization file it is written or named. */

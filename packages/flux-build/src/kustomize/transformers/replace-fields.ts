@@ -1,12 +1,12 @@
 import { spendBytes, spendSteps } from '../../spending.ts';
 import type { ReplacementOptions } from '../config/kustomization-fields.ts';
-import { splitSmarter } from '../nodes/field-path.ts';
 import { lookup } from '../nodes/lookup.ts';
 import { matchPath, STEPS_OF_A_CHARACTER } from '../nodes/match-path.ts';
 import { parseDocument } from '../nodes/parse-document.ts';
 import { printDocument } from '../nodes/print-document.ts';
+import { Refusal, refusal } from '../nodes/refusal.ts';
 import { become, copyNode, isMissingOrNull, type NodeKind, type YamlNode } from '../nodes/yaml-node.ts';
-import { Refusal, refusal } from '../refusal.ts';
+import { splitSmarter } from '../resources/field-path.ts';
 
 /** Sets the fields at a path to a value. A path may lead into text that is YAML or JSON itself. */
 export function replaceFields(object: YamlNode, value: YamlNode, path: string, options: ReplacementOptions | undefined): void {

@@ -1,9 +1,9 @@
 import { spendSteps } from '../../spending.ts';
 import type { ReplacementFields } from '../config/kustomization-fields.ts';
-import { splitSmarter } from '../nodes/field-path.ts';
 import { lookup } from '../nodes/lookup.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { copyNode, isEmptyNode, isMissingOrNull, plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
+import { splitSmarter } from '../resources/field-path.ts';
 import { type Gvk, idText, isSelected, type ResourceId, resourceId } from '../resources/gvk.ts';
 import { parseLabelSelector } from '../resources/label-selector.ts';
 import { annotationsOf, gvkOf, labelsOf, nameOf, namespaceOf, previousIds, type Resource } from '../resources/resource.ts';

@@ -1,8 +1,8 @@
 import type { ReplicaFields } from '../config/kustomization-fields.ts';
-import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
 import { setScalar } from '../nodes/fields.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { makeScalar, PLAIN, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
+import { applyFieldSpec, type FieldSpec } from '../resources/field-spec.ts';
 import { isSelected } from '../resources/gvk.ts';
 import { withAnyId } from '../resources/resource-set.ts';
 import { recordStep, type Transformer } from './transformer.ts';

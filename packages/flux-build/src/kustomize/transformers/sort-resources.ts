@@ -1,7 +1,7 @@
 import { FIRST_KINDS, gvkSortText, kindPlaces, LAST_KINDS } from '../config/field-specs.ts';
 import type { SortOptions } from '../config/kustomization-fields.ts';
 import { byBytes } from '../nodes/fields.ts';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { type Gvk, gvkText, type ResourceId, sameGvk } from '../resources/gvk.ts';
 import { currentId } from '../resources/resource.ts';
 import type { ResourceSet } from '../resources/resource-set.ts';

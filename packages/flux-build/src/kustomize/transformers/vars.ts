@@ -1,12 +1,12 @@
 import { spendBytes, spendSteps } from '../../spending.ts';
 import type { VariableFields } from '../config/kustomization-fields.ts';
-import { applyFieldSpec, type FieldSpec } from '../field-spec.ts';
-import { splitSmarter } from '../nodes/field-path.ts';
 import { lookup } from '../nodes/lookup.ts';
 import { type JsonValue, nodeValue } from '../nodes/node-value.ts';
+import { refusal } from '../nodes/refusal.ts';
 import { goFloat } from '../nodes/value-node.ts';
 import { isMissingOrNull, isText, PLAIN, type YamlNode } from '../nodes/yaml-node.ts';
-import { refusal } from '../refusal.ts';
+import { splitSmarter } from '../resources/field-path.ts';
+import { applyFieldSpec, type FieldSpec } from '../resources/field-spec.ts';
 import { resourceId, sameGvk, sameId, splitApiVersion } from '../resources/gvk.ts';
 import type { Resource } from '../resources/resource.ts';
 import { type ResourceSet, withAnyId } from '../resources/resource-set.ts';
@@ -85,7 +85,7 @@ function resolveIn(node: YamlNode, values: ReadonlyMap<string, JsonValue>): bool
   if (isMissingOrNull(node)) return false;
   if (node.kind === 'scalar') return isText(node) && resolveText(node, values);
   if (node.kind === 'list') {
-    if (!node.content.every(isText)) throw refusal('invalid-var-reference', 'a list with a var has items that are no text');
+    if (!node.content.every(isText)) throw refusal('invalid-var-reference', 'a list with a var has items that are not text');
     return node.content.map((item) => resolveText(item, values)).includes(true);
   }
   return resolveFields(node, values);
@@ -94,7 +94,7 @@ function resolveIn(node: YamlNode, values: ReadonlyMap<string, JsonValue>): bool
 function resolveFields({ content }: YamlNode, values: ReadonlyMap<string, JsonValue>): boolean {
   let changed = false;
   for (let index = 0; index + 1 < content.length; index += 2) {
-    if (!isText(content[index] as YamlNode)) throw refusal('invalid-var-reference', 'a map with a var has a key that is no text');
+    if (!isText(content[index] as YamlNode)) throw refusal('invalid-var-reference', 'a map with a var has a key that is not text');
     const value = content[index + 1] as YamlNode;
     if (isText(value)) changed = resolveText(value, values) || changed;
   }
@@ -145,7 +145,7 @@ function expand(text: string, values: ReadonlyMap<string, JsonValue>): JsonValue
   return expanded + text.slice(at);
 }
 
-/** Vars that are not known, or are no scalars, stay as they are. */
+/** Vars that are not known, or are not scalars, stay as they are. */
 function replacementFor(name: string, values: ReadonlyMap<string, JsonValue>): JsonValue {
   const value = values.get(name);
   return value === undefined || typeof value === 'object' ? `$(${name})` : value;

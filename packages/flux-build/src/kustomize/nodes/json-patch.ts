@@ -1,5 +1,5 @@
-import { spendBytes, spendSteps } from '../spending.ts';
-import type { JsonValue } from './nodes/node-value.ts';
+import { spendBytes, spendSteps } from '../../spending.ts';
+import type { JsonValue } from './node-value.ts';
 import { refusal } from './refusal.ts';
 
 /** One operation as it is written; what it says is looked at when it is its turn. */
@@ -8,7 +8,7 @@ export type JsonOperation = Readonly<Record<string, JsonValue>>;
 type Container = JsonValue[] | Record<string, JsonValue>;
 
 /**
- * Applies a JSON patch as the library of kustomize does, which knows negative indices, replaces fields that are not there
+ * Applies a JSON patch as the library of kustomize does, which knows negative indices, replaces fields that do not exist
  * and skips nothing: the first operation that does not fit refuses the build. The document is changed.
  */
 export function applyJsonPatch(document: Record<string, JsonValue>, operations: readonly JsonOperation[]): JsonValue {
@@ -54,7 +54,7 @@ function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
 /** An operation without a value has null. */
 const operationValue = (operation: JsonOperation): JsonValue => structuredCopy(operation.value ?? null);
 
-/** A copy, which is taken from the budget of the work at hand: operations that copy what others have copied double it each. */
+/** A copy, which is taken from the budget of the current work: operations that copy what others have copied double it each. */
 function structuredCopy(value: JsonValue): JsonValue {
   if (typeof value === 'string') spendBytes(value.length);
   if (typeof value !== 'object' || value === null) return value;
@@ -91,7 +91,7 @@ function placeOf(root: Container, path: string): Place {
   return { container, key: parts.at(-1) as string };
 }
 
-/** Undefined for a field that is not there; an item that is not there is refused. */
+/** Undefined for a field that does not exist; an item that does not exist is refused. */
 function get(container: Container, key: string, path: string): JsonValue | undefined {
   if (!Array.isArray(container)) return Object.hasOwn(container, key) ? container[key] : undefined;
   return container[indexOf(key, path, container.length - 1)];
@@ -126,7 +126,7 @@ function remove(root: Container, path: string): void {
   else throw missing(path);
 }
 
-/** A field that is not there is added; an empty path stands for the whole document. */
+/** A field that does not exist is added; an empty path stands for the whole document. */
 function replace(root: Container, operation: JsonOperation): Container {
   const path = textOf(operation, 'path');
   const value = operationValue(operation);

@@ -1,6 +1,6 @@
 import { plainText } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf } from '../fields.ts';
-import { kustomizeBuild } from '../kustomize/kustomize-build.ts';
+import { kustomizeBuild } from '../kustomize/build/kustomize-build.ts';
 import { fileMapTree } from '../source/file-map-tree.ts';
 import { nameOf, namespaceOf } from './flux-object.ts';
 import type { WrittenObject } from './read-documents.ts';

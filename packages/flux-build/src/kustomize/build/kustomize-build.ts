@@ -1,31 +1,33 @@
 import type { Budget } from '@slipway/manifest';
-import type { BuiltObject, KustomizeProblem, KustomizeResult, TraceStep } from '../built-object.ts';
-import type { FileTree } from '../file-tree.ts';
-import { spendSteps, withBudget } from '../spending.ts';
-import { accumulate } from './build/accumulate.ts';
-import type { Accumulator } from './build/accumulator.ts';
-import type { BuildContext } from './build/context.ts';
-import { type OpenedKustomization, openGenerated, openKustomization } from './build/open-kustomization.ts';
-import { fieldSpecOf } from './config/field-specs.ts';
-import { rootLoader } from './files/loader.ts';
-import { builtInSchemas } from './merge/merge-schema.ts';
-import { objectValue } from './nodes/node-value.ts';
-import { isEmptyNode, type YamlNode } from './nodes/yaml-node.ts';
-import { Refusal } from './refusal.ts';
+import type { BuiltObject, KustomizeProblem, KustomizeResult, TraceStep } from '../../built-object.ts';
+import type { FileTree } from '../../file-tree.ts';
+import { spendSteps, withBudget } from '../../spending.ts';
+import { fieldSpecOf } from '../config/field-specs.ts';
+import { rootLoader } from '../files/loader.ts';
+import type { RemoteFiles } from '../files/remote-files.ts';
+import { builtInSchemas } from '../merge/merge-schema.ts';
+import { objectValue } from '../nodes/node-value.ts';
+import { Refusal } from '../nodes/refusal.ts';
+import { isEmptyNode, type YamlNode } from '../nodes/yaml-node.ts';
 import {
   BUILD_ANNOTATIONS,
   LOCAL_CONFIG_ANNOTATION,
   ORIGIN_ANNOTATION,
   TRANSFORMATIONS_ANNOTATION,
-} from './resources/build-annotations.ts';
-import { checkMetadata, createParseCache, type ParseCache } from './resources/make-resources.ts';
-import { annotationOf, annotationsOf, type Resource, setAnnotations } from './resources/resource.ts';
-import type { ResourceSet } from './resources/resource-set.ts';
-import { setEntries } from './transformers/change-fields.ts';
-import { hashNames } from './transformers/hash-names.ts';
-import { fixNameReferences } from './transformers/name-references.ts';
-import { sortResources } from './transformers/sort-resources.ts';
-import { resolveVars } from './transformers/vars.ts';
+} from '../resources/build-annotations.ts';
+import { checkMetadata, createParseCache, type ParseCache } from '../resources/make-resources.ts';
+import { annotationOf, annotationsOf, type Resource, setAnnotations } from '../resources/resource.ts';
+import type { ResourceSet } from '../resources/resource-set.ts';
+import { setEntries } from '../transformers/change-fields.ts';
+import { hashNames } from '../transformers/hash-names.ts';
+import { fixNameReferences } from '../transformers/name-references.ts';
+import { sortResources } from '../transformers/sort-resources.ts';
+import { resolveVars } from '../transformers/vars.ts';
+import { accumulate } from './accumulate.ts';
+import type { Accumulator } from './accumulator.ts';
+import type { BuildContext } from './context.ts';
+import { certainNotes, orLeaveOut } from './left-out.ts';
+import { type OpenedKustomization, openGenerated, openKustomization } from './open-kustomization.ts';
 
 export interface KustomizeOptions {
   /**
@@ -33,6 +35,10 @@ export interface KustomizeOptions {
    * complaint about unknown fields, and scalars become text where text is meant.
    */
   readonly generated?: { readonly kustomization: unknown };
+  /** Text of what is on other hosts, by URL: of a file, or what kustomize makes of a base there. */
+  readonly remote?: RemoteFiles | undefined;
+  /** Build the rest where something is on another host and not given; it is then in `leftOut`. @default false */
+  readonly leaveOut?: boolean;
   /** Shared by builds of one tree, so that each file is read once. */
   readonly cache?: ParseCache;
   /** What the build may use; a LimitError is thrown when that is not enough. @default that of the work around it, or `createBudget()` */
@@ -45,9 +51,11 @@ export interface KustomizeOptions {
  */
 export function kustomizeBuild(tree: FileTree, folder: string, options: KustomizeOptions = {}): KustomizeResult {
   const notes: KustomizeProblem[] = [];
-  const context: BuildContext = { cache: options.cache ?? createParseCache(), notes, schemas: builtInSchemas, root: folder };
+  const leftOut = options.leaveOut === true ? [] : undefined;
+  const context: BuildContext = { cache: options.cache ?? createParseCache(), notes, leftOut, schemas: builtInSchemas, root: folder };
   try {
-    return { objects: withBudget(options.budget, () => build(tree, folder, options, context)), notes };
+    const objects = withBudget(options.budget, () => build(tree, folder, options, context));
+    return { objects, notes: certainNotes(context), ...(leftOut === undefined || leftOut.length === 0 ? {} : { leftOut }) };
   } catch (error) {
     if (error instanceof Refusal) return { error: error.problem };
     if (error instanceof RangeError)
@@ -56,8 +64,8 @@ export function kustomizeBuild(tree: FileTree, folder: string, options: Kustomiz
   }
 }
 
-function build(tree: FileTree, folder: string, { generated }: KustomizeOptions, context: BuildContext): readonly BuiltObject[] {
-  const loader = rootLoader(tree, folder);
+function build(tree: FileTree, folder: string, { generated, remote }: KustomizeOptions, context: BuildContext): readonly BuiltObject[] {
+  const loader = rootLoader(tree, folder, remote);
   const opened = generated === undefined ? openKustomization(loader, context) : openGenerated(loader, generated.kustomization, context);
   const origins = (opened.kustomization.buildMetadata ?? []).length > 0;
   spendSteps(STEPS_OF_A_BUILD);
@@ -73,7 +81,7 @@ function finish({ set, config, vars }: Accumulator, { kustomization, file }: Ope
   const step: TraceStep = { action: 'transformed', file, by: 'vars' };
   hashNames(set);
   fixNameReferences(set, config.nameReference);
-  resolveVars(set, vars, config.varReference, { schemas: context.schemas, notes: context.notes, step });
+  orLeaveOut(context, step, () => resolveVars(set, vars, config.varReference, { schemas: context.schemas, notes: context.notes, step }));
   dropLocal(set);
   if (kustomization.sortOptions !== undefined) sortResources(set, kustomization.sortOptions, file);
   const metadata = kustomization.buildMetadata ?? [];

@@ -1,8 +1,8 @@
-import { spendSteps } from '../spending.ts';
-import { createField, expectKind, fieldOf, mapField } from './nodes/fields.ts';
-import { isMissingOrNull, type NodeKind, type YamlNode } from './nodes/yaml-node.ts';
-import { refusal } from './refusal.ts';
-import { type Gvk, knownGvk } from './resources/gvk.ts';
+import { spendSteps } from '../../spending.ts';
+import { createField, expectKind, fieldOf, mapField } from '../nodes/fields.ts';
+import { refusal } from '../nodes/refusal.ts';
+import { isMissingOrNull, type NodeKind, type YamlNode } from '../nodes/yaml-node.ts';
+import { type Gvk, knownGvk } from './gvk.ts';
 
 /** A field of some kinds: `spec/template/spec/containers[]/image`. Lists on the way are gone through without being named. */
 export interface FieldSpec extends Gvk {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { KustomizeResult } from '../built-object.ts';
-import type { FileTree } from '../file-tree.ts';
-import { fileMapTree } from '../source/file-map-tree.ts';
+import type { KustomizeResult } from '../../built-object.ts';
+import type { FileTree } from '../../file-tree.ts';
+import { fileMapTree } from '../../source/file-map-tree.ts';
+import { createParseCache } from '../resources/make-resources.ts';
 import { kustomizeBuild } from './kustomize-build.ts';
-import { createParseCache } from './resources/make-resources.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -54,7 +54,7 @@ describe('the objects of a kustomization', () => {
     ]);
   });
 
-  test('hold bytes that are no text as binary data', () => {
+  test('hold bytes that are not text as binary data', () => {
     const bytes = new Uint8Array([0xff, 0x00, 0x80]);
     const files = {
       'app/kustomization.yaml': kustomization({
@@ -124,7 +124,7 @@ describe('what is out of reach is one clear refusal', () => {
     expect(refused({ 'app/kustomization.yaml': kustomization(fields) })).toBe(reason);
   });
 
-  test('a folder that is not there', () => {
+  test('a folder that does not exist', () => {
     expect(kustomizeBuild(treeOf({}), 'app')).toMatchObject({ error: { reason: 'missing-folder' } });
   });
 

@@ -1,7 +1,7 @@
 import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
-import { Refusal } from '../kustomize/refusal.ts';
+import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { rethrowLimit } from '../spending.ts';
 

@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSException } from 're2js';
-import { spendSteps } from '../spending.ts';
+import { spendSteps } from '../../spending.ts';
 import { refusal } from './refusal.ts';
 
 /** Whether a regular expression of Go is found in a text; one that Go refuses is refused. */
@@ -21,7 +21,7 @@ function compiledOf(pattern: string): RE2JS {
   try {
     return RE2JS.compile(pattern);
   } catch (error) {
-    if (error instanceof RE2JSException) throw refusal('invalid-selector', `${pattern} is no regular expression: ${error.message}`);
+    if (error instanceof RE2JSException) throw refusal('invalid-selector', `${pattern} is not a regular expression: ${error.message}`);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { splitPath } from '../field-spec.ts';
+import { splitPath } from './field-spec.ts';
 
 /** Parts of `a.b[0].c`; dots in brackets and behind a backslash separate nothing. */
 export function splitSmarter(path: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { KustomizeProblem } from '../built-object.ts';
+import type { KustomizeProblem } from '../../built-object.ts';
 
 /** Ends a build: kustomize refuses it. Caught by `kustomizeBuild`, which gives it as a value. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyJsonPatch, type JsonOperation } from './json-patch.ts';
-import type { JsonValue } from './nodes/node-value.ts';
+import type { JsonValue } from './node-value.ts';
 
 const patched = (document: Record<string, JsonValue>, ...operations: JsonOperation[]): JsonValue => applyJsonPatch(document, operations);
 
@@ -11,7 +11,7 @@ describe('a JSON patch', () => {
     ['adds an item at its place', { op: 'add', path: '/a/1', value: 9 }, { a: [1, 9, 2], m: { x: 'y' } }],
     ['adds an item at the end', { op: 'add', path: '/a/-', value: 9 }, { a: [1, 2, 9], m: { x: 'y' } }],
     ['counts negative indices from the end', { op: 'remove', path: '/a/-1' }, { a: [1], m: { x: 'y' } }],
-    ['replaces a field that is not there', { op: 'replace', path: '/new', value: null }, { a: [1, 2], m: { x: 'y' }, new: null }],
+    ['replaces a field that does not exist', { op: 'replace', path: '/new', value: null }, { a: [1, 2], m: { x: 'y' }, new: null }],
     ['unescapes names', { op: 'add', path: '/m/c~1d~0e', value: '' }, { a: [1, 2], m: { x: 'y', 'c/d~e': '' } }],
     ['copies', { op: 'copy', from: '/m', path: '/n' }, { a: [1, 2], m: { x: 'y' }, n: { x: 'y' } }],
     ['moves', { op: 'move', from: '/m/x', path: '/x' }, { a: [1, 2], m: {}, x: 'y' }],

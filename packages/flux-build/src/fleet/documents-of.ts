@@ -1,0 +1,20 @@
+import { readYaml, type YamlDocument } from '@slipway/manifest';
+import { spendSteps } from '../spending.ts';
+
+/** Documents of a text by their number, from 0. */
+export type Documents = ReadonlyMap<number, YamlDocument>;
+
+/** Findings of one file come together, so the documents of the last few texts are kept. */
+export function documentsOf(text: string, file: string): Documents {
+  const known = READ.get(text);
+  if (known !== undefined) return known;
+  spendSteps(STEPS_OF_A_CHARACTER * text.length);
+  const documents: Documents = new Map(readYaml(text, file).documents.map((each) => [each.index, each]));
+  if (READ.size >= MOST_READ) READ.clear();
+  READ.set(text, documents);
+  return documents;
+}
+
+const READ = new Map<string, Documents>();
+const MOST_READ = 8;
+const STEPS_OF_A_CHARACTER = 10;

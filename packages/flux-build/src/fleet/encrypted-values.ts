@@ -1,0 +1,47 @@
+import { childPointer, type Finding, plainText } from '@slipway/manifest';
+import { isEncrypted } from '../build/encrypted-secret.ts';
+import type { Fields } from '../fields.ts';
+import { fieldsOf } from '../fields.ts';
+import { objectText } from '../flux-objects/flux-object.ts';
+import { spendSteps } from '../spending.ts';
+import type { FleetKustomization } from './build-fleet.ts';
+import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
+
+/**
+ * What a Flux Kustomization without `decryption` applies as SOPS encrypted it: generated Secrets, and objects of other kinds. The controller
+ * refuses Secrets that SOPS encrypted as objects, and looks at nothing else.
+ */
+export function encryptedValueFindings(context: FindingContext, kustomization: FleetKustomization): readonly Finding[] {
+  if (kustomization.spec.decryption !== undefined) return [];
+  return (kustomization.objects ?? []).flatMap(({ object, file, trace }) => {
+    const pointer = encryptedPart(object);
+    if (pointer === undefined || isEncrypted(object)) return [];
+    const generated = trace.find(({ action }) => action === 'generated');
+    return aboutKustomization(context, kustomization, 'encrypted-values', {
+      object: objectText(object),
+      apiVersion: plainText(object.apiVersion),
+      message: `${objectText(object)} has values that SOPS encrypted, and ${kustomization.namespace}/${kustomization.name} decrypts nothing`,
+      file: context.fileName(kustomization.content, generated?.file ?? file),
+      pointer,
+      confidential: true,
+      expected: 'spec.decryption',
+    });
+  });
+}
+
+/** Pointer to the part that SOPS wrote; undefined where there is none. */
+function encryptedPart(object: Fields): string | undefined {
+  if (typeof fieldsOf(object.sops).mac === 'string') return '/sops';
+  if (object.kind !== 'Secret' || object.apiVersion !== 'v1') return undefined;
+  for (const [key, value] of Object.entries(fieldsOf(object.data))) {
+    if (typeof value === 'string' && isEncryptedText(value)) return childPointer('/data', key);
+  }
+  return undefined;
+}
+
+/** Whether base64 text is of a file, or of one value, as SOPS writes it. */
+function isEncryptedText(encoded: string): boolean {
+  spendSteps(encoded.length / 10);
+  const text = Buffer.from(encoded, 'base64').toString('latin1');
+  return text.includes('ENC[AES256_GCM,data:') && (/^ENC\[[^\]]*\]\s*$/.test(text) || /(?:^|["'\s{,])sops(?:["']?\s*:|_mac=)/.test(text));
+}

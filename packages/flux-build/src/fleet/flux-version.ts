@@ -1,0 +1,98 @@
+import { plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, isFields, listOf } from '../fields.ts';
+import { nameOf } from '../flux-objects/flux-object.ts';
+
+/** The first minor versions with the feature gate StrictPostBuildSubstitutions on by default: of Flux 2, and of kustomize-controller 1. */
+const STRICT_SINCE = 9;
+
+/** Whether an object may say which version of Flux a cluster has, or with which feature gates. */
+export const declaresFlux = (object: Fields): boolean =>
+  isController(object) || isFluxSource(object) || isInstance(object) || isInstanceChart(object);
+
+const isController = ({ kind, metadata, apiVersion }: Fields): boolean =>
+  kind === 'Deployment' && plainText(apiVersion).startsWith('apps/') && fieldsOf(metadata).name === CONTROLLER;
+
+const CONTROLLER = 'kustomize-controller';
+
+/** The manifests of Flux themselves. */
+const isFluxSource = ({ kind, spec }: Fields): boolean =>
+  (kind === 'OCIRepository' || kind === 'GitRepository') &&
+  /\/fluxcd\/(?:flux-manifests|flux2)(?:\.git)?$/.test(plainText(fieldsOf(spec).url ?? ''));
+
+const isInstance = ({ kind, apiVersion }: Fields): boolean =>
+  kind === 'FluxInstance' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/');
+
+/** A release of the chart that makes a FluxInstance. */
+const isInstanceChart = (object: Fields): boolean =>
+  object.kind === 'HelmRelease' && nameOf(object) === 'flux-instance' && isFields(chartInstance(object).distribution);
+
+const chartInstance = ({ spec }: Fields): Fields => fieldsOf(fieldsOf(fieldsOf(spec).values).instance);
+
+/**
+ * Whether kustomize-controller of a cluster refuses variables without value, by what these objects declare: a feature gate, or else the
+ * default of the version. Undefined where none of them says anything.
+ */
+export function declaredStrictness(objects: readonly Fields[]): boolean | undefined {
+  const declared = objects.filter(declaresFlux);
+  return firstOf(declared, gateOf) ?? firstOf(declared, defaultOf);
+}
+
+function firstOf<Value>(objects: readonly Fields[], read: (object: Fields) => Value | undefined): Value | undefined {
+  for (const object of objects) {
+    const value = read(object);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function gateOf(object: Fields): boolean | undefined {
+  const texts = isController(object) ? listOf(controllerOf(object).args) : patchesOf(object).map((patch) => fieldsOf(patch).patch);
+  const [, value] = texts.map((text) => GATE.exec(typeof text === 'string' ? text : '')).find((match) => match !== null) ?? [];
+  return value === undefined ? undefined : value === 'true';
+}
+
+const GATE = /\bStrictPostBuildSubstitutions=(true|false)\b/;
+
+const patchesOf = (object: Fields): readonly unknown[] =>
+  listOf(fieldsOf((isInstanceChart(object) ? chartInstance(object) : fieldsOf(object.spec)).kustomize).patches);
+
+function controllerOf({ spec }: Fields): Fields {
+  const containers = listOf(fieldsOf(fieldsOf(fieldsOf(spec).template).spec).containers).map(fieldsOf);
+  return containers.find(({ image }) => plainText(image ?? '').includes(CONTROLLER)) ?? {};
+}
+
+function defaultOf(object: Fields): boolean | undefined {
+  if (isController(object)) {
+    const [, major, minor] = /kustomize-controller:v?(\d+)\.(\d+)\./.exec(plainText(controllerOf(object).image ?? '')) ?? [];
+    return major === undefined ? undefined : isAtLeast(Number(major), Number(minor), 1);
+  }
+  const { tag, semver } = fieldsOf(fieldsOf(object.spec).ref);
+  const { version } = fieldsOf((isInstanceChart(object) ? chartInstance(object) : fieldsOf(object.spec)).distribution);
+  const range = isFluxSource(object) ? (semver ?? tag) : version;
+  if (typeof range !== 'string') return undefined;
+  const minor = highestMinor(range);
+  return minor === undefined ? undefined : minor >= STRICT_SINCE;
+}
+
+const isAtLeast = (major: number, minor: number, strictMajor: number): boolean =>
+  major > strictMajor || (major === strictMajor && minor >= STRICT_SINCE);
+
+/** The highest minor version of Flux 2 that a range of versions takes, `Infinity` without a bound; undefined for what is not a range. */
+export function highestMinor(range: string): number | undefined {
+  const ways = range.split('||').map((way) => {
+    const bounds = [...way.matchAll(CONSTRAINT)].map(([, operator = '', major, minor, patch]) => bound(operator, major, minor, patch));
+    return bounds.length === 0 ? undefined : Math.min(...bounds);
+  });
+  const known = ways.filter((way) => way !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
+const CONSTRAINT = /(\^|~>?|[<>]=?|!=|=)?\s*v?(\d+|[xX*])(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*]))?[-+\w.]*/g;
+
+function bound(operator: string, major: string | undefined, minor: string | undefined, patch: string | undefined): number {
+  const [first, second] = [Number(major), Number(minor)];
+  if (['>', '>=', '^', '!='].includes(operator) || Number.isNaN(first)) return Number.POSITIVE_INFINITY;
+  if (first !== 2) return first > 2 ? Number.POSITIVE_INFINITY : -1;
+  if (operator === '<') return Number.isNaN(second) ? -1 : Number(patch ?? 0) > 0 ? second : second - 1;
+  return Number.isNaN(second) ? Number.POSITIVE_INFINITY : second;
+}

@@ -1,0 +1,36 @@
+import type { Results } from './kustomization-result.ts';
+
+/** A Flux Kustomization that waits for what there is only because of it. */
+export interface HeldUp {
+  /** `cluster/namespace/name`. */
+  readonly kustomization: string;
+  /** `Kind/namespace/name` of the ConfigMaps and Secrets. */
+  readonly values: readonly string[];
+}
+
+/**
+ * Flux Kustomizations whose values are applied by themselves, or by what they lead to: `fresh` is what a cluster comes to that begins with
+ * nothing, `results` what it comes to when they are built without those values first.
+ */
+export function heldUpByThemselves(fresh: Results, results: Results): readonly HeldUp[] {
+  if (fresh === results) return [];
+  return [...fresh].flatMap(([kustomization, { lookups, outcome }]) => {
+    const onCluster = results.get(kustomization)?.kustomization.onCluster;
+    if (onCluster === undefined || !('error' in outcome) || outcome.error.reason !== 'missing-values') return [];
+    const own = lookups.filter(({ found, kind, namespace, name }) => {
+      const all = found === undefined ? onCluster.makersOfValues(kind, namespace, name) : [];
+      return all.length > 0 && all.every((maker) => isMadeBy(results, maker, kustomization));
+    });
+    return own.length === 0 ? [] : [{ kustomization, values: own.map(({ kind, namespace, name }) => `${kind}/${namespace}/${name}`) }];
+  });
+}
+
+/** Whether one Flux Kustomization is another, or leads back to it. */
+function isMadeBy(results: Results, key: string, maker: string): boolean {
+  const seen = new Set<string>();
+  for (let at: string | undefined = key; at !== undefined && !seen.has(at); at = results.get(at)?.kustomization.by) {
+    if (at === maker) return true;
+    seen.add(at);
+  }
+  return false;
+}

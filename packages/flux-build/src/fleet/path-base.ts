@@ -1,0 +1,61 @@
+import type { FileTree } from '../file-tree.ts';
+import { covers, foldersAbove, hasVariable } from './roots/file-kustomizations.ts';
+import type { RootOptions } from './roots/find-roots.ts';
+import { isAside } from './roots/places.ts';
+import type { RepositoryScan } from './roots/scan-repository.ts';
+
+/** A path that has to be there, of a Flux Kustomization in a file or folder. */
+interface Named {
+  readonly file: string;
+  readonly path: string;
+}
+
+/**
+ * The folder of a repository that paths of Flux Kustomizations begin at: the root, but where an artifact is made of a folder, or the path
+ * is in a fleet within another repository. Of the folders from the path to the root it is the one in which the most Flux Kustomizations
+ * below the path find the folders that they name (or all, if none of those does), of equals the outermost. A folder below the path needs several times as many.
+ */
+export function pathBase({ tree, units }: RepositoryScan, path: string, given: RootOptions['given'] = new Map()): string {
+  // The paths of an ExternalArtifact begin where its generator copies to.
+  const isElsewhere = (source = ''): boolean => source.startsWith('ExternalArtifact/') || given.get(source) === 'elsewhere';
+  const named = units.flatMap((unit) =>
+    unit.pointers
+      .filter(({ path: way, source, isMade }) => way !== '' && isMade !== true && !hasVariable(way) && !isElsewhere(source))
+      .map((pointer): Named => ({ file: unit.path, path: pointer.path })),
+  );
+  const below = named.filter(({ file }) => covers(path, file));
+  const around = ['', ...foldersAbove(`${path}/.`).filter((folder) => folder !== '')];
+  return baseBy(countsOf(tree, below), path, around) ?? baseBy(countsOf(tree, named), path, around) ?? '';
+}
+
+/** Undefined where nothing finds anything. */
+function baseBy(counts: ReadonlyMap<string, number>, path: string, around: readonly string[]): string | undefined {
+  const best = outermostBest(around, counts);
+  const inner = outermostBest(
+    [...counts.keys()].filter((folder) => covers(path, folder) && (path !== '' || !isAside(folder))),
+    counts,
+  );
+  const [most, mostInside] = [counts.get(best) ?? 0, counts.get(inner) ?? 0];
+  if (mostInside > MUCH_MORE * most) return inner;
+  return most > 0 ? best : undefined;
+}
+
+const MUCH_MORE = 3;
+
+/** For each folder around a file, how many find the folder that they name from there. */
+function countsOf(tree: FileTree, named: readonly Named[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file, path } of named) {
+    for (const folder of foldersAbove(`${file}/.`)) {
+      if (tree.list(folder === '' ? path : `${folder}/${path}`) !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** The outermost of those with the most. */
+const outermostBest = (folders: readonly string[], counts: ReadonlyMap<string, number>): string =>
+  folders.reduce((best, folder) => {
+    const [a, b] = [counts.get(best) ?? 0, counts.get(folder) ?? 0];
+    return b > a || (b === a && folder.length < best.length) ? folder : best;
+  }, folders[0] ?? '');

@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isFields } from '../../fields.ts';
+
+/** How far a path of an object leads in another value of its form: the document that it was read from, or a patch of it. */
+export interface Alignment {
+  /** Segments of the path in the other value. */
+  readonly path: readonly (string | number)[];
+  /** Whether all segments lead somewhere. */
+  readonly whole: boolean;
+  /** What is at `path`. */
+  readonly value: unknown;
+}
+
+/** Follows `path` in `written`; items of lists are those that kustomize would merge with each other, wherever they stand. */
+export function align(object: unknown, path: readonly string[], written: unknown): Alignment {
+  let [ours, theirs] = [object, written];
+  const found: (string | number)[] = [];
+  for (const segment of path) {
+    const next = step(ours, theirs, segment);
+    if (next === undefined) return { path: found, whole: false, value: theirs };
+    found.push(next.segment);
+    [ours, theirs] = [next.ours, next.theirs];
+  }
+  return { path: found, whole: true, value: theirs };
+}
+
+interface Step {
+  readonly segment: string | number;
+  readonly ours: unknown;
+  readonly theirs: unknown;
+}
+
+function step(ours: unknown, theirs: unknown, segment: string): Step | undefined {
+  if (Array.isArray(theirs)) {
+    const item: unknown = Array.isArray(ours) ? ours[Number(segment)] : undefined;
+    const index = indexOfItem(theirs, item, Number(segment));
+    return index === undefined ? undefined : { segment: index, ours: item, theirs: theirs[index] };
+  }
+  if (!isFields(theirs) || !Object.hasOwn(theirs, segment)) return undefined;
+  return { segment, ours: isFields(ours) && Object.hasOwn(ours, segment) ? ours[segment] : undefined, theirs: theirs[segment] };
+}
+
+/** Fields by which the lists of Kubernetes are merged; the first that the item has counts. */
+const MERGE_KEYS = ['name', 'containerPort', 'port', 'mountPath', 'devicePath', 'key', 'ip', 'topologyKey', 'type', 'uid'] as const;
+
+/** The item that is equal; else the one of the same name, and of several the one at the same place. */
+function indexOfItem(items: readonly unknown[], item: unknown, index: number): number | undefined {
+  if (!isFields(item)) {
+    const same = item === undefined ? -1 : items.indexOf(item);
+    return same >= 0 ? same : item !== undefined && index < items.length && !isFields(items[index]) ? index : undefined;
+  }
+  const equal = items.findIndex((each) => isDeepStrictEqual(each, item));
+  if (equal >= 0) return isDeepStrictEqual(items[index], item) ? index : equal;
+  for (const key of MERGE_KEYS.filter((each) => item[each] !== undefined)) {
+    const isNamed = (each: unknown): boolean => isFields(each) && each[key] === item[key];
+    const found = isNamed(items[index]) ? index : items.findIndex(isNamed);
+    if (found >= 0) return found;
+  }
+  // What is called otherwise was renamed, or is written with a variable: its place is the next best.
+  return isFields(items[index]) ? index : undefined;
+}
+
+/** Whether a written value became the value of an object: equal, with variables in it, or a map or list, of which others may be merged in. */
+export function becomes(written: unknown, value: unknown): boolean {
+  if (typeof written === 'string' && written.includes('$')) return true;
+  if (typeof written === 'object' && written !== null) return typeof value === 'object' && value !== null;
+  return written === value || (isScalar(written) && isScalar(value) && String(written) === String(value));
+}
+
+const isScalar = (value: unknown): boolean => ['string', 'number', 'bigint', 'boolean'].includes(typeof value);

@@ -1,0 +1,96 @@
+import { posix } from 'node:path';
+import { buildPointer, parsePointer, plainText, type YamlDocument } from '@slipway/manifest';
+import { type Fields, fieldsOf, isFields, listOf } from '../../fields.ts';
+import type { FileTree } from '../../file-tree.ts';
+import { documentsOf } from '../documents-of.ts';
+import { align, becomes } from './align.ts';
+import type { Candidate, ValuePlace } from './candidate.ts';
+
+/** A field of an object: its path, and the value that is there. */
+export interface WantedField {
+  readonly object: Fields;
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** A text with patches, and how a place in it is named. */
+export interface PatchText {
+  readonly text: string;
+  readonly file: string;
+  readonly placeOf: (index: number, pointer: string) => ValuePlace;
+}
+
+/** The patches that an entry of a kustomization file names: a file of the tree, or the text in the entry itself. */
+export function patchTexts(tree: FileTree, content: string, file: string, by: string): readonly PatchText[] {
+  const [, field = '', number] = /^(patches|patchesJson6902|patchesStrategicMerge)(?:\[(\d+)\])?$/.exec(by) ?? [];
+  const kustomization = fieldsOf(documentsOf(tree.read(file) ?? '', file).get(0)?.value);
+  return listOf(kustomization[field]).flatMap((entry, index) => {
+    if (number !== undefined && index !== Number(number)) return [];
+    const { path, patch } = isFields(entry) ? entry : { path: entry, patch: entry };
+    const named = typeof path === 'string' && !path.includes('\n') ? posix.join(posix.dirname(file), path) : undefined;
+    const text = named === undefined ? undefined : tree.read(named);
+    if (named !== undefined && text !== undefined)
+      return [{ text, file: named, placeOf: (document, pointer) => ({ content, file: named, index: document, pointer }) }];
+    const pointer = isFields(entry) ? `/${field}/${index}/patch` : `/${field}/${index}`;
+    return typeof patch === 'string' ? [inlinePatch(patch, { content, file, index: 0, pointer })] : [];
+  });
+}
+
+/** A patch that is the text of a field. */
+export const inlinePatch = (text: string, place: ValuePlace): PatchText => ({
+  text,
+  file: place.file,
+  placeOf: (index, pointer) => ({ ...place, inside: { index, pointer } }),
+});
+
+/** Where a patch says something about a field; the last of its documents and operations that does. */
+export function patchCandidates({ text, file, placeOf }: PatchText, wanted: WantedField, by: string): readonly Candidate[] {
+  return [...documentsOf(text, file).values()].flatMap((document) =>
+    Array.isArray(document.value) ? operationCandidates(document, placeOf, wanted, by) : mergeCandidates(document, placeOf, wanted, by),
+  );
+}
+
+type PlaceOf = PatchText['placeOf'];
+
+function mergeCandidates({ value, index }: YamlDocument, placeOf: PlaceOf, { object, path, value: wanted }: WantedField, by: string) {
+  const { kind } = fieldsOf(value);
+  if (plainText(kind) !== '' && kind !== object.kind) return [];
+  // A patch says of which object it is by the same fields, and gives it none of them.
+  const found = align(object, path, value);
+  const isIdentity =
+    path[0] === 'kind' || path[0] === 'apiVersion' || (path[0] === 'metadata' && ['name', 'namespace'].includes(path[1] ?? ''));
+  if (isIdentity || found.path.length === 0) return [];
+  const whole = found.whole && becomes(found.value, wanted);
+  return [{ place: placeOf(index, buildPointer(found.path)), whole, depth: found.path.length, value: found.value, by } satisfies Candidate];
+}
+
+function operationCandidates({ value, index }: YamlDocument, placeOf: PlaceOf, wanted: WantedField, by: string): readonly Candidate[] {
+  return listOf(value).flatMap((operation, number): readonly Candidate[] => {
+    const { op, path, value: given } = fieldsOf(operation);
+    if (typeof path !== 'string' || op === 'remove' || op === 'test') return [];
+    const target = segmentsOf(path);
+    if (target === undefined || target.length > wanted.path.length) return [];
+    // Items that others were put before have moved.
+    const isBelow = target.every((segment, level) => segment === wanted.path[level] || isIndex(segment, wanted.path[level]));
+    if (!isBelow) return [];
+    const parent = wanted.path.slice(0, target.length).reduce<unknown>(childOf, wanted.object);
+    const found = align(parent, wanted.path.slice(target.length), given);
+    const whole = found.whole && becomes(found.value, wanted.value);
+    const pointer = buildPointer([number, 'value', ...found.path]);
+    return [{ place: placeOf(index, pointer), whole, depth: target.length + found.path.length, value: found.value, by }];
+  });
+}
+
+const isIndex = (segment: string, wanted: string | undefined): boolean =>
+  wanted !== undefined && /^\d+$/.test(wanted) && (segment === '-' || /^\d+$/.test(segment));
+
+function segmentsOf(path: string): readonly string[] | undefined {
+  try {
+    return parsePointer(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const childOf = (parent: unknown, segment: string): unknown =>
+  Array.isArray(parent) ? parent[Number(segment)] : isFields(parent) && Object.hasOwn(parent, segment) ? parent[segment] : undefined;

@@ -1,0 +1,35 @@
+import { getPointer } from '@slipway/manifest';
+import { documentsOf } from '../documents-of.ts';
+import type { ValuePlace } from './candidate.ts';
+
+/** Line and column in a text, from 1. */
+export interface Position {
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** Where a place is in the text of its file; nothing where that cannot be read. */
+export function positionOfPlace(text: string, { file, index, pointer, inside }: ValuePlace): Position {
+  const document = documentsOf(text, file).get(index);
+  if (document === undefined) return {};
+  const { line, column } = document.positionOf(pointer);
+  const written = inside === undefined ? undefined : getPointer(document.value, pointer);
+  if (inside === undefined || typeof written !== 'string') return { line, column };
+  const within = documentsOf(written, file).get(inside.index)?.positionOf(inside.pointer);
+  return within === undefined ? { line, column } : (positionInBlock(text, line, written, within) ?? { line, column });
+}
+
+/** A block scalar has a line of the file for each of its own. */
+function positionInBlock(
+  text: string,
+  start: number,
+  written: string,
+  within: { readonly line: number; readonly column: number },
+): Position | undefined {
+  const wanted = written.split('\n')[within.line - 1] ?? '';
+  const lines = text.split('\n');
+  const found = lines[start + within.line - 1];
+  if (found === undefined || found.trim() !== wanted.trim()) return undefined;
+  const indentation = found.length - found.trimStart().length - (wanted.length - wanted.trimStart().length);
+  return { line: start + within.line, column: within.column + Math.max(0, indentation) };
+}

@@ -1,0 +1,282 @@
+import { buildPointer, getPointer, parsePointer, plainText } from '@slipway/manifest';
+import type { AppliedObject } from '../../build/applied-object.ts';
+import type { TraceStep } from '../../built-object.ts';
+import { fieldsOf, isFields, listOf } from '../../fields.ts';
+import type { FileTree } from '../../file-tree.ts';
+import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity } from '../../flux-objects/flux-object.ts';
+import { onceForEach } from '../../once-for-each.ts';
+import { spendSteps } from '../../spending.ts';
+import type { FleetBuild, FleetKustomization } from '../build-fleet.ts';
+import { documentsOf } from '../documents-of.ts';
+import { writtenFile } from '../written-file.ts';
+import type { WrittenPlace } from '../written-place.ts';
+import { align, becomes } from './align.ts';
+import type { Candidate, ValuePlace } from './candidate.ts';
+import { fieldCandidates, generatorCandidates } from './field-candidates.ts';
+import { inlinePatch, patchCandidates, patchTexts, type WantedField } from './patch-candidates.ts';
+import { positionOfPlace } from './text-position.ts';
+
+/** Where the value of a field of an applied object is written. */
+export interface WrittenValue extends WrittenPlace {
+  /** RFC 6901 pointer in the document; of a patch that is the text of a field, the pointer of that field. */
+  readonly pointer: string;
+  /** From 1; undefined where the file is not a text of YAML documents. */
+  readonly line?: number;
+  readonly column?: number;
+  /** What put it into the object, in kustomize's words (`patches[2]`, `namespace`); undefined for the document of the object itself. */
+  readonly by?: string;
+  /** False where the value is written nowhere, and the place is the nearest around it. */
+  readonly exact: boolean;
+  /** The variable that has the value. */
+  readonly variable?: string;
+  /** Where that variable is used, when the place is that of its value. */
+  readonly usedAt?: WrittenPlace & { readonly line?: number };
+}
+
+/** What places are looked for in. */
+export interface WrittenIn {
+  readonly fleet: FleetBuild;
+  /** Files of some content, as `FleetKustomization.content`. */
+  readonly treeOf: (content: string) => FileTree | undefined;
+}
+
+/** A field of an object that a Flux Kustomization applies. */
+export interface AppliedField {
+  readonly kustomization: FleetKustomization;
+  readonly applied: AppliedObject;
+  /** RFC 6901 pointer into the applied object. */
+  readonly pointer: string;
+}
+
+/**
+ * Finds where somebody wrote the value of a field: in the document of the object, in the last patch, component, replacement, generator or
+ * field of a kustomization file or Flux Kustomization that has it, or in the source of the variable whose value it is. Of a field that is
+ * written nowhere, the place that comes nearest.
+ */
+export const writtenValue = (within: WrittenIn, field: AppliedField): WrittenValue => placeOf(within, field, 0);
+
+/** Kustomizations whose fields are patched by others, and variables whose values hold variables: no fleet has more levels. */
+const DEEPEST = 6;
+const STEPS_OF_A_PLACE = 1000;
+
+function placeOf(within: WrittenIn, { kustomization, applied, pointer }: AppliedField, depth: number): WrittenValue {
+  spendSteps(STEPS_OF_A_PLACE * (1 + applied.trace.length));
+  const { object } = applied;
+  const wanted: WantedField = { object, path: parsePointer(pointer), value: getPointer(object, pointer) };
+  const found = bestOf(candidates(within, kustomization, applied, wanted, depth));
+  if (found === undefined) return { ...positioned(within, kustomization, wholeDocument(kustomization, applied)), exact: false };
+  if ('written' in found) return { ...found.written, exact: found.whole };
+  const place = { ...positioned(within, kustomization, found.place, found.by), exact: found.whole };
+  const source = depth < DEEPEST ? variableSource(within, kustomization, found.value, depth) : undefined;
+  if (source === undefined) return place;
+  const { variable, written } = source;
+  const { content, file, index, line } = place;
+  return written === undefined
+    ? { ...place, variable }
+    : { ...written, variable, usedAt: { content, file, index, ...(line === undefined ? {} : { line }) } };
+}
+
+const wholeDocument = ({ content }: FleetKustomization, { file, index }: AppliedObject): ValuePlace => ({
+  content,
+  file,
+  index,
+  pointer: '',
+});
+
+/** A candidate, or a place that is already found: that of a field of the Flux Kustomization itself. */
+type Found = Candidate | { readonly written: WrittenValue; readonly whole: boolean; readonly depth: number };
+
+/** The last that has the value; of those around it the nearest, and of these the first, which is the object's own document. */
+function bestOf(all: Iterable<Found>): Found | undefined {
+  let best: Found | undefined;
+  for (const each of all) {
+    if (each.whole) return each;
+    if (best === undefined || each.depth >= best.depth) best = each;
+  }
+  return best;
+}
+
+/** From the last step to the first. */
+function* candidates(
+  within: WrittenIn,
+  kustomization: FleetKustomization,
+  applied: AppliedObject,
+  wanted: WantedField,
+  depth: number,
+): Generator<Found> {
+  const { content } = kustomization;
+  const tree = treeOfBuild(within, kustomization);
+  yield* ofSpec(within, kustomization, wanted, depth);
+  for (const step of applied.trace.toReversed()) {
+    if (step.by.startsWith('spec.')) yield* ofSpecStep(within, kustomization, step, wanted, depth);
+    else if (tree !== undefined) yield* ofStep(tree, content, step, applied, wanted);
+  }
+}
+
+function ofStep(
+  tree: FileTree,
+  content: string,
+  { action, file, by }: TraceStep,
+  applied: AppliedObject,
+  wanted: WantedField,
+): readonly Candidate[] {
+  switch (action) {
+    case 'read':
+      return readCandidates(tree, content, file === '' ? applied.file : file, applied.index, wanted);
+    case 'generated':
+    case 'merged':
+      return generatorCandidates(tree, content, file, by, wanted);
+    case 'patched':
+      return patchTexts(tree, content, file, by).flatMap((text) => patchCandidates(text, wanted, by));
+    case 'transformed':
+      return fieldCandidates(tree, content, file, by, wanted);
+  }
+}
+
+/** In the document that the object was read from, or in the item of a list that it was. */
+function readCandidates(tree: FileTree, content: string, file: string, index: number, wanted: WantedField): readonly Candidate[] {
+  const document = documentsOf(tree.read(file) ?? '', file).get(index);
+  if (document === undefined) return [];
+  const item = itemOf(document.value, wanted.object);
+  const found = align(wanted.object, wanted.path, item.value);
+  const place = { content, file, index, pointer: `${item.pointer}${buildPointer(found.path)}` };
+  return [{ place, whole: found.whole && becomes(found.value, wanted.value), depth: found.path.length, value: found.value }];
+}
+
+function itemOf(value: unknown, object: WantedField['object']): { readonly value: unknown; readonly pointer: string } {
+  const { kind, items } = fieldsOf(value);
+  if (!plainText(kind).endsWith('List') || !Array.isArray(items)) return { value, pointer: '' };
+  const index = items.findIndex((each) => fieldsOf(each).kind === object.kind && nameOf(object).includes(nameOf(fieldsOf(each))));
+  return index < 0 ? { value, pointer: '' } : { value: items[index], pointer: `/items/${index}` };
+}
+
+/** What the fields of a Flux Kustomization give to every object. */
+function* ofSpec(
+  within: WrittenIn,
+  kustomization: FleetKustomization,
+  { object, path, value }: WantedField,
+  depth: number,
+): Generator<Found> {
+  const { spec } = kustomization;
+  const last = path.at(-1) ?? '';
+  const isNamespaceName = object.kind === 'Namespace' && path.length === 2 && last === 'name';
+  const from = (pointer: string): Found => ({
+    written: { ...fieldOfKustomization(within, kustomization, pointer, depth), by: pointer.slice(1).replaceAll('/', '.') },
+    whole: true,
+    depth: path.length,
+  });
+  if ((last === 'namespace' || isNamespaceName) && value !== undefined && value === spec.targetNamespace)
+    yield from('/spec/targetNamespace');
+  if (path[0] !== 'metadata' || path.length !== 3) return;
+  if (last === 'kustomize.toolkit.fluxcd.io/name') yield from('/metadata/name');
+  if (last === 'kustomize.toolkit.fluxcd.io/namespace') yield from('/metadata/namespace');
+  const common = fieldsOf(fieldsOf(spec.commonMetadata)[path[1] ?? '']);
+  if (Object.hasOwn(common, last) && common[last] === value) yield from(buildPointer(['spec', 'commonMetadata', ...path.slice(1)]));
+}
+
+/** A patch or an image of `spec`. */
+function* ofSpecStep(
+  within: WrittenIn,
+  kustomization: FleetKustomization,
+  { by }: TraceStep,
+  wanted: WantedField,
+  depth: number,
+): Generator<Found> {
+  const [, field, number] = /^spec\.(patches|images)\[(\d+)\]$/.exec(by) ?? [];
+  const entry = fieldsOf(listOf(kustomization.spec[field ?? ''])[Number(number)]);
+  const base = `/spec/${field}/${number}`;
+  if (field === 'images') {
+    const part = ['digest', 'newTag', 'newName'].find(
+      (each) => plainText(entry[each]) !== '' && plainText(wanted.value).includes(plainText(entry[each])),
+    );
+    if (wanted.path.at(-1) !== 'image' || part === undefined) return;
+    yield {
+      written: { ...fieldOfKustomization(within, kustomization, `${base}/${part}`, depth), by },
+      whole: true,
+      depth: wanted.path.length,
+    };
+    return;
+  }
+  if (typeof entry.patch !== 'string') return;
+  const place = fieldOfKustomization(within, kustomization, `${base}/patch`, depth);
+  for (const each of patchCandidates(inlinePatch(entry.patch, { ...place }), wanted, by)) {
+    const { inside } = each.place;
+    yield { written: withinText(within, kustomization, place, inside, by), whole: each.whole, depth: each.depth };
+  }
+}
+
+function withinText(
+  within: WrittenIn,
+  kustomization: FleetKustomization,
+  { line, column, usedAt: _, variable: __, ...place }: WrittenValue,
+  inside: ValuePlace['inside'],
+  by: string,
+): WrittenValue {
+  const text = textAt(within, kustomization, place.content, place.file);
+  const exact = text === undefined || inside === undefined ? {} : positionOfPlace(text, { ...place, inside });
+  return { ...place, ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }), ...exact, by };
+}
+
+/** Where a field of the Flux Kustomization itself is written, by whatever makes it. */
+function fieldOfKustomization(within: WrittenIn, kustomization: FleetKustomization, pointer: string, depth: number): WrittenValue {
+  const parent =
+    within.fleet.memory.results.get(kustomization.parent ?? '') && kustomizationsOf(within.fleet).get(kustomization.parent ?? '');
+  const applied = parent?.objects?.find(
+    ({ object }) => isFluxKustomization(object) && nameOf(object) === kustomization.name && namespaceOf(object) === kustomization.namespace,
+  );
+  if (parent !== undefined && applied !== undefined && depth < DEEPEST)
+    return placeOf(within, { kustomization: parent, applied, pointer }, depth + 1);
+  const { written = { content: '', file: kustomization.path, index: 0 } } = kustomization;
+  return positioned(within, kustomization, { ...written, pointer });
+}
+
+const kustomizationsOf = onceForEach(
+  ({ kustomizations }: FleetBuild): ReadonlyMap<string, FleetKustomization> =>
+    new Map(kustomizations.map((each) => [kustomizationKey(each), each])),
+);
+
+/** Where the value of the variable is written that a text consists of; the variable alone where only the cluster knows. */
+function variableSource(
+  within: WrittenIn,
+  kustomization: FleetKustomization,
+  written: unknown,
+  depth: number,
+): { readonly variable: string; readonly written: WrittenValue | undefined } | undefined {
+  const [, variable] = typeof written === 'string' ? (EXPRESSION.exec(written) ?? []) : [];
+  const owned = within.fleet.memory.results.get(kustomizationKey(kustomization))?.kustomization;
+  const { postBuild } = fieldsOf(owned?.object.spec);
+  if (variable === undefined || owned === undefined || !isFields(postBuild)) return undefined;
+  if (Object.hasOwn(fieldsOf(postBuild.substitute), variable))
+    return { variable, written: fieldOfKustomization(within, kustomization, `/spec/postBuild/substitute/${variable}`, depth) };
+  for (const reference of listOf(postBuild.substituteFrom).map(fieldsOf).toReversed()) {
+    const identity = `|${plainText(reference.kind)}|${kustomization.namespace}|${plainText(reference.name)}`;
+    const source = owned.onCluster.objects.get(identity);
+    if (source === undefined || !Object.hasOwn(fieldsOf(source.object.data), variable)) continue;
+    const owner = kustomizationsOf(within.fleet).get(source.by ?? '');
+    const applied = owner?.objects?.find(({ object }) => objectIdentity(object) === identity);
+    const field = `/data/${variable}`;
+    if (owner !== undefined && applied !== undefined)
+      return { variable, written: placeOf(within, { kustomization: owner, applied, pointer: field }, depth + 1) };
+    return { variable, written: positioned(within, kustomization, { ...source.place, pointer: field }) };
+  }
+  return undefined;
+}
+
+/** A text of one variable and nothing else: with its default, the default may be what is written. */
+const EXPRESSION = /^\$(?:\{([_A-Za-z][_A-Za-z0-9]*)(?::?[-=][^}]*)?\}|([_A-Za-z][_A-Za-z0-9]*))$/;
+
+/** With line and column, and named by the file that an ArtifactGenerator copied, if one did. */
+function positioned(within: WrittenIn, kustomization: FleetKustomization, place: ValuePlace, by?: string): WrittenValue {
+  const { content, file, index, pointer } = place;
+  const text = textAt(within, kustomization, content, file);
+  const position = text === undefined ? {} : positionOfPlace(text, place);
+  return { ...writtenFile(within.fleet, content, file), index, pointer, ...position, exact: true, ...(by === undefined ? {} : { by }) };
+}
+
+function textAt(within: WrittenIn, kustomization: FleetKustomization, content: string, file: string): string | undefined {
+  const own = content === kustomization.content ? treeOfBuild(within, kustomization)?.read(file) : undefined;
+  return own ?? within.treeOf(content)?.read(file);
+}
+
+const treeOfBuild = ({ fleet }: WrittenIn, kustomization: FleetKustomization): FileTree | undefined =>
+  fleet.memory.results.get(kustomizationKey(kustomization))?.tree;

@@ -1,0 +1,107 @@
+import { type Budget, LimitError } from '@slipway/manifest';
+import type { AppliedObject } from '../build/applied-object.ts';
+import type { Fields } from '../fields.ts';
+import { nameOf, namespaceOf, objectIdentity } from '../flux-objects/flux-object.ts';
+import { type Expansion, expandResourceSet, isInputProvider, isResourceSet } from '../resource-set/expand-resource-set.ts';
+import { withBudget } from '../spending.ts';
+import type { WrittenPlace } from './written-place.ts';
+
+/** A ResourceSet of flux-operator on a cluster, and what the operator makes of it. */
+export interface FleetResourceSet {
+  readonly cluster: string;
+  readonly namespace: string;
+  readonly name: string;
+  /** `cluster/namespace/name` of the Flux Kustomization that applies it; undefined for what is there before Flux. */
+  readonly parent?: string;
+  readonly written: WrittenPlace;
+  /** At the place of the ResourceSet; undefined where they are not known. */
+  readonly objects?: readonly AppliedObject[];
+  /** Why they are not known. */
+  readonly problem?: string;
+}
+
+/** Expands one ResourceSet with the ResourceSetInputProviders of its namespace. */
+export type Expand = (resourceSet: Fields, providers: readonly Fields[]) => Expansion;
+
+/** What the ResourceSets of a run may take together. */
+const MOST = { objects: 50_000, bytes: 2 ** 27, steps: 1e8 } as const;
+
+/** An expander for one run, which expands the same once. */
+export function resourceSetExpander(run: Budget): Expand {
+  const budget = run.part(MOST);
+  const known = new Map<Fields, { readonly providers: readonly Fields[]; readonly expansion: Expansion }>();
+  return (resourceSet, providers) => {
+    const before = known.get(resourceSet);
+    const isSame = before?.providers.length === providers.length && before.providers.every((each, index) => each === providers[index]);
+    if (before !== undefined && isSame) return before.expansion;
+    const expansion = expandWithin(budget, resourceSet, providers);
+    known.set(resourceSet, { providers, expansion });
+    return expansion;
+  };
+}
+
+function expandWithin(budget: Budget, resourceSet: Fields, providers: readonly Fields[]): Expansion {
+  try {
+    return withBudget(budget, () => expandResourceSet(resourceSet, providers));
+  } catch (error) {
+    if (error instanceof LimitError) return { problem: `it is too large: ${error.message}` };
+    if (error instanceof RangeError) return { problem: 'it is nested too deeply' };
+    throw error;
+  }
+}
+
+/** ResourceSets may make others, to this depth. */
+const DEEPEST = 5;
+
+interface Placed {
+  readonly object: Fields;
+  readonly by: string | undefined;
+  readonly place: WrittenPlace;
+}
+
+/** A ResourceSet with what is made of it. */
+export interface Expanded extends Placed {
+  readonly expansion: Expansion;
+}
+
+/** The ResourceSets among objects, and among what these make. */
+export function expandedAmong(objects: Iterable<Placed>, expand: Expand): readonly Expanded[] {
+  const all = [...objects];
+  const expanded: Expanded[] = [];
+  let found = all.filter(({ object }) => isResourceSet(object));
+  const seen = new Set<string>();
+  for (let depth = 0; found.length > 0 && depth < DEEPEST; depth++) {
+    const made: Placed[] = [];
+    for (const { object, by, place } of found) {
+      const identity = objectIdentity(object);
+      if (seen.has(identity)) continue;
+      seen.add(identity);
+      const providers = all.flatMap((each) =>
+        isInputProvider(each.object) && namespaceOf(each.object) === namespaceOf(object) ? [each.object] : [],
+      );
+      const expansion = expand(object, providers);
+      expanded.push({ object, by, place, expansion });
+      if ('objects' in expansion) for (const each of expansion.objects) made.push({ object: each, by, place });
+    }
+    all.push(...made);
+    found = made.filter(({ object }) => isResourceSet(object));
+  }
+  return expanded;
+}
+
+/** As a build gives it. */
+export function resourceSetOf(cluster: string, { object, by, place, expansion }: Expanded): FleetResourceSet {
+  const [namespace, name] = [namespaceOf(object), nameOf(object)];
+  const { file, index } = place;
+  const trace = [{ action: 'generated' as const, file, by: `ResourceSet ${namespace}/${name}` }];
+  return {
+    cluster,
+    namespace,
+    name,
+    ...(by === undefined ? {} : { parent: by }),
+    written: place,
+    ...('problem' in expansion
+      ? { problem: expansion.problem }
+      : { objects: expansion.objects.map((each) => ({ object: each, file, index, trace, variables: [], unknownVariables: [] })) }),
+  };
+}

@@ -1,0 +1,113 @@
+import { plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, listOf } from '../../fields.ts';
+import type { FileTree } from '../../file-tree.ts';
+import { withSyncs } from '../../flux-objects/flux-instance.ts';
+import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../../flux-objects/flux-object.ts';
+import { type WrittenObject, writtenObjects } from '../../flux-objects/read-documents.ts';
+import { kustomizationPath } from '../../generator/kustomization-path.ts';
+import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
+import { onceForEach } from '../../once-for-each.ts';
+
+/** As much of a Flux Kustomization as says where Flux begins. */
+export interface FileKustomization {
+  readonly file: string;
+  readonly name: string;
+  /** `Kind/namespace/name`; undefined where none is written. */
+  readonly source: string | undefined;
+  /** What it applies of its source, without a slash behind; empty for all of it. May have variables in it. */
+  readonly path: string;
+  /** It is made by a ResourceSet, with the other objects of its file. */
+  readonly isMade?: true;
+}
+
+/** A source as it is written: GitRepository, OCIRepository, Bucket. */
+export interface WrittenSource {
+  readonly file: string;
+  /** `Kind/namespace/name`. */
+  readonly key: string;
+  readonly url: string;
+}
+
+/** What some objects say of where Flux begins. */
+export interface FluxContent {
+  readonly pointers: readonly FileKustomization[];
+  readonly sources: readonly WrittenSource[];
+  /** Whether one of the Flux Kustomizations has yet to be filled in by another program. */
+  readonly isTemplate: boolean;
+}
+
+/** What a file says; it is remembered with the cache by its text, since most files have not changed when roots are looked for again. */
+export function fluxContentOf(tree: FileTree, file: string, cache: ParseCache): FluxContent {
+  const text = tree.read(file) ?? '';
+  if (!text.includes('fluxcd')) return NOTHING;
+  const known = knownContents(cache);
+  let content = known.get(text);
+  if (content === undefined) {
+    content = contentOf(withSyncs(writtenObjects(tree, file, cache)));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, content);
+  }
+  if (content.pointers.length + content.sources.length === 0) return content;
+  const { pointers: kustomizations, sources } = content;
+  return { ...content, pointers: kustomizations.map((each) => ({ ...each, file })), sources: sources.map((each) => ({ ...each, file })) };
+}
+
+const NOTHING: FluxContent = { pointers: [], sources: [], isTemplate: false };
+const knownContents = onceForEach((_: ParseCache) => new Map<string, FluxContent>());
+const MOST_KNOWN = 50_000;
+
+/** What objects say, those that flux-operator makes among them. */
+export function contentOf(written: readonly WrittenObject[]): FluxContent {
+  const kustomizations = written.flatMap(({ object, file }): FileKustomization[] => {
+    if (isFluxKustomization(object)) return [pointerOf(object, file)];
+    return objectsOfSet(object).map((made) => ({ ...pointerOf(made, file), isMade: true }));
+  });
+  const complete = kustomizations.filter((kustomization) => !hasTemplate(kustomization));
+  return {
+    pointers: complete,
+    sources: written.flatMap(({ object, file }) => sourceOf(object, file)),
+    isTemplate: complete.length < kustomizations.length,
+  };
+}
+
+function pointerOf(object: Fields, file: string): FileKustomization {
+  const { path, sourceRef } = fieldsOf(object.spec);
+  const source = fieldsOf(sourceRef).name === undefined ? undefined : sourceKey(object);
+  return { file, name: nameOf(object), source, path: kustomizationPath(plainText(path ?? '')) };
+}
+
+/** The Flux Kustomizations among `spec.resources` of a ResourceSet, with the expressions that its inputs are written in for. */
+const objectsOfSet = ({ apiVersion, kind, spec }: Fields): readonly Fields[] =>
+  kind === 'ResourceSet' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/')
+    ? listOf(fieldsOf(spec).resources).map(fieldsOf).filter(isFluxKustomization)
+    : [];
+
+function sourceOf(object: Fields, file: string): readonly WrittenSource[] {
+  const kind = plainText(object.kind);
+  if (!plainText(object.apiVersion).startsWith('source.toolkit.fluxcd.io/') || !SOURCES.has(kind)) return [];
+  const { url, endpoint, bucketName } = fieldsOf(object.spec);
+  const place = plainText(url ?? [endpoint, bucketName].map((part) => plainText(part ?? '')).join('/'));
+  return [{ file, key: `${kind}/${namespaceOf(object)}/${nameOf(object)}`, url: place }];
+}
+
+const SOURCES: ReadonlySet<string> = new Set(['GitRepository', 'OCIRepository', 'Bucket']);
+
+/** Expressions of Jinja and makejinja, Go templates, cookiecutter, Backstage and gomplate. */
+export const TEMPLATE = /\{\{|\{%|#\{|<%|\[\[/;
+
+const hasTemplate = ({ name, source = '', path }: FileKustomization): boolean => [name, source, path].some((text) => TEMPLATE.test(text));
+
+/** Whether a text has a variable of Flux, or an expression of a ResourceSet, of which only the cluster knows the value. */
+export const hasVariable = (text: string): boolean => /\$\{|<</.test(text);
+
+/** Whether a folder, empty for the root, is or holds a path. */
+export const covers = (folder: string, path: string): boolean => folder === '' || path === folder || path.startsWith(`${folder}/`);
+
+/** The folders that a file or folder is in, up to the root. */
+export function foldersAbove(path: string): readonly string[] {
+  const parts = path.split('/').slice(0, -1);
+  return [...parts.map((_, index) => parts.slice(0, index + 1).join('/')), ''];
+}
+
+/** The folder that a file or folder is in; empty for the root. */
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -1,0 +1,88 @@
+import { covers, type FileKustomization, foldersAbove, hasVariable } from './file-kustomizations.ts';
+import { BOOTSTRAP, isBootstrap, type SourceEvidence } from './own-evidence.ts';
+import type { Unit } from './units.ts';
+
+// In examples, `a.yaml -> b` is a Flux Kustomization that is written in a.yaml and applies the folder b of this repository.
+
+/** Who applies what. */
+export interface Holders {
+  /** Units with a Flux Kustomization to a folder that a file or folder is in. */
+  of(path: string): ReadonlySet<Unit>;
+  /** Units with a Flux Kustomization to a folder whose name has variables, and that may be one that the file or folder is in. */
+  perhapsOf(path: string): ReadonlySet<Unit>;
+  /** Whether a unit has a Flux Kustomization to a folder that is in a path, or that the path is in; to all of the repository does not count. */
+  leadInto(path: string): boolean;
+}
+
+/** A path with variables, by its parts: what stands before and behind the variables of each. */
+type Pattern = readonly (readonly [start: string, end: string])[];
+
+/** Patterns that are looked at; one more holds nothing. */
+const MOST_PATTERNS = 1000;
+
+/** The holders among units: `apps.yaml -> apps` holds apps/a.yaml. What leads into another repository holds nothing. */
+export function holdersAmong(units: readonly Unit[], evidence: SourceEvidence): Holders {
+  const folders = new Map<string, Set<Unit>>();
+  const patterns = new Map<string, { readonly pattern: Pattern; readonly units: Set<Unit> }>();
+  for (const unit of units) {
+    for (const kustomization of unit.pointers) {
+      if (!leadsHere(kustomization, unit, evidence)) continue;
+      if (!hasVariable(kustomization.path)) folders.set(kustomization.path, (folders.get(kustomization.path) ?? new Set()).add(unit));
+      else if (patterns.size < MOST_PATTERNS) {
+        const known = patterns.get(kustomization.path) ?? { pattern: patternOf(kustomization.path), units: new Set() };
+        patterns.set(kustomization.path, known);
+        known.units.add(unit);
+      }
+    }
+  }
+  return {
+    of: (path) => new Set([...new Set([path, ...foldersAbove(path)])].flatMap((folder) => [...(folders.get(folder) ?? [])])),
+    leadInto: (path) => folders.keys().some((folder) => folder !== '' && (covers(folder, path) || covers(path, folder))),
+    perhapsOf(path) {
+      const parts = path.split('/');
+      return new Set([...patterns.values()].flatMap(({ pattern, units: all }) => (matches(pattern, parts) ? [...all] : [])));
+    },
+  };
+}
+
+/** Whether a Flux Kustomization applies a part of this repository, or all of it. One without a source may get it from whoever makes it. */
+export function leadsHere(kustomization: FileKustomization, unit: Unit, evidence: SourceEvidence): boolean {
+  if (kustomization.source === undefined) return kustomization.path !== '';
+  return evidence.isHere(kustomization.source, evidence.urlOf(kustomization, unit));
+}
+
+/** Variables are taken for text without a slash. */
+const patternOf = (path: string): Pattern =>
+  path
+    .replaceAll(/\$\{[^}]*\}?|<<[^>]*(?:>>)?/g, '\0')
+    .split('/')
+    .map((part) => (part.includes('\0') ? [part.slice(0, part.indexOf('\0')), part.slice(part.lastIndexOf('\0') + 1)] : [part, part]));
+
+const matches = (pattern: Pattern, parts: readonly string[]): boolean =>
+  pattern.length <= parts.length &&
+  pattern.every(([start, end], index) => {
+    const part = parts[index] ?? '';
+    return start === end && start !== '' ? part === start : part.startsWith(start) && part.endsWith(end);
+  });
+
+/**
+ * The units that Flux begins with: those that no other holds, or only such as they hold themselves. `clusters/a/sync.yaml -> clusters/a`
+ * holds only itself; of `a/a.yaml -> .` called flux-system and `b/b.yaml -> .` called everything, the first.
+ */
+export function unheld(units: readonly Unit[], holders: Holders): readonly Unit[] {
+  const holdersOf = new Map(units.map((unit) => [unit, holders.of(unit.path)]));
+  const holds = (unit: Unit, other: Unit): boolean => holdersOf.get(other)?.has(unit) === true;
+  const isUnheld = (unit: Unit): boolean =>
+    [...(holdersOf.get(unit) ?? [])].every((holder) => holder === unit || (holds(unit, holder) && !(isNamed(holder) && !isNamed(unit)))) &&
+    [...holders.perhapsOf(unit.path)].every((holder) => holder === unit || holds(unit, holder));
+  const found = units.filter(isUnheld);
+  if (found.length > 0) return found;
+  const own = units.filter(holdsItself);
+  return own.some(isNamed) ? own.filter(isNamed) : own;
+}
+
+const isNamed = (unit: Unit): boolean =>
+  unit.pointers.some((kustomization) => kustomization.name === BOOTSTRAP && isBootstrap(kustomization, unit));
+
+/** Whether a unit applies itself. */
+export const holdsItself = (unit: Unit): boolean => unit.pointers.some(({ path, isMade }) => isMade !== true && covers(path, unit.path));

@@ -1,0 +1,36 @@
+import type { FileTree } from '../../file-tree.ts';
+import { findKustomizationFile } from '../../generator/kustomization-file.ts';
+
+/**
+ * Those of the folders whose kustomization file may lead to one of the files, by the words of its text: what names a file, or a folder
+ * that may lead to one, ends in its name. Reading a word is a small part of reading YAML, and of most folders no more is needed.
+ */
+export function leadingFolders(tree: FileTree, folders: readonly string[], files: Iterable<string>): readonly string[] {
+  const byName = new Map<string, string[]>();
+  const found = new Set<string>();
+  for (const folder of folders) {
+    const text = tree.read(findKustomizationFile(tree, folder) ?? '') ?? '';
+    if (UNUSUAL.test(text)) found.add(folder);
+    for (const name of new Set(text.match(LAST_PARTS))) {
+      const others = byName.get(name);
+      if (others === undefined) byName.set(name, [folder]);
+      else others.push(folder);
+    }
+  }
+  const asked = new Set<string>();
+  const ask = (path: string): void => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (asked.has(name)) return;
+    asked.add(name);
+    for (const folder of byName.get(name) ?? []) found.add(folder);
+  };
+  for (const file of files) ask(file);
+  for (const folder of found) ask(folder);
+  return [...found];
+}
+
+/** Folders above are called by no name; escapes, anchors and tags may hide one. */
+const UNUSUAL = /(?:^|[\s'"/[,])\.\.?\/?(?:$|[\s'"\],])|[\\&*!]/m;
+
+/** What stands between slashes or spaces and a space, a quote, a comma, a bracket or the end. */
+const LAST_PARTS = /[^\s/'",[\]{}]+(?=\/?(?:$|[\s'",[\]{}]))/g;

@@ -1,0 +1,93 @@
+import type { FileTree } from '../../file-tree.ts';
+import { plainUrl } from '../../source/repository-url.ts';
+import { covers, type FileKustomization, hasVariable, type WrittenSource } from './file-kustomizations.ts';
+import type { Unit } from './units.ts';
+
+/** As `flux bootstrap` calls its Kustomization. */
+export const BOOTSTRAP = 'flux-system';
+
+/** Says of sources whether their content is this repository. */
+export interface SourceEvidence {
+  /** Of `Kind/namespace/name`; `url` is what the source is fetched from, undefined where nothing here makes it. */
+  isHere(key: string, url: string | undefined): boolean;
+  /** The URL that the source of a Flux Kustomization is written with: in its own file or unit, or else anywhere. */
+  urlOf(kustomization: FileKustomization, unit: Unit): string | undefined;
+}
+
+interface Known {
+  readonly tree: FileTree;
+  readonly units: readonly Unit[];
+  /** All that are written. */
+  readonly sources: readonly WrittenSource[];
+  /** Of the remotes of the repository. */
+  readonly urls: readonly string[];
+  /** What somebody said of sources. */
+  readonly given: ReadonlyMap<string, 'here' | 'elsewhere'>;
+}
+
+/**
+ * A source is this repository if somebody says so; if its URL is that of a remote, or of the source of a bootstrap, which is a Flux
+ * Kustomization that applies its own file; if its URL ends as one of those does (an artifact that is pushed from the repository, a mirror)
+ * and the paths of its Kustomizations are here; or if nothing here says what its URL is, and the paths are here. Where no URL of the
+ * repository is known, none contradicts.
+ */
+export function sourceEvidence({ tree, units, sources, urls, given }: Known): SourceEvidence {
+  const bySource = Map.groupBy(sources, ({ key }) => withoutNamespace(key));
+  const urlOf = ({ source = '', file }: FileKustomization, unit: Unit): string | undefined => {
+    const isIt = ({ key }: WrittenSource): boolean => withoutNamespace(key) === withoutNamespace(source);
+    const near = unit.sources.filter(isIt);
+    const all = near.length > 0 ? near : (bySource.get(withoutNamespace(source)) ?? []);
+    const found = all.find((each) => each.file === file) ?? all.find(({ key }) => key === source) ?? all[0];
+    return found === undefined || found.url === '' || hasVariable(found.url) ? undefined : found.url;
+  };
+  const own = new Set(urls.map(plainUrl));
+  const states = new Map<string, State>();
+  for (const unit of units) {
+    for (const kustomization of unit.pointers) {
+      if (kustomization.source === undefined) continue;
+      const key = withoutNamespace(kustomization.source);
+      if (states.get(key) !== 'found') states.set(key, better(states.get(key), stateOf(tree, kustomization)));
+      const url = isBootstrap(kustomization, unit) ? urlOf(kustomization, unit) : undefined;
+      if (url !== undefined) own.add(plainUrl(url));
+    }
+  }
+  const isAnyFound = [...states.values()].includes('found');
+  const ends = new Set([...own].map(lastPart));
+  const resembles = (url: string): boolean =>
+    ends.has(lastPart(url)) || [...own].some((each) => `/${url}/`.includes(`/${each.split('/').slice(-2).join('/')}/`));
+  return {
+    urlOf,
+    isHere(key, url) {
+      const said = given.get(key);
+      if (said !== undefined) return said === 'here';
+      const state = states.get(withoutNamespace(key));
+      const isLikely = state === 'found' || (state !== undefined && !isAnyFound && !key.startsWith('OCI'));
+      if (url === undefined || own.size === 0) return state === undefined ? key.startsWith('GitRepository/') : isLikely;
+      const plain = plainUrl(url);
+      return own.has(plain) || (state === 'found' && resembles(plain));
+    },
+  };
+}
+
+/** Whether the paths of the Kustomizations of a source are here; `whole` where all of them take all of it. */
+type State = 'found' | 'absent' | 'whole';
+
+function stateOf(tree: FileTree, { path, name }: FileKustomization): State {
+  if (path === '') return name === BOOTSTRAP ? 'found' : 'whole';
+  return !hasVariable(path) && tree.list(path) !== undefined ? 'found' : 'absent';
+}
+
+const better = (a: State | undefined, b: State): State => (a === undefined || a === 'whole' || b === 'found' ? b : a);
+
+/** Whether a Flux Kustomization applies what it stands in, as a bootstrap does. */
+export function isBootstrap({ path, name, isMade }: FileKustomization, unit: Unit): boolean {
+  return isMade !== true && (path === '' ? name === BOOTSTRAP : covers(path, unit.path));
+}
+
+/** A kustomization file may give objects a namespace that is not written. */
+function withoutNamespace(key: string): string {
+  const [kind, , name] = key.split('/');
+  return `${kind}/${name}`;
+}
+
+const lastPart = (url: string): string => url.slice(url.lastIndexOf('/') + 1);

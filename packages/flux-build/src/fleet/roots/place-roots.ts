@@ -1,0 +1,77 @@
+import type { FileTree } from '../../file-tree.ts';
+import { withSyncs } from '../../flux-objects/flux-instance.ts';
+import { writtenObjects } from '../../flux-objects/read-documents.ts';
+import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
+import { covers, foldersAbove, parentOf } from './file-kustomizations.ts';
+import type { FleetRoot } from './fleet-root.ts';
+import { type Holders, holdsItself, leadsHere } from './holders.ts';
+import type { SourceEvidence } from './own-evidence.ts';
+import type { Place } from './places.ts';
+import type { Unit } from './units.ts';
+
+/** A root, and the folder that it is named by. */
+export interface PlacedRoot {
+  readonly place: string;
+  readonly root: Omit<FleetRoot, 'cluster'>;
+}
+
+interface Found {
+  readonly holders: Holders;
+  readonly evidence: SourceEvidence;
+  readonly cache: ParseCache;
+}
+
+/** What is there before Flux on the clusters of these places. */
+export function placeRoots(
+  tree: FileTree,
+  files: readonly string[],
+  places: readonly Place[],
+  { holders, evidence, cache }: Found,
+): readonly PlacedRoot[] {
+  return places.flatMap(({ folder, units }): readonly PlacedRoot[] => {
+    const roots = units.some(holdsItself)
+      ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache))
+      : looseRoots(tree, files, units, holders, cache);
+    return roots.map((root) => ({ place: folder, root }));
+  });
+}
+
+/** Where somebody says that Flux begins: a folder is applied as a whole, a file as it is written. */
+export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): PlacedRoot {
+  const isFolder = tree.list(path) !== undefined;
+  const place = (isFolder ? path : parentOf(path)).replace(/(?:^|\/)flux-system$/, '');
+  return { place, root: isFolder ? { objects: [], folder: path } : { objects: withSyncs(writtenObjects(tree, path, cache)) } };
+}
+
+/** A bootstrap is what stands in its file, or what kustomize makes of its folder. */
+function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly PlacedRoot['root'][] {
+  if (unit.built !== undefined) return [{ objects: unit.built }];
+  const own = unit.pointers.filter((kustomization) => covers(kustomization.path, unit.path) && leadsHere(kustomization, unit, evidence));
+  const files = new Set(own.map(({ file }) => file));
+  return [...files].map((file) => ({ objects: withSyncs(writtenObjects(tree, file, cache)) }));
+}
+
+/**
+ * What was applied by hand, with what lies beside it: of `local/a.yaml -> apps`, all files of local/ that nothing else applies; folders
+ * with a kustomization file as a whole.
+ */
+function looseRoots(
+  tree: FileTree,
+  files: readonly string[],
+  units: readonly Unit[],
+  holders: Holders,
+  cache: ParseCache,
+): readonly PlacedRoot['root'][] {
+  const folders = new Set(units.filter(({ isFolder }) => isFolder).map(({ path }) => path));
+  const tops = [...new Set(units.filter(({ isFolder }) => !isFolder).map(({ path }) => parentOf(path)))];
+  const beside = files.filter(
+    (file) =>
+      tops.some((top) => covers(top, file)) &&
+      !foldersAbove(file).some((above) => folders.has(above)) &&
+      holders.of(file).size + holders.perhapsOf(file).size === 0,
+  );
+  return [
+    ...(beside.length === 0 ? [] : [{ objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) }]),
+    ...[...folders].map((folder) => ({ objects: [], folder })),
+  ];
+}

@@ -1,0 +1,98 @@
+import { covers, foldersAbove, parentOf } from './file-kustomizations.ts';
+import { type Holders, holdsItself, leadsHere } from './holders.ts';
+import { isBootstrap, type SourceEvidence } from './own-evidence.ts';
+import type { Unit } from './units.ts';
+
+/** A folder in which a cluster may begin, with the units there. */
+export interface Place {
+  readonly folder: string;
+  readonly units: readonly Unit[];
+}
+
+/**
+ * The places of units: what a bootstrap applies; the folder that other units are, or are in; and of those the topmost, since one who
+ * applies a folder by hand applies what is below it. The folder of Flux itself stands for the one above.
+ */
+export function placesOf(units: readonly Unit[], evidence: SourceEvidence): readonly Place[] {
+  const own = units.filter((unit) => holdsItself(unit) && unit.pointers.some((kustomization) => leadsHere(kustomization, unit, evidence)));
+  const isOwn = new Set(own);
+  const loose = Map.groupBy(
+    units.filter((unit) => !isOwn.has(unit)),
+    (unit) => (unit.isFolder ? unit.path : parentOf(unit.path)),
+  );
+  const folders = new Set(loose.keys());
+  const topOf = (folder: string): string =>
+    foldersAbove(`${folder}/.`)
+      .filter((above) => above !== '' || folder === '')
+      .find((above) => folders.has(above)) ?? folder;
+  const merged = Map.groupBy([...loose], ([folder]) => topOf(folder));
+  return [
+    ...own.map((unit) => ({ folder: bootstrapFolder(unit), units: [unit] })),
+    ...[...merged].map(([folder, all]) => ({ folder, units: all.flatMap(([, each]) => each) })),
+  ].map(({ folder, units: all }) => ({ folder: folder.replace(/(?:^|\/)flux-system$/, ''), units: all }));
+}
+
+/** What a unit that applies itself applies. */
+export function bootstrapFolder(unit: Unit): string {
+  const { path = '' } =
+    unit.pointers.find((each) => isBootstrap(each, unit)) ?? unit.pointers.find(({ path: own }) => covers(own, unit.path)) ?? {};
+  return path;
+}
+
+/**
+ * Those of the places that are taken for clusters. A place counts if Flux goes on from there: a bootstrap, one that holds units elsewhere,
+ * or one that makes the source that it applies. Where there are such, others count only as their siblings: `clusters/b` beside
+ * `clusters/a`. Where there are none, all count that lead anywhere. What is put aside counts where nothing else does.
+ */
+export function clusterPlaces(
+  places: readonly Place[],
+  all: readonly Unit[],
+  holders: Holders,
+  evidence: SourceEvidence,
+): readonly Place[] {
+  const complete = preferring(places, ({ units }) =>
+    units.some(({ pointers: kustomizations }) => kustomizations.some(({ source }) => source !== undefined)),
+  );
+  const listed = preferring(complete, ({ units }) => units.some(({ isUnlisted }) => !isUnlisted));
+  const present = preferring(listed, ({ folder }) => !isAside(folder));
+  const goingOn = unitsThatGoOn(all, holders);
+  const strong = present.filter(({ units }) =>
+    units.some((unit) => holdsItself(unit) || goingOn.has(unit) || makesItsSource(unit, evidence)),
+  );
+  if (strong.length > 0) return present.filter((place) => strong.some((other) => areSiblings(place.folder, other.folder)));
+  return preferring(present, ({ units }) =>
+    units.some((unit) => unit.pointers.some((kustomization) => leadsHere(kustomization, unit, evidence))),
+  );
+}
+
+/** Those that fulfil a condition, or all where none does. */
+function preferring(places: readonly Place[], isBetter: (place: Place) => boolean): readonly Place[] {
+  const better = places.filter(isBetter);
+  return better.length > 0 ? better : places;
+}
+
+/** Units that hold another, in a folder other than their own. */
+function unitsThatGoOn(all: readonly Unit[], holders: Holders): ReadonlySet<Unit> {
+  const found = new Set<Unit>();
+  for (const unit of all) for (const holder of holders.of(unit.path)) if (holder !== unit) found.add(holder);
+  return found;
+}
+
+/** Whether a unit has a source beside what is applied of it, as `flux create` writes them for what is to be applied by hand. */
+const makesItsSource = (unit: Unit, evidence: SourceEvidence): boolean =>
+  unit.pointers.some((kustomization) => {
+    const { source } = kustomization;
+    return source !== undefined && unit.sources.some(({ key }) => key === source) && leadsHere(kustomization, unit, evidence);
+  });
+
+/** Whether two folders are in one folder, or are called alike but for one part. */
+function areSiblings(a: string, b: string): boolean {
+  if (parentOf(a) === parentOf(b)) return true;
+  const [first, second] = [a.split('/'), b.split('/')];
+  return first.length === second.length && first.filter((part, index) => part !== second[index]).length <= 1;
+}
+
+/** Below a folder that is called as what is not in use is called, or what another program fills in. */
+export const isAside = (folder: string): boolean => folder.split('/').some((part) => ASIDE.test(part));
+
+const ASIDE = /^(?:[._].*|.*\{\{.*|archived?|attic|deprecated|docs?|examples|fixtures|samples|templates?|testdata|tests)$/i;

@@ -1,0 +1,81 @@
+import { LimitError } from '@slipway/manifest';
+import type { FileTree } from '../../file-tree.ts';
+import { withSyncs } from '../../flux-objects/flux-instance.ts';
+import type { WrittenObject } from '../../flux-objects/read-documents.ts';
+import { kustomizeBuild } from '../../kustomize/build/kustomize-build.ts';
+import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
+import { contentOf, covers, type FileKustomization, type FluxContent, parentOf, type WrittenSource } from './file-kustomizations.ts';
+import type { KustomizationGraph } from './kustomization-graph.ts';
+
+/** What is applied as one: a folder with a kustomization file that no other takes in, or a file that none takes in. */
+export interface Unit {
+  /** Of the file, or of the folder. */
+  readonly path: string;
+  readonly isFolder: boolean;
+  /** What kustomize makes of it, where that may differ from what is written. */
+  readonly built?: readonly WrittenObject[];
+  /** Whether it is a file beside a kustomization file that does not name it. */
+  readonly isUnlisted: boolean;
+  readonly pointers: readonly FileKustomization[];
+  readonly sources: readonly WrittenSource[];
+}
+
+/**
+ * The units with Flux Kustomizations in them. Where patches or replacements of a unit say where its Flux Kustomizations lead, kustomize
+ * is asked: a bootstrap for each cluster may be made of one base. Files that are read as patches are none, nor are Components that nobody
+ * uses.
+ */
+export function unitsOf(
+  tree: FileTree,
+  contents: ReadonlyMap<string, FluxContent>,
+  graph: KustomizationGraph,
+  cache: ParseCache,
+): readonly Unit[] {
+  const files: Unit[] = [];
+  const inFolders = new Map<string, FluxContent[]>();
+  for (const [file, content] of contents) {
+    if (content.pointers.length === 0) continue;
+    const tops = graph.topsOf(file);
+    const beginsThere = tops === undefined ? !graph.isRead(file) : isBootstrapOfItsOwn(file, content, tops);
+    if (beginsThere)
+      files.push({ path: file, isFolder: false, isUnlisted: tops === undefined && graph.hasFile(parentOf(file)), ...content });
+    else for (const top of tops ?? []) addTo(inFolders, top, content);
+  }
+  const folders = [...inFolders].map(([path, written]): Unit => {
+    const built = graph.changesPointers(path) ? builtObjects(tree, path, cache) : undefined;
+    const kustomizations = written.flatMap((each) => each.pointers);
+    const sources = written.flatMap((each) => each.sources);
+    const unit = { path, isFolder: true, isUnlisted: false };
+    return built === undefined ? { ...unit, pointers: kustomizations, sources } : { ...unit, built, ...contentOf(built) };
+  });
+  return [...files, ...folders].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function addTo<Key, Value>(all: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = all.get(key);
+  if (known === undefined) all.set(key, [value]);
+  else known.push(value);
+}
+
+/**
+ * Whether a file is what `flux bootstrap` or `flux create` writes (a Flux Kustomization that applies its own file, or one with its source
+ * beside it), and is taken in only by folders around the cluster's: a list of clusters, which nobody applies as one.
+ */
+function isBootstrapOfItsOwn(file: string, { pointers: kustomizations, sources }: FluxContent, tops: readonly string[]): boolean {
+  const begins = kustomizations.filter(
+    ({ path, source }) => path !== '' && (covers(path, file) || sources.some(({ key }) => key === source)),
+  );
+  const isAround = (top: string): boolean => top !== parentOf(file) && covers(top, file) && begins.every(({ path }) => !covers(path, top));
+  return begins.length > 0 && tops.length > 0 && tops.every(isAround);
+}
+
+/** Undefined for what kustomize refuses, which its builds report; what is written is then the best that is known. */
+function builtObjects(tree: FileTree, folder: string, cache: ParseCache): readonly WrittenObject[] | undefined {
+  try {
+    const made = kustomizeBuild(tree, folder, { cache });
+    return 'error' in made ? undefined : withSyncs(made.objects.map(({ object, file, index }) => ({ object, file, index })));
+  } catch (error) {
+    if (error instanceof LimitError) return undefined;
+    throw error;
+  }
+}

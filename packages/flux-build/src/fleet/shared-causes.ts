@@ -1,0 +1,140 @@
+import { type Finding, plainText } from '@slipway/manifest';
+import type { UnresolvedInput } from '../build/unresolved-input.ts';
+import type { MissingSource } from '../built-object.ts';
+import type { FluxBuildRuleId } from '../flux-build-rules.ts';
+import { kustomizationKey } from '../flux-objects/flux-object.ts';
+import type { FleetKustomization } from './build-fleet.ts';
+import { aboutKustomization, type FindingContext, type FindingText } from './fleet-finding.ts';
+import { problemPlace } from './problem-place.ts';
+
+/** Names of Flux Kustomizations, sources and references that a message has; the others are in the finding itself, or counted. */
+const MOST_NAMED = 3;
+
+/** Sources that are not available: one finding for all of one place, which one copy of it, or one fetch, settles. */
+export function missingSourceFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const missing = kustomizations.flatMap((kustomization) => {
+    const { error } = kustomization;
+    return error?.reason === 'source-not-at-hand' ? [{ kustomization, error, source: error.source }] : [];
+  });
+  const groups = Map.groupBy(missing, ({ error, source }) => (source === undefined ? error.message : placeOf(source)));
+  return [...groups.values()].map((group) => {
+    const [first] = group as [(typeof group)[number]];
+    const messages = new Set(group.map(({ error }) => error.message));
+    const keys = [...new Set(group.map(({ kustomization }) => kustomization.source))];
+    const message =
+      messages.size === 1
+        ? first.error.message
+        : groupText(
+            group.flatMap(({ source = [] }) => source),
+            messages.size,
+          );
+    const options = keys.slice(0, MOST_NAMED).map((key) => `--source ${key}=DIR`);
+    return aboutAll(
+      context,
+      group.map(({ kustomization }) => kustomization),
+      'source-not-at-hand',
+      first.kustomization.source,
+      {
+        message,
+        pointer: '/spec/sourceRef',
+        value: first.kustomization.source,
+        expected: 'content that is available',
+        remedy: `Say where a copy of it is: ${options.join(' ')}${keys.length > MOST_NAMED ? `, and ${keys.length - MOST_NAMED} more` : ''}.`,
+      },
+    );
+  });
+}
+
+/** References of one repository are fetched together, and one copy of a repository is enough for all who name it. */
+const placeOf = ({ key, url, reference }: MissingSource): string =>
+  url === undefined ? `kind ${key.split('/')[0]}` : `${reference === undefined ? 'content' : 'reference'} ${url}`;
+
+function groupText(sources: readonly MissingSource[], count: number): string {
+  const [{ url, reference } = { url: undefined, reference: undefined }] = sources;
+  const names = namesText([...new Set(sources.map((source) => source.reference ?? source.key))]);
+  if (reference !== undefined) return `${count} references of ${url} are not in the Git repository at hand; fetch them: ${names}`;
+  return url === undefined ? `nothing here makes ${count} sources: ${names}` : `the content of ${names} (${url}) is not available`;
+}
+
+/** Values, variables and files of other hosts that are missing: one finding for all Flux Kustomizations that need the same. */
+export function unresolvedFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const asked = kustomizations.flatMap((kustomization) => (kustomization.unresolved ?? []).map((input) => ({ kustomization, input })));
+  const groups = Map.groupBy(asked, ({ input }) => `${input.kind} ${input.name}`);
+  return [...groups.values()].map((group) => {
+    const [{ kustomization, input }] = group as [(typeof group)[number]];
+    const { rule, ...text } = TEXTS[input.kind](input);
+    const place = input.kind === 'values' ? {} : problemPlace(context, kustomization, input.problem);
+    return aboutAll(
+      context,
+      group.map((each) => each.kustomization),
+      rule,
+      undefined,
+      { ...text, ...place },
+    );
+  });
+}
+
+const TEXTS: Readonly<Record<UnresolvedInput['kind'], (input: UnresolvedInput) => FindingText & { readonly rule: FluxBuildRuleId }>> = {
+  values: ({ name }) => ({
+    rule: 'values-not-found',
+    message: `nothing here makes ${name}, from which substituteFrom takes values`,
+    pointer: '/spec/postBuild/substituteFrom',
+    value: name,
+    expected: 'a ConfigMap or Secret in the namespace of the Flux Kustomization',
+  }),
+  variable: ({ name, problem }) => ({
+    rule: 'variable-not-set',
+    message: `nothing sets ${name}, which has no default: ${problem.message}`,
+    expected: 'a variable that has a value, or a default',
+  }),
+  resource: ({ name }) => ({
+    rule: 'remote-resource',
+    message: `${name} is on another host, and what it gives is not among the objects`,
+    value: name,
+    expected: 'files of the same source, or the text of what is elsewhere',
+    remedy: `Save what is there, of a base what kustomize builds of it, and name the file: --resource ${name}=FILE.`,
+  }),
+};
+
+/** A finding about all of these: at the first one, with the names and the number of the others. `object` is what they have in common. */
+function aboutAll(
+  context: FindingContext,
+  kustomizations: readonly FleetKustomization[],
+  rule: FluxBuildRuleId,
+  object: string | undefined,
+  text: FindingText,
+): Finding {
+  const [first] = kustomizations as [FleetKustomization];
+  const clusters = [...new Set(kustomizations.map(({ cluster }) => cluster))];
+  const names = [...new Set(kustomizations.map(({ namespace, name }) => `${namespace}/${name}`))];
+  if (names.length === 1) return aboutKustomization(context, first, rule, { ...text, clusters });
+  const count = kustomizations.length.toLocaleString('en-US');
+  const where = clusters.length === 1 ? '' : ` on ${clusters.length.toLocaleString('en-US')} clusters`;
+  const { apiVersion: _, ...finding } = aboutKustomization(context, first, rule, {
+    ...text,
+    clusters,
+    message: `${text.message}; ${count} Flux Kustomizations${where} need it: ${namesText(names)}`,
+    kustomizations: kustomizations.map(kustomizationKey),
+  });
+  return { ...finding, object: object ?? plainText(text.value ?? finding.object) };
+}
+
+const namesText = (names: readonly string[]): string =>
+  names.length <= MOST_NAMED + 1
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMED).join(', ')} and ${(names.length - MOST_NAMED).toLocaleString('en-US')} more`;
+
+/** Flux Kustomizations that wait for values which there are only because of them. */
+export function heldUpFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const judged = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
+  return context.fleet.heldUp.flatMap(({ kustomization, values }) => {
+    const about = judged.get(kustomization);
+    if (about === undefined) return [];
+    return aboutKustomization(context, about, 'values-from-itself', {
+      message: `${about.namespace}/${about.name} takes values from ${namesText(values)}, which there is only after it has been applied itself`,
+      pointer: '/spec/postBuild/substituteFrom',
+      value: values.join(', '),
+      expected: 'values that are on the cluster before',
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { plainText } from '@slipway/manifest';
+import type { FileTree } from '../file-tree.ts';
+import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
+import { writtenObjects, yamlFiles } from '../flux-objects/read-documents.ts';
+import { createParseCache } from '../kustomize/resources/make-resources.ts';
+import { spendSteps } from '../spending.ts';
+import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
+import type { FindValues } from './cluster-objects.ts';
+import { mergedSources, wouldBeStored } from './merged-sources.ts';
+import type { FleetRoot } from './roots/fleet-root.ts';
+
+/**
+ * ConfigMaps and Secrets that stand in or below the folders where Flux begins on a cluster, whether anything applies them or not: people
+ * apply such by hand before Flux, as those with a key or those that SOPS encrypted. Read when one is first asked for.
+ */
+export function valuesBesideRoots(tree: FileTree, roots: readonly FleetRoot[]): FindValues {
+  let known: ReadonlyMap<string, ValueSource> | undefined;
+  return (kind, namespace, name) => {
+    known ??= readValues(tree, foldersOf(roots));
+    // Without a namespace an object goes where whoever applies it says.
+    return known.get(`${kind}/${namespace}/${name}`) ?? known.get(`${kind}//${name}`);
+  };
+}
+
+const foldersOf = (roots: readonly FleetRoot[]): readonly string[] => [
+  ...new Set(
+    roots.flatMap(({ folder, objects }) => [...(folder === undefined ? [] : [folder]), ...objects.map(({ file }) => parentOf(file))]),
+  ),
+];
+
+const parentOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** Files that are read at most: a bootstrap folder that is the whole repository is no such place. */
+const MOST_FILES = 2000;
+
+function readValues(tree: FileTree, folders: readonly string[]): ReadonlyMap<string, ValueSource> {
+  const cache = createParseCache();
+  const values = new Map<string, ValueSource>();
+  const files = new Set(folders.filter((folder) => folder !== '').flatMap((folder) => yamlFiles(tree, folder)));
+  for (const file of [...files].slice(0, MOST_FILES)) {
+    const text = tree.read(file) ?? '';
+    spendSteps(text.length / 10);
+    if (!MENTIONS_VALUES.test(text)) continue;
+    for (const { object } of writtenObjects(tree, file, cache)) {
+      if (object.apiVersion === 'v1' && (object.kind === 'ConfigMap' || object.kind === 'Secret')) {
+        const found = valuesOf(object);
+        if (wouldBeStored(found)) values.set(`${plainText(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`, found);
+      }
+      const promised = promisedSecret(object);
+      if (promised === undefined) continue;
+      const key = `Secret/${promised.namespace}/${promised.name}`;
+      values.set(key, mergedSources(values.get(key), [promised.source]));
+    }
+  }
+  return values;
+}
+
+const MENTIONS_VALUES = /kind['"]?:\s*['"]?(?:ConfigMap|Secret|SealedSecret|ExternalSecret)\b/;

@@ -1,0 +1,172 @@
+import { plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, isFields, listOf } from '../fields.ts';
+import { readYaml11 } from '../go-yaml/read-yaml.ts';
+import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { spendObjects } from '../spending.ts';
+import { runTemplate } from './run-template.ts';
+import { TemplateProblem } from './template-tokens.ts';
+
+/** What flux-operator makes of a ResourceSet, or why that is not known. */
+export type Expansion = { readonly objects: readonly Fields[] } | { readonly problem: string };
+
+/** Input sets that flux-operator takes at most from all providers together. */
+const MOST_PERMUTATIONS = 10_000;
+
+const GROUP = 'fluxcd.controlplane.io/';
+const RECONCILE = 'fluxcd.controlplane.io/reconcile';
+
+export const isResourceSet = ({ kind, apiVersion }: Fields): boolean => kind === 'ResourceSet' && plainText(apiVersion).startsWith(GROUP);
+
+export const isInputProvider = ({ kind, apiVersion }: Fields): boolean =>
+  kind === 'ResourceSetInputProvider' && plainText(apiVersion).startsWith(GROUP);
+
+/**
+ * The objects of a ResourceSet, as `internal/builder/resourceset.go` and `internal/inputs` of flux-operator make them. `providers` are the
+ * ResourceSetInputProviders of its namespace: those of type Static are followed, others ask something outside.
+ */
+export function expandResourceSet(resourceSet: Fields, providers: readonly Fields[]): Expansion {
+  try {
+    const spec = fieldsOf(resourceSet.spec);
+    const hasInputs = listOf(spec.inputsFrom).length > 0;
+    const sets = inputSets(resourceSet, providers);
+    if (hasInputs && sets.length === 0) return { objects: [] };
+    const steps = listOf(spec.steps).map(fieldsOf);
+    const parts = steps.length > 0 ? steps : [spec];
+    return { objects: parts.flatMap((part) => objectsOf(part, sets)) };
+  } catch (error) {
+    if (!(error instanceof TemplateProblem)) throw error;
+    return { problem: error.message };
+  }
+}
+
+function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fields[]): readonly Fields[] {
+  const made = new Map<string, Fields>();
+  const add = (object: Fields): void => {
+    if (fieldsOf(fieldsOf(object.metadata).annotations)[RECONCILE] === 'disabled') return;
+    const key = identityOf(object);
+    if (made.has(key)) return;
+    spendObjects(1);
+    made.set(key, object);
+  };
+  const all = sets.length === 0 ? [{}] : sets;
+  for (const template of listOf(resources)) {
+    const text = writeYaml(template);
+    for (const inputs of all) for (const object of readObjects(runTemplate(text, inputs))) add(object);
+  }
+  if (typeof resourcesTemplate === 'string' && resourcesTemplate !== '') {
+    for (const inputs of all) for (const object of readObjects(runTemplate(resourcesTemplate, inputs))) add(object);
+  }
+  return [...made.values()];
+}
+
+function identityOf({ apiVersion, kind, metadata }: Fields): string {
+  const { namespace, name } = fieldsOf(metadata);
+  const group = /^(.*)\//.exec(plainText(apiVersion))?.[1] ?? '';
+  return [group, kind, namespace, name].map((part) => plainText(part ?? '')).join('/');
+}
+
+function readObjects(text: string): readonly Fields[] {
+  return text.split(/^---(?:[ \t].*)?$/m).flatMap((document) => {
+    const reading = readYaml11(document);
+    if ('problem' in reading) throw new TemplateProblem(`what a template gives is not YAML: ${reading.problem}`);
+    if (reading.value === null || reading.value === undefined) return [];
+    if (!isFields(reading.value)) throw new TemplateProblem('what a template gives is not an object');
+    return [reading.value];
+  });
+}
+
+function inputSets(resourceSet: Fields, providers: readonly Fields[]): readonly Fields[] {
+  const spec = fieldsOf(resourceSet.spec);
+  const own = listOf(spec.inputs).map((inputs) => withProvider(fieldsOf(inputs), resourceSet));
+  const others = chosenProviders(listOf(spec.inputsFrom).map(fieldsOf), providers).map((provider) => ({
+    name: plainText(fieldsOf(provider.metadata).name),
+    sets: [staticInputs(provider)],
+  }));
+  const { name: strategy = 'Flatten', includeEmptyProviders } = fieldsOf(spec.inputStrategy);
+  if (strategy === 'Flatten') return [...own, ...others.flatMap(({ sets }) => sets)];
+  if (strategy !== 'Permute') throw new TemplateProblem(`the input strategy ${plainText(strategy)} is not known`);
+  const all = [{ name: plainText(fieldsOf(resourceSet.metadata).name), sets: own }, ...others];
+  return permuted(all.filter(({ sets }) => includeEmptyProviders === true || sets.length > 0));
+}
+
+function withProvider(inputs: Fields, { apiVersion, kind, metadata }: Fields): Fields {
+  const { name, namespace } = fieldsOf(metadata);
+  return { ...inputs, provider: { apiVersion, kind, name, namespace } };
+}
+
+/** By the order of their names; each once. */
+function chosenProviders(references: readonly Fields[], providers: readonly Fields[]): readonly Fields[] {
+  const chosen = new Map<string, Fields>();
+  for (const { name, selector } of references) {
+    const matching = providers.filter((each) =>
+      name === undefined ? matches(each, fieldsOf(selector)) : fieldsOf(each.metadata).name === name,
+    );
+    if (matching.length === 0 && name !== undefined) throw new TemplateProblem(`there is no ResourceSetInputProvider ${plainText(name)}`);
+    for (const each of matching) chosen.set(plainText(fieldsOf(each.metadata).name), each);
+  }
+  return [...chosen].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, provider]) => provider);
+}
+
+function matches({ metadata }: Fields, { matchLabels, matchExpressions }: Fields): boolean {
+  if (listOf(matchExpressions).length > 0) throw new TemplateProblem('matchExpressions of inputsFrom are not followed here');
+  const labels = fieldsOf(fieldsOf(metadata).labels);
+  return Object.entries(fieldsOf(matchLabels)).every(([key, value]) => labels[key] === value);
+}
+
+/** Its `id` is made of its uid, which only the cluster knows. */
+function staticInputs(provider: Fields): Fields {
+  const { type, defaultValues } = fieldsOf(provider.spec);
+  const name = plainText(fieldsOf(provider.metadata).name);
+  if (type !== 'Static')
+    throw new TemplateProblem(`the ResourceSetInputProvider ${name} of type ${plainText(type)} asks something outside`);
+  return withProvider(fieldsOf(defaultValues), provider);
+}
+
+interface ProviderInputs {
+  readonly name: string;
+  readonly sets: readonly Fields[];
+}
+
+/** One of each provider, below its name, the first provider changing last. */
+function permuted(providers: readonly ProviderInputs[]): readonly Fields[] {
+  if (providers.length === 0) return [];
+  const count = providers.reduce((product, { sets }) => product * sets.length, 1);
+  if (count > MOST_PERMUTATIONS)
+    throw new TemplateProblem(`there are ${count} permutations of the inputs, and at most ${MOST_PERMUTATIONS} are taken`);
+  const permutations = providers.reduce<readonly Permutation[]>(
+    (before, { name, sets }) =>
+      before.flatMap(({ inputs, id }) =>
+        sets.map((set, index) => ({
+          inputs: { ...inputs, [normalizedKey(name)]: set },
+          id: [...id, `${normalizedKey(name)}=${index}`],
+        })),
+      ),
+    [{ inputs: {}, id: [] }],
+  );
+  return permutations.map(({ inputs, id }) => ({ ...inputs, id: String(adler32(id.join('/'))) }));
+}
+
+interface Permutation {
+  readonly inputs: Fields;
+  readonly id: readonly string[];
+}
+
+/** The checksum of RFC 1950. */
+function adler32(text: string): number {
+  let [a, b] = [1, 0];
+  for (const byte of Buffer.from(text)) {
+    a = (a + byte) % 65_521;
+    b = (b + a) % 65_521;
+  }
+  return b * 65_536 + a;
+}
+
+/** Letters and digits, and an underscore for each run of anything else that is a space or a sign. */
+const normalizedKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[\s\p{P}]/gu, '_')
+    .replaceAll(/[^a-z0-9_]/g, '')
+    .split('_')
+    .filter((word) => word !== '')
+    .join('_');

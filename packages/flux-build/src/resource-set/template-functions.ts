@@ -1,0 +1,119 @@
+import { type Fields, isFields } from '../fields.ts';
+import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { spendBytes } from '../spending.ts';
+import { TemplateProblem } from './template-tokens.ts';
+
+type Values = readonly unknown[];
+
+/** Functions of Go's templates and of slim-sprig, as far as they are followed; any other one is a TemplateProblem. */
+export function callFunction(name: string, values: Values): unknown {
+  const call = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+  if (call === undefined) throw new TemplateProblem(`the function ${name} is not followed here`);
+  const result = call(values);
+  if (typeof result === 'string') spendBytes(result.length);
+  return result;
+}
+
+/** Whether Go's templates take it for true. */
+export const isTrue = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : isFields(value) ? Object.keys(value).length > 0 : Boolean(value);
+
+/** As Go prints it with `%v`. */
+export function printed(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'number' && (value === 0 || (Math.abs(value) >= 1e-4 && Math.abs(value) < 1e21))) return String(value);
+  if (value === undefined || value === null) return '<no value>';
+  throw new TemplateProblem('how Go prints a list, a map or such a number is not followed here');
+}
+
+/** The last value is what a pipeline gives. */
+const last = (values: Values): unknown => values.at(-1);
+const text = (value: unknown): string => (value === undefined || value === null ? '' : printed(value));
+const list = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  throw new TemplateProblem('a list is expected');
+};
+const map = (value: unknown): Fields => {
+  if (isFields(value)) return value;
+  throw new TemplateProblem('a map is expected');
+};
+const fieldOf = (value: unknown, key: unknown): unknown => (Object.hasOwn(map(value), text(key)) ? map(value)[text(key)] : undefined);
+
+const isEqual = (a: unknown, b: unknown): boolean => {
+  if ([a, b].some((value) => typeof value === 'object' && value !== null)) throw new TemplateProblem('lists and maps are not compared');
+  if (typeof a !== typeof b && a !== undefined && b !== undefined) throw new TemplateProblem('values of different types are compared');
+  return a === b;
+};
+
+const order = ([a, b]: Values): number => {
+  if (typeof a !== typeof b || !['string', 'number'].includes(typeof a))
+    throw new TemplateProblem('values of different types are compared');
+  return a === b ? 0 : (a as string) < (b as string) ? -1 : 1;
+};
+
+const indented = (width: unknown, value: unknown): string => {
+  const space = ' '.repeat(Math.min(Math.max(Number(width), 0), 200));
+  return space + text(value).replaceAll('\n', `\n${space}`);
+};
+
+const yamlOf = (value: unknown): string => writeYaml(value ?? null);
+
+const FUNCTIONS: Readonly<Record<string, (values: Values) => unknown>> = {
+  and: (values) => (values.every(isTrue) ? last(values) : values.find((value) => !isTrue(value))),
+  or: (values) => values.find(isTrue) ?? last(values),
+  not: ([value]) => !isTrue(value),
+  eq: ([first, ...others]) => others.some((other) => isEqual(first, other)),
+  ne: ([a, b]) => !isEqual(a, b),
+  lt: (values) => order(values) < 0,
+  le: (values) => order(values) <= 0,
+  gt: (values) => order(values) > 0,
+  ge: (values) => order(values) >= 0,
+  len: ([value]) =>
+    typeof value === 'string' ? Buffer.byteLength(value) : isFields(value) ? Object.keys(value).length : list(value).length,
+  index: ([value, ...keys]) =>
+    keys.reduce((at: unknown, key) => {
+      if (!Array.isArray(at)) return fieldOf(at, key);
+      if (typeof key !== 'number' || key < 0 || key >= at.length) throw new TemplateProblem('an index is out of range');
+      return at[key];
+    }, value),
+  hasKey: ([value, key]) => Object.hasOwn(map(value), text(key)),
+  get: ([value, key]) => fieldOf(value, key) ?? '',
+  default: (values) => (values.length > 1 && isTrue(last(values)) ? last(values) : values[0]),
+  empty: ([value]) => !isTrue(value),
+  coalesce: (values) => values.find(isTrue),
+  ternary: ([yes, no, condition]) => (condition === true ? yes : no),
+  quote: (values) =>
+    values
+      .filter((value) => value !== undefined && value !== null)
+      .map((value) => goQuoted(text(value)))
+      .join(' '),
+  squote: (values) =>
+    values
+      .filter((value) => value !== undefined && value !== null)
+      .map((value) => `'${text(value)}'`)
+      .join(' '),
+  upper: (values) => text(last(values)).toUpperCase(),
+  lower: (values) => text(last(values)).toLowerCase(),
+  trim: (values) => text(last(values)).trim(),
+  trimPrefix: ([prefix, value]) => (text(value).startsWith(text(prefix)) ? text(value).slice(text(prefix).length) : text(value)),
+  trimSuffix: ([suffix, value]) =>
+    text(value).endsWith(text(suffix)) ? text(value).slice(0, text(value).length - text(suffix).length) : text(value),
+  hasPrefix: ([prefix, value]) => text(value).startsWith(text(prefix)),
+  hasSuffix: ([suffix, value]) => text(value).endsWith(text(suffix)),
+  contains: ([part, value]) => text(value).includes(text(part)),
+  replace: ([old, next, value]) => text(value).replaceAll(text(old), () => text(next)),
+  join: ([separator, values]) => list(values).map(text).join(text(separator)),
+  list: (values) => values,
+  toString: (values: Values) => text(last(values)),
+  toYaml: ([value]) => yamlOf(value),
+  mustToYaml: ([value]) => yamlOf(value),
+  indent: ([width, value]) => indented(width, value),
+  nindent: ([width, value]) => `\n${indented(width, value)}`,
+};
+
+/** Go's `%q`, of plain text. */
+function goQuoted(value: string): string {
+  if (!/^[\x20-\x7e\n\t]*$/.test(value)) throw new TemplateProblem('how Go quotes such a text is not followed here');
+  return JSON.stringify(value);
+}

@@ -1,0 +1,17 @@
+import type { FolderTree } from './folder-tree.ts';
+
+/** A folder of a tree as a tree of its own; the tree itself where the folder is empty. */
+export function subTree(tree: FolderTree, folder: string): FolderTree {
+  if (folder === '') return tree;
+  const inside = `${folder}/`;
+  const full = (path: string): string => (path === '' ? folder : inside + path);
+  return {
+    read: (path) => tree.read(full(path)),
+    bytes: (path) => tree.bytes?.(full(path)),
+    list: (path) => tree.list(full(path)),
+    absence: (path) => tree.absence?.(full(path)),
+    unreadable: () =>
+      tree.unreadable().flatMap(({ path, why }) => (path.startsWith(inside) ? [{ path: path.slice(inside.length), why }] : [])),
+    leftOut: () => tree.leftOut().flatMap((path) => (path.startsWith(inside) ? [path.slice(inside.length)] : [])),
+  };
+}

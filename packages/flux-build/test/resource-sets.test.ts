@@ -1,0 +1,189 @@
+import { createBudget } from '@slipway/manifest';
+import { describe, expect, test } from 'vitest';
+import { bootstrap, configMap, type Files, fleetOf, fluxKustomization, objectOf } from './fleet-fixture.ts';
+
+const SYNC = { 'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a') };
+
+const resourceSet = (spec: object, name = 'apps') => ({
+  apiVersion: 'fluxcd.controlplane.io/v1',
+  kind: 'ResourceSet',
+  metadata: { name, namespace: 'flux-system' },
+  spec,
+});
+
+const provider = (name: string, spec: object, labels: object = {}) => ({
+  apiVersion: 'fluxcd.controlplane.io/v1',
+  kind: 'ResourceSetInputProvider',
+  metadata: { name, namespace: 'flux-system', labels },
+  spec,
+});
+
+const app = fluxKustomization('app-<< inputs.tenant >>', {
+  path: './apps/<< inputs.tenant >>',
+  postBuild: { substitute: { TENANT: '<< inputs.tenant >>' } },
+});
+
+const APPS: Files = Object.fromEntries(
+  ['one', 'two'].map((name) => [`apps/${name}/a.yaml`, configMap(name, { of: '$'.concat('{TENANT}') })]),
+);
+
+const fleet = (...objects: readonly object[]) =>
+  fleetOf({ ...SYNC, ...APPS, ...Object.fromEntries(objects.map((object, index) => [`clusters/a/${index}.yaml`, object])) });
+
+const made = ({ fleet: { resourceSets } }: ReturnType<typeof fleet>) =>
+  resourceSets.flatMap(({ objects = [] }) => objects.map(({ object }) => `${object.kind} ${(object.metadata as { name: string }).name}`));
+
+describe('a ResourceSet', () => {
+  test('makes its objects once for each set of inputs, and Flux Kustomizations among them are built', () => {
+    const namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: '<< inputs.tenant >>' } };
+    const built = fleet(resourceSet({ inputs: [{ tenant: 'one' }, { tenant: 'two' }], resources: [namespace, app] }));
+    expect(built.findings).toEqual([]);
+    expect(made(built)).toEqual(['Namespace one', 'Namespace two', 'Kustomization app-one', 'Kustomization app-two']);
+    expect(objectOf(built.fleet, 'ConfigMap', 'two')).toMatchObject({ data: { of: 'two' } });
+    expect(built.fleet.kustomizations.find(({ name }) => name === 'app-one')).toMatchObject({
+      parent: 'a/flux-system/flux-system',
+      written: { file: 'clusters/a/0.yaml', index: 0 },
+    });
+    expect(built.fleet.resourceSets).toMatchObject([
+      { cluster: 'a', namespace: 'flux-system', name: 'apps', parent: 'a/flux-system/flux-system', written: { file: 'clusters/a/0.yaml' } },
+    ]);
+  });
+
+  test('takes a template of many documents, with conditions', () => {
+    const resourcesTemplate = [
+      '---',
+      '<<- range $name := inputs.names >>',
+      'apiVersion: v1',
+      'kind: ConfigMap',
+      'metadata: {name: << $name >>, namespace: x}',
+      '---',
+      '<<- end >>',
+      '<<- if inputs.more >>',
+      'apiVersion: v1',
+      'kind: Namespace',
+      'metadata: {name: x}',
+      '<<- end >>',
+    ].join('\n');
+    expect(made(fleet(resourceSet({ inputs: [{ names: ['a', 'b'], more: true }], resourcesTemplate })))).toEqual([
+      'ConfigMap a',
+      'ConfigMap b',
+      'Namespace x',
+    ]);
+    expect(made(fleet(resourceSet({ inputs: [{ names: [], more: false }], resourcesTemplate })))).toEqual([]);
+  });
+
+  test('takes each object once, and leaves out what is disabled', () => {
+    const disabled = configMap('off-<< inputs.tenant >>', {}, { annotations: { 'fluxcd.controlplane.io/reconcile': '<< inputs.mode >>' } });
+    const inputs = [
+      { tenant: 'one', mode: 'disabled' },
+      { tenant: 'two', mode: 'enabled' },
+    ];
+    expect(made(fleet(resourceSet({ inputs, resources: [configMap('shared'), disabled] })))).toEqual([
+      'ConfigMap shared',
+      'ConfigMap off-two',
+    ]);
+  });
+
+  test('takes inputs of Static providers, by name and by label, in the order of their names', () => {
+    const built = fleet(
+      provider('second', { type: 'Static', defaultValues: { tenant: 'two' } }, { kind: 'tenant' }),
+      provider('first', { type: 'Static', defaultValues: { tenant: 'one' } }),
+      resourceSet({
+        inputsFrom: [
+          { kind: 'ResourceSetInputProvider', selector: { matchLabels: { kind: 'tenant' } } },
+          { kind: 'ResourceSetInputProvider', name: 'first' },
+        ],
+        resources: [configMap('<< inputs.tenant >>-<< inputs.provider.name >>')],
+      }),
+    );
+    expect(made(built)).toEqual(['ConfigMap one-first', 'ConfigMap two-second']);
+  });
+
+  test('permutes the inputs of its providers', () => {
+    const built = fleet(
+      provider('the-env', { type: 'Static', defaultValues: { name: 'test' } }),
+      resourceSet({
+        inputs: [{ name: 'a' }, { name: 'b' }],
+        inputsFrom: [{ kind: 'ResourceSetInputProvider', name: 'the-env' }],
+        inputStrategy: { name: 'Permute' },
+        resources: [configMap('<< inputs.apps.name >>-<< inputs.the_env.name >>', { id: 'x<< inputs.id >>' })],
+      }),
+    );
+    expect(made(built)).toEqual(['ConfigMap a-test', 'ConfigMap b-test']);
+    // Adler-32 of apps=0/the_env=0.
+    expect(built.fleet.resourceSets[0]?.objects?.[0]?.object).toMatchObject({ data: { id: `x${adler('apps=0/the_env=0')}` } });
+  });
+
+  test.each([
+    [
+      'a provider that asks a forge',
+      [provider('prs', { type: 'GitHubPullRequest' })],
+      { inputsFrom: [{ name: 'prs' }] },
+      /of type GitHubPullRequest/,
+    ],
+    ['a provider that does not exist', [], { inputsFrom: [{ name: 'prs' }] }, /there is no ResourceSetInputProvider prs/],
+    ['a function that is not followed', [], { inputs: [{ a: 1 }], resources: [configMap('<< now >>')] }, /the function now/],
+    ['a key that the inputs do not have', [], { inputs: [{ a: 1 }], resources: [configMap('<< inputs.b >>')] }, /the key b/],
+    [
+      'an id that only the cluster knows',
+      [provider('s', { type: 'Static' })],
+      { inputsFrom: [{ name: 's' }], resources: [configMap('<< inputs.id >>')] },
+      /the key id/,
+    ],
+  ])('is not guessed of %s', (_, providers, spec, message) => {
+    const { findings, fleet: built } = fleet(...providers, resourceSet(spec));
+    expect(findings).toMatchObject([
+      {
+        rule: 'resource-set-not-expanded',
+        severity: 'risk',
+        object: 'ResourceSet/flux-system/apps',
+        clusters: ['a'],
+        message: expect.stringMatching(message),
+      },
+    ]);
+    expect(built.resourceSets[0]).not.toHaveProperty('objects');
+  });
+
+  test('may make others, and values that others take', () => {
+    const built = fleet(
+      resourceSet({
+        inputs: [{ name: 'inner' }],
+        resources: [
+          resourceSet(
+            { inputs: [{ tenant: 'one' }], resourcesTemplate: JSON.stringify(configMap('values', { TENANT: 't' })) },
+            '<< inputs.name >>',
+          ),
+        ],
+      }),
+      fluxKustomization('app', { path: './apps/one', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values' }] } }),
+    );
+    expect(built.findings).toEqual([]);
+    expect(objectOf(built.fleet, 'ConfigMap', 'one')).toMatchObject({ data: { of: 't' } });
+  });
+
+  test('copies values from others', () => {
+    const copy = configMap('copy', {}, { annotations: { 'fluxcd.controlplane.io/copyFrom': 'flux-system/<< inputs.from >>' } });
+    const built = fleet(
+      resourceSet({ inputs: [{ from: 'original' }], resources: [copy] }),
+      configMap('original', { TENANT: 'copied' }),
+      fluxKustomization('app', { path: './apps/one', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'copy' }] } }),
+    );
+    expect(objectOf(built.fleet, 'ConfigMap', 'one')).toMatchObject({ data: { of: 'copied' } });
+  });
+
+  test('without end is too large', () => {
+    const nested = Array.from({ length: 9 }, (_, index) => `<< range $x${index} := inputs.l >>`).join('');
+    const resourcesTemplate = `${nested}x${'<< end >>'.repeat(9)}`;
+    const inputs = [{ l: Array.from({ length: 20 }, () => 1) }];
+    const { findings } = fleetOf({ ...SYNC, 'clusters/a/r.yaml': resourceSet({ inputs, resourcesTemplate }) }, { budget: createBudget() });
+    expect(findings).toMatchObject([{ rule: 'resource-set-not-expanded', message: expect.stringContaining('it is too large') }]);
+  });
+});
+
+/** From its definition, apart from the one that is tested. */
+function adler(text: string): number {
+  const sums = [...Buffer.from(text)].reduce(([a, b]: readonly [number, number], byte) => [a + byte, b + a + byte] as const, [
+    1, 0,
+  ] as const);
+  return (sums[1] % 65_521) * 65_536 + (sums[0] % 65_521);
+}
