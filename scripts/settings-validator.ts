@@ -2,17 +2,74 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
+import { recordSchema, ruleSchema } from '../packages/cli/src/definitions/record-schema.ts';
+import { descriptionSchema } from '../packages/cli/src/description/description-schema.ts';
+import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
+import { madeOfSchema, membersSchema } from '../packages/cli/src/shards/summary-schema.ts';
 import { settingsSchema } from '../packages/manifest/src/settings/settings-schema.ts';
 
-/** Where the validator of settings is, from the root. */
-export const SETTINGS_VALIDATOR = 'packages/manifest/src/settings/validate-settings.gen.ts';
-
-/** The validator as a module: whoever reads settings loads neither Ajv nor a schema that it would have to compile. */
-export function settingsValidator(): string {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, code: { source: true, esm: true, lines: true } });
-  ajv.addSchema(settingsSchema, 'validateSettings');
-  const code = standalone.default(ajv, { validateSettings: 'validateSettings' });
-  return `// @ts-nocheck\n// Generated from settings-schema.ts. To change it, run npm run codegen:settings.\n${code.trim()}\n`;
+/** A module with the compiled validators of schemas, by what it exports. */
+export interface ValidatorModule {
+  /** From the root. */
+  readonly file: string;
+  /** The module with the schemas, beside it. */
+  readonly from: string;
+  readonly schemas: Readonly<Record<string, object>>;
+  /** Every error with the value that it is about; otherwise only whether there is one. */
+  readonly reports: boolean;
 }
 
-if (import.meta.main) writeFileSync(join(import.meta.dirname, '..', SETTINGS_VALIDATOR), settingsValidator());
+/** Validators of everything that comes from outside TypeScript in one form, whoever wrote it. */
+export const VALIDATORS: readonly ValidatorModule[] = [
+  {
+    file: 'packages/manifest/src/settings/validate-settings.gen.ts',
+    from: 'settings-schema.ts',
+    schemas: { validateSettings: settingsSchema },
+    reports: true,
+  },
+  {
+    file: 'packages/cli/src/settings/validate-fleet-settings.gen.ts',
+    from: 'fleet-settings-schema.ts',
+    schemas: { validateFleetSettings: fleetSettingsSchema, validateBaseline: baselineSchema },
+    reports: true,
+  },
+  {
+    file: 'packages/cli/src/description/validate-description.gen.ts',
+    from: 'description-schema.ts',
+    schemas: { validateDescription: descriptionSchema },
+    reports: true,
+  },
+  {
+    file: 'packages/cli/src/definitions/validate-record.gen.ts',
+    from: 'record-schema.ts',
+    schemas: { validateRecord: recordSchema, validateRule: ruleSchema },
+    reports: false,
+  },
+  {
+    file: 'packages/cli/src/shards/validate-summary.gen.ts',
+    from: 'summary-schema.ts',
+    schemas: { validateMembers: membersSchema, validateMadeOf: madeOfSchema },
+    reports: false,
+  },
+];
+
+/** The text of such a module: whoever validates loads neither Ajv nor a schema that it would have to compile. */
+export function validatorModule({ from, schemas, reports }: ValidatorModule): string {
+  const code = { source: true, esm: true, lines: true };
+  const ajv = new Ajv({ allErrors: reports, verbose: reports, messages: reports, strict: false, code });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+  const text = standalone.default(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])));
+  return `// @ts-nocheck\n// Generated from ${from}. To change it, run npm run codegen:settings.\n${text.trim()}\n`;
+}
+
+/** The schema of slipway.yaml, for editors. */
+export const PUBLISHED_SCHEMA = 'packages/cli/gen/slipway.schema.json';
+
+/** Its text; editors know no `says`. */
+export const publishedSchema = (): string =>
+  `${JSON.stringify(fleetSettingsSchema, (key, value: unknown) => (key === 'says' ? undefined : value), 2)}\n`;
+
+if (import.meta.main) {
+  writeFileSync(join(import.meta.dirname, '..', PUBLISHED_SCHEMA), publishedSchema());
+  for (const module of VALIDATORS) writeFileSync(join(import.meta.dirname, '..', module.file), validatorModule(module));
+}

@@ -3,43 +3,51 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, relative } from 'node:path';
 import { BUILD_ID, makeChunks } from './make-chunks.ts';
 
-/** What a bundle is made of, for the one verb that it can do. */
+/** What a bundle is made of. */
 export interface BundleOptions {
-  /** The bundle begins with `packages/cli/src/quick/<verb>.ts`. */
-  readonly verb: string;
+  /** A verb that runs no definitions, or `command`: all verbs. */
+  readonly name: string;
+  /** The module that the bundle begins with, relative to `packages`. */
+  readonly entry: string;
   /** Files that must be as they are now, though nobody imports them; relative to `packages`. */
   readonly data: readonly string[];
   /** Modules that load late, but then together, by file name without `.ts`. */
   readonly together: readonly string[];
+  /** Modules that the bundle never asks for, though it could. */
+  readonly external?: RegExp;
 }
 
-export const BUNDLES: readonly BundleOptions[] = [
-  { verb: 'check', data: ['kube-models/gen/index.json'], together: ['judge-rules', 'rule-tree'] },
-  { verb: 'build', data: [], together: [] },
-];
-
 /** What runs definitions: a bundle for one verb that runs none never asks for it. */
-export const DEFINITIONS = /check-definitions\.ts$/;
+const DEFINITIONS = /check-definitions\.ts$/;
+
+/** The lists of the schemas that come along: what is remembered of a text counts for these only. */
+const SCHEMAS = ['community-kinds/gen/index.json', 'kube-models/gen/index.json'];
+
+export const BUNDLES: readonly BundleOptions[] = [
+  { name: 'check', entry: 'cli/src/quick/check.ts', data: SCHEMAS, together: ['judge-rules', 'rule-tree'], external: DEFINITIONS },
+  { name: 'build', entry: 'cli/src/quick/build.ts', data: [], together: [], external: DEFINITIONS },
+  { name: 'command', entry: 'cli/src/index.ts', data: SCHEMAS, together: [] },
+];
 
 /** A bundle that was made; `size` in bytes. */
 export interface Bundle {
-  readonly verb: string;
+  readonly name: string;
   readonly files: number;
   readonly size: number;
 }
 
-/** Bundles what each of the quick verbs needs, from the workspaces in `packages`. */
-export async function buildBundles(packages: string): Promise<readonly Bundle[]> {
+/** Bundles the command, and what each of the quick verbs needs of it, from the workspaces in `packages`. */
+export async function buildBundles(packages: string, bundles: readonly BundleOptions[] = BUNDLES): Promise<readonly Bundle[]> {
   const made: Bundle[] = [];
-  for (const bundle of BUNDLES) made.push(await buildBundle(packages, bundle));
+  for (const bundle of bundles) made.push(await buildBundle(packages, bundle));
   return made;
 }
 
 /**
- * Writes the bundle of a verb into `packages/cli/dist/<verb>-<build>`, and what it was made of to `dist/<verb>.json`, with which the
- * launcher knows whether that is still so.
+ * Writes a bundle into `packages/cli/dist/<name>-<build>`, and what it was made of to `dist/<name>.json`, with which the launcher knows
+ * whether that is still so.
  */
-async function buildBundle(packages: string, { verb, data, together }: BundleOptions): Promise<Bundle> {
+async function buildBundle(packages: string, { name, entry, data, together, external }: BundleOptions): Promise<Bundle> {
   const dist = join(packages, 'cli/dist');
   // Looked at before they are read: a source that is saved meanwhile makes the bundle stale, never wrong.
   const before = new Map<string, Stamp>();
@@ -54,26 +62,26 @@ async function buildBundle(packages: string, { verb, data, together }: BundleOpt
     sources: read,
   } = await makeChunks({
     packages,
-    entry: `cli/src/quick/${verb}.ts`,
-    place: `cli/dist/${verb}`,
+    entry,
+    place: `cli/dist/${name}`,
     together,
-    external: DEFINITIONS,
+    external,
     seen: (file) => void stampOf(file),
   });
   // What says which file an import means, too.
   const sources = [...new Set([...read, ...read.map(packageOf), ...data.map((file) => join(packages, file))])];
   const build = createHash('sha256');
-  for (const [name, code] of chunks) build.update(`${name}\n${code}\n`);
+  for (const [file, code] of chunks) build.update(`${file}\n${code}\n`);
   for (const file of sources) build.update(`${relative(packages, file)}\n${readFileSync(file, 'utf8')}\n`);
-  const id = `${verb}-${build.digest('hex').slice(0, 20)}`;
+  const id = `${name}-${build.digest('hex').slice(0, 20)}`;
   const folder = join(dist, id);
   mkdirSync(folder, { recursive: true });
-  const made = [...chunks].map(([name, code]) => writeWhole(join(folder, name), code.replaceAll(BUILD_ID, id)));
+  const made = [...chunks].map(([file, code]) => writeWhole(join(folder, file), code.replaceAll(BUILD_ID, id)));
   const stamps = [...sources.map((file) => [file, stampOf(file)] as const), ...made.map((file) => [file, stamped(file)] as const)];
   const current = { main: `${id}/${main}`, files: stamps.map(([file, stamp]) => [relative(packages, file), ...stamp]) };
-  writeWhole(join(dist, `${verb}.json`), JSON.stringify(current));
-  removeOld(dist, verb, id);
-  return { verb, files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };
+  writeWhole(join(dist, `${name}.json`), JSON.stringify(current));
+  removeOld(dist, name, id);
+  return { name, files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };
 }
 
 /** Size and time, as the launcher looks at files. */
@@ -101,10 +109,11 @@ function writeWhole(file: string, text: string): string {
 }
 
 /** A run that began with the build before may yet load a part of it. */
-function removeOld(dist: string, verb: string, id: string): void {
+function removeOld(dist: string, name: string, id: string): void {
   const old = readdirSync(dist, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${verb}-`) && entry.name !== id)
-    .map(({ name }) => ({ path: join(dist, name), time: statSync(join(dist, name)).mtimeMs }))
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${name}-`) && entry.name !== id)
+    .map((entry) => join(dist, entry.name))
+    .map((path) => ({ path, time: statSync(path).mtimeMs }))
     .sort((a, b) => b.time - a.time);
   for (const { path } of old.slice(1)) rmSync(path, { recursive: true, force: true });
 }

@@ -38,11 +38,12 @@ export async function makeChunks({ packages, entry, place, together, external, s
   const plugin = asCommonJs({ packages, place, late, seen: (file) => sources.add(file) && seen(file) });
   const generate = (groups: readonly Group[]): Promise<readonly OutputChunk[]> => generateChunks({ main, late, plugin, external, groups });
   // What is loaded late is found in what is loaded early; a chunk of its own for each needs them all as entries.
-  for (let known = -1; known !== late.size; ) {
+  let output: readonly OutputChunk[];
+  let known: number;
+  do {
     known = late.size;
-    await generate([]);
-  }
-  const output = await generate([]);
+    output = await generate([]);
+  } while (known !== late.size);
   const grouped = await generate([
     { name: 'early', modules: reachOf('main', output) },
     { name: 'late', modules: new Set(together.flatMap((name) => [...reachOf(name, output)])) },
@@ -73,7 +74,7 @@ async function generateChunks({ main, late, plugin, external, groups }: Generate
     ...(external && { external }),
     plugins: [plugin],
     onLog: (level, log) => {
-      // A slow machine is no fault of the sources.
+      // A slow machine is not a fault of the sources.
       if (level === 'warn' && log.code !== 'PLUGIN_TIMINGS') throw new Error(log.message);
     },
   });

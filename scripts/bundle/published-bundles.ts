@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BUNDLES, DEFINITIONS } from './build-bundles.ts';
+import { BUNDLES } from './build-bundles.ts';
 import { BUILD_ID, makeChunks } from './make-chunks.ts';
 
 /** The whole command: what it starts quickly with, and one bundle for all the rest. */
@@ -14,15 +14,12 @@ export interface PublishedBundles {
 
 /**
  * The bundles of the published command, each in `<name>/` and named by `<name>.json`, which lists no file that could be another one: in
- * a tarball there are no sources. They look for the data of a package in `../../<package>`. Each is whole, so that `check PATH` starts
- * from the very bundle that it has in the workspace.
+ * a tarball there are no sources. They look for the data of a package in `../../<package>`. Each is whole, as in the workspace.
  */
 export async function publishedBundles(packages: string): Promise<PublishedBundles> {
-  const quick = BUNDLES.map(({ verb, together }) => ({ name: verb, entry: `cli/src/quick/${verb}.ts`, together, external: DEFINITIONS }));
-  const bundles = [...quick, { name: 'command', entry: 'cli/src/index.ts', together: [], external: undefined }];
   const texts = new Map<string, string>();
   const sources = new Set<string>();
-  for (const { name, entry, together, external } of bundles) {
+  for (const { name, entry, together, external } of BUNDLES) {
     const made = await makeChunks({ packages, entry, place: `dist/${name}`, together, external });
     for (const [file, code] of made.chunks) texts.set(`${name}/${file}`, code);
     texts.set(`${name}.json`, `${JSON.stringify({ main: `${name}/${made.main}`, files: [] })}\n`);
@@ -36,7 +33,8 @@ export async function publishedBundles(packages: string): Promise<PublishedBundl
 function buildId(packages: string, texts: ReadonlyMap<string, string>, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const [file, text] of texts) hash.update(`${file}\n${text}\n`);
-  for (const file of [join(packages, 'kube-models/gen/index.json'), ...sources.filter((source) => source.startsWith(packages))])
+  const indexes = ['community-kinds', 'kube-models'].map((name) => join(packages, name, 'gen/index.json'));
+  for (const file of [...indexes, ...sources.filter((source) => source.startsWith(packages))])
     hash.update(`${relative(packages, file)}\n${readFileSync(file, 'utf8')}\n`);
   return hash.digest('hex').slice(0, 20);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // JavaScript, and CommonJS, which Node starts soonest. From the second start on all modules come out of Node's compile cache as they
-// were compiled. `check PATH` and `build PATH` run from the bundles that `npm run build` made, if they are of just these sources. The
-// published package has no sources: there, the rest runs from a bundle, too.
+// were compiled. The command runs from the bundles that `npm run build` made, if they are of just these sources: `check PATH` and
+// `build PATH` from one that has no more than they need, the rest from one of all verbs. The published package has no sources.
 const { lstatSync, mkdirSync, readFileSync, statSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { isAbsolute, join } = require('node:path');
@@ -28,8 +28,8 @@ function isOlderThan(version) {
  * directory, where others can put code that then runs as this user.
  */
 function privateFolder(name) {
-  const { XDG_CACHE_HOME: told, HOME: home } = process.env;
-  const cache = told && isAbsolute(told) ? told : home && isAbsolute(home) ? join(home, '.cache') : undefined;
+  const { XDG_CACHE_HOME: cacheHome, HOME: home } = process.env;
+  const cache = cacheHome && isAbsolute(cacheHome) ? cacheHome : home && isAbsolute(home) ? join(home, '.cache') : undefined;
   if (cache === undefined || typeof process.getuid !== 'function') return undefined;
   try {
     mkdirSync(join(cache, 'slipway', name), { recursive: true, mode: 0o700 });
@@ -47,16 +47,16 @@ async function start() {
   const args = process.argv.slice(2);
   const bundle = args[0] === 'check' || args[0] === 'build' ? freshBundle(args[0]) : undefined;
   if (bundle && (await bundle.main(args))) process.exit(); // everything is written, and nobody waits for a last collection of garbage
-  const command = freshBundle('command'); // only the published package has it
+  const command = freshBundle('command');
   if (command) process.exitCode = await command.runCli(args, command.processTerminal());
   else await import('../src/main.ts');
 }
 
 /** Undefined when there is none, or when any file that it was made of is another one now. */
-function freshBundle(verb) {
+function freshBundle(name) {
   const dist = join(__dirname, '../dist');
   try {
-    const { main, files } = JSON.parse(readFileSync(join(dist, `${verb}.json`), 'utf8'));
+    const { main, files } = JSON.parse(readFileSync(join(dist, `${name}.json`), 'utf8'));
     const packages = join(__dirname, '../..');
     for (const [file, size, time] of files) {
       const found = statSync(`${packages}/${file}`);

@@ -11,10 +11,11 @@ import type { CommonOptions } from './terminal/verb-context.ts';
 import type { BootstrapOptions } from './verbs/bootstrap.ts';
 import type { BuildOptions } from './verbs/build.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
+import type { KindsOptions } from './verbs/kinds.ts';
 import type { ListOptions } from './verbs/list.ts';
 import type { PublishOptions } from './verbs/publish.ts';
 import type { RejectOptions } from './verbs/reject.ts';
-import { runVerb, tellFailure, type Verb } from './verbs/run-verb.ts';
+import { reportFailure, runVerb, type Verb } from './verbs/run-verb.ts';
 import type { SynthOptions } from './verbs/synth.ts';
 
 /** Runs `slipway` with `args` (without `node` and the script's name) and says how it ended; it never exits the process. */
@@ -28,7 +29,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage; // it has printed its message
-    return tellFailure(error, terminal);
+    return reportFailure(error, terminal);
   }
 }
 
@@ -44,6 +45,7 @@ const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs
 const reject: Verb<RejectOptions> = async (...given) => (await import('./verbs/reject.ts')).reject(...given);
 const list: Verb<ListOptions> = async (...given) => (await import('./verbs/list.ts')).list(...given);
 const bootstrap: Verb<BootstrapOptions> = async (...given) => (await import('./verbs/bootstrap.ts')).bootstrap(...given);
+const kinds: Verb<KindsOptions> = async (...given) => (await import('./verbs/kinds.ts')).kinds(...given);
 const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs/explain.ts')).explain(...given);
 
 function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Command {
@@ -82,7 +84,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .addOption(shardOption());
   verb(
     'check',
-    'judge every document as the API server would',
+    'judge what Flux applies to each cluster as the API server would; documents, where there is no fleet',
     check,
     (command) => ({ ...command.opts(), paths: command.args }),
     checkFormats,
@@ -92,6 +94,22 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .addOption(packageOption())
     .addOption(shardOption())
     .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect)
+    .option('--documents', 'judge every document as it is written, whatever Flux makes of it')
+    .option('--all', 'print every finding, and what no cluster applies')
+    .option(
+      '--source <Kind/namespace/name=directory>',
+      'where the content of a source is, with #revision for a commit; may be repeated',
+      collect,
+    )
+    .option('--present <path>', 'YAML of what is on the clusters by other means, as a Secret made by hand; may be repeated', collect)
+    .option('--resource <URL=file>', 'the text of what kustomization files name on another host; may be repeated', collect)
+    .option('--root <path>', 'a folder or file where Flux begins, instead of those that are found; may be repeated', collect)
+    .option(
+      '--repository <path>',
+      'the folder that paths of Flux Kustomizations begin at (default: found in the Git checkout; without one, the path)',
+    )
+    .option('--write-baseline', 'write what is found to slipway-baseline.yaml, and let it pass from now on')
+    .option('--strict-unknown', 'objects of kinds without a schema are findings')
     .option('--watch', 'check again after each change of a path, until Ctrl-C');
   verb(
     'build',
@@ -108,9 +126,19 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       'where the content of a source is, with #revision for a commit; may be repeated',
       collect,
     )
+    .option(
+      '--resource <URL=file>',
+      'the text of what a kustomization.yaml names on another host: the file, or what kustomize builds of a base; may be repeated',
+      collect,
+    )
     .option('--present <path>', 'YAML of what is on the clusters by other means, as a Secret made by hand; may be repeated', collect)
-    .option('--root <path>', 'the folder that paths of Flux Kustomizations begin at (default: the Git checkout; without one, the path)')
+    .option('--root <path>', 'a folder or file where Flux begins, instead of those that are found; may be repeated', collect)
+    .option(
+      '--repository <path>',
+      'the folder that paths of Flux Kustomizations begin at (default: found in the Git checkout; without one, the path)',
+    )
     .option('--at <commit>', 'the fleet as it is in a commit of the repository around the path: a branch, a tag, an id')
+    .option('--strict', 'refuse variables without value, as since Flux 2.9 (default: as the version of Flux that the cluster declares)')
     .option('--no-strict', 'variables without value are empty, as before Flux 2.9');
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
     .addOption(packageOption())
@@ -130,6 +158,15 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--confirm <id>', 'delete it if this is its id')
     .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
     .option('--dry-run', 'show the tag, delete nothing');
+  verb(
+    'kinds',
+    'keep the kinds of CustomResourceDefinitions that the repository has beside the bundled ones, in slipway-kinds/',
+    kinds,
+    (command) => ({ action: command.args[0] ?? '', names: command.args.slice(1) }),
+    ['text', 'json', 'github'],
+  )
+    .argument('<action>', 'add, list or remove')
+    .argument('[what...]', 'add: files, directories, packages of Crossplane (.xpkg) or - for standard input; remove: kinds or API groups');
   verb(
     'list',
     'list the clusters, add-ons, applications, kinds of composite resources and sources of the definitions',
@@ -154,7 +191,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     ['text', 'json'],
   )
     .argument('<subject>', 'a rule id, FILE, FILE:LINE, Kind, Kind.field.path, or an object: Kind/namespace/name')
-    .option('--root <path>', 'of an object: the folder that paths of Flux Kustomizations begin at (default: the Git checkout)')
+    .option('--root <path>', 'of an object: a folder or file where Flux begins; may be repeated', collect)
+    .option('--repository <path>', 'of an object: the folder that paths of Flux Kustomizations begin at')
     .option('--at <commit>', 'of an object: as it is in a commit of the repository')
     .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect);
   return program;

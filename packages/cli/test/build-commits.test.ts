@@ -12,7 +12,7 @@ const object = (apiVersion: string, kind: string, name: string, rest: object) =>
 const repository = (name: string, ref: object) =>
   object('source.toolkit.fluxcd.io/v1', 'GitRepository', name, { spec: { interval: '1m', url: URL, ref } });
 
-const pointer = (name: string, path: string, source = 'flux-system') =>
+const fluxKustomization = (name: string, path: string, source = 'flux-system') =>
   object('kustomize.toolkit.fluxcd.io/v1', 'Kustomization', name, {
     spec: { interval: '1m', prune: true, path, sourceRef: { kind: 'GitRepository', name: source } },
   });
@@ -44,9 +44,9 @@ function commit(branch: string, files: Readonly<Record<string, string>>, ...tags
 
 /** A cluster that follows branches of packages, as `slipway publish` makes them. */
 const LEAF = (ref: object) => ({
-  'clusters/a/flux-system/sync.yaml': `${repository('flux-system', { branch: 'flux/cluster-defs/latest' })}\n---\n${pointer('flux-system', './clusters/a')}`,
+  'clusters/a/flux-system/sync.yaml': `${repository('flux-system', { branch: 'flux/cluster-defs/latest' })}\n---\n${fluxKustomization('flux-system', './clusters/a')}`,
   'clusters/a/sources.yaml': repository('addons', ref),
-  'clusters/a/dns.yaml': pointer('dns', './common/dns', 'addons'),
+  'clusters/a/dns.yaml': fluxKustomization('dns', './common/dns', 'addons'),
 });
 
 const built = async (...args: string[]) => {
@@ -87,14 +87,14 @@ describe('slipway build in a repository of published branches', () => {
     expect(await built('.')).toMatchObject({ code: 0, names: [name] });
   });
 
-  it('tells of a reference that is not in the repository', async () => {
+  it('reports a reference that does not exist in the repository', async () => {
     commit('flux/cluster-defs/latest', LEAF({ tag: 'addons@9.9.9' }));
     expect((await built('.')).findings).toMatchObject([
       {
         rule: 'source-not-at-hand',
         object: 'Kustomization/flux-system/dns',
         file: 'clusters/a/dns.yaml',
-        message: `tag addons@9.9.9 of ${URL} is not in the Git repository at hand; fetch it`,
+        message: `tag addons@9.9.9 of ${URL} is not in this Git repository; fetch it`,
       },
     ]);
   });
@@ -108,8 +108,8 @@ describe('slipway build in a repository of published branches', () => {
 
 describe('slipway build in a checkout', () => {
   const FILES = {
-    'clusters/a/flux-system/sync.yaml': `${repository('flux-system', { branch: 'main' })}\n---\n${pointer('flux-system', './clusters/a')}`,
-    'clusters/a/dns.yaml': pointer('dns', './common/dns'),
+    'clusters/a/flux-system/sync.yaml': `${repository('flux-system', { branch: 'main' })}\n---\n${fluxKustomization('flux-system', './clusters/a')}`,
+    'clusters/a/dns.yaml': fluxKustomization('dns', './common/dns'),
     'common/dns/a.yaml': configMap('committed'),
   };
 
@@ -148,7 +148,7 @@ describe('slipway build --at', () => {
   it('builds a fleet as it was, though it is on no disk', async () => {
     expect(await built('.', '--at', 'before')).toMatchObject({ code: 0, names: ['a'] });
     expect(await built('clusters/a', '--at', 'before')).toMatchObject({ code: 0, names: ['a'] });
-    expect(await built('.')).toMatchObject({ code: 0, names: undefined });
+    expect(await built('.')).toMatchObject({ code: 1, findings: [{ rule: 'nothing-to-build' }] });
   });
 
   it('reads a repository without a work tree', async () => {

@@ -49,6 +49,65 @@ describe('slipway build', () => {
     expect(answer.kustomizations[0].objects[0].data).toEqual({ colour: 'blue', count: 3 });
   });
 
+  it('ends with 1 where there is nothing to build, and says what was looked for and which option helps', async () => {
+    const root = folderWith({ 'skeleton/ks.yaml': kustomization('{{ name }}', { path: './app' }), 'app/one.yaml': configMap('one', {}) });
+    const { code, answer, stderr } = await build(root);
+    expect({ code, stderr }).toMatchObject({ code: 1 });
+    expect(answer.findings).toMatchObject([
+      { rule: 'nothing-to-build', severity: 'reject', file: '.', message: expect.stringContaining('skeleton/ks.yaml is a template') },
+    ]);
+    const empty = await build(folderWith({ 'app/one.yaml': configMap('one', {}) }));
+    expect(empty).toMatchObject({
+      code: 1,
+      answer: { findings: [{ rule: 'nothing-to-build', remedy: expect.stringContaining('--root PATH') }] },
+    });
+  });
+
+  it('begins where --root says, and where paths begin by themselves', async () => {
+    const root = folderWith({
+      'fleet/clusters/a/flux-system/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),
+      'fleet/by-hand/prod/ks.yaml': kustomization('app', { path: './app' }),
+      'fleet/app/one.yaml': configMap('one', {}),
+    });
+    execFileSync('git', ['init', '--quiet', root]);
+    const clusters = async (...args: string[]): Promise<unknown> => {
+      const ended = await runSlipway(['build', '--output', 'json', ...args], { cwd: root });
+      return JSON.parse(ended.stdout).kustomizations.map(({ cluster, name }: Record<string, string>) => `${cluster}/${name}`);
+    };
+    expect(await clusters('.')).toEqual(['a/flux-system']);
+    expect(await clusters('fleet/clusters/a/flux-system')).toEqual(['a/flux-system']);
+    expect(await clusters('.', '--root', 'fleet/by-hand/prod')).toEqual(['prod/app']);
+    expect(await clusters('.', '--root', 'fleet/by-hand/prod/ks.yaml', '--root', 'fleet/clusters/a')).toEqual([
+      'prod/app',
+      'a/flux-system',
+    ]);
+    for (const bad of ['..', 'fleet/gone']) {
+      expect(await runSlipway(['build', '.', '--root', bad], { cwd: root })).toMatchObject({ code: 2, stdout: '' });
+    }
+  });
+
+  it('takes a source for the repository if --source says so', async () => {
+    const artifact = { kind: 'OCIRepository', name: 'fleet' };
+    const source = {
+      apiVersion: 'source.toolkit.fluxcd.io/v1',
+      kind: 'OCIRepository',
+      metadata: { name: 'fleet', namespace: 'flux-system' },
+    };
+    const root = folderWith({
+      'clusters/a/flux-system/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),
+      'clusters/a/source.yaml': { ...source, spec: { interval: '1m', url: 'oci://registry.example/x/y' } },
+      'clusters/a/app.yaml': kustomization('app', { path: './app', sourceRef: artifact }),
+      'app/one.yaml': configMap('one', {}),
+    });
+    execFileSync('git', ['init', '--quiet', root]);
+    execFileSync('git', ['-C', root, 'remote', 'add', 'origin', 'https://git.example/platform/fleet.git']);
+    const without = await build(root);
+    expect(without).toMatchObject({ code: 0, answer: { findings: [{ rule: 'source-not-at-hand' }] } });
+    const { code, answer } = await build(root, '--source', 'OCIRepository/flux-system/fleet=.');
+    expect({ code, findings: answer.findings }).toEqual({ code: 0, findings: [] });
+    expect(answer.kustomizations.map(({ name, content }: Record<string, string>) => [name, content])).toContainEqual(['app', '']);
+  });
+
   it('prints as YAML what has a number that only a float holds', async () => {
     const root = folderWith({
       'flux.yaml': kustomization('app', { path: './app' }),
@@ -59,7 +118,7 @@ describe('slipway build', () => {
     expect(stdout).toMatch(/^---\n# local flux-system\/app\n.*"least":-9223372036854776000.*\n$/);
   });
 
-  it('follows a bootstrap from parent to child, and tells each error where it is', async () => {
+  it('follows a bootstrap from parent to child, and reports each error where it is', async () => {
     const root = folderWith({
       'clusters/a/flux-system/sync.json.yaml': kustomization('flux-system', { path: './clusters/a' }),
       'clusters/a/good.yaml': kustomization('good', { path: './good' }),
@@ -67,19 +126,19 @@ describe('slipway build', () => {
       'clusters/a/far.yaml': kustomization('far', { path: './', sourceRef: { kind: 'OCIRepository', name: 'far' } }),
       'good/one.yaml': configMap('one', {}),
     });
-    const { code, answer } = await build(join(root, 'clusters/a'), '--root', '../..');
+    const { code, answer } = await build(join(root, 'clusters/a'), '--repository', '../..');
     expect(code).toBe(1);
-    const told = Object.fromEntries(
+    const outcomes = Object.fromEntries(
       answer.kustomizations.map((each: { name: string; error?: { reason: string }; objects?: unknown[] }) => [
         each.name,
         each.error?.reason ?? each.objects?.length,
       ]),
     );
-    expect(told).toEqual({ 'flux-system': 4, good: 1, bad: 'path-not-found', far: 'source-not-at-hand' });
+    expect(outcomes).toEqual({ 'flux-system': 4, good: 1, bad: 'path-not-found', far: 'source-not-at-hand' });
     expect(answer.findings.map(({ rule }: { rule: string }) => rule).sort()).toEqual(['kustomization-not-built', 'source-not-at-hand']);
   });
 
-  it('takes content of other sources from where it is told', async () => {
+  it('takes content of other sources from the given places', async () => {
     const root = folderWith({
       'fleet/flux.yaml': kustomization('far', { path: './deploy', sourceRef: { kind: 'OCIRepository', name: 'far' } }),
       'far/deploy/one.yaml': configMap('one', {}),
@@ -128,10 +187,13 @@ describe('slipway build', () => {
     const files = Object.entries(trees).flatMap(([name, tree]) =>
       Object.entries(tree).map(([path, text]) => [`trees/${name}/${path}`, text]),
     );
-    const pointers = Object.keys(trees).map((name) =>
+    const kustomizations = Object.keys(trees).map((name) =>
       kustomization(name, { path: `./trees/${name}`, postBuild: { substitute: { x: 'y' } } }),
     );
-    const root = folderWith({ ...Object.fromEntries(files), 'flux.yaml': pointers.map((each) => JSON.stringify(each)).join('\n---\n') });
+    const root = folderWith({
+      ...Object.fromEntries(files),
+      'flux.yaml': kustomizations.map((each) => JSON.stringify(each)).join('\n---\n'),
+    });
     symlinkSync('/etc/passwd', join(root, 'trees/link/link.yaml'));
     execFileSync('mkfifo', [join(root, 'trees/pipe/pipe.yaml')]);
     const { code, stderr, answer } = await build(root);
@@ -180,7 +242,7 @@ describe('slipway build', () => {
       expect(judged).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d documents accepted/) });
     });
 
-    it('keeps what gives way where the other is not told of', async () => {
+    it('keeps what gives way where nothing says of the other', async () => {
       expect(await streamOf('--kustomization', 'flux-system/spoke-start')).toMatch(/name: brought$/m);
     });
   });
@@ -200,10 +262,10 @@ describe('slipway build', () => {
         stringData: { COLOUR: 'blue' },
       },
     });
-    const without = await build(join(root, 'clusters'), '--root', '..');
-    expect(without).toMatchObject({ code: 1, answer: { summary: { errors: 2 } } });
+    const without = await build(join(root, 'clusters'), '--repository', '..');
+    expect(without).toMatchObject({ code: 0, answer: { summary: { errors: 0, unresolved: 2 }, findings: [{ rule: 'values-not-found' }] } });
     expect(without.answer.findings[0].remedy).toContain('--present');
-    const { code, answer } = await build(join(root, 'clusters'), '--root', '..', '--present', '../by-hand');
+    const { code, answer } = await build(join(root, 'clusters'), '--repository', '..', '--present', '../by-hand');
     expect({ code, findings: answer.findings }).toEqual({ code: 0, findings: [] });
     const objects = answer.kustomizations.flatMap((each: { objects: { kind: string; data?: unknown }[] }) => each.objects);
     expect(objects.filter(({ kind }: { kind: string }) => kind === 'ConfigMap').map(({ data }: { data?: unknown }) => data)).toEqual([
@@ -211,6 +273,25 @@ describe('slipway build', () => {
       { colour: 'blue' },
     ]);
     expect(objects.map(({ kind }: { kind: string }) => kind)).not.toContain('Secret');
+  });
+
+  it('takes what --resource gives for what is on another host, and fetches nothing', async () => {
+    const url = 'https://downloads.example/crds.yaml?version=1';
+    const root = folderWith({
+      'clusters/a/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),
+      'clusters/a/app.yaml': kustomization('app', { path: './app' }),
+      'app/kustomization.yaml': { resources: [url, 'one.yaml'], namePrefix: 'x-' },
+      'app/one.yaml': configMap('one', {}),
+      'saved/crds.yaml': configMap('far', {}),
+    });
+    const without = await build(join(root, 'clusters'), '--repository', '..');
+    expect(without).toMatchObject({ code: 0, answer: { summary: { unresolved: 1 }, findings: [{ rule: 'remote-resource', value: url }] } });
+    expect(without.answer.findings[0].remedy).toContain(`--resource ${url}=FILE`);
+    const { code, answer } = await build(join(root, 'clusters'), '--repository', '..', '--resource', `${url}=../saved/crds.yaml`);
+    expect({ code, findings: answer.findings }).toEqual({ code: 0, findings: [] });
+    const [app] = answer.kustomizations.filter(({ name }: { name: string }) => name === 'app');
+    expect(app.objects.map(({ metadata }: { metadata: { name: string } }) => metadata.name).sort()).toEqual(['x-far', 'x-one']);
+    expect((await build(join(root, 'clusters'), '--resource', 'nothing')).code).toBe(2);
   });
 
   it('reports what of --present it cannot read, and takes the rest', async () => {
@@ -226,7 +307,15 @@ describe('slipway build', () => {
       'named.yaml': 'replicas: 1\n',
     });
     symlinkSync('good.yaml', join(root, 'by-hand/link.yaml'));
-    const { code, answer } = await build(join(root, 'clusters'), '--root', '..', '--present', '../by-hand', '--present', '../named.yaml');
+    const { code, answer } = await build(
+      join(root, 'clusters'),
+      '--repository',
+      '..',
+      '--present',
+      '../by-hand',
+      '--present',
+      '../named.yaml',
+    );
     const found = answer.findings.map(({ rule, file, message }: Record<string, string>) => [rule, file, message]);
     const why = 'no object of it is taken to be on the clusters';
     expect(found).toEqual([
@@ -241,11 +330,11 @@ describe('slipway build', () => {
   });
 
   it.each([
-    ['something present that is not there', ['build', '.', '--present', 'gone.yaml']],
-    ['a cluster that is not there', ['build', '.', '--cluster', 'gone']],
-    ['a path that is not there', ['build', 'gone']],
+    ['something present that does not exist', ['build', '.', '--present', 'gone.yaml']],
+    ['a cluster that does not exist', ['build', '.', '--cluster', 'gone']],
+    ['a path that does not exist', ['build', 'gone']],
     ['a source without a directory', ['build', '.', '--source', 'GitRepository/a/b']],
-    ['a Kustomization that is not there', ['build', '.', '--kustomization', 'a/b']],
+    ['a Kustomization that does not exist', ['build', '.', '--kustomization', 'a/b']],
   ])('%s is a usage error', async (_, args) => {
     const ended = await runSlipway(args, { cwd: folderWith({ 'x.yaml': '' }) });
     expect(ended).toMatchObject({ code: 2, stdout: '' });
@@ -253,7 +342,7 @@ describe('slipway build', () => {
 });
 
 describe('slipway explain OBJECT', () => {
-  it('tells the Kustomizations, files, patches and variables that make an object', async () => {
+  it('shows the Kustomizations, files, patches and variables that make an object', async () => {
     const patch = '[{"op":"add","path":"/data/patched","value":"yes"}]';
     const root = folderWith({
       'clusters/a/flux-system/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),

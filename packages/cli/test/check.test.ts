@@ -31,7 +31,16 @@ describe('slipway check PATH', () => {
     const ended = await runSlipway(['check', 'yaml', '-', '--output', 'json'], { cwd: fixture.root, stdin: good });
     expect(ended.code).toBe(1);
     const { summary, objects, findings } = answer(ended.stdout);
-    expect(summary).toEqual({ documents: 4, accepted: 3, lossy: 0, rejected: 1, skipped: 0, findings: findings.length });
+    expect(summary).toEqual({
+      documents: 4,
+      accepted: 3,
+      lossy: 0,
+      rejected: 1,
+      unknown: 0,
+      unread: 0,
+      skipped: 0,
+      findings: findings.length,
+    });
     expect(objects).toContainEqual({
       file: 'yaml/deep/bad.yml',
       document: 0,
@@ -62,6 +71,42 @@ describe('slipway check PATH', () => {
     );
   });
 
+  it('counts what is not YAML, and the document that Slipway refuses, so that the counts add up', async () => {
+    const fixture = makeFixture();
+    fixture.write('yaml/bad.yaml', `${good}---\napiVersion: v1\nkind: [\n`);
+    fixture.write(
+      'yaml/secret.yaml',
+      'apiVersion: v1\nkind: Secret\nmetadata: {name: a, namespace: web}\nstringData: {password: hunter2}\n',
+    );
+    const { stdout } = await fixture.run('check', 'yaml');
+    expect(stdout).toMatch(/\n3 documents: 1 accepted, 0 lossy, 1 rejected, 1 not read; 2 findings \(2 reject\)\.\n$/);
+    const { summary } = answer((await fixture.run('check', 'yaml', '--output=json')).stdout);
+    expect(summary).toMatchObject({ documents: 3, accepted: 1, lossy: 0, rejected: 1, unread: 1 });
+    const { stdout: junit } = await fixture.run('check', 'yaml', '--output=junit');
+    expect(junit).toContain('<testsuites name="slipway check" tests="3" failures="2"');
+  });
+
+  it('finds the line in the file of what is in a later document, of definitions too', async () => {
+    const fixture = makeFixture();
+    const xrd = [
+      'apiVersion: apiextensions.crossplane.io/v2',
+      'kind: CompositeResourceDefinition',
+      'metadata: {name: xs.example.org}',
+      'spec:',
+      '  group: example.org',
+      '  names: {kind: X, plural: xs}',
+      '  scope: Namespaced',
+      '  versions:',
+      '  - name: v1',
+      '    served: true',
+      '    referenceable: true',
+      '    schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {a: {type: strin}}}}}}',
+    ];
+    fixture.write('xrd.yaml', `${good}---\n${xrd.join('\n')}\n`);
+    const { findings } = answer((await fixture.run('check', 'xrd.yaml', '--output=json')).stdout);
+    expect(findings).toMatchObject([{ rule: 'crd-schema', line: good.split('\n').length + xrd.length }]);
+  });
+
   it('works without a repository around it', async () => {
     const fixture = makeFixture();
     const ended = await runSlipway(['check', '-'], { cwd: '/', stdin: good });
@@ -70,7 +115,7 @@ describe('slipway check PATH', () => {
     expect(fixture.list('packages')).toEqual([]);
   });
 
-  it('tells file, line and pointer to people, and makes annotations for GitHub', async () => {
+  it('shows file, line and pointer to people, and makes annotations for GitHub', async () => {
     const fixture = makeFixture();
     fixture.write('bad.yaml', bad);
     const text = await fixture.run('check', 'bad.yaml');
@@ -87,7 +132,7 @@ describe('slipway check PATH', () => {
     expect(answer(ended.stdout).findings[0]).toMatchObject({ severity: 'reject', file: '-' });
   });
 
-  it('says that a path is not there', async () => {
+  it('says that a path does not exist', async () => {
     const ended = await makeFixture().run('check', 'gone.yaml');
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended.stderr).toContain('gone.yaml');
@@ -101,7 +146,7 @@ describe('kinds that are not pinned', () => {
     fixture.write('yaml/good.yaml', widget('size: 1'));
     fixture.write('yaml/bad.yaml', widget('size: large', 'x'));
     const without = answer((await fixture.run('check', 'yaml', '--output=json')).stdout);
-    expect(without.findings.map(({ rule }) => rule)).toEqual(['unknown-kind', 'unknown-kind']);
+    expect(without).toMatchObject({ findings: [], unknownKinds: [{ apiVersion: 'shop.example/v1', kind: 'Widget', objects: 2 }] });
     for (const args of [
       ['yaml', '--crds', 'crds'],
       ['yaml', 'crds'],
@@ -111,7 +156,7 @@ describe('kinds that are not pinned', () => {
     }
   });
 
-  it('are told when the server would refuse the CRD itself, wherever it comes from', async () => {
+  it('are reported when the server would refuse the CRD itself, wherever it comes from', async () => {
     const fixture = makeFixture();
     fixture.write('crds/widget.yaml', widgetCrd('size: {type: integer, minimum: 3, default: 1}'));
     fixture.write('crds/beside.yaml', widget('size: large'));
@@ -142,10 +187,19 @@ describe('kinds that are not pinned', () => {
       `export const assemble = () => [{ path: '${path}', objects: [${JSON.stringify(value)}] }];`;
     fixture.addPackage('crds', ['common/a'], source('common/a/crd.yaml', definition));
     fixture.addPackage('leaf', ['clusters'], source('clusters/w.yaml', object));
-    for (const args of [[], ['--package', 'leaf']]) {
-      const { findings } = answer((await fixture.run('check', ...args, '--output=json')).stdout);
-      expect(findings.map(({ file, pointer, rule }) => [file, pointer, rule])).toEqual([['clusters/w.yaml', '/spec/size', 'wrong-type']]);
-    }
+    const wrong = async (...args: string[]) =>
+      answer((await fixture.run('check', ...args, '--output=json')).stdout).findings.map(({ file, pointer, rule }) => [
+        file,
+        pointer,
+        rule,
+      ]);
+    const expected = [['clusters/w.yaml', '/spec/size', 'wrong-type']];
+    expect(await wrong()).toEqual(expected);
+    expect(await wrong('--package', 'leaf')).toEqual(expected);
+    // Once its part of the tree is written, the definitions of another package are not loaded.
+    expect((await fixture.run('synth', '--package', 'crds')).code).toBe(0);
+    fixture.write('packages/crds/index.ts', 'throw new Error("loaded");\n');
+    expect(await wrong('--package', 'leaf')).toEqual(expected);
   });
 });
 
@@ -209,7 +263,7 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
 });
 
 describe('a repository that Slipway did not write', () => {
-  it('is judged without what is no manifest, and told what that was', async () => {
+  it('is judged without what is not a manifest, and reported as what that was', async () => {
     const fixture = makeFixture();
     fixture.write('fleet/web.yaml', bad);
     fixture.write('fleet/chart/Chart.yaml', 'apiVersion: v2\nname: web\nversion: 1.0.0\n');
@@ -259,7 +313,7 @@ Not judged:
     for (const crds of ['crds', ['gone']]) {
       packageJson(crds);
       const { findings } = answer((await runSlipway(['check', 'yaml', '--output=json'], { cwd: fixture.root })).stdout);
-      expect(findings.map(({ rule }) => rule)).toEqual(['refused-setting', 'unknown-kind']);
+      expect(findings.map(({ rule }) => rule)).toEqual(['refused-setting']);
     }
   });
 });

@@ -4,20 +4,20 @@ import { makeFixture, runSlipway } from './fixture.ts';
 const explain = (...args: string[]) => runSlipway(['explain', ...args], { cwd: '/' });
 
 describe('slipway explain', () => {
-  it.each(['drift', 'outside-prefix', 'version-already-published', 'wrong-type'])('tells what the rule %s means', async (rule) => {
+  it.each(['drift', 'outside-prefix', 'version-already-published', 'wrong-type'])('shows what the rule %s means', async (rule) => {
     const ended = await explain(rule);
     expect(ended.code).toBe(0);
     expect(ended.stdout).toMatch(new RegExp(`^${rule} \\(reject\\)\n {2}\\S.*\n {2}why: .*\n {2}remedy: .*\n$`));
   });
 
-  it('tells the fields of a kind', async () => {
+  it('shows the fields of a kind', async () => {
     const ended = await explain('HelmRelease');
     expect(ended.code).toBe(0);
     expect(ended.stdout).toMatch(/^helm\.toolkit\.fluxcd\.io\/v2 HelmRelease\n {2}helmreleases, in a namespace\n/);
     expect(ended.stdout).toMatch(/^ {4}spec +object$/m);
   });
 
-  it('tells type, need and constraints of a field, for each API version', async () => {
+  it('shows type, need and constraints of a field, for each API version', async () => {
     const ended = await explain('HelmRelease.spec.interval', '--output=json');
     expect(JSON.parse(ended.stdout)).toMatchObject({
       kind: 'HelmRelease',
@@ -26,6 +26,12 @@ describe('slipway explain', () => {
         expect.objectContaining({ apiVersion: 'helm.toolkit.fluxcd.io/v2', type: 'string', required: true }),
       ]),
     });
+  });
+
+  it('says of a version that few clusters serve that they turn it on', async () => {
+    const ended = await explain('coordination.k8s.io/v1beta1/LeaseCandidate');
+    expect(ended.stdout).toMatch(/^ {2}defined by: .*; served only where a cluster turns it on$/m);
+    expect((await explain('coordination.k8s.io/v1/Lease')).stdout).not.toContain('turns it on');
   });
 
   it('takes an API version in front of the kind', async () => {
@@ -60,7 +66,7 @@ describe('slipway explain', () => {
     expect((await fixture.run('explain', 'shpo')).stderr).toContain('Did you mean "shop"?');
   });
 
-  it('tells which package and which TypeScript line made a line of the tree', async () => {
+  it('shows which package and which TypeScript line made a line of the tree', async () => {
     const fixture = makeFixture();
     fixture.addPackage(
       'catalog',

@@ -6,9 +6,9 @@ import { makeFixture, temporaryDirectory } from './fixture.ts';
 import { widget, widgetCrd } from './widgets.ts';
 
 const map = (name: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: web}\n`;
-const told = (directory: string): string[] => readInput(['.'], directory).findings.map(({ rule, file }) => `${rule} ${file}`);
+const findingsOf = (directory: string): string[] => readInput(['.'], directory).findings.map(({ rule, file }) => `${rule} ${file}`);
 
-describe('files that are no manifests whatever they are called', () => {
+describe('files that are not manifests whatever they are called', () => {
   it('get one finding each, and hide none of the others', () => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, 'good.yaml'), map('good'));
@@ -20,11 +20,16 @@ describe('files that are no manifests whatever they are called', () => {
     writeFileSync(join(directory, 'utf16.yaml'), Buffer.from(`\ufeff${map('a')}`, 'utf16le'));
     writeFileSync(join(directory, 'large.yaml'), '');
     truncateSync(join(directory, 'large.yaml'), 100 * 2 ** 20);
-    expect(told(directory)).toEqual(['not-text binary.yaml', 'file-too-large large.yaml', 'not-text latin.yaml', 'not-text utf16.yaml']);
+    expect(findingsOf(directory)).toEqual([
+      'not-text binary.yaml',
+      'file-too-large large.yaml',
+      'not-text latin.yaml',
+      'not-text utf16.yaml',
+    ]);
     expect([...readInput(['.'], directory).texts.keys()]).toEqual(['good.yaml']);
   });
 
-  it('are not read outside of the paths: links are told and left alone, loops have no end', () => {
+  it('are not read outside of the paths: links are reported and not followed, loops have no end', () => {
     const outside = temporaryDirectory();
     writeFileSync(join(outside, 'secret.yaml'), map('secret'));
     const directory = temporaryDirectory();
@@ -70,7 +75,7 @@ describe('files that are no manifests whatever they are called', () => {
 
   it('may go between two looks', () => {
     const directory = temporaryDirectory();
-    expect(told(directory)).toEqual([]);
+    expect(findingsOf(directory)).toEqual([]);
     expect(() => readInput(['x'.repeat(300)], directory)).toThrow(/cannot be read: ENAMETOOLONG/);
     expect(() => readInput(['\0'], directory)).toThrow(/cannot be read/);
   });
@@ -88,7 +93,7 @@ function withoutPrivileges<T>(run: () => T): T {
 }
 
 describe('slipway check of hostile files', () => {
-  it('tells each in a few lines and ends', async () => {
+  it('reports each in a few lines and ends', async () => {
     const fixture = makeFixture();
     const nested = (open: string, close: string): string => `${map('a')}data: ${open.repeat(10_000)}1${close.repeat(10_000)}\n`;
     const files: Readonly<Record<string, string>> = {

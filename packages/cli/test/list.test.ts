@@ -119,7 +119,7 @@ describe('slipway list', () => {
       ...fleet,
       clusters: [
         { ...hub, role: 'boss', bootstrap: [step({ id: 'a; rm -rf /', title: 'two\nlines', commands: 'echo' as never })] },
-        workload,
+        { ...workload, packages: { pin: { 'addons-catalog': '1.0.0' } } },
       ],
       sources: undefined,
     };
@@ -127,11 +127,12 @@ describe('slipway list', () => {
     expect(ended.code).toBe(1);
     const { findings } = JSON.parse(ended.stdout) as { findings: { rule: string; pointer: string; expected: string }[] };
     expect(findings.map(({ rule, pointer, expected }) => [rule, pointer, expected])).toEqual([
-      ['broken-description', '/clusters/0/role', 'hub or workload'],
+      ['broken-description', '/sources', 'a value for sources'],
+      ['broken-description', '/clusters/0/role', 'one of hub, workload'],
       ['broken-description', '/clusters/0/bootstrap/0/id', 'lower-case letters, digits and dashes'],
       ['broken-description', '/clusters/0/bootstrap/0/title', 'one line'],
       ['broken-description', '/clusters/0/bootstrap/0/commands', 'a list'],
-      ['broken-description', '/sources', 'a list'],
+      ['broken-description', '/clusters/1/packages/definitions', 'a value for definitions'],
     ]);
     expect((await listed('export const describe = () => undefined;').run('list')).stdout).toContain('broken-description');
   });

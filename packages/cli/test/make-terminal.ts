@@ -1,8 +1,8 @@
 import type { Terminal } from '../src/terminal/terminal.ts';
 
-/** A terminal that remembers what it was told. */
+/** A terminal that records what is written to it. */
 export function makeTerminal(cwd: string, more: Partial<Terminal> = {}) {
-  const told = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const terminal: Terminal = {
     cwd,
     env: {},
@@ -10,13 +10,13 @@ export function makeTerminal(cwd: string, more: Partial<Terminal> = {}) {
     colors: true,
     signal: new AbortController().signal,
     stdout: (text) => {
-      told.stdout += text;
+      output.stdout += text;
     },
     stderr: (text) => {
-      told.stderr += text;
+      output.stderr += text;
     },
     stdin: async () => '',
     ...more,
   };
-  return { terminal, told };
+  return { terminal, output };
 }

@@ -184,8 +184,8 @@ describe('slipway publish', () => {
   });
 
   it.each([
-    ['a remote that is not there', ['--remote', 'nowhere'], /There is no remote "nowhere"/],
-    ['a path that is no repository', ['--remote', './gone'], /There is no remote "\.\/gone"/],
+    ['a remote that does not exist', ['--remote', 'nowhere'], /There is no remote "nowhere"/],
+    ['a path that is not a repository', ['--remote', './gone'], /There is no remote "\.\/gone"/],
   ])('says in one message that there is %s', async (_, args, message) => {
     const fixture = repositoryFixture();
     const ended = await fixture.run('publish', ...args);
@@ -211,9 +211,9 @@ describe('slipway reject', () => {
     const remote = join(fixture.root, '.slipway/fleet.git');
     git(remote, 'tag', 'leaf@99.0.0', 'flux/leaf/latest');
     const id = git(remote, 'rev-parse', 'leaf@99.0.0');
-    const told = await fixture.run('reject', 'leaf@99.0.0');
-    expect(told).toMatchObject({ code: 0, stderr: '' });
-    expect(told.stdout).toMatch(
+    const answer = await fixture.run('reject', 'leaf@99.0.0');
+    expect(answer).toMatchObject({ code: 0, stderr: '' });
+    expect(answer.stdout).toMatch(
       new RegExp(`^Would delete the tag leaf@99\\.0\\.0 \\(${id}, which Slipway did not write\\).*--confirm ${id}$`, 'm'),
     );
     const wrong = await fixture.run('reject', 'leaf@99.0.0', '--confirm', '1'.repeat(40));

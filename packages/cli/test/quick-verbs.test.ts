@@ -7,15 +7,16 @@ import { runCli } from '../src/run-cli.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
 import { makeFixture } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
+import { widget, widgetCrd } from './widgets.ts';
 
 const configMap = (name: string, data: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n  namespace: web\ndata:\n  key: ${data}\n`;
 
 /** What a command line answers, and where. */
 async function answerOf(cwd: string, run: (terminal: Terminal) => Promise<unknown>) {
-  const { terminal, told } = makeTerminal(cwd, { env: { XDG_CACHE_HOME: '/dev/null' }, stdin: async () => configMap('stdin', '1') });
+  const { terminal, output } = makeTerminal(cwd, { env: { XDG_CACHE_HOME: '/dev/null' }, stdin: async () => configMap('stdin', '1') });
   const code = await run(terminal);
-  return { code, ...told };
+  return { code, ...output };
 }
 
 const checkQuickly = (args: readonly string[], terminal: Terminal) => runQuickly(quickCheck, args, terminal);
@@ -45,8 +46,10 @@ describe('command lines of the plain kind', () => {
     fixture.write('b/b.yaml', configMap('b', '1'));
     fixture.write('c/apps.yaml', pointer);
     const paths = fc.constantFrom('a.yaml', 'b', 'c', '-', '', 'missing.yaml', 'help', 'check', '--');
+    fixture.write('d/widget.yaml', widget('size: large'));
+    fixture.write('crds/widgets.yaml', widgetCrd());
     const option = fc.constantFrom(
-      ...['--quiet', '--no-color', '-h', '--output=sarif'],
+      ...['--crds', 'crds', 'd', '--strict-unknown', '--quiet', '--no-color', '-h', '--output=sarif'],
       ...['json', 'junit', 'github', 'text', 'yaml'].map((format) => `--output=${format}`),
     );
     let answered = 0;
@@ -54,10 +57,10 @@ describe('command lines of the plain kind', () => {
     await fc.assert(
       fc.asyncProperty(given, fc.boolean(), async ([files, options], before) => {
         const args = [verb, ...(before ? [...options, ...files] : [...files, ...options])];
-        const told = await answerOf(fixture.root, (terminal) => quickly(args, terminal));
-        if (told.code === undefined) return;
+        const answer = await answerOf(fixture.root, (terminal) => quickly(args, terminal));
+        if (answer.code === undefined) return;
         answered++;
-        expect(told).toEqual(await answerOf(fixture.root, (terminal) => runCli(args, terminal)));
+        expect(answer).toEqual(await answerOf(fixture.root, (terminal) => runCli(args, terminal)));
       }),
       { numRuns: 60 },
     );
@@ -70,7 +73,10 @@ describe('command lines of the plain kind', () => {
     [['check', '--quiet']],
     [['synth', 'a.yaml']],
     [['--quiet', 'check', 'a.yaml']],
-    [['check', 'a.yaml', '--crds', 'b']],
+    [['check', 'a.yaml', '--crds']],
+    [['check', 'a.yaml', '--crds', '--quiet']],
+    [['check', 'a.yaml', '--crds=b']],
+    [['check', '--strict-unknown']],
     [['check', '--output', 'json', 'a.yaml']],
     [['check', '--output=sarif', 'a.yaml']],
     [['check', '--cwd=b', 'a.yaml']],
@@ -83,8 +89,8 @@ describe('command lines of the plain kind', () => {
     [['build', 'a', '--no-strict']],
   ])('are no others: %j', async (args) => {
     for (const quickly of [checkQuickly, buildQuickly]) {
-      const told = await answerOf('/', (terminal) => quickly(args, terminal));
-      expect(told).toEqual({ code: undefined, stdout: '', stderr: '' });
+      const answer = await answerOf('/', (terminal) => quickly(args, terminal));
+      expect(answer).toEqual({ code: undefined, stdout: '', stderr: '' });
     }
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { makeFixture, repository, runSlipway, temporaryDirectory } from './fixture.ts';
 
-const main = join(repository, 'packages/cli/src/main.ts');
+const main = join(repository, 'packages/cli/bin/slipway.cjs');
 const good = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: good\n  namespace: web\n';
 const bash = (cwd: string, script: string) => spawnSync('bash', ['-c', script, 'bash', process.execPath, main], { cwd, encoding: 'utf8' });
 
@@ -44,13 +44,13 @@ describe('standard output', () => {
     expect(JSON.parse(whole)).toMatchObject({ kind: 'Deployment' });
   });
 
-  it('whose reader has seen enough is no error', () => {
+  it('whose reader has seen enough is not an error', () => {
     const ended = bash('/', 'set -o pipefail; "$1" "$2" explain HelmRelease | true');
     expect(ended).toMatchObject({ status: 0, stderr: '' });
   });
 });
 
-describe('a PATH that is no regular file', () => {
+describe('a PATH that is not a regular file', () => {
   it.each(['/dev/null', '/dev/zero'])('%s is refused: a device may have no end', async (path) => {
     const ended = await makeFixture().run('check', path);
     expect(ended).toMatchObject({ code: 1, stderr: '', stdout: expect.stringMatching(/unreadable-file\n.*it is not a regular file/) });

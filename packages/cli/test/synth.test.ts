@@ -82,7 +82,7 @@ describe('slipway synth', () => {
     expect(unknown.stderr).toContain('There is no content package catalogue. Did you mean "catalog"?');
   });
 
-  it('--check writes nothing and tells each file that differs, is missing or is left behind', async () => {
+  it('--check writes nothing and reports each file that differs, is missing or is left behind', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps(two));
     await fixture.run('synth');
@@ -122,7 +122,7 @@ describe('slipway synth', () => {
     expect(fixture.read('elsewhere/one.yaml')).toBe('precious: true\n');
   });
 
-  it('writes nothing at all when one package is refused, and tells the findings of all', async () => {
+  it('writes nothing at all when one package is refused, and reports the findings of all', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps(two));
     fixture.addPackage(
@@ -150,7 +150,7 @@ describe('slipway synth', () => {
     expect(fixture.list('common')).toEqual([]);
   });
 
-  it('tells a file outside the folders of its package, and a file that two packages produce', async () => {
+  it('reports a file outside the folders of its package, and a file that two packages produce', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/ok.yaml': {}, 'other/x.yaml': {} }));
     fixture.addPackage('thief', ['clusters'], configMaps({ 'common/a/ok.yaml': {} }));
@@ -168,7 +168,7 @@ describe('slipway synth', () => {
     const fixture = makeFixture();
     const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`common/a/${index}.yaml`, { index: `${index}` }]));
     fixture.addPackage('catalog', ['common/a'], configMaps(many));
-    const child = spawn(process.execPath, [join(repository, 'packages/cli/src/main.ts'), 'synth'], { cwd: fixture.root });
+    const child = spawn(process.execPath, [join(repository, 'packages/cli/bin/slipway.cjs'), 'synth'], { cwd: fixture.root });
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
@@ -249,7 +249,7 @@ describe('slipway synth', () => {
     expect(fixture.list('common')).toEqual(['a/deep/two.yaml', 'a/one.yaml']);
   });
 
-  it('tells and mends the mode that Git keeps', async () => {
+  it('reports and corrects the mode that Git keeps', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps(two));
     await fixture.run('synth');

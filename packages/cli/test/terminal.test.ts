@@ -9,20 +9,20 @@ describe('a person at a terminal', () => {
   it('sees progress on one line of standard error that is gone at the end', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/x.yaml': {} }));
-    const { terminal, told } = makeTerminal(fixture.root);
+    const { terminal, output } = makeTerminal(fixture.root);
     expect(await runCli(['synth'], terminal)).toBe(exitCodes.clean);
-    expect(told.stderr).toContain('assembling catalog');
-    expect(told.stderr).not.toContain('\n');
-    expect(told.stderr.endsWith('\r\u001b[K')).toBe(true);
+    expect(output.stderr).toContain('assembling catalog');
+    expect(output.stderr).not.toContain('\n');
+    expect(output.stderr.endsWith('\r\u001b[K')).toBe(true);
   });
 
   it('sees colours, unless --no-color or NO_COLOR ask for none', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/x.yaml': {} }));
     const stdoutOf = async (args: readonly string[], more: Partial<Terminal>): Promise<string> => {
-      const { terminal, told } = makeTerminal(fixture.root, more);
+      const { terminal, output } = makeTerminal(fixture.root, more);
       await runCli(args, terminal);
-      return told.stdout;
+      return output.stdout;
     };
     await stdoutOf(['synth'], {});
     expect(await stdoutOf(['synth'], {})).toContain('\u001b[32m');
@@ -36,7 +36,7 @@ describe('a person at a terminal', () => {
       stdin: () => Promise.reject(new Error('outer', { cause: new Error('inner') })),
     });
     expect(await runCli(['check', '-'], broken.terminal)).toBe(exitCodes.internal);
-    expect(broken.told.stderr).toMatch(/this is a bug of Slipway[\s\S]*outer[\s\S]*caused by Error: inner/);
-    expect(broken.told.stdout).toBe('');
+    expect(broken.output.stderr).toMatch(/this is a bug of Slipway[\s\S]*outer[\s\S]*caused by Error: inner/);
+    expect(broken.output.stdout).toBe('');
   });
 });

@@ -46,7 +46,7 @@ describe('the command line', () => {
     ['no cluster', ['bootstrap']],
     ['a list without a repository', ['list']],
     ['a directory without a repository', ['synth']],
-    ['a working directory that is not there', ['synth', '--cwd', 'gone']],
+    ['a working directory that does not exist', ['synth', '--cwd', 'gone']],
   ])('%s is a usage error, reported on standard error', async (_, args) => {
     const ended = await run(...args);
     expect(ended).toMatchObject({ code: 2, stdout: '' });

@@ -7,7 +7,7 @@ import { fluxSubstitution as substitute } from '../src/check/flux-substitution.t
 const validator = createValidator();
 const judge = (files: Readonly<Record<string, string>>) =>
   validateTexts(validator, new Map(Object.entries(files)), { exists: () => true, substitute });
-const told = (files: Readonly<Record<string, string>>): string[] =>
+const findingsOf = (files: Readonly<Record<string, string>>): string[] =>
   judge(files).findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`);
 
 const flux = (name: string, postBuild: string, path = './apps'): string =>
@@ -19,10 +19,18 @@ const service = (port: string, name = 'web'): string =>
 
 describe('a field with a placeholder', () => {
   test('is not judged by its text as long as the value is unknown', () => {
-    expect(told({ 'apps/web.yaml': service('${PORT}') })).toEqual([]);
-    expect(told({ 'apps/web.yaml': service('${PORT}'), 'flux.yaml': flux('a', '{substitute: {OTHER: "1"}}') })).toEqual([]);
+    expect(findingsOf({ 'apps/web.yaml': service('${PORT}') })).toEqual([]);
+    expect(findingsOf({ 'apps/web.yaml': service('${PORT}'), 'flux.yaml': flux('a', '{substitute: {OTHER: "1"}}') })).toEqual([]);
     const fromSecret = flux('a', '{substituteFrom: [{kind: Secret, name: s}], substitute: {OTHER: "1"}}');
-    expect(told({ 'apps/web.yaml': service('${PORT:=none}'), 'flux.yaml': fromSecret })).toEqual([]);
+    expect(findingsOf({ 'apps/web.yaml': service('${PORT}'), 'flux.yaml': fromSecret })).toEqual([]);
+  });
+
+  test('is judged by its default, where nobody knows whether it is set', () => {
+    const fromSecret = flux('a', '{substituteFrom: [{kind: Secret, name: s}], substitute: {OTHER: "1"}}');
+    expect(findingsOf({ 'apps/web.yaml': service('${PORT:=80}'), 'flux.yaml': fromSecret })).toEqual([]);
+    expect(findingsOf({ 'apps/web.yaml': service('${PORT:=none}'), 'flux.yaml': fromSecret })).toEqual([
+      'wrong-type apps/web.yaml /spec/ports/0/port',
+    ]);
   });
 
   test.each([
@@ -48,12 +56,12 @@ describe('a field with a placeholder', () => {
   test('becomes what YAML 1.1 makes of the value where text is wanted', () => {
     const map = (text: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: web}\ndata:\n  a: ${text}\n`;
     for (const value of ['yes', '1e3', '0644', 'true', '~'])
-      expect(told({ 'apps/a.yaml': map('${A}'), 'flux.yaml': flux('a', `{substitute: {A: "${value}"}}`) }), value).toEqual([
+      expect(findingsOf({ 'apps/a.yaml': map('${A}'), 'flux.yaml': flux('a', `{substitute: {A: "${value}"}}`) }), value).toEqual([
         expect.stringMatching(/^(?:wrong-type|replaced-null) apps\/a.yaml \/data\/a$/),
       ]);
     for (const value of ['text', '2025-01-01', '1:30', 'x 1'])
-      expect(told({ 'apps/a.yaml': map('${A}'), 'flux.yaml': flux('a', `{substitute: {A: "${value}"}}`) }), value).toEqual([]);
-    expect(told({ 'apps/a.yaml': map('"a: ${A}"'), 'flux.yaml': flux('a', '{substitute: {A: "1"}}') })).toEqual([]);
+      expect(findingsOf({ 'apps/a.yaml': map('${A}'), 'flux.yaml': flux('a', `{substitute: {A: "${value}"}}`) }), value).toEqual([]);
+    expect(findingsOf({ 'apps/a.yaml': map('"a: ${A}"'), 'flux.yaml': flux('a', '{substitute: {A: "1"}}') })).toEqual([]);
   });
 
   test('gets the values of the cluster-info that stands nearest to each Flux Kustomization', () => {
@@ -64,8 +72,8 @@ describe('a field with a placeholder', () => {
       'clusters/b/info.yaml': info('{PORT: http}'),
       'clusters/b/apps.yaml': flux('apps', '{substituteFrom: [{kind: ConfigMap, name: cluster-info}]}'),
     };
-    expect(told(files)).toEqual(['wrong-type apps/web.yaml /spec/ports/0/port']);
-    expect(told({ ...files, 'clusters/b/info.yaml': info('{PORT: "81"}') })).toEqual([]);
+    expect(findingsOf(files)).toEqual(['wrong-type apps/web.yaml /spec/ports/0/port']);
+    expect(findingsOf({ ...files, 'clusters/b/info.yaml': info('{PORT: "81"}') })).toEqual([]);
     expect(judge(files).verdicts.filter(({ verdict }) => verdict === 'reject')).toMatchObject([{ file: 'apps/web.yaml' }]);
   });
 
@@ -77,15 +85,15 @@ describe('a field with a placeholder', () => {
       'info.yaml': info('{PORT: http}'),
       'flux.yaml': flux('a', '{substituteFrom: [{kind: ConfigMap, name: cluster-info}], substitute: {PORT: "80"}}'),
     };
-    expect(told(files)).toEqual([]);
-    expect(told({ ...files, 'flux.yaml': files['flux.yaml'].replace('PORT: "80"', 'OTHER: "80"') })).toEqual([
+    expect(findingsOf(files)).toEqual([]);
+    expect(findingsOf({ ...files, 'flux.yaml': files['flux.yaml'].replace('PORT: "80"', 'OTHER: "80"') })).toEqual([
       'wrong-type base/web.yaml /spec/ports/0/port',
     ]);
   });
 
   test('is left alone in an object that asks Flux not to substitute', () => {
     const web = service('${PORT}').replace('namespace: web', 'namespace: web, labels: {kustomize.toolkit.fluxcd.io/substitute: disabled}');
-    expect(told({ 'apps/web.yaml': web, 'flux.yaml': flux('a', '{substitute: {PORT: http}}') })).toEqual([]);
+    expect(findingsOf({ 'apps/web.yaml': web, 'flux.yaml': flux('a', '{substitute: {PORT: http}}') })).toEqual([]);
   });
 
   test('is found from whatever folder the repository is looked at', () => {

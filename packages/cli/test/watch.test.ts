@@ -13,38 +13,38 @@ const bad = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: bad, namespace: w
 /** `slipway check --watch`, and what it has answered since somebody last looked. */
 async function watching(root: string, ...args: string[]) {
   const stop = new AbortController();
-  const { terminal, told } = makeTerminal(root, { signal: stop.signal, interactive: false, colors: false });
+  const { terminal, output } = makeTerminal(root, { signal: stop.signal, interactive: false, colors: false });
   const ended = runCli(['check', '--watch', ...args], terminal);
   const answer = async (wanted: RegExp | string): Promise<string> => {
     const text = await vi.waitFor(
       () => {
-        expect(told.stdout).toMatch(wanted);
-        return told.stdout;
+        expect(output.stdout).toMatch(wanted);
+        return output.stdout;
       },
       { timeout: 50_000, interval: 10 },
     );
-    told.stdout = '';
+    output.stdout = '';
     return text;
   };
   const end = () => {
     stop.abort();
     return ended;
   };
-  await vi.waitFor(() => expect(told.stderr).toContain('Ctrl-C'), { timeout: 50_000 });
-  return { told, answer, end };
+  await vi.waitFor(() => expect(output.stderr).toContain('Ctrl-C'), { timeout: 50_000 });
+  return { output, answer, end };
 }
 
 describe('slipway check PATH --watch', () => {
   it('checks again after a change, and ends as the last check did', async () => {
     const fixture = makeFixture();
     fixture.write('yaml/a.yaml', good);
-    const { answer, end, told } = await watching(fixture.root, 'yaml');
-    expect(told.stdout).toBe('1 document accepted.\n');
-    expect(told.stderr).toBe('slipway: watching yaml; Ctrl-C ends\n');
-    told.stdout = '';
+    const { answer, end, output } = await watching(fixture.root, 'yaml');
+    expect(output.stdout).toBe('1 document accepted.\n');
+    expect(output.stderr).toBe('slipway: watching yaml; Ctrl-C ends\n');
+    output.stdout = '';
     fixture.write('yaml/a.yaml', bad);
     expect(await answer('1 rejected')).toContain('yaml/a.yaml:4:8');
-    expect(told.stderr).toContain('slipway: changed: yaml/a.yaml\n');
+    expect(output.stderr).toContain('slipway: changed: yaml/a.yaml\n');
     fixture.write('yaml/a.yaml', good);
     await answer('1 document accepted');
     fixture.write('yaml/a.yaml', bad);
@@ -71,10 +71,10 @@ describe('slipway check PATH --watch', () => {
   it('waits for a file that is gone for a moment', async () => {
     const fixture = makeFixture();
     fixture.write('a.yaml', good);
-    const { answer, end, told } = await watching(fixture.root, 'a.yaml');
+    const { answer, end, output } = await watching(fixture.root, 'a.yaml');
     await answer('1 document accepted');
     rmSync(join(fixture.root, 'a.yaml'));
-    await vi.waitFor(() => expect(told.stderr).toContain('slipway: a.yaml does not exist.'), { timeout: 50_000 });
+    await vi.waitFor(() => expect(output.stderr).toContain('slipway: a.yaml does not exist.'), { timeout: 50_000 });
     fixture.write('a.yaml', bad);
     await answer('1 rejected');
     fixture.write('a.yaml', good);
@@ -88,7 +88,7 @@ describe('slipway check PATH --watch', () => {
     fixture.write('yaml/a.yaml', widget('size: 1'));
     fixture.write('crds/widgets.yaml', '');
     const { answer, end } = await watching(fixture.root, 'yaml', ...(named === '--crds' ? ['--crds', 'crds'] : []));
-    await answer('unknown-kind');
+    await answer('1 of unknown kind');
     fixture.write('crds/widgets.yaml', widgetCrd());
     await answer('1 document');
     await end();
@@ -98,12 +98,12 @@ describe('slipway check PATH --watch', () => {
     const fixture = makeFixture();
     fixture.write('a.yaml', bad);
     const stop = new AbortController();
-    const { terminal, told } = makeTerminal(fixture.root, { signal: stop.signal, interactive: false, colors: false });
+    const { terminal, output } = makeTerminal(fixture.root, { signal: stop.signal, interactive: false, colors: false });
     const ended = runCli(['check', '--watch', '--quiet', 'a.yaml'], terminal);
-    await vi.waitFor(() => expect(told.stdout).toContain('a.yaml:4:8'), { timeout: 50_000 });
+    await vi.waitFor(() => expect(output.stdout).toContain('a.yaml:4:8'), { timeout: 50_000 });
     stop.abort();
     expect(await ended).toBe(1);
-    expect(told.stderr).toBe('');
+    expect(output.stderr).toBe('');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { checkTree, DefinitionError, type Finding, generatedBy, inheritLocation, renderFile } from '@slipway/manifest';
+import { checkTree, DefinitionError, type Finding, type FleetPart, generatedBy, inheritLocation, renderFile } from '@slipway/manifest';
 import { misnamedFindings, registriesOf, staleFindings, writeRegistries } from '../registries/registries.ts';
 import { selectPackages, type Workspace } from '../workspace/workspace.ts';
 import { type AssembledPackage, assemblePackages } from './assemble.ts';
@@ -19,14 +19,14 @@ export interface AssembledTree {
 
 /**
  * Assembles and renders the packages called `names`, or all; a file that cannot be rendered is a finding. Nothing is assembled while a
- * registry does not list what its folder has: `registries` says whether it is written anew or reported. `part` is the one of a shard.
+ * registry does not list what its folder has: `registries` says whether it is written anew or reported. `part` is handed to `assemble`.
  */
 export async function assembleTree(
   workspace: Workspace,
   names: readonly string[],
   progress: (text: string) => void,
   registries: 'write' | 'report' = 'report',
-  part?: string,
+  part?: FleetPart,
 ): Promise<AssembledTree> {
   const selected = selectPackages(workspace, names);
   requireOwnCode(workspace);

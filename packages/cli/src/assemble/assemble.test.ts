@@ -20,8 +20,8 @@ describe('an error in the TypeScript of a content package', () => {
   it.each([
     ['a syntax error', 'export const a = {\n  b: 1,,\n};\n', 'packages/catalog/index.ts:2', /SyntaxError: .*Unexpected token/],
     ['syntax that Node cannot strip', '\nenum A { x }\n', 'packages/catalog/index.ts:2', /enum/],
-    ['an import of a file that is not there', "import './gone.ts';\n", 'packages/catalog/index.ts:1', /Cannot find module/],
-    ['an import of a package that is not there', "import 'no-such-package';\n", 'packages/catalog/index.ts:1', /Cannot find package/],
+    ['an import of a file that does not exist', "import './gone.ts';\n", 'packages/catalog/index.ts:1', /Cannot find module/],
+    ['an import of a package that does not exist', "import 'no-such-package';\n", 'packages/catalog/index.ts:1', /Cannot find package/],
     ['an exception while loading', '\n\nthrow new RangeError("too far");\n', 'packages/catalog/index.ts:3', /RangeError: too far/],
     [
       'an exception in assemble()',
@@ -39,10 +39,10 @@ describe('an error in the TypeScript of a content package', () => {
       'a thrown text',
       'export const assemble = () => {\n  throw "no files today";\n};\n',
       'packages/catalog/index.ts:1',
-      /'no files today', which is no Error/,
+      /'no files today', which is not an Error/,
     ],
-    ['a thrown undefined', 'throw undefined;\n', 'packages/catalog/index.ts:1', /undefined, which is no Error/],
-    ['a thrown null', 'throw null;\n', 'packages/catalog/index.ts:1', /null, which is no Error/],
+    ['a thrown undefined', 'throw undefined;\n', 'packages/catalog/index.ts:1', /undefined, which is not an Error/],
+    ['a thrown null', 'throw null;\n', 'packages/catalog/index.ts:1', /null, which is not an Error/],
     [
       'a promise that never resolves',
       'export const assemble = () => new Promise(() => {});\n',
@@ -62,14 +62,14 @@ describe('an error in the TypeScript of a content package', () => {
     expect(finding.message).toMatch(message);
   });
 
-  it('is told at the module that has it, not at the one that imports it', async () => {
+  it('is reported at the module that has it, not at the one that imports it', async () => {
     const finding = await findingOf("import { b } from './b.ts';\nexport const assemble = () => b;\n", 'index.ts', {
       'b.ts': '\n\nexport const b = ;\n',
     });
     expect(finding).toMatchObject({ code: 1, place: 'packages/catalog/b.ts:3' });
   });
 
-  it('is told at the importing module in a checkout whose path has spaces and brackets', async () => {
+  it('is reported at the importing module in a checkout whose path has spaces and brackets', async () => {
     const fixture = makeFixture('a (b) c');
     fixture.addPackage('catalog', ['common/a'], "import { b } from './b.ts';\nexport const assemble = () => b();\n");
     const placeOf = async (b: string): Promise<string> => {
@@ -103,7 +103,7 @@ describe('an error in the TypeScript of a content package', () => {
     expect(ended.stderr).toMatch(/^slipway: the process ended while @fleet\/catalog was assembled \(exit code 0\)/);
   });
 
-  it('is told once when several packages import the module', async () => {
+  it('is reported once when several packages import the module', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], "throw new Error('shared');");
     fixture.addPackage('leaf', ['clusters'], "import '../catalog/index.ts';\nexport const assemble = () => [];");

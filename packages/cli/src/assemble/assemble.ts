@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { inspect, types } from 'node:util';
-import type { Finding, ManifestFile } from '@slipway/manifest';
+import type { Finding, FleetPart, ManifestFile } from '@slipway/manifest';
 import type { ContentPackage } from '../workspace/workspace.ts';
 import { awaitDefinitions, NeverSettled } from './await-definitions.ts';
 import { errorLocation } from './error-location.ts';
@@ -24,7 +24,7 @@ export interface AssembledPackage {
 export async function assemblePackages(
   packages: readonly ContentPackage[],
   began: (name: string) => void = () => {},
-  part?: string,
+  part?: FleetPart,
 ): Promise<Assembly> {
   const assembled: AssembledPackage[] = [];
   const findings = new Map<string, Finding>();
@@ -45,10 +45,10 @@ export async function assemblePackages(
 /** What the entry of a package exports. */
 export const loadEntry = async ({
   entry,
-}: ContentPackage): Promise<Readonly<Record<'assemble' | 'describe', ((part?: string) => unknown) | undefined>>> =>
+}: ContentPackage): Promise<Readonly<Record<'assemble' | 'describe', ((part?: FleetPart) => unknown) | undefined>>> =>
   import(pathToFileURL(entry).href);
 
-async function assembleOne(content: ContentPackage, part: string | undefined): Promise<readonly ManifestFile[]> {
+async function assembleOne(content: ContentPackage, part: FleetPart | undefined): Promise<readonly ManifestFile[]> {
   const module = await loadEntry(content);
   if (typeof module.assemble !== 'function') throw brokenPromise(content, 'does not export a function assemble()', typeof module.assemble);
   const files = await module.assemble(part);
@@ -105,7 +105,7 @@ export function findingsOf(error: unknown, content: ContentPackage, packages: re
     {
       rule: 'broken-definition',
       severity: 'reject',
-      message: `${content.npmName} stopped with ${error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : `${inspect(error)}, which is no Error`}`,
+      message: `${content.npmName} stopped with ${error instanceof Error ? `${error.name}: ${firstLine(error.message)}` : `${inspect(error)}, which is not an Error`}`,
       file: place.file,
       line: place.line,
       column: place.column,
@@ -117,7 +117,7 @@ export function findingsOf(error: unknown, content: ContentPackage, packages: re
   ];
 }
 
-/** For what says nothing of its origin: an entry that is not there, a wait without end, a thrown value that is no Error. */
+/** For what says nothing of its origin: an entry that does not exist, a wait without end, a thrown value that is not an Error. */
 const wholeEntry = (error: unknown, content: ContentPackage): Finding['source'] | undefined =>
   !types.isNativeError(error) || error instanceof NeverSettled || error.message.includes(content.entry)
     ? { file: content.entry, line: 1, column: 1 }

@@ -1,53 +1,71 @@
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { contentRules } from '../assemble/content-rules.ts';
+import type { PlacedObject } from '../kinds/defined-kinds.ts';
+import { emittedDefinitions } from '../kinds/emitted-definitions.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { shownLines } from '../report/excerpt.ts';
+import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { findWorkspace, type Workspace } from '../workspace/workspace.ts';
+import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
+import { checkAssembledFleet } from './check-assembled-fleet.ts';
 import type { Checked, CheckOptions } from './checked.ts';
-import { judgeTree } from './judge-tree.ts';
+import { judgeTree, objectsOf } from './judge-tree.ts';
 
 /** Judges what the definitions of the repository around say, as it would be written. */
-export async function checkDefinitions(context: VerbContext, options: CheckOptions): Promise<Checked> {
+export async function checkDefinitions(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
   if (options.crds !== undefined)
     throw usageFailure(
       '--crds goes with a PATH; the definitions of a repository bring the kinds that they define, or name them in slipway.crds of package.json.',
     );
   const workspace = findWorkspace(context.cwd);
-  const { tree, whole, exists } = await assemble(workspace, options, context.progress);
+  const { tree, definitions, exists } = await assemble(workspace, options, context.progress);
   context.progress('checking');
-  const given = givenKinds([], workspace.root);
-  const judged = judgeTree(tree, whole, given.schemas, exists);
+  const given = givenKinds({ cwd: workspace.root, env: context.terminal.env });
+  const isWhole = options.package === undefined && options.shard === undefined && tree.absent.length === 0;
+  const fleet = isWhole && options.documents !== true ? checkAssembledFleet(context, workspace, tree, given, settings) : undefined;
+  const ownRules = await contentRules(tree.packages.map((assembled) => assembled.package));
+  if (fleet !== undefined) return { ...fleet, ownRules, fleet };
+  const judged = judgeTree(tree, { definitions, given, exists });
   const display = (path: string): string => context.displayFrom(workspace.root, path);
   const texts = new Map([...judged.texts].map(([path, text]) => [display(path), text]));
   return {
     verdicts: judged.verdicts.map((object) => ({ ...object, file: display(object.file) })),
     skipped: judged.skipped.map((document) => ({ ...document, file: display(document.file) })),
     findings: placeFindings([...given.findings, ...judged.findings], workspace.root, context.cwd),
+    unknown: placeFindings(judged.unknown, workspace.root, context.cwd),
     linesOf: (file) => shownLines(texts.get(file)),
-    ownRules: await contentRules(tree.packages.map((assembled) => assembled.package)),
+    ownRules,
     absent: tree.absent,
   };
 }
 
-interface Trees {
+interface Selected {
   /** What is judged. */
   readonly tree: AssembledTree;
-  /** In which kinds may be defined: of a package with shards, its shard stands for all of it. */
-  readonly whole: AssembledTree;
+  /** Objects of the packages that are not, among which kinds may be defined. */
+  readonly definitions: readonly PlacedObject[];
   /** Whether a path belongs to another shard, where it is judged. */
-  readonly exists?: (path: string) => boolean;
+  readonly exists: (path: string) => boolean;
 }
 
-async function assemble(workspace: Workspace, { package: names, shard }: CheckOptions, progress: (text: string) => void): Promise<Trees> {
+async function assemble(workspace: Workspace, { package: names = [], shard }: CheckOptions, progress: Progress): Promise<Selected> {
+  const others = names.length === 0 ? [] : workspace.packages.filter((content) => !selectPackages(workspace, names).includes(content));
   if (shard === undefined) {
-    const tree = await assembleTree(workspace, names ?? [], progress);
-    return { tree, whole: names === undefined ? tree : await assembleTree(workspace, [], progress) };
+    const tree = await assembleTree(workspace, names, progress);
+    return { tree, definitions: await definitionsBeside(workspace, others, progress), exists: () => false };
   }
-  const { content, tree, owns } = await (await import('../assemble/shard.ts')).assembleShard(workspace, names ?? [], shard, progress);
-  const others = workspace.packages.filter((other) => other !== content).map(({ npmName }) => npmName);
-  const beside = others.length === 0 ? [] : (await assembleTree(workspace, others, progress)).packages;
-  return { tree, whole: { ...tree, packages: [...beside, ...tree.packages] }, exists: (path) => !owns(path) };
+  const { tree, owns } = await (await import('../shards/assemble-shard.ts')).assembleShard(workspace, names, shard, progress);
+  return { tree, definitions: await definitionsBeside(workspace, others, progress), exists: (path) => !owns(path) };
 }
+
+/** From the tree that was made of the other packages; what was never made is assembled. */
+async function definitionsBeside(workspace: Workspace, others: readonly ContentPackage[], progress: Progress): Promise<PlacedObject[]> {
+  const found = await Promise.all(others.map(async (content) => [content, await emittedDefinitions(workspace.root, content)] as const));
+  const missing = found.flatMap(([{ npmName }, objects]) => (objects === undefined ? [npmName] : []));
+  const emitted = found.flatMap(([, objects]) => objects ?? []);
+  return missing.length === 0 ? emitted : [...emitted, ...objectsOf(await assembleTree(workspace, missing, progress))];
+}
+
+type Progress = (text: string) => void;

@@ -1,6 +1,7 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { ShownLines } from '../report/excerpt.ts';
 import type { Judged } from '../report/verb-report.ts';
+import type { JudgedFleet } from './fleet/judge-fleet.ts';
 
 /** Options of `slipway check`. */
 export interface CheckOptions {
@@ -11,6 +12,24 @@ export interface CheckOptions {
   readonly shard?: string;
   /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
   readonly crds?: readonly string[];
+  /** Every document as it is written, whatever Flux makes of it. */
+  readonly documents?: boolean;
+  /** Every finding, and what no cluster applies. */
+  readonly all?: boolean;
+  /** The folder that paths of Flux Kustomizations begin at. */
+  readonly repository?: string;
+  /** Folders and files where Flux begins. */
+  readonly root?: readonly string[];
+  /** `Kind/namespace/name=directory`. */
+  readonly source?: readonly string[];
+  /** `URL=FILE`: the text of what kustomization files name on other hosts. */
+  readonly resource?: readonly string[];
+  /** Files and directories with objects that are on each cluster before Flux. */
+  readonly present?: readonly string[];
+  /** Lets pass, from now on, what is found now. */
+  readonly writeBaseline?: boolean;
+  /** Objects of kinds without a schema are findings. */
+  readonly strictUnknown?: boolean;
   /** Again after each change of what is there. */
   readonly watch?: boolean;
 }
@@ -18,9 +37,13 @@ export interface CheckOptions {
 /** What was judged, with the findings where people read them. */
 export interface Checked extends Judged {
   readonly findings: readonly Finding[];
+  /** One for each object whose kind has no schema; not among `findings`. */
+  readonly unknown: readonly Finding[];
   readonly linesOf: (file: string) => ShownLines;
   /** Rules that the packages of the definitions describe. */
   readonly ownRules?: readonly Rule[];
+  /** Set where clusters were built, and what arrives there was judged. */
+  readonly fleet?: JudgedFleet;
   /** Packages of which no document was judged. */
   readonly absent?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
+import { readYaml, type YamlStream } from '@slipway/manifest';
 import {
   createValidator,
   defaultCacheDirectory,
@@ -11,9 +11,11 @@ import {
   validateTexts,
 } from '@slipway/validate';
 import { lookAt, topFolder } from '../files/git-root.ts';
-import { isStdin, readInput } from '../files/read-input.ts';
+import { type Input, isStdin, readInput } from '../files/read-input.ts';
 import { definedKinds } from '../kinds/defined-kinds.ts';
-import { definitionsIn, givenKinds } from '../kinds/given-kinds.ts';
+import { definitionsIn } from '../kinds/definitions-in.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
+import { kindFolders } from '../kinds/kind-folder.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** A judgement, and the texts that were judged, by the names in it. */
@@ -25,7 +27,7 @@ export interface JudgedPaths extends Judgement {
 
 /**
  * Judges YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
- * documents, in the directories `crds` and in those of package.json. A path that is not there is a usage Failure.
+ * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
 export async function judgePaths(
   paths: readonly string[],
@@ -39,16 +41,22 @@ export async function judgePaths(
   );
   progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
-  const texts = new Map([...input.texts, ...stdin]);
-  const given = givenKinds(crds, cwd, budget);
+  const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget });
+  const files = withoutKinds(input, kindFolders(cwd, paths), cwd);
+  const texts = new Map([...files, ...stdin]);
   const cache = openCache(defaultCacheDirectory(terminal.env));
   const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
   const read = readOnce(cache, fleeting);
   const own = definedKinds(definitionsIn(texts, read));
-  const validator = createValidator({ schemas: [...given.schemas, ...own.schemas], cache });
+  const validator = createValidator({
+    schemas: own.schemas,
+    sources: given.digest === '' ? [] : [given],
+    fluxOperator: hasFluxOperator(texts),
+    cache,
+  });
   const { named, roots } = input;
-  const substitute = await substitutionIn(input.texts);
-  const tree = validateTexts(validator, input.texts, {
+  const substitute = await substitutionIn(files);
+  const tree = validateTexts(validator, files, {
     budget,
     read,
     fleeting,
@@ -59,24 +67,20 @@ export async function judgePaths(
     exists: existsBelow(roots, cwd),
   });
   const stream = validateTexts(validator, stdin, { budget, read, fleeting, whole: false });
-  // Objects of a kind that the server refuses to know are not worth much of a verdict.
-  const definitions = validateTexts(validator, without(given.texts, texts), { budget, read, fleeting, whole: false });
   cache.store();
   return {
     texts,
     isHarmless: (file, document) => isKnownHarmless(cache, file, document),
     verdicts: [...tree.verdicts, ...stream.verdicts],
+    unknown: [...tree.unknown, ...stream.unknown],
     skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
-    findings: [
-      ...input.findings,
-      ...given.findings,
-      ...definitions.findings.filter(isRefusedDefinition),
-      ...own.findings,
-      ...tree.findings,
-      ...stream.findings,
-    ],
+    findings: [...input.findings, ...given.findings, ...own.findings, ...tree.findings, ...stream.findings],
   };
 }
+
+/** A FluxInstance says so, and whoever writes ResourceSets has one. */
+const hasFluxOperator = (texts: ReadonlyMap<string, string>): boolean =>
+  [...texts.values()].some((text) => text.includes('fluxcd.controlplane.io/'));
 
 /** Outside of what is checked nothing is looked at, so that nothing is said of it. */
 function existsBelow(roots: readonly string[], cwd: string): (path: string) => boolean {
@@ -93,12 +97,12 @@ async function substitutionIn(texts: ReadonlyMap<string, string>): Promise<Subst
   return (await import('./flux-substitution.ts')).fluxSubstitution;
 }
 
-const without = (texts: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
-  new Map([...texts].filter(([file]) => !others.has(file)));
-
-/** What lies beside the definitions is not asked about, nor what the server only drops of them. */
-const isRefusedDefinition = ({ severity, object }: Finding): boolean =>
-  severity === 'reject' && (object === undefined || /^(CustomResource|CompositeResource)Definition\//.test(object));
+/** The kinds of a repository are read as such; a file of them is judged when it is named. */
+function withoutKinds({ texts, named }: Input, folders: readonly string[], cwd: string): ReadonlyMap<string, string> {
+  if (folders.length === 0) return texts;
+  const isKind = (file: string): boolean => folders.some((folder) => resolve(cwd, file).startsWith(`${folder}${sep}`));
+  return new Map([...texts].filter(([file]) => named.has(file) || !isKind(file)));
+}
 
 /** Definitions are looked for before anything is judged; what was read then is not read again. */
 function readOnce(cache: TextCache, fleeting: ReadonlySet<string>): (text: string, file: string) => YamlStream {

@@ -1,8 +1,7 @@
-import type { KindSchema } from '@slipway/kube-models';
 import { describeObject, type Finding, locationOf, type Manifest, type ManifestFile, type SourceLocation } from '@slipway/manifest';
-import { createValidator, type DocumentVerdict, type SkippedDocument, validateTexts } from '@slipway/validate';
+import { createValidator, type DocumentVerdict, type KindSource, type SkippedDocument, validateTexts } from '@slipway/validate';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
-import { definedKinds, type PlacedObject } from '../kinds/defined-kinds.ts';
+import { definedKinds, kindsAmong, type PlacedObject } from '../kinds/defined-kinds.ts';
 import { fluxSubstitution } from './flux-substitution.ts';
 
 /** The verdict on every document of a tree. */
@@ -11,34 +10,42 @@ interface JudgedTree {
   readonly skipped: readonly SkippedDocument[];
   /** What is wrong with the definitions and paths, then with the objects. */
   readonly findings: readonly Finding[];
+  /** One for each object whose kind has no schema. */
+  readonly unknown: readonly Finding[];
   /** The text of each file that was judged. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/**
- * Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined.
- * `whole` is where kinds may be defined: the tree of all packages, of which `tree` may be a part; `given` are kinds beside these; `exists`
- * says of a path that is not in `tree` whether it is in another part of it.
- */
-export function judgeTree(
-  tree: AssembledTree,
-  whole: AssembledTree = tree,
-  given: readonly KindSchema[] = [],
-  exists: (path: string) => boolean = () => false,
-): JudgedTree {
-  const { schemas } = definedKinds(objectsOf(whole));
-  const malformed = definedKinds(objectsOf(tree)).findings;
-  const texts = new Map(tree.packages.flatMap((assembled) => [...assembled.texts]));
-  const files = new Map(tree.packages.flatMap((assembled) => assembled.files.map((file) => [file.path, file] as const)));
-  const { verdicts, skipped, findings } = validateTexts(createValidator({ schemas: [...given, ...schemas] }), texts, {
-    substitute: fluxSubstitution,
-    exists,
-  });
-  const placed = [...malformed, ...findings].map((finding) => withSource(finding, files.get(finding.file)));
-  return { verdicts, skipped, texts, findings: [...tree.findings, ...placed] };
+/** What there is beside a tree that is judged. */
+interface Beside {
+  /** Objects of other packages, among which kinds may be defined. */
+  readonly definitions?: readonly PlacedObject[];
+  /** Kinds from elsewhere. */
+  readonly given?: KindSource;
+  /** Whether a path that is not in the tree is in another part of it. */
+  readonly exists?: (path: string) => boolean;
 }
 
-const objectsOf = ({ packages }: AssembledTree): PlacedObject[] =>
+/** Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined. */
+export function judgeTree(tree: AssembledTree, { definitions = [], given, exists = () => false }: Beside): JudgedTree {
+  const own = definedKinds(objectsOf(tree));
+  const schemas = [...own.schemas, ...kindsAmong(definitions)];
+  const texts = new Map(tree.packages.flatMap((assembled) => [...assembled.texts]));
+  const files = new Map(tree.packages.flatMap((assembled) => assembled.files.map((file) => [file.path, file] as const)));
+  const validator = createValidator({ schemas, sources: given === undefined ? [] : [given] });
+  const { verdicts, skipped, findings, unknown } = validateTexts(validator, texts, { substitute: fluxSubstitution, exists });
+  const placed = (found: readonly Finding[]): Finding[] => found.map((finding) => withSource(finding, files.get(finding.file)));
+  return {
+    verdicts,
+    skipped,
+    texts,
+    findings: [...tree.findings, ...placed([...own.findings, ...findings])],
+    unknown: placed(unknown),
+  };
+}
+
+/** Each object of a tree, and its file. */
+export const objectsOf = ({ packages }: AssembledTree): PlacedObject[] =>
   packages.flatMap(({ files }) => files.flatMap(({ path, objects }) => objects.map((object) => ({ file: path, object }))));
 
 function withSource(finding: Finding, file: ManifestFile | undefined): Finding {

@@ -23,6 +23,6 @@ function readRecord(root: string, name: string): readonly DefinitionRecord[] {
   try {
     return [parseRecord(readRegularFile(join(root, RECORDS, name), { within: root }).toString('utf8')) ?? []].flat();
   } catch {
-    return []; // what is not a file of ours is no record
+    return []; // what is not a file of ours is not a record
   }
 }

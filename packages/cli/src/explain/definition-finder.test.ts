@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { assembleTree } from '../assemble/assemble-tree.ts';
 import { parseRecord } from '../definitions/definition-record.ts';
 import { openFleet } from '../fleet/open-fleet.ts';
+import { definitionFinder } from '../source/definition-finder.ts';
 import { recordOf } from '../synth/write-record.ts';
 import { findWorkspace } from '../workspace/workspace.ts';
-import { definitionFinder } from './definition-finder.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 

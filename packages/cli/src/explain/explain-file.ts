@@ -5,9 +5,9 @@ import type { DefinitionRecord } from '../definitions/definition-record.ts';
 import type { DefinitionRecords } from '../definitions/read-records.ts';
 import { sha256 } from '../definitions/sha256.ts';
 import { objectText } from '../report/build-text.ts';
+import { definitionFinder } from '../source/definition-finder.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
-import { definitionFinder } from './definition-finder.ts';
 import type { Explanation } from './explanation.ts';
 import { pointerAtLine } from './pointer-at-line.ts';
 

@@ -1,18 +1,39 @@
+import { type CommunityEntry, findCommunitySchema, listCommunityKinds } from '@slipway/community-kinds';
 import { findSchema, findSource, type KindSchema, listKinds } from '@slipway/kube-models';
 import { printable } from '@slipway/manifest';
-import { checksOf } from '@slipway/validate';
-import type { DefinedKinds } from '../kinds/defined-kinds.ts';
+import { checksOf, type KnownKind } from '@slipway/validate';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { Explanation } from './explanation.ts';
 import { type SchemaField, schemaField } from './schema-field.ts';
 
+/** Kinds beside the bundled ones, and the files that define them. */
+export interface OwnKinds {
+  readonly list: () => readonly KnownKind[];
+  readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
+  readonly fileOf: (apiVersion: string, kind: string) => string | undefined;
+}
+
+/** Those of `schemas`; of two that are the same the last. */
+export function ownKindsOf(schemas: readonly KindSchema[], fileOf: (schema: KindSchema) => string | undefined): OwnKinds {
+  const byName = new Map(schemas.map((schema) => [`${apiVersionOf(schema)} ${schema.kind}`, schema]));
+  const find = (apiVersion: string, kind: string): KindSchema | undefined => byName.get(`${apiVersion} ${kind}`);
+  return {
+    list: () => schemas,
+    find,
+    fileOf: (apiVersion, kind) => {
+      const found = find(apiVersion, kind);
+      return found && fileOf(found);
+    },
+  };
+}
+
 /**
  * What a kind or one of its fields may hold, for each API version that has it. `subject` is `Kind`, `Kind.field.path`, or the
- * same after an apiVersion: `helm.toolkit.fluxcd.io/v2/HelmRelease.spec.values`. Kinds are those of `own`, which win, and the
- * pinned ones. Undefined when no kind is called so.
+ * same after an apiVersion: `helm.toolkit.fluxcd.io/v2/HelmRelease.spec.values`. Kinds are those of `own`, which win, the
+ * pinned ones and the community's. Undefined when no kind is called so.
  */
-export function explainKind(subject: string, own: DefinedKinds): Explanation | undefined {
+export function explainKind(subject: string, own: OwnKinds): Explanation | undefined {
   const { apiVersion, kind, path } = parseSubject(subject);
   const entries = kindsCalled(kind, own).filter((entry) => apiVersion === undefined || apiVersionOf(entry) === apiVersion);
   if (entries.length === 0) return undefined;
@@ -53,21 +74,30 @@ export function explainKind(subject: string, own: DefinedKinds): Explanation | u
 }
 
 /** Names that `explain` would know in place of an unknown one. */
-export const kindNames = ({ schemas }: DefinedKinds): string[] => [...new Set([...schemas, ...listKinds()].map(({ kind }) => kind))];
+export const kindNames = (own: OwnKinds): string[] => [
+  ...new Set([...own.list(), ...listKinds(), ...listCommunityKinds()].map(({ kind }) => kind)),
+];
 
-function kindsCalled(kind: string, { schemas }: DefinedKinds): KindSchema[] {
+function kindsCalled(kind: string, given: OwnKinds): KindSchema[] {
   const pinned = listKinds().flatMap((entry) => (entry.kind === kind ? (findSchema(apiVersionOf(entry), kind) ?? []) : []));
-  const own = schemas.filter((schema) => schema.kind === kind);
-  const isOwn = new Set(own.map(apiVersionOf));
-  return [...own, ...pinned.filter((entry) => !isOwn.has(apiVersionOf(entry)))];
+  const community = listCommunityKinds().flatMap((entry) =>
+    entry.kind === kind ? (findCommunitySchema(apiVersionOf(entry), kind) ?? []) : [],
+  );
+  const own = given.list().flatMap((entry) => (entry.kind === kind ? (given.find(apiVersionOf(entry), kind) ?? []) : []));
+  const first = new Map<string, KindSchema>();
+  for (const entry of [...own, ...pinned, ...community]) if (!first.has(apiVersionOf(entry))) first.set(apiVersionOf(entry), entry);
+  return [...first.values()];
 }
 
 /** The file that defines the kind, with the version of what it belongs to where it is a pinned one. */
-function definitionOf(entry: KindSchema, own: DefinedKinds): string {
-  const file = own.files.get(entry);
+function definitionOf(entry: KindSchema, own: OwnKinds): string {
+  const file = own.fileOf(apiVersionOf(entry), entry.kind);
   if (file !== undefined) return file;
   const source = findSource(entry);
-  return source === undefined ? 'not known' : `${source.file} (${source.version})`;
+  if (source !== undefined) return `${source.file} (${source.version})`;
+  const isEntry = ({ group, version, kind }: CommunityEntry): boolean =>
+    group === entry.group && version === entry.version && kind === entry.kind;
+  return listCommunityKinds().find(isEntry)?.source ?? 'not known';
 }
 
 function parseSubject(subject: string): {
@@ -89,12 +119,11 @@ function fieldLines(entry: KindSchema, field: SchemaField, isKind: boolean, defi
     ...(isKind ? [`  ${entry.plural}, ${entry.scope === 'Namespaced' ? 'in a namespace' : 'without a namespace'}`] : []),
     ...(isKind ? [] : [`  type: ${field.type}`, `  required: ${field.required ? 'yes' : 'no'}`]),
     ...field.constraints.map(([label, text]) => `  ${label}: ${text}`),
-    `  defined by: ${definedBy}${entry.deprecated ? '; this version is deprecated' : ''}`,
+    `  defined by: ${definedBy}${entry.deprecated ? '; this version is deprecated' : ''}${entry.offByDefault ? '; served only where a cluster turns it on' : ''}`,
     ...(isKind ? ['  checked:', ...checksOf(entry).map((check) => `    ${check}`)] : []),
     ...(field.fields.length > 0 ? ['  fields (* is required):'] : []),
     ...field.fields.map(({ name, type, required }) => `    ${`${name}${required ? '*' : ''}`.padEnd(width)} ${type}`),
   ];
 }
 
-const apiVersionOf = ({ group, version }: Pick<KindSchema, 'group' | 'version'>): string =>
-  group === '' ? version : `${group}/${version}`;
+const apiVersionOf = ({ group, version }: KnownKind | KindSchema): string => (group === '' ? version : `${group}/${version}`);

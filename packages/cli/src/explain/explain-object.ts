@@ -12,16 +12,16 @@ import { readRecords } from '../definitions/read-records.ts';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { objectText, policyWords } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
+import { type DefinitionFinder, definitionFinder } from '../source/definition-finder.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { type DefinitionFinder, definitionFinder } from './definition-finder.ts';
 import type { Explanation } from './explanation.ts';
 import type { Origin, Place } from './origin.ts';
 import { originText } from './origin-text.ts';
 
 /** Where an object is looked for, as `build` has it. */
-export type ObjectPlace = Pick<FleetPlace, 'root' | 'at'>;
+export type ObjectPlace = Pick<FleetPlace, 'repository' | 'root' | 'at'>;
 
 /** Which Kustomizations, files, patches and variables make an object of the repository around. Throws a usage Failure when nothing does. */
 export async function explainObject(subject: string, { cwd, budget }: VerbContext, place: ObjectPlace): Promise<Explanation> {

@@ -25,7 +25,7 @@ describe('schemaField', () => {
     expect(schemaField(schema, [])).toMatchObject({ type: 'object', fields: [{ name: 'spec', type: 'object', required: true }] });
   });
 
-  it('tells type, default and enum', () => {
+  it('shows type, default and enum', () => {
     expect(schemaField(schema, ['spec', 'mode'])).toEqual({
       type: 'string',
       required: false,
@@ -76,7 +76,7 @@ describe('schemaField', () => {
     expect(schemaField(schema, ['spec', 'labels', 'anything'])).toMatchObject({ type: 'string', constraints: [['pattern', '^x']] });
   });
 
-  it('tells rules and integer-or-string', () => {
+  it('shows rules and integer-or-string', () => {
     expect(schemaField(schema, ['spec', 'rules'])).toMatchObject({ constraints: [['rule', 'self.a > 0 (a is positive)']] });
     expect(schemaField(schema, ['spec', 'size'])).toMatchObject({ type: 'integer or string' });
   });

@@ -60,14 +60,17 @@ const CONSTRAINTS = [
 ] as const;
 
 function constraintsOf(schema: JsonSchema): [string, string][] {
-  const told = CONSTRAINTS.filter((keyword) => schema[keyword] !== undefined).map((keyword): [string, string] => [
+  const constraints = CONSTRAINTS.filter((keyword) => schema[keyword] !== undefined).map((keyword): [string, string] => [
     keyword,
     shown(schema[keyword]),
   ]);
   const rules = Array.isArray(schema['x-kubernetes-validations'])
     ? (schema['x-kubernetes-validations'] as { rule: string; message?: string }[])
     : [];
-  return [...told, ...rules.map(({ rule, message }): [string, string] => ['rule', message === undefined ? rule : `${rule} (${message})`])];
+  return [
+    ...constraints,
+    ...rules.map(({ rule, message }): [string, string] => ['rule', message === undefined ? rule : `${rule} (${message})`]),
+  ];
 }
 
 const shown = (value: unknown): string =>

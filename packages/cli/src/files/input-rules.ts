@@ -27,7 +27,7 @@ export const inputRules = [
     id: 'not-text',
     severity: 'reject',
     summary: 'A file with manifests is text in UTF-8.',
-    why: 'go-yaml stops at the first byte that is no UTF-8 ("yaml: invalid leading UTF-8 octet") and at control characters, and Flux with it.',
+    why: 'go-yaml stops at the first byte that is not UTF-8 ("yaml: invalid leading UTF-8 octet") and at control characters, and Flux with it.',
     remedy: 'Save the file in UTF-8, or give binary data another name than .yaml, .yml or .json.',
   },
   {

@@ -1,40 +1,83 @@
-import { dirname, relative, sep } from 'node:path';
-import { type FolderTree, type RootOptions, readFolder, repositoryRoot } from '@slipway/flux-build';
-import { foldersUpTo, gitRoot, lookAt } from '../files/git-root.ts';
+import { dirname, join, relative, sep } from 'node:path';
+import {
+  type FolderTree,
+  pathBase,
+  type RepositoryScan,
+  type RootOptions,
+  readFolder,
+  type ScanOptions,
+  scanRepository,
+  subTree,
+} from '@slipway/flux-build';
+import { gitRoot, isCheckout, lookAt } from '../files/git-root.ts';
 import { linkInGivenPath } from '../files/path-links.ts';
 import { gitRemotes } from '../git/remotes.ts';
+import { workingTree } from '../git/working-tree.ts';
 import { usageFailure } from '../terminal/failure.ts';
 
-/** The repository around a path. */
+/** The repository around a path, as Flux has it. */
 export interface Repository {
+  /** The folder that paths of Flux Kustomizations begin at. */
   readonly root: string;
+  /** The Git checkout or bare repository; where there is none, the root. */
+  readonly top: string;
+  /** The root, from the top. */
+  readonly base: string;
   readonly tree: FolderTree;
-  /** From the root; empty for the root. */
+  /** What was read of the tree, where the root is the top. */
+  readonly scan: RepositoryScan;
+  /** The path that was given, from the root; empty for the root. */
   readonly path: string;
   /** URLs of its Git remotes. */
   readonly urls: readonly string[];
 }
 
-interface Around extends RootOptions {
-  /** Folder that a person names as the repository, around the path. @default the checkout of Git; without one, the path */
-  readonly root?: string | undefined;
+interface Around extends ScanOptions {
+  /** Folder that a person names as the repository, around the path. @default found by what Flux Kustomizations name */
+  readonly named?: string | undefined;
+  /** What is known of sources, given the folders that may be the repository. */
+  readonly givenFor: (folders: readonly string[]) => NonNullable<RootOptions['given']>;
   /** Working directory of the command. */
   readonly cwd: string;
 }
 
 /**
- * The repository that a path is in: of the folders from the path to the checkout of Git around it, the one in which Flux Kustomizations
- * find the folders that they name. Nothing above is read. A path that does not exist, or leads through a link, is a usage Failure.
+ * The repository that a path is in: the folder in the checkout of Git around it from which Flux Kustomizations find the folders that they
+ * name. Nothing above the checkout is read, and without one nothing above the path. A path that does not exist, or leads through a link,
+ * is a usage Failure.
  */
-export function findRepository(path: string, { root: named, cwd, ...reading }: Around): Repository {
+export function findRepository(path: string, { named, cwd, ...reading }: Around): Repository {
   const start = startOf(path, cwd);
-  const top = named ?? gitRoot(start) ?? start;
-  if (relative(top, start).split(sep)[0] === '..') throw usageFailure(`${path} is not in ${top}.`);
-  const folders = named === undefined ? foldersUpTo(start, top) : [top];
-  const candidates = folders.map((folder) => ({ tree: readFolder(folder), path: fromTo(folder, path), root: folder }));
-  const found = repositoryRoot(candidates, reading);
-  const { root, tree, path: way } = candidates.find((candidate) => candidate === found) ?? (candidates[0] as (typeof candidates)[number]);
-  return { root, tree, path: way, urls: gitRemotes(root).map(({ url }) => url) };
+  const checkout = gitRoot(start);
+  const top = checkout !== undefined && (named === undefined || isWithin(checkout, named)) ? checkout : (named ?? start);
+  if (!isWithin(named ?? top, start)) throw usageFailure(`${path} is not in ${named}.`);
+  const tree = isCheckout(top) ? workingTree(readFolder(top), top) : readFolder(top);
+  return repositoryIn({ tree, top, path, named, ...reading });
+}
+
+/** The whole of a repository, and a path in it. */
+interface Whole extends Omit<Around, 'cwd'> {
+  readonly tree: FolderTree;
+  readonly top: string;
+  readonly path: string;
+}
+
+/** A repository of which the files are known. */
+export function repositoryIn({ tree, top, path, named, givenFor, ...reading }: Whole): Repository {
+  const way = fromTo(top, path);
+  const scan = scanRepository(tree, reading);
+  const base = named === undefined ? pathBase(scan, way, givenFor([top])) : fromTo(top, named);
+  const root = join(top, base);
+  const within = relative(root, path);
+  return {
+    root,
+    top,
+    base,
+    tree: subTree(tree, base),
+    scan,
+    path: within.startsWith('..') ? '' : within.split(sep).join('/'),
+    urls: gitRemotes(top).map(({ url }) => url),
+  };
 }
 
 function startOf(path: string, cwd: string): string {
@@ -44,5 +87,7 @@ function startOf(path: string, cwd: string): string {
   if (link !== undefined) throw usageFailure(`${link} is a symbolic link, which Flux does not follow: name the folder that it points at.`);
   return stat.isDirectory() ? path : dirname(path);
 }
+
+const isWithin = (folder: string, path: string): boolean => relative(folder, path).split(sep)[0] !== '..';
 
 const fromTo = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');

@@ -1,37 +1,43 @@
 import { statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, posix, relative, resolve, sep } from 'node:path';
 import {
   createParseCache,
+  type FindCommit,
   type FleetInput,
   type FleetRoot,
   type FolderTree,
-  findRoots,
+  type RootSearch,
   readFolder,
+  searchRoots,
+  subTree,
   type WrittenObject,
 } from '@slipway/flux-build';
 import type { Budget, Finding } from '@slipway/manifest';
 import { foldersUpTo, isBareRepository, isCheckout } from '../files/git-root.ts';
 import { linkInGivenPath } from '../files/path-links.ts';
 import { readRevision } from '../git/read-commit.ts';
-import { gitRemotes } from '../git/remotes.ts';
 import { shortRevision } from '../git/short-revision.ts';
-import { workingTree } from '../git/working-tree.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { packagesAt } from '../workspace/workspace.ts';
 import { disablePretenuring } from './disable-pretenuring.ts';
-import { findRepository, type Repository } from './find-repository.ts';
+import { findRepository, type Repository, repositoryIn } from './find-repository.ts';
 import { presentObjects } from './present-objects.ts';
+import { remoteFiles } from './remote-files.ts';
 
 /** Where a fleet is, and how it is read. */
 export interface FleetPlace {
   /** Absolute. */
   readonly path: string;
-  /** The folder that paths of Flux Kustomizations begin at, relative to `cwd`. @default the Git checkout; without one, the path */
-  readonly root?: string | undefined;
+  /** The folder that paths of Flux Kustomizations begin at, relative to `cwd`. @default found in the Git checkout; without one, the path */
+  readonly repository?: string | undefined;
+  /** Folders and files of the repository where Flux begins, relative to `cwd`. @default those that are found */
+  readonly root?: readonly string[] | undefined;
   /** A commit of the repository around the path, instead of what is on disk. */
   readonly at?: string | undefined;
   /** `Kind/namespace/name=directory`, or `…=directory#revision`, relative to `cwd`. */
   readonly sources?: readonly string[];
+  /** `URL=FILE`: the text of what kustomization files name on other hosts, relative to `cwd`. */
+  readonly resources?: readonly string[];
   /** Files and directories with objects that are on each cluster before Flux, relative to `cwd`. */
   readonly present?: readonly string[];
   readonly cwd: string;
@@ -42,6 +48,8 @@ export interface FleetPlace {
 export interface OpenFleet {
   readonly input: FleetInput;
   readonly root: string;
+  /** Where Flux begins, and what was not taken for that. */
+  readonly search: RootSearch;
   /** What of the given objects cannot be read. */
   readonly findings: readonly Finding[];
   /** Whether Git or the user says where the repository begins. */
@@ -60,34 +68,58 @@ export interface OpenFleet {
 /** Finds the repository around a path, where Flux begins in it, and the content of its sources. */
 export async function openFleet({
   path,
-  root: named,
+  repository,
+  root: forcedRoots = [],
   at,
   sources: options = [],
+  resources = [],
   present = [],
   cwd,
   budget,
 }: FleetPlace): Promise<OpenFleet> {
   disablePretenuring();
   const sources = readSources(options, cwd);
-  const reading = { isElsewhere: (key: string) => sources.has(key), cache: createParseCache() };
-  const around = { ...reading, cwd, root: named === undefined ? undefined : givenFolder('--root', named, cwd) };
-  const { root, tree, path: way, urls } = at === undefined ? repositoryAt(path, around) : repositoryAtCommit(path, at);
+  const cache = createParseCache();
+  const givenFor = (folders: readonly string[]) => sourcesGiven(sources, folders);
+  const named = repository === undefined ? undefined : givenFolder('--repository', repository, cwd);
+  const around = { cache, budget, givenFor, named, cwd };
+  const {
+    root,
+    top,
+    base,
+    tree,
+    scan,
+    path: way,
+    urls,
+  } = at === undefined ? repositoryAt(path, around) : repositoryAtCommit(path, at, around);
+  const given = givenFor([top, root]);
+  const forced = forcedRoots.map((each) => givenRoot(each, { cwd, root, tree }));
+  const search = searchRoots(tree, way, { given, urls, forced, scan, cache, budget });
   const read = new Map<string, FolderTree>();
   const packages = packagesAt(root);
-  const isGit = isCheckout(root) || isBareRepository(root);
+  const isGit = isCheckout(top) || isBareRepository(top);
+  const remote = remoteFiles(resources, cwd, budget);
   const others = presentObjects(present, cwd, root, budget);
   const finder = isGit ? await import('../git/commit-finder.ts') : undefined;
   return {
     input: {
       tree,
-      roots: withObjects(findRoots(tree, way, reading), others.objects),
-      sources: new Map([...sources].map(([key, source]) => [key, source.tree])),
+      roots: withObjects(search.roots, others.objects),
+      sources: new Map([...sources].flatMap(([key, source]) => (given.get(key) === 'here' ? [] : [[key, source.tree]]))),
       urls,
+      evidence: search.evidence,
+      remote: remote.texts,
       budget,
-      cache: reading.cache,
-      ...(finder && { findCommit: finder.commitFinder({ root, packages, onRead: (content, each) => read.set(content, each) }) }),
+      cache,
+      ...(finder && {
+        findCommit: withinBase(
+          finder.commitFinder({ root: top, packages, onRead: (content, each) => read.set(content, subTree(each, base)) }),
+          base,
+        ),
+      }),
     },
     root,
+    search,
     findings: others.findings,
     isRootKnown: isGit || named !== undefined,
     isOnDisk: at === undefined,
@@ -95,8 +127,10 @@ export async function openFleet({
     fileName(content, file) {
       const source = sources.get(content);
       if (source !== undefined) return source.revision === undefined ? display(cwd, source.path, file) : `${source.revision}:${file}`;
-      if (content !== '') return `${shortRevision(content)}:${file}`;
-      return at === undefined ? display(cwd, root, file) : `${at}:${file}`;
+      const saved = remote.files.get(file);
+      if (saved !== undefined) return saved;
+      if (content !== '') return `${shortRevision(content)}:${posix.join(base, file)}`;
+      return at === undefined ? display(cwd, root, file) : `${at}:${posix.join(base, file)}`;
     },
     trees: () => [tree, ...[...sources.values()].map((source) => source.tree), ...read.values()],
     treeOf: (content) => sources.get(content)?.tree ?? read.get(content),
@@ -134,19 +168,43 @@ function givenFolder(option: string, folder: string, cwd: string): string {
   return path;
 }
 
-function repositoryAt(path: string, around: Parameters<typeof findRepository>[1]): Repository {
+type Around = Parameters<typeof findRepository>[1];
+
+function repositoryAt(path: string, around: Around): Repository {
   if (isBareRepository(path)) throw usageFailure(`${path} is a bare Git repository: name a commit of it with --at, such as --at main.`);
-  const repository = findRepository(path, around);
-  const { root, tree } = repository;
-  return isCheckout(root) ? { ...repository, tree: workingTree(tree, root) } : repository;
+  return findRepository(path, around);
 }
 
 /** The path need not be on disk: it is one of the commit. */
-function repositoryAtCommit(path: string, revision: string): Repository {
-  const root = foldersUpTo(path, '/').find((folder) => isCheckout(folder) || isBareRepository(folder));
-  if (root === undefined) throw usageFailure(`${path} is not in a Git repository, so that it has no commit ${revision}.`);
-  const tree = readRevision(root, revision);
-  const way = relative(root, path).split(sep).join('/');
+function repositoryAtCommit(path: string, revision: string, { named, ...around }: Around): Repository {
+  const top = foldersUpTo(path, '/').find((folder) => isCheckout(folder) || isBareRepository(folder));
+  if (top === undefined) throw usageFailure(`${path} is not in a Git repository, so that it has no commit ${revision}.`);
+  const tree = readRevision(top, revision);
+  const way = relative(top, path).split(sep).join('/');
   if (tree.list(way) === undefined && tree.read(way) === undefined) throw usageFailure(`The commit ${revision} has no ${way}.`);
-  return { root, tree, path: way, urls: gitRemotes(root).map(({ url }) => url) };
+  return repositoryIn({ tree, top, path, named, ...around });
 }
+
+/** A source that is given as the folder of the repository is the repository. */
+const sourcesGiven = (sources: ReadonlyMap<string, GivenSource>, folders: readonly string[]): ReadonlyMap<string, 'here' | 'elsewhere'> =>
+  new Map([...sources].map(([key, { path, revision }]) => [key, revision === undefined && folders.includes(path) ? 'here' : 'elsewhere']));
+
+/** From the root of the repository. */
+function givenRoot(
+  option: string,
+  { cwd, root, tree }: { readonly cwd: string; readonly root: string; readonly tree: FolderTree },
+): string {
+  const way = relative(root, resolve(cwd, option)).split(sep).join('/');
+  if (way === '..' || way.startsWith('../')) throw usageFailure(`--root ${option} is not in ${root}.`);
+  if (tree.list(way) === undefined && tree.read(way) === undefined)
+    throw usageFailure(`--root ${option}: there is no such file or folder.`);
+  return way;
+}
+
+/** Commits of a repository of which Flux sees a folder. */
+const withinBase =
+  (findCommit: FindCommit, base: string): FindCommit =>
+  (ref, url) => {
+    const found = findCommit(ref, url);
+    return found === undefined || 'missing' in found ? found : { ...found, tree: subTree(found.tree as FolderTree, base) };
+  };

@@ -1,5 +1,5 @@
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
-import { plainText } from '@slipway/manifest';
+import { plainText, stableText, withoutCredentials } from '@slipway/manifest';
 import type { ContentPackage } from '../workspace/workspace.ts';
 import { embeddedFleet } from './embedded-fleet.ts';
 import { findReference, type GitReference, referenceText } from './find-reference.ts';
@@ -12,7 +12,7 @@ export interface CommitPlaces {
   readonly root: string;
   /** Packages that are published from it: what their channels will have is what it has now. */
   readonly packages: readonly Pick<ContentPackage, 'name' | 'version'>[];
-  /** Told of each commit that is read. */
+  /** Called with each commit that is read. */
   readonly onRead?: (content: string, tree: FolderTree) => void;
 }
 
@@ -24,20 +24,28 @@ export function commitFinder({ root, packages, onRead = () => {} }: CommitPlaces
   const embedded = embeddedFleet(root);
   const places = [root, ...(embedded === undefined ? [] : [embedded])].map(localGit);
   const trees = new Map<string, FolderTree>();
-  return (ref, url) => {
+  const known = new Map<string, ReturnType<FindCommit>>();
+  const find: FindCommit = (ref, url) => {
     if (isOwnChannel(ref, packages)) return undefined;
     for (const git of places) {
       const found = findReference(git, ref, url);
       if (found === undefined) continue;
       const content = `${found.name}@sha1:${found.id}`;
       const tree = trees.get(found.id) ?? treeOf(git, found.id);
-      if (typeof tree === 'string') return { missing: `${referenceText(ref)} of ${url} ${tree}` };
+      if (typeof tree === 'string') return { missing: `${referenceText(ref)} of ${withoutCredentials(url)} ${tree}` };
       trees.set(found.id, tree);
       onRead(content, tree);
       return { tree, content };
     }
     if (isNextVersion(ref, packages)) return undefined;
-    return { missing: `${referenceText(ref)} of ${url} is not in the Git repository at hand; fetch it` };
+    const reference = referenceText(ref);
+    return { missing: `${reference} of ${withoutCredentials(url)} is not in this Git repository; fetch it`, reference };
+  };
+  // Sources of many clusters name the same; each question starts Git several times.
+  return (ref, url) => {
+    const question = stableText([ref, url]);
+    if (!known.has(question)) known.set(question, find(ref, url));
+    return known.get(question);
   };
 }
 

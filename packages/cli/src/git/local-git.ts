@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { GitStopped, type GitSyncOptions, requireGitSync, runGitSync } from '@slipway/publish/git-sync';
 import { isBareRepository } from '../files/git-root.ts';
 import { exitCodes } from '../terminal/exit-code.ts';
-import { Failure, usageFailure, worldFailure } from '../terminal/failure.ts';
+import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
 
 /** A Git repository of this machine, which is only read. */
 export interface LocalGit {
@@ -23,7 +23,7 @@ export class OutputTooLarge extends Error {
 
 /**
  * The repository at or around `directory`. Nothing is fetched, not even what a partial clone has left out: Git may use no transport. No
- * hook or monitor runs, and a bare repository within a checkout is never taken for the repository (`safe.bareRepository`). Throws a world
+ * hook or monitor runs, and a bare repository within a checkout is never taken for the repository (`safe.bareRepository`). Throws an environment
  * Failure when there is no Git, or one that is too old.
  */
 export function localGit(directory: string): LocalGit {
@@ -52,7 +52,7 @@ function started<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (!(error instanceof GitStopped)) throw error;
-    throw error.reason === 'too-large' ? new OutputTooLarge(error.message, { cause: error }) : worldFailure(error.message, error);
+    throw error.reason === 'too-large' ? new OutputTooLarge(error.message, { cause: error }) : environmentFailure(error.message, error);
   }
 }
 

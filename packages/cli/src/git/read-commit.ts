@@ -75,7 +75,7 @@ function listFiles(git: LocalGit, commit: string): string {
   }
 }
 
-/** Bytes of each content that is at hand. Git would end at the first that a partial clone has left out. */
+/** Bytes of each content that is available. Git would end at the first that a partial clone has left out. */
 function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>): ReadonlyMap<string, number> {
   const missing = isPartialClone(git) ? missingObjects(git, commit) : new Set<string>();
   const input = [...ids].filter((id) => !missing.has(id)).map((id) => `${id}\n`);

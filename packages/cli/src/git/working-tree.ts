@@ -28,21 +28,21 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
     ignored ??= ignoredPaths(root);
     return ignored.has(path) ? 'is ignored by Git' : undefined;
   };
-  const isThere = (path: string): boolean => whyAbsent(path) === undefined;
+  const isPresent = (path: string): boolean => whyAbsent(path) === undefined;
   const lists = new Map<string, ReturnType<FolderTree['list']>>();
   const list = (folder: string): ReturnType<FolderTree['list']> =>
-    isThere(folder) ? tree.list(folder)?.filter(({ name }) => isThere(folder === '' ? name : `${folder}/${name}`)) : undefined;
+    isPresent(folder) ? tree.list(folder)?.filter(({ name }) => isPresent(folder === '' ? name : `${folder}/${name}`)) : undefined;
   return {
     ...tree,
-    read: (path) => (isThere(path) ? tree.read(path) : undefined),
-    bytes: (path) => (isThere(path) ? tree.bytes?.(path) : undefined),
+    read: (path) => (isPresent(path) ? tree.read(path) : undefined),
+    bytes: (path) => (isPresent(path) ? tree.bytes?.(path) : undefined),
     list(folder) {
       if (!lists.has(folder)) lists.set(folder, list(folder));
       return lists.get(folder);
     },
     absence: (path) => whyAbsent(path) ?? tree.absence?.(path),
-    unreadable: () => tree.unreadable().filter(({ path }) => isThere(path)),
-    leftOut: () => tree.leftOut().filter(isThere),
+    unreadable: () => tree.unreadable().filter(({ path }) => isPresent(path)),
+    leftOut: () => tree.leftOut().filter(isPresent),
   };
 }
 

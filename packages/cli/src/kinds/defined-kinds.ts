@@ -1,6 +1,6 @@
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import type { KindSchema } from '@slipway/kube-models';
-import { DefinitionError, type Finding } from '@slipway/manifest';
+import { DefinitionError, type Finding, type TextPosition } from '@slipway/manifest';
 import { asShown } from '@slipway/validate';
 import { xrdFindings } from './xrd-findings.ts';
 
@@ -8,6 +8,8 @@ import { xrdFindings } from './xrd-findings.ts';
 export interface PlacedObject {
   readonly file: string;
   readonly object: unknown;
+  /** Where a pointer into the object is written, when it was read from text. */
+  readonly positionOf?: (pointer: string) => TextPosition;
 }
 
 /** Kinds, and what is wrong with their definitions. */
@@ -23,18 +25,30 @@ export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
   const schemas: KindSchema[] = [];
   const files = new Map<KindSchema, string>();
   const findings: Finding[] = [];
-  for (const { file, object } of objects) {
+  for (const { file, object, positionOf } of objects) {
+    const placed = (finding: Finding): Finding => asShown({ ...finding, file, ...positionOf?.(finding.pointer) }, object);
     try {
       const defined = kindSchemas(object);
       for (const schema of defined) {
         schemas.push(schema);
         files.set(schema, file);
       }
-      findings.push(...xrdFindings(object, defined, file).map((finding) => asShown(finding, object)));
+      findings.push(...xrdFindings(object, defined, file).map(placed));
     } catch (error) {
       if (!(error instanceof DefinitionError)) throw error;
-      findings.push(...error.findings.map((finding) => asShown({ ...finding, file }, object)));
+      findings.push(...error.findings.map(placed));
     }
   }
   return { schemas, files, findings };
 }
+
+/** The kinds alone, of definitions that are judged elsewhere; what defines none, as it is wrong, is left out. */
+export const kindsAmong = (objects: readonly PlacedObject[]): readonly KindSchema[] =>
+  objects.flatMap(({ object }) => {
+    try {
+      return kindSchemas(object);
+    } catch (error) {
+      if (!(error instanceof DefinitionError)) throw error;
+      return [];
+    }
+  });

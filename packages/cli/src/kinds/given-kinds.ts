@@ -1,32 +1,39 @@
-import { type Budget, readYaml } from '@slipway/manifest';
+import type { Budget } from '@slipway/manifest';
+import { defaultCacheDirectory } from '@slipway/validate';
 import { readInput } from '../files/read-input.ts';
-import { type DefinedKinds, definedKinds, type PlacedObject } from './defined-kinds.ts';
+import { compileKinds } from './compile-kinds.ts';
+import { compiledKindsKey, type GivenKinds, readCompiledKinds, storeCompiledKinds } from './compiled-kinds.ts';
+import { mayDefine } from './definitions-in.ts';
 import { projectCrds } from './project-crds.ts';
 
-/** Kinds, and the texts that define them. */
-export interface GivenKinds extends DefinedKinds {
-  readonly texts: ReadonlyMap<string, string>;
+/** Where kinds are given. */
+export interface KindPlaces {
+  /** Files and directories with definitions, relative to `cwd`. */
+  readonly crds?: readonly string[];
+  /** What is looked at, relative to `cwd`: its repository may have kinds. @default the working directory */
+  readonly paths?: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly budget?: Budget;
 }
 
-/** The kinds that the CRDs and XRDs in the files and directories `crds` define, and those of `slipway.crds` in package.json. */
-export function givenKinds(crds: readonly string[], cwd: string, budget?: Budget): GivenKinds {
-  const project = projectCrds(cwd);
+/**
+ * The kinds that the CRDs and XRDs in `crds` define, those of `slipway.crds` in package.json and of `slipway-kinds`. The files are read
+ * for their kinds and for nothing else. What they define is compiled once and then read from the user's cache, kind by kind.
+ */
+export function givenKinds({ crds = [], paths = [], cwd, env, budget }: KindPlaces): GivenKinds {
+  const project = projectCrds(cwd, paths);
   const { texts, findings } = readInput([...project.paths, ...crds], cwd, budget);
-  const defined = definedKinds(definitionsIn(texts));
-  return { ...defined, texts, findings: [...project.findings, ...findings, ...defined.findings] };
+  const definitions = new Map([...texts].filter(([, text]) => mayDefine(text)));
+  const own = [...project.findings, ...findings];
+  if (definitions.size === 0) return { ...NO_KINDS, findings: own };
+  const directory = defaultCacheDirectory(env);
+  const key = compiledKindsKey(definitions);
+  const known = readCompiledKinds(directory, key);
+  if (known !== undefined) return { ...known, findings: [...own, ...known.findings] };
+  const compiled = compileKinds(definitions);
+  const stored = storeCompiledKinds(directory, key, compiled);
+  return { ...stored, findings: [...own, ...stored.findings] };
 }
 
-/** The objects of the files that may hold definitions. Text that is not YAML is reported where it is judged. */
-export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof readYaml = readYaml): PlacedObject[] =>
-  [...texts].flatMap(([file, text]) =>
-    // Most files define nothing, and reading twice is not free.
-    text.includes('ResourceDefinition')
-      ? read(text, file).documents.flatMap(({ value }) => itemsOf(value).map((object) => ({ file, object })))
-      : [],
-  );
-
-/** `kubectl get crds -o yaml` prints a List. */
-function itemsOf(value: unknown): readonly unknown[] {
-  const { kind, items } = (value ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items) ? items : [value];
-}
+const NO_KINDS: Omit<GivenKinds, 'findings'> = { find: () => undefined, list: () => [], fileOf: () => undefined, digest: '' };

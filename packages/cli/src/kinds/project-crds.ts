@@ -1,10 +1,11 @@
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import { readSettings } from '@slipway/manifest/settings';
 import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
 import { type PackageJson, readPackageJson } from '../files/package-json.ts';
-import { linkOnTheWay } from '../files/path-links.ts';
 import { MANIFEST_NAME } from '../files/read-input.ts';
+import { whyRefused } from '../files/refused-path.ts';
+import { kindFolders } from './kind-folder.ts';
 
 /** Where a project says that definitions of kinds are. */
 interface ProjectCrds {
@@ -17,9 +18,16 @@ interface ProjectCrds {
 /**
  * The files and directories of `slipway.crds` in the nearest package.json at or above `cwd`, within its Git checkout, that has it:
  * CustomResourceDefinitions whose kinds a project wants known in every run. They are settings of a repository that nobody may have read:
- * each is a directory or a YAML or JSON file in it, without links; another one is a finding.
+ * each is a directory or a YAML or JSON file in it, without links; another one is a finding. Before them the folders `slipway-kinds` of
+ * the repositories of `paths`.
  */
-export function projectCrds(cwd: string): ProjectCrds {
+export function projectCrds(cwd: string, paths: readonly string[] = []): ProjectCrds {
+  const named = namedCrds(cwd);
+  const folders = kindFolders(cwd, paths).map((folder) => relative(cwd, folder) || '.');
+  return { ...named, paths: [...folders, ...named.paths] };
+}
+
+function namedCrds(cwd: string): ProjectCrds {
   const top = topFolder(cwd);
   for (const folder of foldersUpTo(cwd, top)) {
     const file = join(folder, 'package.json');
@@ -27,7 +35,7 @@ export function projectCrds(cwd: string): ProjectCrds {
     const wrong = problems.filter(({ pointer }) => /^\/slipway\/crds(\/|$)/.test(pointer));
     if (settings.crds === undefined && wrong.length === 0) continue;
     const refused = (settings.crds ?? []).flatMap((path, index) => {
-      const why = path === undefined ? undefined : whyRefused(path, folder, top);
+      const why = path === undefined ? undefined : whyUnusable(path, folder, top);
       return why === undefined
         ? []
         : [{ pointer: `/slipway/crds/${index}`, value: path, problem: `slipway.crds names a path that ${why}` }];
@@ -66,13 +74,10 @@ function readJson(file: string, top: string): PackageJson {
   }
 }
 
-function whyRefused(setting: string, folder: string, top: string): string | undefined {
+function whyUnusable(setting: string, folder: string, top: string): string | undefined {
   const path = resolve(folder, setting);
-  const way = relative(top, path).split(sep);
-  if (way[0] === '..') return 'is outside of the repository';
-  if (way.includes('.git')) return 'is in a .git folder';
-  if (linkOnTheWay(path, top) !== undefined) return 'is a symbolic link, or below one';
+  const why = whyRefused(path, top);
+  if (why !== undefined) return why;
   const stat = lookAt(path);
-  if (stat === undefined) return 'does not exist';
-  return stat.isDirectory() || (stat.isFile() && MANIFEST_NAME.test(path)) ? undefined : 'is neither a directory nor a YAML or JSON file';
+  return stat?.isDirectory() || (stat?.isFile() && MANIFEST_NAME.test(path)) ? undefined : 'is neither a directory nor a YAML or JSON file';
 }

@@ -7,7 +7,12 @@ export const quickCheck: QuickVerb<CheckOptions> = {
   verb: 'check',
   // SARIF describes all rules, which are loaded for it.
   formats: ['text', 'json', 'github', 'junit'],
-  optionsOf: (paths) => (paths.length === 0 ? undefined : { paths }),
+  takes: { '--crds': 'value', '--strict-unknown': 'flag' },
+  optionsOf: (paths, given) => {
+    if (paths.length === 0) return undefined;
+    const crds = given.get('--crds');
+    return { paths, ...(crds && { crds }), ...(given.has('--strict-unknown') && { strictUnknown: true }) };
+  },
   run: check,
 };
 

@@ -2,14 +2,16 @@ import type { ExitCode } from '../terminal/exit-code.ts';
 import type { OutputFormat } from '../terminal/output-format.ts';
 import { processTerminal, type Terminal } from '../terminal/terminal.ts';
 import type { CommonOptions } from '../terminal/verb-context.ts';
-import { runVerb, tellFailure, type Verb } from '../verbs/run-verb.ts';
+import { reportFailure, runVerb, type Verb } from '../verbs/run-verb.ts';
 
 /** A verb without all that other verbs and most options need. */
 export interface QuickVerb<Options> {
   readonly verb: string;
   readonly formats: readonly OutputFormat[];
-  /** Undefined when the whole reader of arguments has to say what these mean. */
-  readonly optionsOf: (paths: readonly string[]) => Options | undefined;
+  /** Options of the verb that need no more than this: how each is written, and whether a value follows. */
+  readonly takes?: Readonly<Record<string, 'flag' | 'value'>>;
+  /** Undefined when the whole reader of arguments has to say what these mean; `given` are the values of each option that is there. */
+  readonly optionsOf: (paths: readonly string[], given: ReadonlyMap<string, readonly string[]>) => Options | undefined;
   readonly run: Verb<Options>;
 }
 
@@ -24,7 +26,7 @@ export async function runQuickly<Options>(
   try {
     return await runVerb(terminal, asked.common, quick.run, asked.options);
   } catch (error) {
-    return tellFailure(error, terminal);
+    return reportFailure(error, terminal);
   }
 }
 
@@ -38,20 +40,29 @@ export async function startQuickly<Options>(quick: QuickVerb<Options>, args: rea
 
 /** What a command line of the plain kind says; the whole reader of arguments says the same of it. */
 function quickArguments<Options>(
-  { verb, formats, optionsOf }: QuickVerb<Options>,
+  { verb, formats, takes = {}, optionsOf }: QuickVerb<Options>,
   [first, ...rest]: readonly string[],
 ): { readonly common: CommonOptions; readonly options: Options } | undefined {
   if (first !== verb) return undefined;
   const paths: string[] = [];
+  const given = new Map<string, readonly string[]>();
   let common: CommonOptions = { color: true };
-  for (const argument of rest) {
+  for (let at = 0; at < rest.length; at++) {
+    const argument = rest[at] as string;
+    const taken = Object.hasOwn(takes, argument) ? takes[argument] : undefined;
     const output = formats.find((format) => argument === `--output=${format}`);
     if (output !== undefined) common = { ...common, output };
     else if (argument === '--quiet') common = { ...common, quiet: true };
     else if (argument === '--no-color') common = { ...common, color: false };
-    else if (argument.startsWith('-') && argument !== '-') return undefined;
+    else if (taken === 'flag') given.set(argument, []);
+    else if (taken === 'value') {
+      const value = rest[++at];
+      // What looks like an option is the whole reader's to refuse.
+      if (value === undefined || value.startsWith('-')) return undefined;
+      given.set(argument, [...(given.get(argument) ?? []), value]);
+    } else if (argument.startsWith('-') && argument !== '-') return undefined;
     else paths.push(argument);
   }
-  const options = optionsOf(paths);
+  const options = optionsOf(paths, given);
   return options && { common, options };
 }

@@ -35,8 +35,12 @@ const staysThere =
 /** A comment is one line, whatever the names in it are. */
 const title = ({ cluster, namespace, name }: FleetKustomization): string => `# ${printable(`${cluster} ${namespace}/${name}`)}`;
 
-const errorOf = (each: FleetKustomization): string =>
-  each.error === undefined ? '' : `${title(each)}: ${printable(each.error.message.replaceAll(/\s*\n\s*/g, ' '))}\n`;
+/** Why there is nothing, or not everything. */
+function errorOf(each: FleetKustomization): string {
+  const messages = [each.error, ...(each.unresolved ?? []).map(({ problem }) => problem)].flatMap((problem) => problem?.message ?? []);
+  const held = each.suspendedBy === undefined ? [] : [`suspended by ${each.suspendedBy}`];
+  return [...messages, ...held].map((message) => `${title(each)}: ${printable(message.replaceAll(/\s*\n\s*/g, ' '))}\n`).join('');
+}
 
 const documentOf =
   (each: FleetKustomization) =>

@@ -47,7 +47,7 @@ const LARGEST_TEXT = 16 * 2 ** 20;
 
 /**
  * The lines of a text as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order mark is not part of the text.
- * They are found once, however many findings ask. Of a text that is not at hand there are none. Documents of which `isHarmless` gives true
+ * They are found once, however many findings ask. Of a text that is not available there are none. Documents of which `isHarmless` gives true
  * are known to hold no secret.
  */
 export function shownLines(text = '', isHarmless?: (document: string) => boolean): ShownLines {

@@ -1,5 +1,6 @@
-import { describeObject, type Finding, printable } from '@slipway/manifest';
+import { type Finding, printable } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
+import { findingsOfDocuments, titleOf } from './findings-of-documents.ts';
 import { skipText } from './skipped-text.ts';
 import { valueText } from './value-text.ts';
 import type { Judged } from './verb-report.ts';
@@ -36,18 +37,16 @@ interface Case {
 
 /** Findings belong to the first object of their name in the file; those of none are cases of their own. */
 function casesOf(findings: readonly Finding[], verdicts: readonly DocumentVerdict[], skipped: readonly SkippedDocument[]): Case[] {
-  const byObject = Map.groupBy(findings, ({ object }) => object ?? '');
-  const objects = verdicts.map((verdict): Case => {
-    const name = titleOf(verdict);
-    const found = byObject.get(name) ?? [];
-    byObject.delete(name);
-    return {
-      name: `${name}${place(verdict)}`,
+  const { documents, others: rest } = findingsOfDocuments(findings, verdicts);
+  const objects = documents.map(
+    ({ verdict, findings: found }): Case => ({
+      name: `${titleOf(verdict)}${place(verdict)}`,
       className: `${verdict.kind ?? 'unknown'}@${verdict.apiVersion ?? 'unknown'}`,
       findings: found,
-    };
-  });
-  const others = [...byObject.values()].flat().map((finding): Case => {
+      ...(verdict.verdict === 'unknown' ? { skipped: 'there is no schema of its kind' } : {}),
+    }),
+  );
+  const others = rest.map((finding): Case => {
     const at = finding.line === undefined ? '' : ` ${finding.line}:${finding.column ?? 1}`;
     return { name: `${finding.object ?? finding.rule}${at}`, className: finding.rule, findings: [finding] };
   });
@@ -60,11 +59,6 @@ function casesOf(findings: readonly Finding[], verdicts: readonly DocumentVerdic
     }),
   );
   return [...objects, ...others, ...left];
-}
-
-function titleOf({ kind, name, namespace }: DocumentVerdict): string {
-  if (kind === undefined || name === undefined) return kind ?? '';
-  return describeObject({ kind, metadata: { name, ...(namespace === undefined ? {} : { namespace }) } });
 }
 
 const place = ({ document, at }: DocumentVerdict): string => `${document === 0 ? '' : ` #${document}`}${at === undefined ? '' : ` ${at}`}`;
@@ -88,15 +82,15 @@ function caseLines({ name, className, findings, skipped }: Case): string[] {
     ...(first === undefined
       ? []
       : [
-          `      <failure ${attributes({ type: first.rule, message: `${first.message}${more}` })}>${xml(failures.map(told).join('\n\n'))}</failure>`,
+          `      <failure ${attributes({ type: first.rule, message: `${first.message}${more}` })}>${xml(failures.map(failureText).join('\n\n'))}</failure>`,
         ]),
-    ...(remarks.length === 0 ? [] : [`      <system-out>${xml(remarks.map(told).join('\n\n'))}</system-out>`]),
+    ...(remarks.length === 0 ? [] : [`      <system-out>${xml(remarks.map(failureText).join('\n\n'))}</system-out>`]),
   ];
   const head = `    <testcase ${attributes({ name, classname: className, time: 0 })}`;
   return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, '    </testcase>'];
 }
 
-const told = ({ severity, rule, message, file, line, column, pointer, value, expected, remedy }: Finding): string =>
+const failureText = ({ severity, rule, message, file, line, column, pointer, value, expected, remedy }: Finding): string =>
   [
     `${severity} ${rule} ${file}${line === undefined ? '' : `:${line}:${column ?? 1}`} ${pointer}`.trimEnd(),
     message,

@@ -22,6 +22,7 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
     case 'yaml':
       return report.yaml?.() ?? '';
     case 'text': {
+      if (report.page !== undefined && !quiet) return `${withoutControls(report.page(paint))}\n`;
       const parts = [findingsText(report.findings, paint, report.linesOf), ...(quiet ? [] : [report.text(paint)])].filter(
         (part) => part !== '',
       );

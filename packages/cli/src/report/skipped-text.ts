@@ -8,6 +8,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'kustomize-input': 'a patch or input of kustomize',
   'local-config': 'configuration that kustomize leaves out (config.kubernetes.io/local-config)',
   encrypted: 'encrypted with SOPS, its kind included',
+  'other-program': 'configuration of another program',
   'not-kubernetes': 'no Kubernetes object',
   empty: 'empty',
   'symbolic-link': 'a symbolic link, which Flux does not follow',

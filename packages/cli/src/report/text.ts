@@ -15,14 +15,14 @@ export function findingsText(findings: readonly Finding[], paint: Paint, linesOf
 
 /** Of one rule that is broken over and over in a file, the first findings say everything. */
 function fileText(findings: readonly Finding[], paint: Paint, lines: ShownLines): string {
-  const told = new Map<string, number>();
+  const countOfRule = new Map<string, number>();
   const parts: string[] = [];
   for (const finding of findings) {
-    const number = (told.get(finding.rule) ?? 0) + 1;
-    told.set(finding.rule, number);
+    const number = (countOfRule.get(finding.rule) ?? 0) + 1;
+    countOfRule.set(finding.rule, number);
     if (number <= MOST_OF_A_RULE) parts.push(findingText(finding, paint, excerpt(finding, lines, paint)));
   }
-  const more = [...told].filter(([, number]) => number > MOST_OF_A_RULE);
+  const more = [...countOfRule].filter(([, number]) => number > MOST_OF_A_RULE);
   return [...parts, ...more.map(([rule, number]) => `  and ${number - MOST_OF_A_RULE} more of ${paint('bold', printable(rule))}`)].join(
     '\n',
   );
@@ -34,8 +34,8 @@ const MOST_OF_A_RULE = 50;
 export function findingsCount(findings: readonly Finding[]): string {
   const severities = ['reject', 'lossy', 'risk', 'advice'] as const;
   const counts = severities.map((severity) => [severity, findings.filter((finding) => finding.severity === severity).length] as const);
-  const told = counts.filter(([, number]) => number > 0).map(([severity, number]) => `${number} ${severity}`);
-  return told.length === 0 ? 'no findings' : `${count(findings.length, 'finding')} (${told.join(', ')})`;
+  const parts = counts.filter(([, number]) => number > 0).map(([severity, number]) => `${number} ${severity}`);
+  return parts.length === 0 ? 'no findings' : `${count(findings.length, 'finding')} (${parts.join(', ')})`;
 }
 
 function findingText(finding: Finding, paint: Paint, lines: readonly string[] | undefined): string {

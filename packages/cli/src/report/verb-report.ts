@@ -12,6 +12,8 @@ export interface VerbReport {
   readonly json: () => Readonly<Record<string, unknown>>;
   /** What people read after the findings; without a line break at the end. */
   readonly text: (paint: Paint) => string;
+  /** Findings and all else for people, by a verb that arranges them itself; `text` is not printed then. */
+  readonly page?: (paint: Paint) => string;
   /** A stream of YAML documents, for verbs that give objects. */
   readonly yaml?: () => string;
   /** The lines of a file that findings are in: people are shown the one that a finding is about. */

@@ -1,9 +1,11 @@
 import type { Rule } from '@slipway/manifest';
 import { inputRules } from '../files/input-rules.ts';
+import { settingsRules } from '../settings/settings-rules.ts';
 
 /** Rules of the command itself, beside those of the stages that it runs. */
 export const cliRules: readonly Rule[] = [
   ...inputRules,
+  ...settingsRules,
   {
     id: 'broken-definition',
     severity: 'reject',
@@ -22,7 +24,7 @@ export const cliRules: readonly Rule[] = [
     id: 'drift',
     severity: 'reject',
     summary: 'A file of the tree on disk is not what the definitions produce.',
-    why: 'The tree is committed so that reviewers see the YAML. A file that was edited by hand, forgotten or left behind tells them something untrue.',
+    why: 'The tree is committed so that reviewers see the YAML. A file that was edited by hand, forgotten or left behind shows them something untrue.',
     remedy: 'Run `slipway synth` and commit the result; put a wanted change into the definition.',
   },
   {

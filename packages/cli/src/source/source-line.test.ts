@@ -89,7 +89,7 @@ describe('the TypeScript line behind a pointer', () => {
     expect(lineIn('/addons/7')).toBe(2);
   });
 
-  it('does not fail on text that is not balanced, or on a line that is not there', () => {
+  it('does not fail on text that is not balanced, or on a line that does not exist', () => {
     expect(sourceLine(definition, '/a/b', '`').line).toBe(5);
     expect(sourceLine({ ...definition, line: 1, column: 1 }, '/a', "({ a: '").line).toBe(1);
   });

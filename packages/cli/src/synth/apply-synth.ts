@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { temporaryOf } from '../files/temporary-file.ts';
 import { exitCodes } from '../terminal/exit-code.ts';
-import { Failure, worldFailure } from '../terminal/failure.ts';
+import { environmentFailure, Failure } from '../terminal/failure.ts';
 import type { SynthPlan } from './plan-synth.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function applySynth(root: string, plan: SynthPlan, signal: AbortSig
     try {
       await action();
     } catch (error) {
-      throw worldFailure(`${join(root, path)} cannot be written: ${(error as Error).message}\n${progress}`, error);
+      throw environmentFailure(`${join(root, path)} cannot be written: ${(error as Error).message}\n${progress}`, error);
     }
     done += 1;
   };

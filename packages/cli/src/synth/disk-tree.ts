@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBeingWritten } from '../files/temporary-file.ts';
-import { worldFailure } from '../terminal/failure.ts';
+import { environmentFailure } from '../terminal/failure.ts';
 
 /** What stands on disk below the prefixes of a package; all paths from the root of the repository. */
 export interface DiskTree {
@@ -22,25 +22,32 @@ interface DiskFile {
   readonly executable: boolean;
 }
 
-/** Reads everything below `prefixes`, of files those that are `wanted`; never follows a symbolic link. */
+/** What is read of a tree, by paths from the root of the repository. */
+export interface WantedFiles {
+  readonly owns: (file: string) => boolean;
+  /** Whether a folder may have such files in it. */
+  readonly looksInto: (folder: string) => boolean;
+}
+
+/** Reads what is `wanted` below `prefixes`; never follows a symbolic link. */
 export async function readDiskTree(
   root: string,
   prefixes: readonly string[],
-  wanted: (path: string) => boolean = () => true,
+  wanted: WantedFiles = { owns: () => true, looksInto: () => true },
 ): Promise<DiskTree> {
   const tree: OpenTree = { wanted, files: new Map(), links: [], others: [], repositories: [] };
   for (const prefix of prefixes) {
     try {
       await readPrefix(root, prefix, tree);
     } catch (error) {
-      throw worldFailure(`${join(root, prefix)} cannot be read: ${(error as Error).message}`, error);
+      throw environmentFailure(`${join(root, prefix)} cannot be read: ${(error as Error).message}`, error);
     }
   }
   return tree;
 }
 
 interface OpenTree {
-  readonly wanted: (path: string) => boolean;
+  readonly wanted: WantedFiles;
   readonly files: Map<string, DiskFile>;
   readonly links: string[];
   readonly others: string[];
@@ -77,8 +84,9 @@ async function readDirectory(root: string, directory: string, tree: OpenTree): P
   for (const entry of entries) {
     const path = `${directory}/${entry.name}`;
     if (entry.isSymbolicLink()) tree.links.push(path);
-    else if (entry.isDirectory()) await readDirectory(root, path, tree);
-    else if (!tree.wanted(path)) continue;
+    else if (entry.isDirectory()) {
+      if (tree.wanted.looksInto(path)) await readDirectory(root, path, tree);
+    } else if (!tree.wanted.owns(path)) continue;
     else if (!entry.isFile()) tree.others.push(path);
     else if (!isBeingWritten(entry.name)) addFile(root, path, tree);
   }

@@ -1,27 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { locationOf, type ManifestFile } from '@slipway/manifest';
 import type { RenderedPackage } from '../assemble/assemble-tree.ts';
 import { contentRules } from '../assemble/content-rules.ts';
 import { type DefinitionRecord, RECORDS, type RecordedFile } from '../definitions/definition-record.ts';
 import { sha256 } from '../definitions/sha256.ts';
-import { worldFailure } from '../terminal/failure.ts';
-import { writeWhole } from './apply-synth.ts';
+import { writeOwn } from './write-own.ts';
 
 /** Writes the record of a package whose files are on disk as `texts` says. */
-export async function writeRecord(root: string, rendered: RenderedPackage): Promise<void> {
-  const file = join(root, RECORDS, `${rendered.package.name}.json`);
-  const text = `${JSON.stringify(await recordOf(root, rendered))}\n`;
-  try {
-    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
-    await mkdir(join(root, RECORDS), { recursive: true });
-    // Keeps the user's `git status` quiet where .gitignore does not name the folder.
-    await writeFile(join(root, '.slipway/.gitignore'), '*\n', { flag: 'wx' }).catch(() => {});
-    await writeWhole(file, text);
-  } catch (error) {
-    throw worldFailure(`${file} cannot be written: ${(error as Error).message}`, error);
-  }
-}
+export const writeRecord = async (root: string, rendered: RenderedPackage): Promise<void> =>
+  writeOwn(root, join(root, RECORDS, `${rendered.package.name}.json`), `${JSON.stringify(await recordOf(root, rendered))}\n`);
 
 /** The record of a package; places in it are paths from `root`. */
 export async function recordOf(root: string, { package: content, files, texts }: RenderedPackage): Promise<DefinitionRecord> {

@@ -14,6 +14,6 @@ export class Failure extends Error {
 /** The command line, or the repository that it points at, is not what the command can work with. */
 export const usageFailure = (message: string): Failure => new Failure(message, exitCodes.usage);
 
-/** The command is right, the world is not: a missing remote, a full disk. */
-export const worldFailure = (message: string, cause?: unknown): Failure =>
+/** The command is right, its environment is not: a missing remote, a full disk. */
+export const environmentFailure = (message: string, cause?: unknown): Failure =>
   new Failure(message, exitCodes.findings, cause === undefined ? undefined : { cause });

@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import { usageFailure, worldFailure } from './failure.ts';
+import { environmentFailure, usageFailure } from './failure.ts';
 import { writeAll } from './write-all.ts';
 
 /** Everything of the process that the command may touch; tests bring their own. */
@@ -59,7 +59,7 @@ function writeAnswer(text: string): void {
   try {
     writeAll(1, text);
   } catch (error) {
-    throw worldFailure(`the answer cannot be written to standard output: ${(error as Error).message}`, error);
+    throw environmentFailure(`the answer cannot be written to standard output: ${(error as Error).message}`, error);
   }
 }
 

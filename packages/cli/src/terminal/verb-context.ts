@@ -27,7 +27,7 @@ export interface CommonOptions {
   readonly cwd?: string;
 }
 
-/** Throws a usage Failure when `--cwd` is no directory. */
+/** Throws a usage Failure when `--cwd` is not a directory. */
 export function makeContext(terminal: Terminal, options: CommonOptions): VerbContext {
   const cwd = resolve(terminal.cwd, options.cwd ?? '.');
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`${cwd} is not a directory.`);

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 
 /**
  * Writes `text` to the open file `descriptor` as a whole, or throws why it could not: a disk may take a part only, and a
- * pipe that is full says EAGAIN. A reader that has seen enough (`slipway check | head`) is no error: the rest is dropped.
+ * pipe that is full says EAGAIN. A reader that has seen enough (`slipway check | head`) is not an error: the rest is dropped.
  */
 export function writeAll(descriptor: number, text: string, write: typeof writeSync = writeSync): void {
   const bytes = Buffer.from(text);

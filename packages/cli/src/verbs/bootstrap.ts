@@ -9,7 +9,7 @@ import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { writeWhole } from '../synth/apply-synth.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
-import { Failure, usageFailure, worldFailure } from '../terminal/failure.ts';
+import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
 export interface BootstrapOptions {
@@ -19,7 +19,7 @@ export interface BootstrapOptions {
   readonly script?: string;
 }
 
-/** Tells what a person does once, by hand, before Flux and Crossplane can do the rest for a cluster. Runs none of it. */
+/** Prints what a person does once, by hand, before Flux and Crossplane can do the rest for a cluster. Runs none of it. */
 export async function bootstrap(context: VerbContext, options: BootstrapOptions): Promise<VerbReport> {
   const { description, findings } = await loadDescription(context);
   if (description === undefined) {
@@ -58,7 +58,7 @@ async function writeScript(path: string, cluster: ClusterDescription, cwd: strin
     await chmod(file, 0o755);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw worldFailure(`${file} cannot be written: ${(error as Error).message}`, error);
+    throw environmentFailure(`${file} cannot be written: ${(error as Error).message}`, error);
   }
   return path;
 }

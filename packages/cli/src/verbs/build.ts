@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
-import { applyPolicy, buildFleet, type FleetKustomization, fleetFindings, goesWithOwner } from '@slipway/flux-build';
+import {
+  applyPolicy,
+  buildFleet,
+  type FleetBuild,
+  type FleetKustomization,
+  fleetFindings,
+  goesWithOwner,
+  rootFindings,
+} from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
+import { fileTexts } from '../fleet/file-texts.ts';
 import { openFleet } from '../fleet/open-fleet.ts';
 import { shortRevision } from '../git/short-revision.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
@@ -17,8 +26,10 @@ import type { VerbContext } from '../terminal/verb-context.ts';
 export interface BuildOptions {
   /** The bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations. */
   readonly path: string;
-  /** The folder that paths of Flux Kustomizations begin at. @default the Git checkout; without one, the path */
-  readonly root?: string;
+  /** The folder that paths of Flux Kustomizations begin at. @default found in the Git checkout; without one, the path */
+  readonly repository?: string;
+  /** Folders and files where Flux begins. @default those that are found */
+  readonly root?: readonly string[];
   /** A commit of the repository around the path, instead of what is on disk. */
   readonly at?: string;
   /** `namespace/name` of those to show. */
@@ -29,40 +40,34 @@ export interface BuildOptions {
   readonly source?: readonly string[];
   /** Files and directories with objects that are on each cluster before Flux. */
   readonly present?: readonly string[];
-  /** @default true */
+  /** `URL=FILE`: the text of what kustomization files name on other hosts. */
+  readonly resource?: readonly string[];
+  /** @default as the version of Flux does that a cluster declares */
   readonly strict?: boolean;
 }
 
 /** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
 export async function build(
   context: VerbContext,
-  { path, root, at, source = [], present = [], strict = true, ...options }: BuildOptions,
+  { path, repository, root = [], at, source = [], resource = [], present = [], strict, ...options }: BuildOptions,
 ): Promise<VerbReport> {
   const { cwd } = context;
-  const open = await openFleet({ path: resolve(cwd, path), root, at, sources: source, present, cwd, budget: context.budget });
+  const reading = { sources: source, resources: resource, present, cwd, budget: context.budget };
+  const open = await openFleet({ path: resolve(cwd, path), repository, root, at, ...reading });
   context.progress('building');
-  const fleet = buildFleet({ ...open.input, strict });
+  const fleet = buildFleet({ ...open.input, ...(strict === undefined ? {} : { strict }) });
   const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
-  const told = chosen('Flux Kustomization', there, nameOf, options.kustomization);
+  const selected = chosen('Flux Kustomization', there, nameOf, options.kustomization);
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
-  const files = new Map<string, { readonly content: string; readonly file: string }>();
-  const fileName = (content: string, file: string): string => {
-    const name = open.fileName(content, file);
-    files.set(name, { content, file });
-    return name;
-  };
-  const textIn = (content: string, file: string): string | undefined => (content === '' ? open.tree : open.treeOf(content))?.read(file);
-  const fileText = (name: string): string | undefined => {
-    const { content = '', file = '' } = files.get(name) ?? {};
-    return textIn(content, file);
-  };
-  const found = fleetFindings(fleet, { of: told, unreadable, leftOut: open.tree.leftOut(), fileName });
+  const { fileName, textIn, textOf: fileText } = fileTexts(open);
+  const found = fleetFindings(fleet, { of: selected, unreadable, leftOut: open.tree.leftOut(), fileName });
   const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
-  const findings = [...open.findings, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))];
-  const answer = told.map((each) => withShownError(each, textIn));
+  const roots = rootFindings(open.search, { built: fleet.kustomizations.length, path, fileName: (file) => fileName('', file) });
+  const findings = [...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))];
+  const answer = selected.map((each) => withShownError(each, textIn));
   return {
     findings,
-    json: () => ({ summary: summaryOf(told, findings), kustomizations: answer.map(jsonOf) }),
+    json: () => ({ summary: summaryOf(selected, findings), kustomizations: answer.map(jsonOf), ...resourceSetsJson(fleet, selected) }),
     text: (paint) => textOf(answer, findings, paint),
     yaml: () => buildYaml(answer),
     linesOf: (file) => shownLines(fileText(file)),
@@ -73,17 +78,25 @@ export async function build(
 function withShownError(each: FleetKustomization, textIn: (content: string, file: string) => string | undefined): FleetKustomization {
   const { error, content, written } = each;
   if (error === undefined) return each;
-  const { value: _, ...rest } = error;
+  const { value: _, source: __, ...rest } = error;
   const text = error.file === undefined ? written && textIn(written.content, written.file) : textIn(content, error.file);
-  const told: Finding = { rule: 'kustomization-not-built', severity: 'reject', file: '', pointer: '', expected: '', remedy: '', ...rest };
-  const { message, confidential } = shownFinding(told, text);
+  const finding: Finding = {
+    rule: 'kustomization-not-built',
+    severity: 'reject',
+    file: '',
+    pointer: '',
+    expected: '',
+    remedy: '',
+    ...rest,
+  };
+  const { message, confidential } = shownFinding(finding, text);
   return confidential ? { ...each, error: { ...rest, message } } : each;
 }
 
 /** Outside of Git nothing says where a repository begins. */
 const withRootRemedy = (finding: Finding): Finding =>
   finding.rule === 'kustomization-not-built'
-    ? { ...finding, remedy: `${finding.remedy}; outside of a Git checkout, --root says where paths begin` }
+    ? { ...finding, remedy: `${finding.remedy}; outside of a Git checkout, --repository says where paths begin` }
     : finding;
 
 function chosen(
@@ -105,6 +118,7 @@ function summaryOf(kustomizations: readonly FleetKustomization[], findings: read
     kustomizations: kustomizations.length,
     objects: kustomizations.reduce((sum, { objects = [] }) => sum + objects.length, 0),
     errors: kustomizations.filter(({ error }) => error !== undefined).length,
+    unresolved: kustomizations.filter(({ unresolved }) => unresolved !== undefined).length,
     findings: findings.length,
   };
 }
@@ -125,6 +139,19 @@ function jsonOf({ objects, error, notes: _, parent, spec, ...kustomization }: Fl
   };
 }
 
+/** The ResourceSets on the clusters that are shown, where there are any. */
+function resourceSetsJson({ resourceSets }: FleetBuild, kustomizations: readonly FleetKustomization[]): Readonly<Record<string, unknown>> {
+  const clusters = new Set(kustomizations.map(({ appliesTo }) => appliesTo));
+  const shown = resourceSets.filter(({ cluster }) => clusters.has(cluster));
+  if (shown.length === 0) return {};
+  return {
+    resourceSets: shown.map(({ objects, ...each }) => ({
+      ...each,
+      ...(objects === undefined ? {} : { objects: objects.map(({ object }) => plainJson(object)) }),
+    })),
+  };
+}
+
 function textOf(kustomizations: readonly FleetKustomization[], findings: readonly Finding[], paint: Paint): string {
   const clusters = Map.groupBy(kustomizations, ({ cluster }) => cluster);
   const parts = [...clusters].map(
@@ -135,11 +162,28 @@ function textOf(kustomizations: readonly FleetKustomization[], findings: readonl
   return [...parts, end].join('\n\n');
 }
 
+/** What keeps the objects from being what the cluster gets. */
+function stateText({ suspended, suspendedBy, partial, unresolved = [] }: FleetKustomization): string {
+  const names = unresolved.map(({ name }) => name);
+  const unknown = `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''}`;
+  const states = [
+    ...(suspended
+      ? ['suspended: as it would be']
+      : suspendedBy === undefined
+        ? []
+        : [`made by ${suspendedBy}, which is suspended: as it would be`]),
+    ...(names.length === 0 ? [] : [`${partial === true ? 'in part' : 'with unknown values'}, without ${unknown}`]),
+  ];
+  return states.map((state) => ` (${printable(state)})`).join('');
+}
+
+const MOST_NAMES = 3;
+
 function kustomizationText(kustomization: FleetKustomization, paint: Paint): string {
-  const { objects, error, appliesTo, cluster, path, suspended, content, spec } = kustomization;
+  const { objects, error, appliesTo, cluster, path, content, spec } = kustomization;
   const to = appliesTo === cluster ? '' : ` -> ${printable(appliesTo)}`;
   const from = content === '' ? path : `${path} of ${shortRevision(content)}`;
-  const head = `  ${printable(nameOf(kustomization))}${to}  ${paint('dim', printable(from))}${suspended ? ' (suspended: as it would be)' : ''}`;
+  const head = `  ${printable(nameOf(kustomization))}${to}  ${paint('dim', printable(from))}${stateText(kustomization)}`;
   if (error !== undefined) return `${head}\n    ${paint('red', printable(error.message))}`;
   const lines = (objects ?? []).map(({ object }) => {
     const words = policyWords(object, spec);

@@ -1,54 +1,95 @@
+import { basename, dirname, resolve } from 'node:path';
 import type { Finding } from '@slipway/manifest';
-import type { DocumentVerdict } from '@slipway/validate';
 import type { Checked, CheckOptions } from '../check/checked.ts';
 import { judgePaths } from '../check/judge-paths.ts';
+import { lookAt } from '../files/git-root.ts';
 import { shownLines } from '../report/excerpt.ts';
+import { countDocuments, type DocumentCounts } from '../report/findings-of-documents.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
+import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import type { AdjustedFindings } from '../settings/allowances.ts';
+import { type FleetSettings, SETTINGS_FILE } from '../settings/fleet-settings.ts';
+import { settingsAround } from '../settings/settings-around.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
-/** The verdict on every object, what was not judged, and every finding, in the order of the files. */
+/**
+ * The verdict on what arrives on each cluster of the fleet below a path, or of the definitions; on every document where there is no fleet.
+ * Settings of the repository change severities and let findings pass.
+ */
 export async function check(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
-  // Neither is of use to the other: definitions of TypeScript are loaded, files are only read.
-  const judged =
-    options.paths.length > 0
-      ? await checkPaths(context, options)
-      : await (await import('../check/check-definitions.ts')).checkDefinitions(context, options);
-  if (context.output !== 'sarif') return checkReport(judged);
+  const { cwd } = context;
+  const settings = await settingsAround(folderOf(resolve(cwd, options.paths[0] ?? '.')), cwd);
+  const all = await judge(context, options, settings);
+  const judged = options.strictUnknown === true ? { ...all, findings: [...all.findings, ...all.unknown] } : all;
+  const found = [...settings.findings, ...judged.findings];
+  if (options.writeBaseline === true) {
+    // A baseline holds what nobody has given a reason for.
+    const own = { ...settings, allow: settings.allow.filter(({ place }) => basename(place.file) === SETTINGS_FILE) };
+    const { findings: left } = await adjusted(judged.findings, own, cwd);
+    return (await import('../check/baseline-report.ts')).baselineReport(left, settings.folder, cwd);
+  }
+  const { findings, allowed } = await adjusted(found, settings, cwd);
+  const report = await reportOf({ ...judged, findings }, allowed.length, options);
+  if (context.output !== 'sarif') return report;
   const { allRules } = await import('../rules/all-rules.ts');
-  return { ...checkReport(judged), rules: [...allRules, ...(judged.ownRules ?? [])] };
+  return { ...report, rules: [...allRules, ...(judged.ownRules ?? [])] };
 }
 
-async function checkPaths(context: VerbContext, { paths, crds, ...options }: CheckOptions): Promise<Checked> {
+async function adjusted(findings: readonly Finding[], { severities, allow }: FleetSettings, cwd: string): Promise<AdjustedFindings> {
+  if (allow.length + Object.keys(severities).length === 0) return { findings, allowed: [] };
+  const { adjustFindings } = await import('../settings/allowances.ts');
+  return adjustFindings(findings, { severities, allow, cwd, today: new Date().toISOString().slice(0, 10) });
+}
+
+/** Neither way is of use to the others: definitions of TypeScript are loaded, fleets are built, files are only read. */
+async function judge(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
+  if (options.paths.length === 0) return (await import('../check/check-definitions.ts')).checkDefinitions(context, options, settings);
   if (options.package !== undefined || options.shard !== undefined)
     throw usageFailure('--package and --shard select definitions of this repository; they do not go with a PATH.');
-  const judged = await judgePaths(paths, crds ?? [], context);
+  const built = await import('../check/check-fleet.ts');
+  const open = await built.openCheckedFleet(context, options, settings);
+  if (open === undefined) return checkPaths(context, options, settings);
+  const fleet = built.checkFleet(context, open, options, settings);
+  return { ...fleet, fleet };
+}
+
+async function checkPaths(context: VerbContext, { paths, crds = [] }: CheckOptions, { kinds }: FleetSettings): Promise<Checked> {
+  const judged = await judgePaths(paths, [...kinds, ...crds], context);
   return {
     ...judged,
     findings: placeFindings(judged.findings, context.cwd, context.cwd),
+    unknown: placeFindings(judged.unknown, context.cwd, context.cwd),
     linesOf: (file) => shownLines(judged.texts.get(file), (document) => judged.isHarmless(file, document)),
   };
 }
 
-function checkReport({ verdicts, skipped, findings, linesOf, absent = [] }: Checked): VerbReport {
-  const number = (verdict: DocumentVerdict['verdict']): number => verdicts.filter((object) => object.verdict === verdict).length;
+async function reportOf(judged: Checked, allowed: number, options: CheckOptions): Promise<VerbReport> {
+  if (judged.fleet === undefined) return checkReport(judged);
+  const { fleetReport } = await import('../check/check-fleet.ts');
+  return fleetReport({ ...judged.fleet, findings: judged.findings }, allowed, options.all === true);
+}
+
+const folderOf = (path: string): string => (lookAt(path)?.isDirectory() === true ? path : dirname(path));
+
+function checkReport({ verdicts, skipped, findings, unknown, linesOf, absent = [] }: Checked): VerbReport {
   const summary = {
-    documents: verdicts.length,
-    accepted: number('accept'),
-    lossy: number('lossy'),
-    rejected: number('reject'),
+    ...countDocuments(findings, verdicts),
     skipped: skipped.length,
     findings: findings.length,
     ...(absent.length === 0 ? {} : { notAssembled: absent }),
   };
   return {
     findings: sortedByPlace(findings),
-    json: () => ({ summary, objects: verdicts, skipped }),
-    text: (paint) => [summaryText(summary, findings, paint), skippedText(skipped, paint)].filter((part) => part !== '').join('\n'),
+    json: () => ({ summary, unknownKinds: unknownKinds(unknown), objects: verdicts, skipped }),
+    text: (paint) =>
+      [summaryText(summary, findings, paint), skippedText(skipped, paint), unknownKindsText(unknown, paint)]
+        .filter((part) => part !== '')
+        .join('\n'),
     linesOf,
     judged: { verdicts, skipped },
   };
@@ -60,14 +101,19 @@ function sortedByPlace(findings: readonly Finding[]): Finding[] {
   return groups.flatMap((group) => group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)));
 }
 
-type Summary = Readonly<Record<'documents' | 'accepted' | 'lossy' | 'rejected' | 'findings', number>> & {
-  readonly notAssembled?: readonly string[];
-};
+type Summary = DocumentCounts & { readonly notAssembled?: readonly string[] };
 
 function summaryText(summary: Summary, findings: readonly Finding[], paint: Paint): string {
-  const { documents, accepted, lossy, rejected, notAssembled } = summary;
+  const { documents, accepted, lossy, rejected, unread, unknown, notAssembled } = summary;
   if (documents === 0 && findings.length === 0) return 'There is no Kubernetes object to judge.';
-  if (findings.length === 0) return paint('green', `${count(documents, 'document')} accepted.`);
-  const judged = `${count(documents, 'document')}: ${accepted} accepted, ${lossy} lossy, ${rejected} rejected; ${findingsCount(findings)}.`;
+  if (findings.length === 0 && unknown === 0) return paint('green', `${count(documents, 'document')} accepted.`);
+  const counts = [
+    `${accepted} accepted`,
+    `${lossy} lossy`,
+    `${rejected} rejected`,
+    ...(unknown === 0 ? [] : [`${unknown} of unknown kind`]),
+    ...(unread === 0 ? [] : [`${unread} not read`]),
+  ];
+  const judged = `${count(documents, 'document')}: ${counts.join(', ')}; ${findingsCount(findings)}.`;
   return notAssembled === undefined ? judged : `${judged}\n${paint('red', 'Not assembled, so not judged')}: ${notAssembled.join(', ')}.`;
 }

@@ -3,14 +3,15 @@ import { resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { type DefinitionRecords, readRecords } from '../definitions/read-records.ts';
 import { explainFile, parseFilePlace } from '../explain/explain-file.ts';
-import { explainKind, kindNames } from '../explain/explain-kind.ts';
+import { explainKind, kindNames, type OwnKinds, ownKindsOf } from '../explain/explain-kind.ts';
 import { explainName, namesIn } from '../explain/explain-name.ts';
 import type { ObjectPlace } from '../explain/explain-object.ts';
 import { explainRule } from '../explain/explain-rule.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import { isObjectSubject } from '../explain/object-subject.ts';
-import { type DefinedKinds, definedKinds } from '../kinds/defined-kinds.ts';
-import { definitionsIn, givenKinds } from '../kinds/given-kinds.ts';
+import { definedKinds } from '../kinds/defined-kinds.ts';
+import { definitionsIn } from '../kinds/definitions-in.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { allRules } from '../rules/all-rules.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
@@ -24,20 +25,22 @@ export interface ExplainOptions {
   /** A rule id, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path`, `Kind/namespace/name`, or the name of an application, add-on or cluster. */
   readonly subject: string;
   /** Of an object: where paths begin. */
-  readonly root?: string;
+  readonly repository?: string;
+  /** Of an object: folders and files where Flux begins. */
+  readonly root?: readonly string[];
   /** Of an object: as it is in this commit. */
   readonly at?: string;
 }
 
 /** Answers from what the repository knows; a subject that is none of these is a usage Failure with the nearest known name. */
-export async function explain(context: VerbContext, { subject, crds = [], root, at }: ExplainOptions): Promise<VerbReport> {
-  const given = givenKinds(crds, context.cwd);
+export async function explain(context: VerbContext, { subject, crds = [], repository, root, at }: ExplainOptions): Promise<VerbReport> {
+  const given = givenKinds({ crds, cwd: context.cwd, env: context.terminal.env });
   const known = explainRule(subject, allRules) ?? explainKind(subject, given);
-  return { findings: [], ...(known ?? (await explainContent(subject, given, context, { root, at }))) };
+  return { findings: [], ...(known ?? (await explainContent(subject, given, context, { repository, root, at }))) };
 }
 
 /** What only the content of a repository knows: its files, its own rules and the kinds that it defines. Nothing of it is run. */
-async function explainContent(subject: string, given: DefinedKinds, context: VerbContext, at: ObjectPlace): Promise<Explanation> {
+async function explainContent(subject: string, given: OwnKinds, context: VerbContext, at: ObjectPlace): Promise<Explanation> {
   const { cwd } = context;
   const place = parseFilePlace(subject);
   const known = readRecords(cwd);
@@ -61,10 +64,11 @@ async function explainContent(subject: string, given: DefinedKinds, context: Ver
 }
 
 /** The kinds that the CRDs and XRDs among the files of the tree define. */
-function kindsOfTree({ root, records }: DefinitionRecords): DefinedKinds {
+function kindsOfTree({ root, records }: DefinitionRecords): OwnKinds {
   const paths = records.flatMap(({ files }) => Object.keys(files));
   const texts = new Map(paths.flatMap((path) => textOf(root, path)));
-  return definedKinds(definitionsIn(texts));
+  const { schemas, files } = definedKinds(definitionsIn(texts));
+  return ownKindsOf(schemas, (schema) => files.get(schema));
 }
 
 function textOf(root: string, path: string): readonly (readonly [string, string])[] {
@@ -75,4 +79,4 @@ function textOf(root: string, path: string): readonly (readonly [string, string]
   }
 }
 
-const NONE: DefinedKinds = { schemas: [], files: new Map(), findings: [] };
+const NONE: OwnKinds = ownKindsOf([], () => undefined);

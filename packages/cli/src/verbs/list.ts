@@ -12,7 +12,7 @@ export interface ListOptions {
   readonly only?: string;
 }
 
-/** Tells what the definitions of the repository around say that the fleet has. */
+/** Prints what the definitions of the repository around say that the fleet has. */
 export async function list(context: VerbContext, { only }: ListOptions): Promise<VerbReport> {
   const names = only === undefined ? LISTS : [listNamed(only)];
   const { description, findings } = await loadDescription(context);

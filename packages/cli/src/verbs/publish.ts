@@ -9,7 +9,7 @@ import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
-import { Failure, usageFailure, worldFailure } from '../terminal/failure.ts';
+import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { pendingChangesets } from '../workspace/pending-changesets.ts';
 import { findWorkspace, selectPackages } from '../workspace/workspace.ts';
@@ -33,7 +33,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
   context.progress('checking');
-  const judged = judgeTree(tree, tree, givenKinds([], workspace.root).schemas).findings;
+  const judged = judgeTree(tree, { given: givenKinds({ cwd: workspace.root, env: context.terminal.env }) }).findings;
   const findings = placeFindings(judged, workspace.root, context.cwd);
   if (findings.some(({ severity }) => severity === 'reject')) {
     return {
@@ -67,10 +67,10 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   }).catch((error: unknown) => {
     throw failureOf(error);
   });
-  const told = new Map(
+  const findingCounts = new Map(
     tree.packages.map(({ package: { name }, texts }) => [name, judged.filter(({ file }) => texts.has(file)).length] as const),
   );
-  return publishReport(report, findings, told);
+  return publishReport(report, findings, findingCounts);
 }
 
 /** API groups of the composite resources that the definitions serve. */
@@ -80,17 +80,17 @@ const compositeGroups = (objects: readonly Manifest[]): string[] =>
     .map((definition) => (definition as { readonly spec?: { readonly group?: string } }).spec?.group)
     .filter((group) => group !== undefined);
 
-/** The world stood in the way: one message. What is thrown otherwise is a bug. */
+/** The environment prevented it: one message. What is thrown otherwise is a bug. */
 export function failureOf(error: unknown): unknown {
   if (!(error instanceof PublishError)) return error;
   if (error.code === 'remote-unusable') return usageFailure(error.message);
   return error.code === 'interrupted'
     ? new Failure(error.message, exitCodes.interrupted, { cause: error })
-    : worldFailure(error.message, error);
+    : environmentFailure(error.message, error);
 }
 
-/** `told` is the number of findings about the definitions of each package, which did not stop the publish. */
-function publishReport(report: PublishReport, definitions: readonly Finding[], told: ReadonlyMap<string, number>): VerbReport {
+/** `findingCounts` has the number of findings about the definitions of each package, which did not stop the publish. */
+function publishReport(report: PublishReport, definitions: readonly Finding[], findingCounts: ReadonlyMap<string, number>): VerbReport {
   const findings = [...definitions, ...report.packages.flatMap((row) => row.findings)];
   const outcome = OUTCOMES.find((candidate) => report.packages.some((row) => row.outcome === candidate)) ?? 'unchanged';
   return {
@@ -99,7 +99,7 @@ function publishReport(report: PublishReport, definitions: readonly Finding[], t
       summary: { outcome, ...(report.remote === undefined ? {} : { remote: report.remote }), findings: findings.length },
       packages: report.packages,
     }),
-    text: (paint) => `${SENTENCES[outcome]}\n${publishTable(report.packages, told, paint)}`,
+    text: (paint) => `${SENTENCES[outcome]}\n${publishTable(report.packages, findingCounts, paint)}`,
     exitCode: outcome === 'refused' ? exitCodes.findings : exitCodeOf(findings),
   };
 }
@@ -114,9 +114,9 @@ const SENTENCES = {
   published: 'Published:',
 } as const;
 
-function publishTable(rows: readonly PublishRow[], told: ReadonlyMap<string, number>, paint: Paint): string {
+function publishTable(rows: readonly PublishRow[], findingCounts: ReadonlyMap<string, number>, paint: Paint): string {
   const head = ['package', 'version', 'branch', 'commit', 'added', 'changed', 'removed', 'findings', 'outcome'];
-  const findingsOf = (row: PublishRow): number => row.findings.length + (told.get(row.package) ?? 0);
+  const findingsOf = (row: PublishRow): number => row.findings.length + (findingCounts.get(row.package) ?? 0);
   return table([head, ...rows.map((row) => [...identity(row), ...changes(row), findingsOf(row), row.outcome])], paint);
 }
 

@@ -26,7 +26,7 @@ export async function runVerb<Options>(terminal: Terminal, common: CommonOptions
 }
 
 /** Says on standard error why there is no answer. */
-export function tellFailure(error: unknown, terminal: Terminal): ExitCode {
+export function reportFailure(error: unknown, terminal: Terminal): ExitCode {
   if (error instanceof Failure) {
     terminal.stderr(`slipway: ${printableLines(error.message)}\n`);
     return error.exitCode;

@@ -26,14 +26,12 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
   const workspace = findWorkspace(context.cwd);
   const { package: names = [], shard } = options;
   const registries = options.check ? 'report' : 'write';
-  const { tree, owns } =
-    shard === undefined
-      ? { tree: await assembleTree(workspace, names, context.progress, registries), owns: undefined }
-      : await (await import('../assemble/shard.ts')).assembleShard(workspace, names, shard, context.progress, registries);
+  const part = shard === undefined ? undefined : await shardOf(workspace, names, shard, context.progress, registries);
+  const tree = part?.tree ?? (await assembleTree(workspace, names, context.progress, registries));
   const findings: Finding[] = [...tree.findings];
   const plans: SynthPlan[] = [];
   for (const { package: content, texts } of tree.packages) {
-    const rendered = { name: content.name, texts, disk: await readDiskTree(workspace.root, content.prefixes, owns) };
+    const rendered = { name: content.name, texts, disk: await readDiskTree(workspace.root, content.prefixes, part) };
     findings.push(...symlinkFindings(rendered), ...repositoryFindings(rendered));
     plans.push(planSynth(rendered));
   }
@@ -46,6 +44,7 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
     }
     // A record is of a whole package.
     if (shard === undefined) for (const rendered of tree.packages) await writeRecord(workspace.root, rendered);
+    else await part?.leaveSummary();
   }
   const outcome = options.check ? 'checked' : refused ? 'refused' : 'written';
   return {
@@ -53,6 +52,16 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
     json: () => ({ summary: summaryOf(plans, findings, outcome), packages: plans.map((plan) => packageSummary(plan, outcome)) }),
     text: (paint) => synthText(plans, findings, outcome, paint),
   };
+}
+
+/** A shard, with what is left for the rest once its files are written. */
+async function shardOf(...[workspace, names, shard, ...others]: Parameters<typeof import('../shards/assemble-shard.ts').assembleShard>) {
+  const [{ assembleShard }, { writeSummary }] = await Promise.all([
+    import('../shards/assemble-shard.ts'),
+    import('../shards/write-summary.ts'),
+  ]);
+  const part = await assembleShard(workspace, names, shard, ...others);
+  return { ...part, leaveSummary: async () => part.forRest && writeSummary(workspace.root, part.content, shard, part.forRest) };
 }
 
 type Outcome = 'checked' | 'refused' | 'written';

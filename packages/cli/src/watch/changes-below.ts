@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { LEFT_ALONE } from '../files/read-input.ts';
-import { type Failure, worldFailure } from '../terminal/failure.ts';
+import { environmentFailure, type Failure } from '../terminal/failure.ts';
 
 /** What happens on disk, as others do it. */
 export interface Changes {
@@ -12,10 +12,10 @@ export interface Changes {
   readonly close: () => Promise<void>;
 }
 
-/** Looks at files and at all below directories from now on; of a path that is not there, until it comes. */
+/** Looks at files and at all below directories from now on; of a path that does not exist, until it comes. */
 export async function changesBelow(paths: readonly string[], cwd: string, signal: AbortSignal): Promise<Changes> {
   const changed = new Set<string>();
-  let news = expectNews();
+  let change = expectChange();
   const watcher = watch([...paths], {
     cwd,
     ignoreInitial: true,
@@ -25,37 +25,37 @@ export async function changesBelow(paths: readonly string[], cwd: string, signal
   });
   watcher.on('all', (_, path) => {
     changed.add(path);
-    news.resolve();
+    change.resolve();
   });
-  watcher.on('error', (error) => news.reject(watchFailure(error)));
+  watcher.on('error', (error) => change.reject(watchFailure(error)));
   const stop = Promise.withResolvers<void>();
   signal.addEventListener('abort', () => stop.resolve());
-  await Promise.race([once(watcher, 'ready'), news.promise, stop.promise]);
+  await Promise.race([once(watcher, 'ready'), change.promise, stop.promise]);
   return {
     next: async () => {
-      if (!signal.aborted) await Promise.race([news.promise, stop.promise]);
+      if (!signal.aborted) await Promise.race([change.promise, stop.promise]);
       if (signal.aborted) return [];
       await untilQuiet(changed);
       const paths = [...changed].sort();
       changed.clear();
-      news = expectNews();
+      change = expectChange();
       return paths;
     },
     close: () => watcher.close(),
   };
 }
 
-function expectNews(): PromiseWithResolvers<void> {
-  const news = Promise.withResolvers<void>();
-  news.promise.catch(() => {}); // reported by the next call, which may come later
-  return news;
+function expectChange(): PromiseWithResolvers<void> {
+  const change = Promise.withResolvers<void>();
+  change.promise.catch(() => {}); // reported by the next call, which may come later
+  return change;
 }
 
 function watchFailure(error: unknown): Failure {
   const { code, message } = error as NodeJS.ErrnoException;
   const remedy =
     code === 'ENOSPC' || code === 'EMFILE' ? ' Name fewer files, or raise fs.inotify.max_user_watches and max_user_instances.' : '';
-  return worldFailure(`changes cannot be watched: ${message}.${remedy}`, error);
+  return environmentFailure(`changes cannot be watched: ${message}.${remedy}`, error);
 }
 
 /** Programs that write many files, or one in several steps, get to the end. */

@@ -8,7 +8,7 @@ import type { ExitCode } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type CommonOptions, makeContext } from '../terminal/verb-context.ts';
-import { runVerb, tellFailure, type Verb } from '../verbs/run-verb.ts';
+import { reportFailure, runVerb, type Verb } from '../verbs/run-verb.ts';
 import { changesBelow } from './changes-below.ts';
 
 /**
@@ -27,11 +27,11 @@ export async function watchCheck(
   const changes = await changesBelow(watched, cwd, terminal.signal);
   try {
     let ended = await runVerb(terminal, common, run, options);
-    const tell = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(text)}\n`));
-    tell(`watching ${watched.join(', ')}; Ctrl-C ends`);
+    const report = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(text)}\n`));
+    report(`watching ${watched.join(', ')}; Ctrl-C ends`);
     for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
-      tell(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
-      ended = await runVerb(terminal, common, run, options).catch((error) => tellFailure(error, terminal));
+      report(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
+      ended = await runVerb(terminal, common, run, options).catch((error) => reportFailure(error, terminal));
     }
     return ended;
   } finally {
@@ -46,7 +46,7 @@ function watchedPaths({ paths, crds = [] }: CheckOptions, { output = 'text' }: C
   if (paths.some((path) => isStdin(path) || isPipe(resolve(cwd, path))))
     throw usageFailure('--watch looks at files; standard input and other pipes come only once.');
   if (output !== 'text') throw usageFailure(`--watch answers in text, again and again; ${output} is one answer.`);
-  return [...new Set([...paths, ...crds, ...projectCrds(cwd).paths])];
+  return [...new Set([...paths, ...crds, ...projectCrds(cwd, paths).paths])];
 }
 
 const isPipe = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;

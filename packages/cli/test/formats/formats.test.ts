@@ -159,9 +159,9 @@ describe('JUnit', () => {
   });
 
   it('has no command for the runner of a log that it is printed to', () => {
-    const told = junitReport([], { verdicts: [{ ...verdict, name: 'a##vso[task.setvariable variable=a]b' }], skipped: [] });
-    expect(told).not.toMatch(/##\w*\[/);
-    expect(JSON.stringify(readXml(told))).toContain('a##vso[task.setvariable variable=a]b');
+    const report = junitReport([], { verdicts: [{ ...verdict, name: 'a##vso[task.setvariable variable=a]b' }], skipped: [] });
+    expect(report).not.toMatch(/##\w*\[/);
+    expect(JSON.stringify(readXml(report))).toContain('a##vso[task.setvariable variable=a]b');
   });
 
   it('is XML of that form whatever the findings hold', () => {
@@ -190,7 +190,7 @@ describe('GitHub annotations', () => {
 });
 
 describe('slipway check --output', () => {
-  it.each(['sarif', 'junit', 'github', 'json'] as const)('%s tells the same findings', async (format) => {
+  it.each(['sarif', 'junit', 'github', 'json'] as const)('%s has the same findings', async (format) => {
     const fixture = makeFixture();
     fixture.write('y/a.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: web}\ndata: {a: 1}\n');
     fixture.write('y/b.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: b, namespace: web}\n');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import type { SourceLocation } from '@slipway/manifest';
 import type { DefinitionRecords } from '../definitions/read-records.ts';
-import { propertyPlace, relativeTo } from '../source/definition-places.ts';
+import { propertyPlace, relativeTo } from './definition-places.ts';
 
 /** The line of TypeScript that made an object of a file of the tree, or a field of it; undefined for what is written by hand. */
 export type DefinitionFinder = (path: string, index: number, pointer: string) => SourceLocation | undefined;

@@ -1,0 +1,16 @@
+import { relative } from 'node:path';
+import { type Finding, printable } from '@slipway/manifest';
+import { count } from '../report/paint.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { writeBaseline } from '../settings/write-baseline.ts';
+
+/** Writes the findings down as a baseline, and says where. */
+export function baselineReport(findings: readonly Finding[], folder: string, cwd: string): VerbReport {
+  const file = relative(cwd, writeBaseline(findings, folder, cwd, new Date().toISOString().slice(0, 10)));
+  return {
+    findings: [],
+    json: () => ({ summary: { baseline: file, findings: findings.length } }),
+    text: () =>
+      `Wrote ${printable(file)}: ${count(findings.length, 'finding')} that ${findings.length === 1 ? 'is' : 'are'} let pass from now on.`,
+  };
+}

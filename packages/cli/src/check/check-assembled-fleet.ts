@@ -1,0 +1,62 @@
+import { locationOf } from '@slipway/manifest';
+import type { AssembledTree } from '../assemble/assemble-tree.ts';
+import { assembledFleet } from '../fleet/assembled-fleet.ts';
+import type { GivenKinds } from '../kinds/compiled-kinds.ts';
+import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
+import type { DefinitionFinder } from '../source/definition-finder.ts';
+import { cachedReader, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
+import { judgeTree } from './judge-tree.ts';
+
+/**
+ * Judges what the clusters of the definitions get, with pins and channels resolved, and the documents that no cluster applies yet as they
+ * are written. Undefined where the definitions have no cluster.
+ */
+export function checkAssembledFleet(
+  context: VerbContext,
+  workspace: Workspace,
+  tree: AssembledTree,
+  given: GivenKinds,
+  settings: FleetSettings,
+): JudgedFleet | undefined {
+  const { cwd, budget } = context;
+  const display = (path: string): string => context.displayFrom(workspace.root, path);
+  const open = assembledFleet(workspace, tree, display, budget);
+  if (open.input.roots.length === 0) return undefined;
+  const written = judgeTree(tree, { given });
+  const texts = new Map([...written.texts].map(([path, text]) => [display(path), text]));
+  const input = { texts, named: NONE, roots: [cwd], skipped: [], findings: [] };
+  const judged = judgeFleet(
+    open,
+    {
+      input,
+      given,
+      settingsOf: (cluster) => clusterSettings(settings, cluster),
+      shownPath: '.',
+      isOwn: true,
+      definitions: assembledDefinitions(tree, cwd),
+    },
+    context,
+  );
+  // What a cluster gets is judged there; of the rest, and of files as such, nobody else says anything.
+  const own = placeFindings(written.findings, workspace.root, cwd).filter(
+    ({ object, file }) => object === undefined || !judged.isBuilt(file),
+  );
+  return { ...judged, findings: [...own, ...judged.findings], notApplied: [] };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A finder in what the definitions have just given. */
+function assembledDefinitions({ packages }: AssembledTree, cwd: string): DefinitionFinder {
+  const files = new Map(packages.flatMap(({ files: own }) => own.map((file) => [file.path, file] as const)));
+  const readText = cachedReader();
+  return (path, index, pointer) => {
+    const file = files.get(path);
+    const object = file?.objects[index];
+    const place = file && ((object && locationOf(object)) ?? locationOf(file));
+    return place && relativeTo(cwd, propertyPlace(place, pointer, readText));
+  };
+}

@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { readRecords } from '../definitions/read-records.ts';
+import { lookAt } from '../files/git-root.ts';
+import { isStdin, readInput } from '../files/read-input.ts';
+import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
+import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
+import { unknownKinds } from '../report/unknown-kinds.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
+import { definitionFinder } from '../source/definition-finder.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import type { CheckOptions } from './checked.ts';
+import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
+
+/** The fleet below the one path that was given; undefined where Flux begins nowhere, or when documents are asked for. */
+export async function openCheckedFleet(
+  context: VerbContext,
+  options: CheckOptions,
+  settings: FleetSettings,
+): Promise<OpenFleet | undefined> {
+  const [path, ...others] = options.paths;
+  if (options.documents === true || path === undefined || others.length > 0 || isStdin(path)) return undefined;
+  const { cwd, budget } = context;
+  const absolute = resolve(cwd, path);
+  if (lookAt(absolute)?.isDirectory() !== true) return undefined;
+  const { repository, root = [], source = [], resource = [], present = [] } = options;
+  const open = await openFleet({
+    path: absolute,
+    repository,
+    root: [...settings.roots, ...root],
+    // What is given on the command line wins.
+    sources: [...settings.sources, ...source],
+    resources: resource,
+    present: [...settings.present, ...present],
+    cwd,
+    budget,
+  });
+  return open.input.roots.length === 0 ? undefined : open;
+}
+
+/** Judges what Flux applies to the clusters of a fleet. */
+export function checkFleet(context: VerbContext, open: OpenFleet, options: CheckOptions, settings: FleetSettings): JudgedFleet {
+  const { cwd, budget } = context;
+  const records = readRecords(open.root);
+  return judgeFleet(
+    open,
+    {
+      input: readInput([options.paths[0] ?? '.'], cwd, budget),
+      given: givenKinds({
+        crds: [...settings.kinds, ...(options.crds ?? [])],
+        paths: options.paths,
+        cwd,
+        env: context.terminal.env,
+        budget,
+      }),
+      settingsOf: (cluster) => clusterSettings(settings, cluster),
+      shownPath: options.paths[0] ?? '.',
+      isOwn: false,
+      definitions: records && definitionFinder(records, cwd),
+    },
+    context,
+  );
+}
+
+/** A judged fleet as every format has it. */
+export function fleetReport(judged: JudgedFleet, allowed: number, all: boolean): VerbReport {
+  const { findings, verdicts, notApplied, unknown, skipped, linesOf } = judged;
+  const summary = summaryOf(judged, allowed);
+  return {
+    findings,
+    json: () => ({ summary, objects: verdicts, unknownKinds: unknownKinds(unknown), notApplied, skipped }),
+    text: () => '',
+    page: (paint) => fleetText({ ...judged, summary }, { all, paint }),
+    linesOf,
+    judged: { verdicts, skipped },
+  };
+}
+
+function summaryOf({ kustomizations, verdicts, findings, notApplied }: JudgedFleet, allowed: number): FleetSummary {
+  const number = (wanted: string): number => verdicts.filter(({ verdict }) => verdict === wanted).length;
+  return {
+    clusters: new Set(kustomizations.map(({ appliesTo }) => appliesTo)).size,
+    kustomizations: kustomizations.length,
+    suspended: kustomizations.filter(({ suspendedBy }) => suspendedBy !== undefined).length,
+    objects: verdicts.reduce((sum, { clusters }) => sum + clusters.length, 0),
+    judged: verdicts.length,
+    accepted: number('accept'),
+    lossy: number('lossy'),
+    rejected: number('reject'),
+    unknown: number('unknown'),
+    findings: findings.length,
+    allowed,
+    notApplied: notApplied.length,
+  };
+}

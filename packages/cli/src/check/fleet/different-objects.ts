@@ -1,0 +1,62 @@
+import { type AppliedObject, applyPolicy, type FleetKustomization } from '@slipway/flux-build';
+import { stableText } from '@slipway/manifest';
+
+/** Documents, patches and the like that make an object, and the clusters on which they do. */
+export interface ObjectOrigin {
+  readonly kustomization: FleetKustomization;
+  readonly applied: AppliedObject;
+  readonly clusters: readonly string[];
+}
+
+/**
+ * The objects that Flux applies, each different one once, with all its origins. What is suspended is not reconciled, and what is marked so
+ * is left alone: neither arrives. `kindOf` names the definition that a cluster has of the kind of an object.
+ */
+export function differentObjects(
+  kustomizations: readonly FleetKustomization[],
+  kindOf: (cluster: string, object: AppliedObject['object']) => string,
+): readonly (readonly ObjectOrigin[])[] {
+  const found = new Map<string, Map<string, OpenOrigin>>();
+  const textOf = onceForEachObject(stableText);
+  for (const kustomization of kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined)) {
+    for (const applied of kustomization.objects ?? []) {
+      const { object, dropped = [], unknownVariables } = applied;
+      if (applyPolicy(object, kustomization.spec).apply === 'never') continue;
+      // All that a verdict depends on.
+      const key = [
+        kindOf(kustomization.appliesTo, object),
+        textOf(object),
+        dropped.map(({ pointer }) => pointer).join(' '),
+        isSubstituted(kustomization) ? [...unknownVariables].sort().join(' ') : '-',
+      ].join('\n');
+      const origins = found.get(key) ?? new Map<string, OpenOrigin>();
+      found.set(key, origins);
+      addOrigin(origins, kustomization, applied);
+    }
+  }
+  return [...found.values()].map((origins) => [...origins.values()].map((each) => ({ ...each, clusters: [...each.clusters] })));
+}
+
+/** Whether Flux writes variables into the objects of a Flux Kustomization. */
+export const isSubstituted = ({ spec }: FleetKustomization): boolean => spec.postBuild !== undefined;
+
+type OpenOrigin = Omit<ObjectOrigin, 'clusters'> & { readonly clusters: Set<string> };
+
+function addOrigin(origins: Map<string, OpenOrigin>, kustomization: FleetKustomization, applied: AppliedObject): void {
+  const { file, index, trace } = applied;
+  const steps = trace.map((step) => `${step.file}\0${step.by}`);
+  const key = [kustomization.content, file, index, ...steps].join('\0');
+  const known = origins.get(key);
+  if (known === undefined) origins.set(key, { kustomization, applied, clusters: new Set([kustomization.appliesTo]) });
+  else known.clusters.add(kustomization.appliesTo);
+}
+
+/** Kustomizations that are the same on several clusters share their objects. */
+function onceForEachObject(textOf: (object: object) => string): (object: object) => string {
+  const texts = new WeakMap<object, string>();
+  return (object) => {
+    const text = texts.get(object) ?? textOf(object);
+    texts.set(object, text);
+    return text;
+  };
+}

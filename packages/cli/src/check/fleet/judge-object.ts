@@ -1,0 +1,70 @@
+import type { AppliedObject } from '@slipway/flux-build';
+import { parsePointer } from '@slipway/manifest';
+import type { ObjectFinding, Validator, Verdict } from '@slipway/validate';
+
+/** What is known of an object beside itself. */
+export interface ObjectContext {
+  readonly validator: Validator;
+  /** Whether Flux writes variables into it; where it does not, and expressions stand in it, something else is meant to. */
+  readonly isSubstituted: boolean;
+  /** Whether the definitions of all kinds are known in the release that the cluster has. */
+  readonly knowsReleases: boolean;
+}
+
+/** The verdict on an object as it is applied, and on the fields that were written and are lost before that. */
+export function judgeObject({ object, unknownVariables, dropped = [] }: AppliedObject, context: ObjectContext): Verdict {
+  const { validator, isSubstituted, knowsReleases } = context;
+  const circumstances = { built: true, ...(isSubstituted ? { unknown: new Set(unknownVariables) } : {}) };
+  const judged = validator.check(object, circumstances);
+  const verdict = knowsReleases ? judged : withoutReleases(judged);
+  if (dropped.length === 0) return verdict;
+  const written = dropped.reduce<unknown>((whole, { pointer, value }) => withValue(whole, parsePointer(pointer), value), object);
+  const pointers = new Set(dropped.map(({ pointer }) => pointer));
+  const lost = validator
+    .check(written, circumstances)
+    .findings.filter(({ rule, pointer }) => rule === 'unknown-field' && pointers.has(pointer));
+  const findings = [...verdict.findings, ...lost.map(asLost)];
+  return { ...verdict, verdict: verdict.verdict === 'accept' && lost.length > 0 ? 'lossy' : verdict.verdict, findings };
+}
+
+/** What depends on the release that defines a kind. */
+const RELEASE_RULES: ReadonlySet<string> = new Set(['wrong-api-version', 'unknown-kind']);
+
+/**
+ * A kind that a project serves in other versions in the release that is known here: the cluster may have another release. Groups of
+ * Kubernetes itself are known.
+ */
+function withoutReleases(verdict: Verdict): Verdict {
+  const { apiVersion = '', findings } = verdict;
+  const isOfProject = /^[^/]*\./.test(apiVersion) && !/^[^/.]*(?:\.(?:authorization|apiserver))?\.k8s\.io\//.test(apiVersion);
+  if (!isOfProject || !findings.some(({ rule }) => RELEASE_RULES.has(rule))) return verdict;
+  const others = findings.map((finding) =>
+    RELEASE_RULES.has(finding.rule)
+      ? {
+          ...finding,
+          severity: 'risk' as const,
+          message: `${finding.message} by the release that is known here; the cluster may have another one`,
+        }
+      : finding,
+  );
+  return { ...verdict, verdict: others.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown', findings: others };
+}
+
+const asLost = (finding: ObjectFinding): ObjectFinding => ({
+  ...finding,
+  severity: 'lossy',
+  message: `${fieldName(finding.pointer)} is lost: kustomize-controller reads the object into its Go type, which has no such field`,
+});
+
+const fieldName = (pointer: string): string =>
+  parsePointer(pointer)
+    .map((segment) => (/^\d+$/.test(segment) ? `[${segment}]` : `.${segment}`))
+    .join('')
+    .replace(/^\./, '');
+
+function withValue(whole: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
+  if (first === undefined) return value;
+  if (Array.isArray(whole)) return whole.map((item, index) => (String(index) === first ? withValue(item, rest, value) : item));
+  const fields = (typeof whole === 'object' && whole !== null ? whole : {}) as Readonly<Record<string, unknown>>;
+  return { ...fields, [first]: withValue(Object.hasOwn(fields, first) ? fields[first] : undefined, rest, value) };
+}

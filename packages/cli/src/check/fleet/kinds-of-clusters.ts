@@ -1,0 +1,121 @@
+import type { FleetKustomization, FleetRoot } from '@slipway/flux-build';
+import type { KindSchema } from '@slipway/kube-models';
+import { type Finding, plainText, stableText } from '@slipway/manifest';
+import { type ClusterSettings, createValidator, type KindSource, type Validator } from '@slipway/validate';
+import { definedKinds } from '../../kinds/defined-kinds.ts';
+
+/** The kinds that each cluster knows. */
+export interface ClusterKinds {
+  /** For objects of this cluster. */
+  readonly validatorOf: (cluster: string) => Validator;
+  /** Names the definitions that a cluster has in the group of an object: of clusters with the same ones, verdicts are the same. */
+  readonly kindOf: (cluster: string, object: Fields) => string;
+  /** Whether the cluster gets definitions of the group of an object, so that its kinds are known in the release that it has. */
+  readonly definesGroup: (cluster: string, object: Fields) => boolean;
+  /** What is wrong with definitions. */
+  readonly findings: readonly Finding[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A definition that is applied to a cluster. */
+interface Definition {
+  /** The same for equal texts. */
+  readonly id: string;
+  readonly group: string;
+  readonly schemas: readonly KindSchema[];
+}
+
+/** What is known of clusters beside what is applied to them. */
+export interface ClusterKindOptions {
+  /** Kinds that every cluster has. */
+  readonly given: KindSource;
+  readonly settingsOf: (cluster: string) => ClusterSettings;
+}
+
+/**
+ * CustomResourceDefinitions and CompositeResourceDefinitions count for the cluster that they are applied to, in the version that is applied
+ * there, and win over `given`. Where something of flux-operator is applied, it installs Flux.
+ */
+export function clusterKinds(
+  kustomizations: readonly FleetKustomization[],
+  roots: readonly FleetRoot[],
+  { given, settingsOf }: ClusterKindOptions,
+): ClusterKinds {
+  const reader = definitionReader();
+  const clusters = new Map<string, OpenCluster>();
+  const clusterOf = (name: string): OpenCluster => {
+    const known = clusters.get(name) ?? { definitions: new Map(), fluxOperator: false };
+    clusters.set(name, known);
+    return known;
+  };
+  const add = (cluster: OpenCluster, object: Fields): void => {
+    cluster.fluxOperator ||= isOfFluxOperator(object);
+    if (!isDefinition(object)) return;
+    const definition = reader.read(object);
+    cluster.definitions.set(definition.id, definition);
+  };
+  for (const { cluster, objects } of roots) for (const { object } of objects) add(clusterOf(cluster), object);
+  for (const { appliesTo, objects = [], suspendedBy } of kustomizations)
+    if (suspendedBy === undefined) for (const { object } of objects) add(clusterOf(appliesTo), object);
+
+  const validators = new Map<string, Validator>();
+  const validatorOf = (name: string): Validator => {
+    const { definitions, fluxOperator } = clusterOf(name);
+    const settings = settingsOf(name);
+    const key = stableText([[...definitions.keys()].sort(), fluxOperator, settings]);
+    const schemas = [...definitions.values()].flatMap((definition) => definition.schemas);
+    const sources = given.digest === '' ? [] : [given];
+    const validator = validators.get(key) ?? createValidator({ schemas, sources, fluxOperator, cluster: settings });
+    validators.set(key, validator);
+    return validator;
+  };
+  const groups = new Map([...clusters].map(([name, { definitions }]) => [name, Map.groupBy(definitions.values(), ({ group }) => group)]));
+  const groupOf = ({ apiVersion }: Fields): string => plainText(apiVersion ?? '').split('/')[0] ?? '';
+  const kindOf = (name: string, object: Fields): string => {
+    const group = groupOf(object);
+    const ids = (groups.get(name)?.get(group) ?? []).map(({ id }) => id).sort();
+    const settings = settingsOf(name);
+    const isPlain = settings.featureGates === undefined && settings.runtimeConfig === undefined;
+    return `${ids.join(' ')} ${group.endsWith('fluxcd.io') && clusterOf(name).fluxOperator} ${isPlain ? '' : stableText(settings)}`;
+  };
+  const definesGroup = (name: string, object: Fields): boolean => groups.get(name)?.has(groupOf(object)) === true;
+  return { validatorOf, kindOf, definesGroup, findings: reader.findings };
+}
+
+interface OpenCluster {
+  readonly definitions: Map<string, Definition>;
+  fluxOperator: boolean;
+}
+
+/** Reads equal definitions once. */
+function definitionReader() {
+  const known = new Map<string, Definition>();
+  const findings: Finding[] = [];
+  return {
+    findings,
+    read(object: Fields): Definition {
+      const text = stableText(object);
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const defined = definedKinds([{ file: '', object }]);
+      findings.push(...defined.findings);
+      const { group } = (object.spec ?? {}) as Fields;
+      const definition = { id: String(known.size), group: plainText(group ?? ''), schemas: defined.schemas };
+      known.set(text, definition);
+      return definition;
+    },
+  };
+}
+
+/** An object of flux-operator, or a release of its charts. */
+function isOfFluxOperator({ apiVersion, kind, metadata, spec }: Fields): boolean {
+  if (plainText(apiVersion ?? '').startsWith('fluxcd.controlplane.io/')) return true;
+  if (kind !== 'HelmRelease') return false;
+  const { chart } = ((((spec ?? {}) as Fields).chart as Fields | undefined)?.spec as Fields | undefined) ?? {};
+  return [plainText(((metadata ?? {}) as Fields).name ?? ''), plainText(chart ?? '')].some((name) =>
+    /^flux-(?:operator|instance)$/.test(name),
+  );
+}
+
+const isDefinition = ({ kind }: Fields): boolean => kind === 'CustomResourceDefinition' || kind === 'CompositeResourceDefinition';

@@ -1,0 +1,71 @@
+import { type FleetBuild, type WrittenIn, type WrittenValue, writtenValue } from '@slipway/flux-build';
+import { type Finding, getPointer, stableText } from '@slipway/manifest';
+import type { ObjectFinding } from '@slipway/validate';
+import type { FileTexts } from '../../fleet/file-texts.ts';
+import type { OpenFleet } from '../../fleet/open-fleet.ts';
+import type { DefinitionFinder } from '../../source/definition-finder.ts';
+import type { ObjectOrigin } from './different-objects.ts';
+
+/** What findings are placed with. */
+export interface Placing {
+  readonly fleet: FleetBuild;
+  readonly open: OpenFleet;
+  readonly files: FileTexts;
+  /** The TypeScript that made a document of the tree, in a repository with definitions. */
+  readonly definitions: DefinitionFinder | undefined;
+}
+
+/**
+ * A finding about an applied object, at the place where somebody wrote what it is about. Undefined where a value that is lost was written by
+ * nobody: kustomize and Flux add fields that the API server drops again.
+ */
+export function placeFinding(placing: Placing, { spot, ...finding }: ObjectFinding, origin: ObjectOrigin): Finding | undefined {
+  const { fleet, open, files, definitions } = placing;
+  const within: WrittenIn = { fleet, treeOf: (content) => (content === '' ? open.tree : open.treeOf(content)) };
+  const { kustomization, applied, clusters } = origin;
+  const place = writtenValue(within, { kustomization, applied, pointer: spot ?? finding.pointer });
+  if (finding.severity === 'lossy' && isAdded(place, getPointer(applied.object, finding.pointer))) return undefined;
+  const source = place.content === '' ? definitions?.(place.file, place.index, place.pointer) : undefined;
+  const why = reasonOf(place, files);
+  return {
+    ...finding,
+    ...(why === undefined ? {} : { message: `${finding.message} (${why})` }),
+    file: files.fileName(place.content, place.file),
+    ...(place.line === undefined ? {} : { line: place.line }),
+    ...(place.column === undefined ? {} : { column: place.column }),
+    ...(source === undefined ? {} : { source }),
+    clusters,
+  };
+}
+
+/** A namespace that is given to all objects is not a mistake of those that belong to the cluster. */
+const isAdded = ({ exact, by }: WrittenValue, value: unknown): boolean =>
+  value !== undefined && (!exact || by === 'namespace' || by === 'spec.targetNamespace');
+
+/** How a value that is not written in the document of the object comes into it. */
+function reasonOf({ by, variable, usedAt }: WrittenValue, { fileName }: FileTexts): string | undefined {
+  if (variable !== undefined) {
+    const used =
+      usedAt === undefined ? '' : `, used at ${fileName(usedAt.content, usedAt.file)}${usedAt.line === undefined ? '' : `:${usedAt.line}`}`;
+    return `the value of the variable ${variable}${used}`;
+  }
+  return by === undefined ? undefined : `set by ${by}`;
+}
+
+/** Findings about values that come from the same place and break the same rule are one, with all clusters and objects that it is about. */
+export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
+  const merged = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { clusters: _, object, objects: __, message: ___, pointer, ...rest } = finding;
+    const key = stableText(rest.line === undefined ? { ...rest, object, pointer } : rest);
+    const before = merged.get(key);
+    if (before === undefined) {
+      merged.set(key, finding);
+      continue;
+    }
+    const clusters = [...new Set([...(before.clusters ?? []), ...(finding.clusters ?? [])])].sort();
+    const objects = [...new Set([...(before.objects ?? [before.object ?? '']), object ?? ''])].filter((each) => each !== '');
+    merged.set(key, { ...before, ...(clusters.length === 0 ? {} : { clusters }), ...(objects.length < 2 ? {} : { objects }) });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,46 @@
+import { type Finding, yamlRules } from '@slipway/manifest';
+import { type DocumentVerdict, type SkippedDocument, type TextOptions, type Validator, validateTexts } from '@slipway/validate';
+
+/** Documents as they are written, beside the objects that come of them. */
+export interface WrittenDocuments {
+  /** What readers of YAML refuse or change: in files of builds all of it, in others only what is not YAML. */
+  readonly findings: readonly Finding[];
+  /** Objects in files that no build reads. */
+  readonly notApplied: readonly DocumentVerdict[];
+  readonly skipped: readonly SkippedDocument[];
+}
+
+/** Reads the documents of `texts` and judges none of them; `isBuilt` says of a file that a build of the fleet read it. */
+export function readDocuments(
+  texts: ReadonlyMap<string, string>,
+  isBuilt: (file: string) => boolean,
+  options: TextOptions,
+): WrittenDocuments {
+  const { verdicts, skipped, findings } = validateTexts(ACCEPTING, texts, { ...options, foreign: true, whole: false });
+  return {
+    findings: findings.filter(({ rule, file }) => (isBuilt(file) ? READER.has(rule) : rule === 'yaml-syntax')),
+    notApplied: verdicts.filter(({ file, kind }) => kind !== undefined && !isBuilt(file)),
+    skipped: skipped.filter(({ file }) => !isBuilt(file)),
+  };
+}
+
+/** Objects are judged as they arrive on clusters. */
+const ACCEPTING: Validator = {
+  check: (object) => {
+    const { apiVersion, kind, metadata } = (object ?? {}) as Readonly<Record<string, unknown>>;
+    const { name, namespace } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
+    return {
+      verdict: 'accept',
+      ...textField('apiVersion', apiVersion),
+      ...textField('kind', kind),
+      ...textField('name', name),
+      ...textField('namespace', namespace),
+      findings: [],
+    };
+  },
+};
+
+const textField = (key: string, value: unknown): Readonly<Record<string, string>> => (typeof value === 'string' ? { [key]: value } : {});
+
+/** Rules of the readers of YAML. */
+const READER: ReadonlySet<string> = new Set(yamlRules.map(({ id }) => id));

@@ -1,0 +1,47 @@
+import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '@slipway/flux-build';
+import type { Budget } from '@slipway/manifest';
+import type { AssembledTree } from '../assemble/assemble-tree.ts';
+import { isCheckout } from '../files/git-root.ts';
+import { commitFinder } from '../git/commit-finder.ts';
+import { gitRemotes } from '../git/remotes.ts';
+import { shortRevision } from '../git/short-revision.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { OpenFleet } from './open-fleet.ts';
+
+/**
+ * The fleet that definitions describe, as it would be published: what a channel of a package will have is in the tree, and a version that a
+ * cluster is pinned to is the commit with its tag. `display` names a file of the tree for people.
+ */
+export function assembledFleet(
+  { root, packages }: Workspace,
+  assembled: AssembledTree,
+  display: (path: string) => string,
+  budget: Budget,
+): OpenFleet {
+  const texts = new Map(assembled.packages.flatMap((each) => [...each.texts]));
+  const tree: FolderTree = { ...fileMapTree(texts), unreadable: () => [], leftOut: () => [] };
+  const cache = createParseCache();
+  const urls = gitRemotes(root).map(({ url }) => url);
+  const search = searchRoots(tree, '', { urls, cache, budget });
+  const read = new Map<string, FolderTree>();
+  return {
+    input: {
+      tree,
+      roots: search.roots,
+      urls,
+      evidence: search.evidence,
+      budget,
+      cache,
+      ...(isCheckout(root) && { findCommit: commitFinder({ root, packages, onRead: (content, each) => read.set(content, each) }) }),
+    },
+    root,
+    search,
+    findings: [],
+    isRootKnown: true,
+    isOnDisk: false,
+    tree,
+    fileName: (content, file) => (content === '' ? display(file) : `${shortRevision(content)}:${file}`),
+    trees: () => [tree, ...read.values()],
+    treeOf: (content) => read.get(content),
+  };
+}

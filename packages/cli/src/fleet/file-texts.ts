@@ -1,0 +1,28 @@
+import type { OpenFleet } from './open-fleet.ts';
+
+/** Names of files for people, and the texts behind the names that were given out. */
+export interface FileTexts {
+  /** `content` as in a `FleetKustomization`. */
+  readonly fileName: (content: string, file: string) => string;
+  readonly textIn: (content: string, file: string) => string | undefined;
+  /** Of a name that `fileName` gave. */
+  readonly textOf: (name: string) => string | undefined;
+}
+
+/** Those of a fleet that was opened. */
+export function fileTexts(open: OpenFleet): FileTexts {
+  const files = new Map<string, { readonly content: string; readonly file: string }>();
+  const textIn = (content: string, file: string): string | undefined => (content === '' ? open.tree : open.treeOf(content))?.read(file);
+  return {
+    fileName(content, file) {
+      const name = open.fileName(content, file);
+      files.set(name, { content, file });
+      return name;
+    },
+    textIn,
+    textOf(name) {
+      const { content = '', file = '' } = files.get(name) ?? {};
+      return textIn(content, file);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { RemoteFiles } from '@slipway/flux-build';
+import { type Budget, withoutCredentials } from '@slipway/manifest';
+import { readInput } from '../files/read-input.ts';
+import { usageFailure } from '../terminal/failure.ts';
+
+/** What `--resource` gives. */
+export interface GivenResources {
+  /** Text by URL. */
+  readonly texts: RemoteFiles;
+  /** The file that has it, as it was given, by the URL without credentials. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Reads `URL=FILE` options. Nothing is fetched. A file that cannot be read is a usage Failure. */
+export function remoteFiles(options: readonly string[], cwd: string, budget: Budget): GivenResources {
+  const texts = new Map<string, string>();
+  const files = new Map<string, string>();
+  for (const option of options) {
+    // A URL may have an = in its query.
+    const end = option.lastIndexOf('=');
+    const [url, file] = [option.slice(0, Math.max(0, end)), option.slice(end + 1)];
+    const name = withoutCredentials(option);
+    if (url === '' || file === '') throw usageFailure(`--resource ${name} is not URL=FILE.`);
+    const { texts: read, findings } = readInput([file], cwd, budget);
+    const [text, more] = [...read.values()];
+    const [problem] = findings;
+    if (text === undefined || more !== undefined)
+      throw usageFailure(`--resource ${name}: ${problem?.message ?? `${file} is not one file of YAML.`}`);
+    texts.set(url, text);
+    files.set(withoutCredentials(url), file);
+  }
+  return { texts, files };
+}

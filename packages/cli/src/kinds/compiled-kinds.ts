@@ -1,0 +1,127 @@
+import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { KindSchema } from '@slipway/kube-models';
+import type { Finding } from '@slipway/manifest';
+import { isPrivateDirectory, type KindSource, makePrivateDirectory, programVersion, readPrivateFile } from '@slipway/validate';
+import type { CompiledKind, CompiledTexts } from './compile-kinds.ts';
+
+/** Kinds that are known beside the bundled ones. */
+export interface GivenKinds extends KindSource {
+  /** The file that defines a kind. */
+  readonly fileOf: (apiVersion: string, kind: string) => string | undefined;
+  /** What is wrong with the definitions. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Kinds in the user's cache: a file for each set of definitions, named by what they say. Its first line lists the kinds, each of the
+ * others is the schema of one and is parsed when an object of that kind is judged. A file that is damaged costs time and nothing else.
+ */
+const FOLDER = 'kinds';
+
+/** Files of other sets that are kept. */
+const MOST_SETS = 8;
+
+/** Bytes. */
+const LARGEST_SET = 128 * 2 ** 20;
+
+interface Head {
+  readonly key: string;
+  readonly findings: readonly Finding[];
+  readonly kinds: readonly (Pick<KindSchema, 'group' | 'version' | 'kind'> & Pick<CompiledKind, 'file' | 'refused'>)[];
+  /** Hex SHA-256 of what comes after the line. */
+  readonly sha256: string;
+}
+
+/** Another text for other definitions, names of files, or another program. */
+export function compiledKindsKey(texts: ReadonlyMap<string, string>): string {
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256').update(programVersion());
+  for (const [file, text] of texts) hash.update(`\n${JSON.stringify(file)} ${text.length}\n`).update(text);
+  return hash.digest('hex');
+}
+
+/** Undefined when they were not stored, or when what was stored is not what is there. */
+export function readCompiledKinds(directory: string, key: string): GivenKinds | undefined {
+  if (!isPrivateDirectory(directory) || !isPrivateDirectory(join(directory, FOLDER))) return undefined;
+  const text = readPrivateFile(join(directory, FOLDER, `${key}.jsonl`), LARGEST_SET);
+  if (text === undefined) return undefined;
+  try {
+    const end = text.indexOf('\n');
+    const head = JSON.parse(text.slice(0, end)) as Head;
+    const body = text.slice(end + 1);
+    if (head.key !== key || head.sha256 !== sha256(body)) return undefined;
+    const lines = body.split('\n');
+    return kindsOf(head, (index) => JSON.parse(lines[index] as string) as KindSchema);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes them down where that is possible, and gives them as they will be read. */
+export function storeCompiledKinds(directory: string, key: string, { kinds, findings }: CompiledTexts): GivenKinds {
+  const entries = kinds.map(({ schema: { group, version, kind }, file, refused }) => ({
+    ...{ group, version, kind, file },
+    ...(refused === undefined ? {} : { refused }),
+  }));
+  const head = { key, findings, kinds: entries };
+  const lines = [head, ...kinds.map(({ schema }) => schema)].map(exactJson);
+  if (lines.every((line) => line !== undefined) && makePrivateDirectory(directory) && makePrivateDirectory(join(directory, FOLDER))) {
+    const body = lines.slice(1).join('\n');
+    writeWhole(join(directory, FOLDER), `${key}.jsonl`, `${JSON.stringify({ ...head, sha256: sha256(body) })}\n${body}`);
+  }
+  return kindsOf({ ...head, sha256: '' } as Head, (index) => (kinds[index] as CompiledKind).schema);
+}
+
+/** Undefined of what JSON has no form for, such as integers beyond 2^53: a set with such a schema is compiled each time. */
+function exactJson(value: object): string | undefined {
+  try {
+    const text = JSON.stringify(value);
+    return isDeepStrictEqual(JSON.parse(text), value) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function kindsOf({ key, kinds, findings }: Head, schemaAt: (index: number) => KindSchema): GivenKinds {
+  const index = new Map(kinds.map(({ group, version, kind }, at) => [`${group}/${version} ${kind}`, at]));
+  const at = (apiVersion: string, kind: string): number | undefined => index.get(`${apiVersion} ${kind}`);
+  const schemas = new Map<number, KindSchema>();
+  return {
+    find: (apiVersion, kind) => {
+      const found = at(apiVersion, kind);
+      if (found === undefined) return undefined;
+      const schema = schemas.get(found) ?? schemaAt(found);
+      schemas.set(found, schema);
+      return schema;
+    },
+    refused: (apiVersion, kind) => kinds[at(apiVersion, kind) ?? -1]?.refused,
+    list: () => kinds,
+    fileOf: (apiVersion, kind) => kinds[at(apiVersion, kind) ?? -1]?.file,
+    digest: key,
+    findings,
+  };
+}
+
+const sha256 = (text: string): string => process.getBuiltinModule('node:crypto').hash('sha256', text);
+
+/** Written aside and renamed, so that a reader sees a whole file or none. */
+function writeWhole(folder: string, name: string, text: string): void {
+  const aside = join(folder, `${name}.${process.pid}.${process.hrtime.bigint()}.tmp`);
+  try {
+    writeFileSync(aside, text, { flag: 'wx', mode: 0o600 });
+    renameSync(aside, join(folder, name));
+    removeOld(folder);
+  } catch {
+    rmSync(aside, { force: true });
+  }
+}
+
+/** Who changes definitions leaves a set behind each time. */
+function removeOld(folder: string): void {
+  const sets = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of sets.slice(MOST_SETS)) rmSync(path, { force: true });
+}

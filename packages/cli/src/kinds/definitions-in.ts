@@ -1,0 +1,25 @@
+import { readYaml } from '@slipway/manifest';
+import type { PlacedObject } from './defined-kinds.ts';
+
+/** Whether a text may define kinds: most define nothing, and reading twice is not free. */
+export const mayDefine = (text: string): boolean => text.includes('ResourceDefinition');
+
+/** The objects of the files that may hold definitions. Text that is not YAML is reported where it is judged. */
+export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof readYaml = readYaml): PlacedObject[] =>
+  [...texts].flatMap(([file, text]) =>
+    mayDefine(text)
+      ? read(text, file).documents.flatMap(({ value, positionOf }) =>
+          placedItems(value).map(({ object, at }) => ({ file, object, positionOf: (pointer) => positionOf(`${at}${pointer}`) })),
+        )
+      : [],
+  );
+
+/** What `kubectl get crds -o yaml` prints is a List. */
+export const itemsOf = (value: unknown): readonly unknown[] => placedItems(value).map(({ object }) => object);
+
+function placedItems(value: unknown): readonly { readonly object: unknown; readonly at: string }[] {
+  const { kind, items } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items)
+    ? items.map((object: unknown, index) => ({ object, at: `/items/${index}` }))
+    : [{ object: value, at: '' }];
+}

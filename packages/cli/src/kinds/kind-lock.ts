@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { usageFailure } from '../terminal/failure.ts';
+import { KIND_LOCK } from './kind-folder.ts';
+import type { StoredDefinition } from './stored-definition.ts';
+
+/** One definition of the folder of kinds, and where it is from. */
+export interface LockedKind extends Pick<StoredDefinition, 'file' | 'kinds' | 'versions' | 'version' | 'given'> {
+  /** The file that it was added from, as far as it is in the repository; else only its name. */
+  readonly source: string;
+  /** Hex SHA-256 of the file in the folder. */
+  readonly sha256: string;
+}
+
+/** The text of the lock: a line for each definition, sorted by file. */
+export function kindLockText(kinds: readonly LockedKind[]): string {
+  const sorted = [...kinds].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return `{\n "kinds": [\n${sorted.map((kind) => `  ${JSON.stringify(kind)}`).join(',\n')}\n ]\n}\n`;
+}
+
+/** What the lock of a folder lists. Throws a usage Failure when it is not what `slipway kinds` writes: anybody may have changed it. */
+export function readKindLock(folder: string): readonly LockedKind[] {
+  const file = join(folder, KIND_LOCK);
+  try {
+    const { kinds } = JSON.parse(readRegularFile(file, { within: folder }).toString('utf8')) as { readonly kinds: unknown };
+    if (Array.isArray(kinds) && kinds.every(isLockedKind)) return kinds;
+  } catch (error) {
+    throw usageFailure(`${file} cannot be read: ${error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message}.`);
+  }
+  throw usageFailure(`${file} is not what \`slipway kinds\` writes: remove the folder and add its definitions again.`);
+}
+
+function isLockedKind(value: unknown): value is LockedKind {
+  const { file, kinds, versions, version, given, source, sha256 } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    isText(file) &&
+    STORED_FILE.test(file) &&
+    [given, source, sha256].every(isText) &&
+    (version === undefined || isText(version)) &&
+    [kinds, versions].every((list) => Array.isArray(list) && list.length > 0 && list.every(isText))
+  );
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Names of groups and plurals, which lead nowhere else. */
+export const STORED_FILE = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?\/[a-z\d](?:[a-z\d-]*[a-z\d])?\.yaml$/;

@@ -1,0 +1,60 @@
+import { gunzipSync } from 'node:zlib';
+import { usageFailure } from '../terminal/failure.ts';
+
+/** Whether a path names a package of Crossplane, as `crossplane xpkg build` writes it. */
+export const isPackageArchive = (path: string): boolean => path.endsWith('.xpkg');
+
+/**
+ * `package.yaml` of a Crossplane package: an archive (tar) of an OCI image, in one of whose layers, compressed archives themselves, the
+ * file is (https://github.com/crossplane/crossplane/blob/main/contributing/specifications/xpkg.md). Throws a usage Failure.
+ */
+export function packageText(archive: Buffer): string {
+  let left = LARGEST_PACKAGE;
+  for (const { content } of entriesOf(archive)) {
+    const layer = unpacked(content, left);
+    left -= layer.length;
+    for (const { name, content: file } of entriesOf(layer)) {
+      if (name.replace(/^\.\//, '') === 'package.yaml') return file.toString('utf8');
+    }
+  }
+  throw usageFailure('The package has no package.yaml: it is not what `crossplane xpkg build` writes.');
+}
+
+/** Bytes of all layers together. */
+const LARGEST_PACKAGE = 256 * 2 ** 20;
+
+/** What is not compressed is not an archive either, but a configuration or manifest of the image. */
+function unpacked(content: Buffer, most: number): Buffer {
+  if (content[0] !== 0x1f || content[1] !== 0x8b) return Buffer.alloc(0);
+  try {
+    return gunzipSync(content, { maxOutputLength: Math.max(1, most) });
+  } catch (error) {
+    throw usageFailure(`A layer of the package cannot be unpacked: ${(error as Error).message}.`);
+  }
+}
+
+interface Entry {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** The regular files of a tar archive (POSIX.1-1988, pax and GNU headers left aside: no name that is looked for is long). */
+function* entriesOf(archive: Buffer): Generator<Entry> {
+  for (let at = 0; at + BLOCK <= archive.length; ) {
+    const header = archive.subarray(at, at + BLOCK);
+    const name = textAt(header, 0, 100);
+    const size = Number.parseInt(textAt(header, 124, 12).trim() || '0', 8);
+    if (name === '' || !Number.isSafeInteger(size) || size < 0) return;
+    const type = String.fromCharCode(header[156] ?? 0);
+    if (type === '0' || type === '\0') yield { name, content: archive.subarray(at + BLOCK, at + BLOCK + size) };
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+}
+
+const BLOCK = 512;
+
+function textAt(header: Buffer, start: number, length: number): string {
+  const field = header.subarray(start, start + length);
+  const end = field.indexOf(0);
+  return field.toString('latin1', 0, end < 0 ? length : end);
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lookAt } from '../files/git-root.ts';
+import { environmentFailure } from '../terminal/failure.ts';
+import { KIND_LOCK } from './kind-folder.ts';
+import { kindLockText, type LockedKind } from './kind-lock.ts';
+
+/** What becomes of a folder of kinds. */
+export interface KindChanges {
+  /** Texts by file below the folder. */
+  readonly writes: ReadonlyMap<string, string>;
+  readonly removals: readonly string[];
+  /** All that are in the folder then. */
+  readonly kinds: readonly LockedKind[];
+}
+
+/**
+ * Carries out the changes. Everything is written aside before anything takes its place, so that a full disk changes nothing; the lock
+ * comes last. A folder without kinds is removed. Throws a Failure.
+ */
+export function writeKinds(folder: string, { writes, removals, kinds }: KindChanges): void {
+  let aside: string | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const file of [...writes.keys(), ...removals]) refuseLink(join(folder, dirname(file)));
+    aside = mkdtempSync(join(folder, '.writing-'));
+    const texts = kinds.length === 0 ? [] : [...writes, [KIND_LOCK, kindLockText(kinds)] as const];
+    for (const [index, [, text]] of texts.entries()) writeFileSync(join(aside, String(index)), text);
+    for (const [file] of writes) mkdirSync(join(folder, dirname(file)), { recursive: true });
+    for (const [index, [file]] of texts.entries()) renameSync(join(aside, String(index)), join(folder, file));
+    for (const file of kinds.length === 0 ? [...removals, KIND_LOCK] : removals) rmSync(join(folder, file), { force: true });
+  } catch (error) {
+    throw environmentFailure(`${folder} cannot be written: ${(error as Error).message}`, error);
+  } finally {
+    if (aside !== undefined) rmSync(aside, { recursive: true, force: true });
+    for (const empty of [...removals.map((file) => join(folder, dirname(file))), folder]) removeEmpty(empty);
+  }
+}
+
+function refuseLink(folder: string): void {
+  if (lookAt(folder)?.isSymbolicLink()) throw new Error(`${folder} is a symbolic link`);
+}
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // It holds something, or is gone.
+  }
+}

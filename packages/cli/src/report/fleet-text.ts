@@ -1,0 +1,163 @@
+import { type Finding, printable, type Severity } from '@slipway/manifest';
+import type { DocumentVerdict } from '@slipway/validate';
+import { excerpt, type ShownLines } from './excerpt.ts';
+import { count, type Paint, severityStyle } from './paint.ts';
+import { findingsCount } from './text.ts';
+import { unknownKindsText } from './unknown-kinds.ts';
+import { valueText } from './value-text.ts';
+
+/** How much of a report is printed. */
+export interface FleetTextOptions {
+  /** Every finding and everything that is not applied, instead of a screen. */
+  readonly all: boolean;
+  readonly paint: Paint;
+}
+
+/** Counts of a judged fleet. */
+export interface FleetSummary {
+  readonly clusters: number;
+  readonly kustomizations: number;
+  /** That are listed and not reconciled. */
+  readonly suspended: number;
+  /** On all clusters together. */
+  readonly objects: number;
+  /** Different objects, each counted for each document that it comes from. */
+  readonly judged: number;
+  readonly accepted: number;
+  readonly lossy: number;
+  readonly rejected: number;
+  /** Objects of kinds without a schema. */
+  readonly unknown: number;
+  readonly findings: number;
+  /** Findings that the settings let pass. */
+  readonly allowed: number;
+  readonly notApplied: number;
+}
+
+/** A judged fleet, as far as people read of it. */
+export interface FleetReport {
+  readonly summary: FleetSummary;
+  readonly findings: readonly Finding[];
+  /** Objects that are written in the repository and applied to no cluster. */
+  readonly notApplied: readonly DocumentVerdict[];
+  /** `kind-without-schema` of each object that was not judged for want of one. */
+  readonly unknown: readonly Finding[];
+  readonly linesOf: (file: string) => ShownLines;
+}
+
+/** A summary line, then the findings by cause, worst first, and what was not judged: one screen, unless all is asked for. */
+export function fleetText({ findings, notApplied, unknown, linesOf, summary }: FleetReport, { all, paint }: FleetTextOptions): string {
+  const causes = causesOf(findings);
+  const shown = all ? causes : firstCauses(causes);
+  const parts = shown.map((cause) => causeText(cause, linesOf, all, paint));
+  const rest = causes.slice(shown.length);
+  return [
+    summaryLine(summary, findings, paint),
+    ...parts,
+    ...(rest.length === 0 ? [] : [restText(rest, paint)]),
+    ...(unknown.length === 0 ? [] : [unknownKindsText(unknown, paint)]),
+    ...(notApplied.length === 0 ? [] : [notAppliedText(notApplied, all, paint)]),
+  ].join('\n\n');
+}
+
+function summaryLine(
+  { clusters, kustomizations, suspended, objects, lossy, rejected, allowed }: FleetSummary,
+  findings: readonly Finding[],
+  paint: Paint,
+): string {
+  const asleep = suspended === 0 ? '' : ` (${suspended} suspended, not judged)`;
+  const fleet = `${count(clusters, 'cluster')}, ${count(kustomizations, 'Flux Kustomization')}${asleep}, ${count(objects, 'object')}`;
+  const passed = allowed === 0 ? '' : ` (${allowed} allowed)`;
+  if (findings.length === 0) return paint('green', `${fleet}: no findings${passed}.`);
+  const verdicts = [...(rejected === 0 ? [] : [`${rejected} rejected`]), ...(lossy === 0 ? [] : [`${lossy} lossy`])];
+  return paint('bold', `${fleet}: ${[...verdicts, findingsCount(findings)].join(', ')}${passed}.`);
+}
+
+/** Findings of one rule that say the same, of however many files and objects. */
+interface Cause {
+  readonly first: Finding;
+  readonly findings: readonly Finding[];
+}
+
+const ORDER: readonly Severity[] = ['reject', 'lossy', 'risk', 'advice'];
+
+/** Worst first; of one severity those of most places first. */
+function causesOf(findings: readonly Finding[]): readonly Cause[] {
+  const groups = Map.groupBy(findings, ({ rule, severity, message, object }) => `${severity} ${rule} ${withoutNames(message, object)}`);
+  return [...groups.values()]
+    .map((group) => ({ first: group[0] as Finding, findings: group }))
+    .sort((a, b) => ORDER.indexOf(a.first.severity) - ORDER.indexOf(b.first.severity) || b.findings.length - a.findings.length);
+}
+
+/** A message in which the names of an object do not make a difference. */
+function withoutNames(message: string, object = ''): string {
+  const names = object.split('/').filter((part) => part.length > 1);
+  return names.reduce((text, name) => text.replaceAll(name, '*'), message).replaceAll(/"[^"]*"|'[^']*'|\d+/g, '*');
+}
+
+/** Lines of a terminal that findings may take, and what a cause takes of them. */
+const SCREEN = 36;
+const LINES_OF_A_CAUSE = 7;
+
+/** As many as fit, but no advice: it waits until it is asked for. */
+function firstCauses(causes: readonly Cause[]): readonly Cause[] {
+  const wanted = causes.filter(({ first }) => first.severity !== 'advice');
+  return wanted.slice(0, Math.max(1, Math.floor(SCREEN / LINES_OF_A_CAUSE)));
+}
+
+const MOST_PLACES = 3;
+
+function causeText({ first, findings }: Cause, linesOf: (file: string) => ShownLines, all: boolean, paint: Paint): string {
+  const objects = new Set(findings.flatMap(({ object, objects: several = [] }) => [...several, ...(object === undefined ? [] : [object])]));
+  const clusters = [...new Set(findings.flatMap((finding) => finding.clusters ?? []))];
+  const head = [
+    paint(severityStyle[first.severity], first.severity),
+    paint('bold', printable(first.rule)),
+    ...(objects.size > 1 ? [`${objects.size} objects`] : []),
+    ...(clusters.length === 0 ? [] : [`on ${clustersText(clusters, all)}`]),
+  ].join('  ');
+  const places = all ? findings : findings.slice(0, MOST_PLACES);
+  const more = findings.length - places.length;
+  const lines = excerpt(first, linesOf(first.file), paint) ?? [];
+  const details = [
+    ['value', first.value === undefined || lines.length > 0 ? undefined : shortened(valueText(first.value))],
+    ['expected', shortened(first.expected)],
+    ['remedy', first.remedy],
+  ] as const;
+  return [
+    head,
+    `  ${printable(first.message)}`,
+    ...places.flatMap((finding, index) => [placeText(finding, paint), ...(index === 0 ? lines.map((line) => `    ${line}`) : [])]),
+    ...(more === 0 ? [] : [`    and at ${count(more, 'more place')}, which --all lists`]),
+    ...details.flatMap(([label, text]) =>
+      text === undefined || text === '' ? [] : [`  ${paint('dim', label.padEnd(9))}${printable(text)}`],
+    ),
+  ].join('\n');
+}
+
+function placeText({ file, line, column, object, objects, pointer, source }: Finding, paint: Paint): string {
+  const place = `${printable(file)}${line === undefined ? '' : `:${line}:${column ?? 1}`}`;
+  const about = objects === undefined ? object : `${objects[0]} and ${objects.length - 1} more`;
+  const by = source === undefined ? undefined : `by ${source.file}:${source.line}`;
+  const parts = [about, pointer === '' ? undefined : pointer, by].filter((part) => part !== undefined).map((part) => printable(part));
+  return `    ${[paint('bold', place), ...parts].join('  ')}`;
+}
+
+const clustersText = (clusters: readonly string[], all: boolean): string =>
+  all || clusters.length <= 3 ? clusters.map(printable).join(', ') : `${clusters.length} clusters`;
+
+const shortened = (text: string): string => (text.length <= 160 ? text : `${text.slice(0, 157)}...`);
+
+function restText(rest: readonly Cause[], paint: Paint): string {
+  const findings = rest.flatMap((cause) => cause.findings);
+  const rules = [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, group]) => `${printable(rule)} ${group.length}`);
+  return `${paint('bold', `and ${findingsCount(findings)}`)}: ${rules.join(', ')}\n  --all lists them; slipway explain RULE says what a rule means`;
+}
+
+function notAppliedText(notApplied: FleetReport['notApplied'], all: boolean, paint: Paint): string {
+  const files = [...new Set(notApplied.map(({ file }) => file))];
+  const head = `${paint('dim', 'not applied')}  ${count(notApplied.length, 'object')} in ${count(files.length, 'file')} that no cluster applies`;
+  return all
+    ? [`${head}:`, ...files.map((file) => `  ${printable(file)}`)].join('\n')
+    : `${head}; --all lists them, --documents judges them`;
+}

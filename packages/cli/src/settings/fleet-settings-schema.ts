@@ -1,0 +1,81 @@
+const text = (says: string) => ({ type: 'string', pattern: '^[^\\0]+$', says }) as const;
+const path = text('a path in the repository, such as "clusters/production"');
+
+/** Gates of Kubernetes by name. */
+const featureGates = {
+  type: 'object',
+  description: 'Feature gates of kube-apiserver that differ from their defaults.',
+  additionalProperties: { type: 'boolean' },
+} as const;
+
+/** As `--runtime-config` of kube-apiserver. */
+const runtimeConfig = {
+  type: 'object',
+  description: 'Groups and versions that kube-apiserver serves or not, as its --runtime-config.',
+  additionalProperties: { type: 'boolean' },
+} as const;
+
+/** An entry of `allow`, in the settings or in a baseline. */
+const allowance = {
+  type: 'object',
+  description: 'Findings that are known and let pass.',
+  properties: {
+    rule: { ...text('the id of a rule'), description: 'The rule of the findings.' },
+    object: { ...text('Kind/namespace/name'), description: 'Kind/namespace/name of the objects; * stands for any text.' },
+    file: { ...text('a file'), description: 'The files, from the settings on; * stands for any text.' },
+    pointer: { type: 'string', description: 'JSON pointer of the field.' },
+    cluster: { ...text('the name of a cluster'), description: 'The only cluster on which it is let pass; * stands for any text.' },
+    reason: { ...text('a reason'), description: 'Why it is let pass, for whoever reads this later.' },
+    expires: {
+      type: 'string',
+      pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
+      says: 'a date, like "2027-01-31"',
+      description: 'The last day on which it counts.',
+    },
+  },
+  required: ['rule', 'reason'],
+  additionalProperties: false,
+} as const;
+
+/** JSON schema of slipway.yaml; `says` is a form in words, for those who read what is wrong. */
+export const fleetSettingsSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'slipway.yaml',
+  description: 'Settings of slipway for a Flux repository.',
+  type: 'object',
+  properties: {
+    sources: {
+      type: 'object',
+      description: 'Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.',
+      propertyNames: { pattern: '^[A-Za-z]+/[^/]+/[^/]+$', says: 'Kind/namespace/name of a source, like "OCIRepository/flux-system/apps"' },
+      additionalProperties: path,
+    },
+    present: { type: 'array', description: 'Files and directories with objects that are on every cluster by other means.', items: path },
+    kinds: { type: 'array', description: 'Files and directories with CustomResourceDefinitions whose kinds are known.', items: path },
+    roots: { type: 'array', description: 'Folders and files where Flux begins. Without it they are found.', items: path },
+    featureGates,
+    runtimeConfig,
+    clusters: {
+      type: 'object',
+      description: 'Clusters whose API servers have other flags, by name.',
+      additionalProperties: { type: 'object', properties: { featureGates, runtimeConfig }, additionalProperties: false },
+    },
+    severities: {
+      type: 'object',
+      description: 'Severities of rules that differ from their own; off is not reported at all.',
+      additionalProperties: { enum: ['reject', 'lossy', 'risk', 'advice', 'off'] },
+    },
+    allow: { type: 'array', description: 'Findings that are known and let pass; one that matches nothing is a finding.', items: allowance },
+  },
+  additionalProperties: false,
+} as const;
+
+/** JSON schema of slipway-baseline.yaml, which `check --write-baseline` writes. */
+export const baselineSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'slipway-baseline.yaml',
+  description: 'Findings that a repository had when it began to be checked.',
+  type: 'object',
+  properties: { allow: fleetSettingsSchema.properties.allow },
+  additionalProperties: false,
+} as const;

@@ -1,0 +1,38 @@
+import type { Finding, Severity } from '@slipway/manifest';
+import type { ClusterSettings } from '@slipway/validate';
+import type { Allowance } from './allowances.ts';
+
+/** What slipway.yaml and slipway-baseline.yaml of a repository say. They are settings of a stranger: what is wrong in them is not followed. */
+export interface FleetSettings {
+  /** Folder of slipway.yaml, absolute; of none, the Git checkout or the working directory. */
+  readonly folder: string;
+  /** `Kind/namespace/name=path`, as `--source` has it; paths absolute. */
+  readonly sources: readonly string[];
+  /** Absolute. */
+  readonly present: readonly string[];
+  /** Absolute. */
+  readonly kinds: readonly string[];
+  /** Where Flux begins, absolute; empty leaves it to be found. */
+  readonly roots: readonly string[];
+  /** Flags of the API servers of all clusters. */
+  readonly apiServer: ClusterSettings;
+  /** Flags of those of some, by the name of the cluster. */
+  readonly clusters: Readonly<Record<string, ClusterSettings>>;
+  readonly severities: Readonly<Record<string, Severity | 'off'>>;
+  readonly allow: readonly Allowance[];
+  readonly findings: readonly Finding[];
+}
+
+/** Names of the files with settings. */
+export const SETTINGS_FILE = 'slipway.yaml';
+export const BASELINE_FILE = 'slipway-baseline.yaml';
+
+/** Flags of the API server of a cluster: its own win over those of all. */
+export function clusterSettings({ apiServer, clusters }: FleetSettings, cluster: string): ClusterSettings {
+  const own = Object.hasOwn(clusters, cluster) ? clusters[cluster] : undefined;
+  if (own === undefined) return apiServer;
+  return {
+    featureGates: { ...apiServer.featureGates, ...own.featureGates },
+    runtimeConfig: { ...apiServer.runtimeConfig, ...own.runtimeConfig },
+  };
+}

@@ -1,0 +1,146 @@
+import { join, relative, resolve } from 'node:path';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { buildPointer, type Finding, readYaml, type YamlDocument } from '@slipway/manifest';
+import { type SchemaError, schemaProblems } from '@slipway/manifest/settings';
+import { type ClusterSettings, clusterProblems } from '@slipway/validate';
+import { lookAt, topFolder } from '../files/git-root.ts';
+import { whyRefused } from '../files/refused-path.ts';
+import type { Allowance } from './allowances.ts';
+import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
+import * as compiled from './validate-fleet-settings.gen.ts';
+
+/** The settings in a folder; names of files are relative to `cwd`. */
+export function readFleetSettings(folder: string, cwd: string): FleetSettings {
+  const top = topFolder(folder);
+  const settings = readFile(join(folder, SETTINGS_FILE), top, cwd, compiled.validateFleetSettings as unknown as Validator);
+  const baseline = readFile(join(folder, BASELINE_FILE), top, cwd, compiled.validateBaseline as unknown as Validator);
+  const value = settings.value as Fields;
+  const refused: Finding[] = [];
+  const pathOf = (text: unknown, pointer: string): readonly string[] => {
+    const absolute = resolve(folder, String(text));
+    const why = whyRefused(absolute, top);
+    if (why === undefined) return [absolute];
+    refused.push(
+      settings.finding(pointer, text, `it names a path that ${why}`, 'a path in the repository', 'name a path of the repository'),
+    );
+    return [];
+  };
+  const paths = (name: string): readonly string[] => listOf(value[name]).flatMap((each, index) => pathOf(each, `/${name}/${index}`));
+  const sources = Object.entries(fieldsOf(value.sources)).flatMap(([key, text]) =>
+    pathOf(text, buildPointer(['sources', key])).map((absolute) => `${key}=${absolute}`),
+  );
+  const clusters = Object.entries(fieldsOf(value.clusters)).map(([name, flags]) => [name, flagsOf(fieldsOf(flags))] as const);
+  const wrongFlags = [
+    ['', flagsOf(value)] as const,
+    ...clusters.map(([name, flags]) => [buildPointer(['clusters', name]), flags] as const),
+  ];
+  for (const [base, flags] of wrongFlags)
+    for (const { pointer, value: given, message, expected, remedy } of clusterProblems(flags))
+      refused.push(settings.finding(`${base}${pointer}`, given, message, expected, remedy));
+  return {
+    folder,
+    sources,
+    present: paths('present'),
+    kinds: paths('kinds'),
+    roots: paths('roots'),
+    apiServer: flagsOf(value),
+    clusters: Object.fromEntries(clusters),
+    severities: fieldsOf(value.severities) as FleetSettings['severities'],
+    allow: [...allowancesOf(settings, folder), ...allowancesOf(baseline, folder)],
+    findings: [...settings.findings, ...refused].sort((x, y) => (x.line ?? 0) - (y.line ?? 0)).concat(baseline.findings),
+  };
+}
+
+/** Flags of an API server, those that are given. */
+const flagsOf = ({ featureGates, runtimeConfig }: Fields): ClusterSettings => ({
+  ...(featureGates === undefined ? {} : { featureGates: fieldsOf(featureGates) as Record<string, boolean> }),
+  ...(runtimeConfig === undefined ? {} : { runtimeConfig: fieldsOf(runtimeConfig) as Record<string, boolean> }),
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+interface Validator {
+  (value: unknown): boolean;
+  readonly errors?: readonly SchemaError[] | null;
+}
+
+interface ReadFile {
+  /** Fields that are wrong are left out. */
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+  readonly finding: (pointer: string, value: unknown, message: string, expected: string, remedy: string) => Finding;
+  readonly document: YamlDocument | undefined;
+  /** Relative to the working directory. */
+  readonly file: string;
+}
+
+function readFile(path: string, top: string, cwd: string, validate: Validator): ReadFile {
+  const file = relative(cwd, path);
+  const { text, problem } = textOf(path, top);
+  const { documents, findings } = readYaml(text, file);
+  const document = documents[0];
+  const finding: ReadFile['finding'] = (pointer, value, message, expected, remedy) => ({
+    ...{ rule: 'refused-setting', severity: 'reject', message, file, pointer },
+    ...document?.positionOf(pointer),
+    ...(value === undefined ? {} : { value }),
+    ...{ expected, remedy },
+  });
+  if (problem !== undefined) {
+    const unread = finding('', undefined, `it is not read: ${problem}`, 'a text file of at most 1 MiB', 'correct or remove the file');
+    return { value: {}, findings: [unread], finding, document: undefined, file };
+  }
+  if (document === undefined || document.value === null) return { value: {}, findings, finding, document, file };
+  const problems = validate(document.value) ? [] : schemaProblems(validate.errors ?? []);
+  return {
+    value:
+      problems.length === 0
+        ? document.value
+        : soundPart(
+            document.value,
+            problems.map(({ pointer }) => pointer),
+          ),
+    findings: [
+      ...findings,
+      ...problems.map(({ pointer, value, message, expected, remedy }) =>
+        finding(pointer, value, `${message}, and is not followed`, expected, remedy),
+      ),
+    ],
+    finding,
+    document,
+    file,
+  };
+}
+
+const LARGEST = 2 ** 20;
+
+function textOf(path: string, top: string): { readonly text: string; readonly problem?: string } {
+  if (lookAt(path) === undefined) return { text: '' };
+  try {
+    return { text: readRegularFile(path, { within: top, limit: LARGEST }).toString('utf8') };
+  } catch (error) {
+    return { text: '', problem: (error as Error).message };
+  }
+}
+
+/** Fields at the top, and items of `allow`, in which nothing is wrong. */
+function soundPart(value: unknown, pointers: readonly string[]): unknown {
+  if (pointers.includes('') || typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const isWrong = (pointer: string): boolean => pointers.some((each) => each === pointer || each.startsWith(`${pointer}/`));
+  const fields = Object.entries(value).filter(([name]) => name === 'allow' || !isWrong(`/${name}`));
+  return Object.fromEntries(
+    fields.map(([name, given]) => [
+      name,
+      name === 'allow' ? listOf(given).map((item, index) => (isWrong(`/allow/${index}`) ? undefined : item)) : given,
+    ]),
+  );
+}
+
+function allowancesOf({ value, document, file }: ReadFile, folder: string): readonly Allowance[] {
+  return listOf(fieldsOf(value).allow).flatMap((entry, index) => {
+    if (entry === undefined) return [];
+    const place = document?.positionOf(`/allow/${index}`);
+    return [{ ...(entry as Omit<Allowance, 'place' | 'folder'>), folder, place: { file, pointer: `/allow/${index}`, ...place } }];
+  });
+}

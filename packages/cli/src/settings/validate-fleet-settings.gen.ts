@@ -1,0 +1,897 @@
+// @ts-nocheck
+// Generated from fleet-settings-schema.ts. To change it, run npm run codegen:settings.
+"use strict";
+export const validateFleetSettings = validate10;
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers have other flags, by name.","additionalProperties":{"type":"object","properties":{"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^[A-Za-z]+/[^/]+/[^/]+$", "u");
+const pattern1 = new RegExp("^[^\\0]+$", "u");
+const pattern10 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func2.call(schema11.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.sources !== undefined){
+let data0 = data.sources;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+const _errs4 = errors;
+if(typeof key1 === "string"){
+if(!pattern0.test(key1)){
+const err1 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]+/[^/]+/[^/]+$"},message:"must match pattern \""+"^[A-Za-z]+/[^/]+/[^/]+$"+"\"",schema:"^[A-Za-z]+/[^/]+/[^/]+$",parentSchema:schema11.properties.sources.propertyNames,data:key1,propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema11.properties.sources.propertyNames,parentSchema:schema11.properties.sources,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+for(const key2 in data0){
+let data1 = data0[key2];
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err3 = {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sources/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.sources.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.sources.additionalProperties.type,parentSchema:schema11.properties.sources.additionalProperties,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.sources.type,parentSchema:schema11.properties.sources,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.present !== undefined){
+let data2 = data.present;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err6 = {instancePath:instancePath+"/present/" + i0,schemaPath:"#/properties/present/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.present.items,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/present/" + i0,schemaPath:"#/properties/present/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.present.items.type,parentSchema:schema11.properties.present.items,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/present",schemaPath:"#/properties/present/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.present.type,parentSchema:schema11.properties.present,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.kinds !== undefined){
+let data4 = data.kinds;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(!pattern1.test(data5)){
+const err9 = {instancePath:instancePath+"/kinds/" + i1,schemaPath:"#/properties/kinds/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.kinds.items,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/kinds/" + i1,schemaPath:"#/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.kinds.items.type,parentSchema:schema11.properties.kinds.items,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.kinds.type,parentSchema:schema11.properties.kinds,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.roots !== undefined){
+let data6 = data.roots;
+if(Array.isArray(data6)){
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+let data7 = data6[i2];
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
+const err12 = {instancePath:instancePath+"/roots/" + i2,schemaPath:"#/properties/roots/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.roots.items,data:data7};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/roots/" + i2,schemaPath:"#/properties/roots/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.roots.items.type,parentSchema:schema11.properties.roots.items,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.roots.type,parentSchema:schema11.properties.roots,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.featureGates !== undefined){
+let data8 = data.featureGates;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key3 in data8){
+let data9 = data8[key3];
+if(typeof data9 !== "boolean"){
+const err15 = {instancePath:instancePath+"/featureGates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/featureGates/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.featureGates.additionalProperties.type,parentSchema:schema11.properties.featureGates.additionalProperties,data:data9};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/featureGates",schemaPath:"#/properties/featureGates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.featureGates.type,parentSchema:schema11.properties.featureGates,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.runtimeConfig !== undefined){
+let data10 = data.runtimeConfig;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key4 in data10){
+let data11 = data10[key4];
+if(typeof data11 !== "boolean"){
+const err17 = {instancePath:instancePath+"/runtimeConfig/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/runtimeConfig/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.runtimeConfig.additionalProperties.type,parentSchema:schema11.properties.runtimeConfig.additionalProperties,data:data11};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/runtimeConfig",schemaPath:"#/properties/runtimeConfig/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.runtimeConfig.type,parentSchema:schema11.properties.runtimeConfig,data:data10};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.clusters !== undefined){
+let data12 = data.clusters;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key5 in data12){
+let data13 = data12[key5];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key6 in data13){
+if(!((key6 === "featureGates") || (key6 === "runtimeConfig"))){
+const err19 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.clusters.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data13.featureGates !== undefined){
+let data14 = data13.featureGates;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key7 in data14){
+let data15 = data14[key7];
+if(typeof data15 !== "boolean"){
+const err20 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/featureGates/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/properties/featureGates/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.clusters.additionalProperties.properties.featureGates.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.featureGates.additionalProperties,data:data15};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/featureGates",schemaPath:"#/properties/clusters/additionalProperties/properties/featureGates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.properties.featureGates.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.featureGates,data:data14};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data13.runtimeConfig !== undefined){
+let data16 = data13.runtimeConfig;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key8 in data16){
+let data17 = data16[key8];
+if(typeof data17 !== "boolean"){
+const err22 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/runtimeConfig/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/properties/runtimeConfig/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.additionalProperties,data:data17};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/runtimeConfig",schemaPath:"#/properties/clusters/additionalProperties/properties/runtimeConfig/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig,data:data16};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.type,parentSchema:schema11.properties.clusters,data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.severities !== undefined){
+let data18 = data.severities;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key9 in data18){
+let data19 = data18[key9];
+if(!(((((data19 === "reject") || (data19 === "lossy")) || (data19 === "risk")) || (data19 === "advice")) || (data19 === "off"))){
+const err26 = {instancePath:instancePath+"/severities/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/severities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.severities.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.severities.additionalProperties.enum,parentSchema:schema11.properties.severities.additionalProperties,data:data19};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/severities",schemaPath:"#/properties/severities/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.severities.type,parentSchema:schema11.properties.severities,data:data18};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.allow !== undefined){
+let data20 = data.allow;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.rule === undefined){
+const err28 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data21};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data21.reason === undefined){
+const err29 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data21};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key10 in data21){
+if(!(((((((key10 === "rule") || (key10 === "object")) || (key10 === "file")) || (key10 === "pointer")) || (key10 === "cluster")) || (key10 === "reason")) || (key10 === "expires"))){
+const err30 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data21};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data21.rule !== undefined){
+let data22 = data21.rule;
+if(typeof data22 === "string"){
+if(!pattern1.test(data22)){
+const err31 = {instancePath:instancePath+"/allow/" + i3+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data22};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/allow/" + i3+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data22};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data21.object !== undefined){
+let data23 = data21.object;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+const err33 = {instancePath:instancePath+"/allow/" + i3+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data23};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/allow/" + i3+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data23};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data21.file !== undefined){
+let data24 = data21.file;
+if(typeof data24 === "string"){
+if(!pattern1.test(data24)){
+const err35 = {instancePath:instancePath+"/allow/" + i3+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data24};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/allow/" + i3+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data24};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data21.pointer !== undefined){
+let data25 = data21.pointer;
+if(typeof data25 !== "string"){
+const err37 = {instancePath:instancePath+"/allow/" + i3+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data25};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data21.cluster !== undefined){
+let data26 = data21.cluster;
+if(typeof data26 === "string"){
+if(!pattern1.test(data26)){
+const err38 = {instancePath:instancePath+"/allow/" + i3+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data26};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/allow/" + i3+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data26};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data21.reason !== undefined){
+let data27 = data21.reason;
+if(typeof data27 === "string"){
+if(!pattern1.test(data27)){
+const err40 = {instancePath:instancePath+"/allow/" + i3+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data27};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/allow/" + i3+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data27};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data21.expires !== undefined){
+let data28 = data21.expires;
+if(typeof data28 === "string"){
+if(!pattern10.test(data28)){
+const err42 = {instancePath:instancePath+"/allow/" + i3+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data28};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/allow/" + i3+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data28};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data21};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data20};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const validateBaseline = validate11;
+const schema12 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway-baseline.yaml","description":"Findings that a repository had when it began to be checked.","type":"object","properties":{"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}}},"additionalProperties":false};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "allow")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.allow !== undefined){
+let data0 = data.allow;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.rule === undefined){
+const err1 = {instancePath:instancePath+"/allow/" + i0,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema12.properties.allow.items.required,parentSchema:schema12.properties.allow.items,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.reason === undefined){
+const err2 = {instancePath:instancePath+"/allow/" + i0,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema12.properties.allow.items.required,parentSchema:schema12.properties.allow.items,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((((key1 === "rule") || (key1 === "object")) || (key1 === "file")) || (key1 === "pointer")) || (key1 === "cluster")) || (key1 === "reason")) || (key1 === "expires"))){
+const err3 = {instancePath:instancePath+"/allow/" + i0,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema12.properties.allow.items,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.rule !== undefined){
+let data2 = data1.rule;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err4 = {instancePath:instancePath+"/allow/" + i0+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema12.properties.allow.items.properties.rule,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/allow/" + i0+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.allow.items.properties.rule.type,parentSchema:schema12.properties.allow.items.properties.rule,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.object !== undefined){
+let data3 = data1.object;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err6 = {instancePath:instancePath+"/allow/" + i0+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema12.properties.allow.items.properties.object,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/allow/" + i0+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.allow.items.properties.object.type,parentSchema:schema12.properties.allow.items.properties.object,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.file !== undefined){
+let data4 = data1.file;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err8 = {instancePath:instancePath+"/allow/" + i0+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema12.properties.allow.items.properties.file,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/allow/" + i0+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.allow.items.properties.file.type,parentSchema:schema12.properties.allow.items.properties.file,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.pointer !== undefined){
+let data5 = data1.pointer;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/allow/" + i0+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.allow.items.properties.pointer.type,parentSchema:schema12.properties.allow.items.properties.pointer,data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.cluster !== undefined){
+let data6 = data1.cluster;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+const err11 = {instancePath:instancePath+"/allow/" + i0+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema12.properties.allow.items.properties.cluster,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/allow/" + i0+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.allow.items.properties.cluster.type,parentSchema:schema12.properties.allow.items.properties.cluster,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.reason !== undefined){
+let data7 = data1.reason;
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
+const err13 = {instancePath:instancePath+"/allow/" + i0+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema12.properties.allow.items.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/allow/" + i0+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.allow.items.properties.reason.type,parentSchema:schema12.properties.allow.items.properties.reason,data:data7};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.expires !== undefined){
+let data8 = data1.expires;
+if(typeof data8 === "string"){
+if(!pattern10.test(data8)){
+const err15 = {instancePath:instancePath+"/allow/" + i0+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema12.properties.allow.items.properties.expires,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/allow/" + i0+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema12.properties.allow.items.properties.expires.type,parentSchema:schema12.properties.allow.items.properties.expires,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/allow/" + i0,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.properties.allow.items.type,parentSchema:schema12.properties.allow.items,data:data1};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema12.properties.allow.type,parentSchema:schema12.properties.allow,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}

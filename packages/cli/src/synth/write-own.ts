@@ -1,0 +1,17 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { environmentFailure } from '../terminal/failure.ts';
+import { writeWhole } from './apply-synth.ts';
+
+/** Writes a file below `.slipway` of the repository `root`, unless it has this text already. */
+export async function writeOwn(root: string, file: string, text: string): Promise<void> {
+  try {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
+    await mkdir(dirname(file), { recursive: true });
+    // Keeps the user's `git status` quiet where .gitignore does not name the folder.
+    await writeFile(join(root, '.slipway/.gitignore'), '*\n', { flag: 'wx' }).catch(() => {});
+    await writeWhole(file, text);
+  } catch (error) {
+    throw environmentFailure(`${file} cannot be written: ${(error as Error).message}`, error);
+  }
+}

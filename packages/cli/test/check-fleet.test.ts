@@ -1,0 +1,316 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const check = (files: Files, ...args: string[]) => run(files, 'check', '.', '--repository', '.', ...args);
+
+async function run(files: Files, ...args: string[]) {
+  const root = temporaryDirectory();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  let printed = '';
+  const { terminal } = makeTerminal(root, {
+    env: { HOME: root },
+    interactive: false,
+    colors: false,
+    stdout: (text) => {
+      printed += text;
+    },
+  });
+  const code = await runCli(args, terminal);
+  return { code, text: printed, answer: () => JSON.parse(printed) };
+}
+
+const bootstrap = (cluster: string): Files => ({
+  [`clusters/${cluster}/flux-system/gotk-sync.yaml`]: `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata:
+  name: flux-system
+  namespace: flux-system
+spec:
+  interval: 1m
+  url: https://git.example/team/fleet.git
+  ref:
+    branch: main
+---
+${kustomization('flux-system', `./clusters/${cluster}`)}`,
+});
+
+const kustomization = (name: string, path: string, more = ''): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata:
+  name: ${name}
+  namespace: flux-system
+spec:
+  interval: 10m
+  prune: true
+  path: ${path}
+  sourceRef:
+    kind: GitRepository
+    name: flux-system
+${more}`;
+
+const service = (port: string): string => `apiVersion: v1
+kind: Service
+metadata:
+  name: web
+  namespace: team
+spec:
+  ports:
+    - port: ${port}
+`;
+
+const apps = (cluster: string, more = ''): Files => ({ [`clusters/${cluster}/apps.yaml`]: kustomization('apps', './apps', more) });
+
+describe('slipway check of a fleet', () => {
+  const two = { ...bootstrap('a'), ...bootstrap('b'), ...apps('a'), ...apps('b') };
+
+  test('is one line when everything arrives', async () => {
+    const { code, text } = await check({ ...two, 'apps/web.yaml': service('80') });
+    expect([code, text]).toEqual([0, '2 clusters, 4 Flux Kustomizations, 8 objects: no findings.\n']);
+  });
+
+  test('reports a mistake of a base once, where it is written, with the clusters that get it', async () => {
+    const { code, answer } = await check({ ...two, 'apps/web.yaml': service('99999') }, '--output', 'json');
+    expect(code).toBe(1);
+    expect(answer().findings).toMatchObject([
+      { object: 'Service/team/web', file: 'apps/web.yaml', line: 8, clusters: ['a', 'b'], value: 99999 },
+    ]);
+    expect(answer().summary).toMatchObject({ clusters: 2, objects: 8, rejected: 1, findings: 1 });
+  });
+
+  test('reports at a patch what the patch makes wrong, on the cluster that has it', async () => {
+    const patch = `  patches:
+    - target:
+        kind: Service
+      patch: |
+        - op: replace
+          path: /spec/ports/0/port
+          value: 0
+`;
+    const { answer } = await check({ ...two, ...apps('b', patch), 'apps/web.yaml': service('80') }, '--output', 'json');
+    expect(answer().findings).toMatchObject([{ object: 'Service/team/web', file: 'clusters/b/apps.yaml', line: 19, clusters: ['b'] }]);
+  });
+
+  test('reports at its source the value of a variable', async () => {
+    const values = (port: string) => `  postBuild:\n    substitute:\n      PORT: "${port}"\n`;
+    const files = { ...two, ...apps('a', values('80')), ...apps('b', values('0')), 'apps/web.yaml': service('${PORT}') };
+    const { answer } = await check(files, '--output', 'json');
+    const [finding, ...others] = answer().findings;
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ file: 'clusters/b/apps.yaml', line: 15, clusters: ['b'] });
+    expect(finding.message).toContain('(the value of the variable PORT, used at apps/web.yaml:8)');
+  });
+
+  test('judges what kustomize makes of a document, not the document', async () => {
+    const files = {
+      ...two,
+      'apps/kustomization.yaml': 'resources: [namespace.yaml]\nnamespace: team\n',
+      'apps/namespace.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata:\n  name: _\n',
+    };
+    expect((await check(files)).code).toBe(0);
+  });
+
+  test('knows the kinds that a cluster gets, in the version that it gets, and no other cluster', async () => {
+    const crd = (type: string): string => `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata:
+  name: widgets.example.org
+spec:
+  group: example.org
+  scope: Cluster
+  names: { kind: Widget, listKind: WidgetList, plural: widgets, singular: widget }
+  versions:
+    - name: v1
+      served: true
+      storage: true
+      schema:
+        openAPIV3Schema:
+          type: object
+          properties:
+            spec: { type: object, properties: { size: { type: ${type} } } }
+`;
+    const files = {
+      ...two,
+      ...bootstrap('c'),
+      ...apps('c'),
+      'clusters/a/crd.yaml': crd('integer'),
+      'clusters/b/crd.yaml': crd('string'),
+      'apps/widget.yaml': 'apiVersion: example.org/v1\nkind: Widget\nmetadata:\n  name: w\nspec:\n  size: large\n',
+    };
+    const { code, answer } = await check(files, '--output', 'json');
+    expect(code).toBe(1);
+    expect(answer().findings).toMatchObject([{ object: 'Widget/w', clusters: ['a'], file: 'apps/widget.yaml', line: 6 }]);
+    expect(answer().unknownKinds).toEqual([{ apiVersion: 'example.org/v1', kind: 'Widget', objects: 1 }]);
+  });
+
+  test('does not know which release of a project a cluster has, unless the fleet applies its definitions', async () => {
+    const release = (version: string): string =>
+      `apiVersion: external-secrets.io/${version}\nkind: ExternalSecret\nmetadata: { name: a, namespace: team }\nspec: {}\n`;
+    const { code, answer } = await check({ ...two, 'apps/a.yaml': release('v1alpha9') }, '--output', 'json');
+    expect([code, answer().summary.unknown]).toEqual([0, 1]);
+    expect(answer().findings).toMatchObject([{ rule: 'wrong-api-version', severity: 'risk', clusters: ['a', 'b'] }]);
+    const built = 'apiVersion: apps/v1beta1\nkind: Deployment\nmetadata: { name: a, namespace: team }\nspec: {}\n';
+    expect((await check({ ...two, 'apps/a.yaml': built })).code).toBe(1);
+  });
+
+  test('does not ask which alternative fits before a variable has its value', async () => {
+    const gateway = `apiVersion: gateway.networking.k8s.io/v1
+kind: Gateway
+metadata: { name: a, namespace: team }
+spec:
+  gatewayClassName: a
+  addresses: [{ type: IPAddress, value: "\${IP}" }]
+  listeners: [{ name: http, protocol: HTTP, port: 80 }]
+`;
+    const from = '  postBuild:\n    substituteFrom:\n      - kind: Secret\n        name: addresses\n';
+    const { answer } = await check({ ...bootstrap('a'), ...apps('a', from), 'apps/a.yaml': gateway }, '--output', 'json');
+    expect(answer().findings).toMatchObject([{ rule: 'values-not-found' }]);
+    expect(answer().summary.rejected).toBe(0);
+  });
+
+  test('does not take for a value what SOPS encrypted', async () => {
+    const secret = `apiVersion: v1
+kind: Secret
+metadata: { name: values, namespace: flux-system }
+stringData:
+  PORT: ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]
+sops: { mac: "ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]", version: 3.9.0 }
+`;
+    const decryption = '  decryption: { provider: sops }\n';
+    const from = '  postBuild:\n    substituteFrom:\n      - kind: Secret\n        name: values\n';
+    const files = {
+      ...bootstrap('a'),
+      'clusters/a/config.yaml': kustomization('config', './config', decryption),
+      'config/values.yaml': secret,
+      ...apps('a', from),
+      'apps/web.yaml': service('${PORT}'),
+    };
+    expect((await check(files)).text).toBe('1 cluster, 3 Flux Kustomizations, 6 objects: no findings.\n');
+  });
+
+  test('says which objects have no schema, and lets them pass', async () => {
+    const widget = 'apiVersion: example.org/v1\nkind: Widget\nmetadata:\n  name: w\n';
+    const { code, text } = await check({ ...two, 'apps/widget.yaml': widget });
+    expect(code).toBe(0);
+    expect(text).toContain('Not judged: 2 objects of 1 kind without a schema.\n  2 example.org/v1 Widget\n');
+    expect((await check({ ...two, 'apps/widget.yaml': widget }, '--strict-unknown')).code).toBe(1);
+  });
+
+  test('counts what no cluster applies, and reports of it what is not YAML', async () => {
+    const files = {
+      ...two,
+      'apps/web.yaml': service('80'),
+      'old/web.yaml': service('0'),
+      'old/broken.yaml': 'apiVersion: v1\nkind: Service\na: [\n',
+    };
+    const { code, text, answer } = await check(files, '--output', 'json');
+    expect(code).toBe(1);
+    expect(answer().findings).toMatchObject([{ rule: 'yaml-syntax', file: 'old/broken.yaml' }]);
+    expect(answer().summary.notApplied).toBe(1);
+    expect(text).toContain('"old/web.yaml"');
+    const all = await check({ ...two, 'apps/web.yaml': service('80'), 'old/web.yaml': service('0') }, '--all');
+    expect(all).toMatchObject({ code: 0 });
+    expect(all.text).toContain('1 object in 1 file that no cluster applies:\n  old/web.yaml');
+  });
+
+  test('reports what readers of YAML change in a file that is built', async () => {
+    const large = `apiVersion: v1
+kind: ConfigMap
+metadata: { name: a, namespace: team, annotations: { size: "1" } }
+data: { a: b }
+1: c
+`;
+    const { answer } = await check({ ...two, 'apps/a.yaml': large }, '--output', 'json');
+    expect(answer().findings.map(({ rule }: { rule: string }) => rule)).toContain('non-string-key');
+  });
+
+  test('asks of each Flux Kustomization which variables it leaves open, though objects are the same', async () => {
+    const files = { ...two, ...apps('a', '  postBuild:\n    substitute:\n      OTHER: "1"\n      PORT: $' + '{PORT}\n') };
+    const web = service('"$' + '{PORT}"');
+    const { answer } = await check({ ...files, 'apps/web.yaml': web }, '--output', 'json');
+    const clusters = answer().findings.flatMap((finding: { rule: string; clusters?: string[] }) =>
+      finding.rule === 'wrong-type' ? finding.clusters : [],
+    );
+    expect(clusters).toEqual(['a']);
+  });
+
+  test('lists what is suspended, and does not judge it', async () => {
+    const { code, text } = await check({ ...bootstrap('a'), ...apps('a', '  suspend: true\n'), 'apps/web.yaml': service('0') });
+    expect([code, text]).toEqual([0, '1 cluster, 2 Flux Kustomizations (1 suspended, not judged), 3 objects: no findings.\n']);
+  });
+
+  test('does not judge what is never applied', async () => {
+    const left = service('0').replace('  name: web\n', '  name: web\n  annotations: { kustomize.toolkit.fluxcd.io/reconcile: disabled }\n');
+    expect((await check({ ...two, 'apps/web.yaml': left })).code).toBe(0);
+  });
+
+  test('keeps to a screen, whatever there is to report', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [
+        `apps/a${index}.yaml`,
+        `apiVersion: v1\nkind: Service\nmetadata:\n  name: s${index}\n  namespace: team\nspec:\n  ports:\n    - port: 0\n  field${index}: 1\n`,
+      ]),
+    );
+    const { text } = await check({ ...two, ...many });
+    expect(text.split('\n').length).toBeLessThan(60);
+    expect(text).toMatch(/^2 clusters, 4 Flux Kustomizations, 126 objects: 60 rejected/);
+    expect(text).toContain('and at 57 more places, which --all lists');
+    const all = await check({ ...two, ...many }, '--all');
+    expect(all.text).toContain('apps/a59.yaml:8:7');
+  });
+
+  test('shows no secret, wherever the value is written', async () => {
+    const secret = 'correct-horse-battery';
+    const values = `apiVersion: v1\nkind: Secret\nmetadata: { name: values, namespace: flux-system }\nstringData:\n  PORT: ${secret}\n`;
+    const from = '  postBuild:\n    substituteFrom:\n      - kind: Secret\n        name: values\n';
+    const files = { ...bootstrap('a'), ...apps('a', from), 'clusters/a/values.yaml': values, 'apps/web.yaml': service('${PORT}') };
+    for (const output of ['text', 'json', 'sarif', 'junit', 'github']) {
+      const { code, text } = await check(files, '--all', '--output', output);
+      expect(code).toBe(1);
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+test('the verdict on what a build gives is that on the documents of build --output yaml', async () => {
+  const port = fc.constantFrom('80', '0', '99999', 'http');
+  const files = fc.record({ a: port, b: port, kind: fc.constantFrom('Service', 'Servise'), name: fc.constantFrom('web', 'Web', '-') });
+  await fc.assert(
+    fc.asyncProperty(files, async ({ a, b, kind, name }) => {
+      const text = service('${PORT}').replace('kind: Service', `kind: ${kind}`).replace('name: web', `name: ${name}`);
+      const values = (port: string) => `  postBuild:\n    substitute:\n      PORT: "${port}"\n`;
+      const fleet = { ...bootstrap('a'), ...bootstrap('b'), ...apps('a', values(a)), ...apps('b', values(b)), 'apps/web.yaml': text };
+      const { answer } = await check(fleet, '--output', 'json');
+      const ofFleet = new Set(answer().objects.flatMap((each: Judged) => each.clusters?.map((cluster) => verdictText(each, cluster))));
+      const built = new Set<string>();
+      for (const cluster of ['a', 'b']) {
+        const yaml = await run(fleet, 'build', '.', '--repository', '.', '--cluster', cluster, '--output', 'yaml');
+        const stream = await run({ 'all.yaml': yaml.text }, 'check', 'all.yaml', '--output', 'json');
+        for (const each of JSON.parse(stream.text).objects as readonly Judged[]) built.add(verdictText(each, cluster));
+      }
+      expect(ofFleet).toEqual(built);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+interface Judged {
+  readonly kind: string;
+  readonly name: string;
+  readonly verdict: string;
+  readonly clusters?: readonly string[];
+}
+
+/** A kind without a schema is judged in neither; what the Go types add is lost, and no finding of a fleet. */
+const verdictText = ({ kind, name, verdict }: Judged, cluster: string): string =>
+  `${cluster} ${kind}/${name} ${verdict === 'reject' && kind !== 'Servise' ? 'reject' : 'taken'}`;

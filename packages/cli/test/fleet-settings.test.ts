@@ -1,0 +1,160 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
+
+const service = (name: string, port: number): string =>
+  `apiVersion: v1\nkind: Service\nmetadata: { name: ${name}, namespace: team }\nspec:\n  ports:\n    - port: ${port}\n`;
+
+const kustomization = (cluster: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: { name: flux-system, namespace: flux-system }
+spec: { interval: 10m, prune: true, path: ./clusters/${cluster}, sourceRef: { kind: GitRepository, name: flux-system } }
+`;
+
+const fleet = {
+  'clusters/a/sync.yaml': kustomization('a'),
+  'clusters/b/sync.yaml': kustomization('b'),
+  'clusters/a/web.yaml': service('web', 0),
+  'clusters/b/web.yaml': service('web', 0),
+};
+
+function repository(files: Readonly<Record<string, string>>) {
+  const root = temporaryDirectory();
+  for (const [path, text] of Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const check = async (...args: readonly string[]) => {
+    let printed = '';
+    const { terminal } = makeTerminal(root, {
+      env: { HOME: root },
+      interactive: false,
+      colors: false,
+      stdout: (text) => {
+        printed += text;
+      },
+    });
+    const code = await runCli(['check', '.', '--repository', '.', ...args], terminal);
+    return { code, text: printed, answer: () => JSON.parse(printed) };
+  };
+  return { root, check };
+}
+
+const findingsOf = async (files: Readonly<Record<string, string>>) => {
+  const { code, answer } = await repository(files).check('--output', 'json');
+  return { code, findings: answer().findings, summary: answer().summary };
+};
+
+describe('slipway.yaml', () => {
+  test('lets findings pass, with a reason', async () => {
+    const allow = 'allow:\n  - { rule: service-spec, object: Service/*/web, file: clusters/*, reason: a test }\n';
+    const { code, findings, summary } = await findingsOf({ ...fleet, 'slipway.yaml': allow });
+    expect([code, findings, summary.allowed]).toEqual([0, [], 2]);
+    const { text } = await repository({ ...fleet, 'slipway.yaml': allow }).check();
+    expect(text).toBe('2 clusters, 2 Flux Kustomizations, 4 objects: no findings (2 allowed).\n');
+  });
+
+  test('lets them pass on one cluster', async () => {
+    const allow = 'allow: [{ rule: service-spec, cluster: a, reason: a test }]\n';
+    const { code, findings } = await findingsOf({ ...fleet, 'slipway.yaml': allow });
+    expect([code, findings.map((finding: { clusters: string[] }) => finding.clusters)]).toEqual([1, [['b']]]);
+  });
+
+  test('reports what lets nothing pass, and what is over', async () => {
+    const allow = `allow:
+  - { rule: service-spec, reason: a test, expires: "2020-02-29" }
+  - { rule: service-spec, object: Service/team/other, reason: a test }
+`;
+    const { code, findings } = await findingsOf({ ...fleet, 'slipway.yaml': allow });
+    expect(code).toBe(1);
+    expect(findings.slice(2)).toMatchObject([
+      { rule: 'expired-allowance', severity: 'risk', file: 'slipway.yaml', line: 2 },
+      { rule: 'unused-allowance', severity: 'advice', file: 'slipway.yaml', line: 3 },
+    ]);
+  });
+
+  test('changes severities', async () => {
+    expect((await findingsOf({ ...fleet, 'slipway.yaml': 'severities: { service-spec: advice }\n' })).code).toBe(0);
+    expect((await findingsOf({ ...fleet, 'slipway.yaml': 'severities: { service-spec: "off" }\n' })).findings).toEqual([]);
+  });
+
+  test('reports all that is wrong in it, and follows the rest', async () => {
+    const settings = `kinds: [missing, ../outside, .git/x]
+sevrities: {}
+allow:
+  - { rule: service-spec }
+  - { rule: service-spec, reason: a test }
+severities: { service-spec: hard }
+`;
+    const { findings, summary } = await findingsOf({ ...fleet, 'slipway.yaml': settings });
+    expect(findings.map(({ rule, pointer, line }: Record<string, unknown>) => [rule, pointer, line])).toEqual([
+      ['refused-setting', '/kinds/0', 1],
+      ['refused-setting', '/kinds/1', 1],
+      ['refused-setting', '/kinds/2', 1],
+      ['refused-setting', '/sevrities', 2],
+      ['refused-setting', '/allow/0/reason', 4],
+      ['refused-setting', '/severities/service-spec', 6],
+    ]);
+    expect(summary.allowed).toBe(2);
+  });
+
+  test('is not read through a link', async () => {
+    const { root, check } = repository(fleet);
+    const elsewhere = temporaryDirectory();
+    writeFileSync(join(elsewhere, 'settings.yaml'), 'severities: { service-spec: "off" }\n');
+    symlinkSync(join(elsewhere, 'settings.yaml'), join(root, 'slipway.yaml'));
+    const { code, answer } = await check('--output', 'json');
+    expect(code).toBe(1);
+    expect(answer().findings[0]).toMatchObject({ rule: 'refused-setting', file: 'slipway.yaml' });
+  });
+
+  test('counts for the documents of a repository without a fleet, too', async () => {
+    const files = { 'web.yaml': service('web', 0), 'slipway.yaml': 'allow: [{ rule: service-spec, reason: a test }]\n' };
+    expect((await findingsOf(files)).code).toBe(0);
+  });
+
+  test('says where a source is', async () => {
+    const apps = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: { name: apps, namespace: flux-system }
+spec: { interval: 10m, prune: true, path: ./web, sourceRef: { kind: OCIRepository, name: apps } }
+`;
+    const files = { 'clusters/a/sync.yaml': kustomization('a'), 'clusters/a/apps.yaml': apps, 'oci/web/web.yaml': service('web', 0) };
+    expect((await findingsOf({ ...files, 'slipway.yaml': 'sources: { OCIRepository/flux-system/apps: oci }\n' })).findings).toMatchObject([
+      { rule: 'service-spec', file: 'oci/web/web.yaml' },
+    ]);
+  });
+});
+
+describe('slipway check --write-baseline', () => {
+  test('lets pass what is there, and nothing new', async () => {
+    const { root, check } = repository(fleet);
+    const written = await check('--write-baseline');
+    expect(written).toMatchObject({ code: 0, text: 'Wrote slipway-baseline.yaml: 2 findings that are let pass from now on.\n' });
+    expect(await check()).toMatchObject({ code: 0, text: '2 clusters, 2 Flux Kustomizations, 4 objects: no findings (2 allowed).\n' });
+    const before = readFileSync(join(root, 'slipway-baseline.yaml'), 'utf8');
+    await check('--write-baseline');
+    expect(readFileSync(join(root, 'slipway-baseline.yaml'), 'utf8')).toBe(before);
+    writeFileSync(join(root, 'clusters/a/more.yaml'), service('more', 0));
+    const { code, answer } = await check('--output', 'json');
+    expect(code).toBe(1);
+    expect(answer().findings).toMatchObject([{ object: 'Service/team/more' }]);
+    writeFileSync(join(root, 'clusters/a/more.yaml'), service('more', 80));
+    writeFileSync(join(root, 'clusters/a/web.yaml'), service('web', 80));
+    expect((await check('--output', 'json')).answer().findings).toMatchObject([
+      { rule: 'unused-allowance', file: 'slipway-baseline.yaml' },
+    ]);
+  });
+
+  test('replaces a link in its place, and does not follow it', async () => {
+    const { root, check } = repository(fleet);
+    const elsewhere = join(temporaryDirectory(), 'mine.yaml');
+    writeFileSync(elsewhere, 'mine\n');
+    symlinkSync(elsewhere, join(root, 'slipway-baseline.yaml'));
+    await check('--write-baseline');
+    expect(readFileSync(elsewhere, 'utf8')).toBe('mine\n');
+  });
+});
