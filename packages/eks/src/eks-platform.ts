@@ -1,13 +1,13 @@
 import type { Platform } from '@slipway/fleet';
 import type { Finding } from '@slipway/manifest';
 import { describeEksCluster } from './bootstrap/describe-cluster.ts';
-import { checkComposite } from './clusters/check-composite.ts';
 import type { EksWorkload } from './clusters/cluster-spec.ts';
 import { eksFields } from './clusters/eks-fields.ts';
-import type { EksSettings } from './eks-settings.ts';
+import type { EksSettings } from './clusters/eks-settings.ts';
 import { withAccounts } from './hub/accounts.ts';
 import { withAwsComponents } from './hub/aws-components.ts';
 import { bootstrapChain } from './hub/bootstrap-chain.ts';
+import { checkComposite } from './hub/check-composite.ts';
 import { drivenCluster } from './hub/driven-cluster.ts';
 import { checkAwsNames } from './hub/long-aws-names.ts';
 import { withBoundary } from './hub/permissions-boundary.ts';

@@ -17,6 +17,7 @@ export type { ClusterPlace } from './aws-access/this-cluster.ts';
 export { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, thisCluster } from './aws-access/this-cluster.ts';
 export { clusterDefiner } from './clusters/cluster-definer.ts';
 export type { EksHub, EksWorkload } from './clusters/cluster-spec.ts';
+export type { EksSettings } from './clusters/eks-settings.ts';
 export type { AwsProvider } from './crossplane/activated-kinds.ts';
 export { AWS_PROVIDERS, activatedKinds, listActivatedKinds } from './crossplane/activated-kinds.ts';
 export { CROSSPLANE_NAMESPACE } from './crossplane/crossplane-unit.ts';
@@ -39,7 +40,6 @@ export { compositionName, oidcProviderName, ZONE_COUNTS } from './eks-cluster/na
 export type { EksClusterSpec, EksClusterStatus } from './eks-cluster/schema.ts';
 export { eksClusterSpec } from './eks-cluster/schema.ts';
 export { eksPlatform } from './eks-platform.ts';
-export type { EksSettings } from './eks-settings.ts';
 export { accountName, otherAccounts } from './hub/accounts.ts';
 export type { HandmadeRole } from './hub/hub-rights.ts';
 export { accountRole, accountRoleArn, accountRoleName, hubRights, hubRole, hubRoleName } from './hub/hub-rights.ts';

@@ -1,3 +1,4 @@
+export type { FleetPart } from '@slipway/manifest';
 export { addonUnit, releaseTimeout } from './addons/addon-unit.ts';
 export { assembleCatalogue } from './addons/assemble-catalogue.ts';
 export { catalogueRules } from './addons/catalogue-rules.ts';
@@ -40,7 +41,7 @@ export type {
 } from './clusters/cluster-spec.ts';
 export type { Complete } from './clusters/complete-uses.ts';
 export type { CatalogueItems, FleetContent } from './clusters/fleet-content.ts';
-export type { FleetPart } from './clusters/fleet-part.ts';
+
 export type { FleetRepository } from './clusters/fleet-repository.ts';
 export type { Fleet } from './clusters/fleet-settings.ts';
 export type { PackageChoice, PackageVersion, Pins } from './clusters/package-choice.ts';
@@ -50,8 +51,8 @@ export { clustersRunning } from './clusters/plan/clusters-running.ts';
 export { edgesOf } from './clusters/plan/edges.ts';
 export { overridePatches } from './clusters/plan/override-patches.ts';
 export type { Where } from './clusters/plan/place-unit.ts';
-export { isShared, placeUnit, pointerName } from './clusters/plan/place-unit.ts';
-export type { Placement, PointerPatch } from './clusters/plan/placement.ts';
+export { isShared, kustomizationName, placeUnit } from './clusters/plan/place-unit.ts';
+export type { KustomizationPatch, Placement } from './clusters/plan/placement.ts';
 export { planFleet } from './clusters/plan/plan-fleet.ts';
 export { findCycles, reconcileOrder } from './clusters/plan/reconcile-order.ts';
 export type { Wanted } from './clusters/plan/wanted-units.ts';
@@ -59,8 +60,8 @@ export { wantedUnits } from './clusters/plan/wanted-units.ts';
 export type { Platform, PlatformDescription } from './clusters/platform.ts';
 export type { PlatformFields } from './clusters/platform-fields.ts';
 export { clusterVariables } from './clusters/print/cluster-info.ts';
+export { fluxKustomization } from './clusters/print/flux-kustomization.ts';
 export { fluxSync, fluxSystemDirectory } from './clusters/print/flux-sync.ts';
-export { pointer } from './clusters/print/pointer.ts';
 export { checkClusters } from './clusters/rules/check-clusters.ts';
 export { clusterRules } from './clusters/rules/descriptions.ts';
 export type { Problem } from './clusters/rules/finding-at.ts';

@@ -37,7 +37,7 @@ describe('createNodes', () => {
             inputs: ['production', '^production', { externalDependencies: ['slipway'] }],
             outputs: ['{workspaceRoot}/common/a', '{workspaceRoot}/common/b', '{workspaceRoot}/.slipway/definitions/catalog.json'],
           },
-          check: expect.objectContaining({ cache: true, dependsOn: ['synth'] }),
+          check: expect.objectContaining({ cache: true, dependsOn: ['synth', '^synth'] }),
           publish: expect.objectContaining({ cache: false, dependsOn: ['check'] }),
         },
       },
@@ -71,14 +71,30 @@ describe('createNodes', () => {
     );
     expect(targets.synth).toMatchObject({ executor: 'nx:noop', dependsOn: ['synth--eu', 'synth--us', 'synth--rest'] });
     expect(targets.check).toMatchObject({ executor: 'nx:noop', dependsOn: ['check--eu', 'check--us', 'check--rest'] });
+    const definitions = ['production', '^production', { externalDependencies: ['slipway'] }, '!{projectRoot}/src/clusters/us-*.ts'];
     expect(targets['synth--eu']).toMatchObject({
       options: { command: 'slipway synth --package defs --shard eu' },
       cache: true,
-      inputs: ['production', '^production', { externalDependencies: ['slipway'] }, '!{projectRoot}/src/clusters/us-*.ts'],
-      outputs: ['{workspaceRoot}/clusters/*/eu-*', '{workspaceRoot}/clusters/*/*/fleet/eu-*'],
+      inputs: [...definitions, '{workspaceRoot}/clusters/*/eu-*/**/*', '{workspaceRoot}/clusters/*/*/fleet/eu-*/**/*'],
+      outputs: ['{workspaceRoot}/.slipway/shards/defs/eu'],
     });
-    expect(targets['check--eu']).toMatchObject({ dependsOn: ['synth--eu'], inputs: targets['synth--eu']?.inputs });
-    expect(targets['synth--rest']).toMatchObject({ cache: false });
+    expect(targets['check--eu']).toMatchObject({ dependsOn: ['synth--eu', '^synth'], inputs: definitions });
+    const rest = [
+      ...['production', '^production', { externalDependencies: ['slipway'] }],
+      ...['!{projectRoot}/src/clusters/eu-*.ts', '!{projectRoot}/src/clusters/us-*.ts'],
+      { dependentTasksOutputFiles: '**/members.json', transitive: true },
+    ];
+    expect(targets['check--rest']).toMatchObject({ dependsOn: ['synth--rest', '^synth'], inputs: rest });
+    expect(targets['synth--rest']).toMatchObject({
+      cache: true,
+      dependsOn: ['synth--eu', 'synth--us'],
+      inputs: [
+        ...rest,
+        ...['{workspaceRoot}/clusters/**/*', '!{workspaceRoot}/clusters/*/eu-*/**/*', '!{workspaceRoot}/clusters/*/*/fleet/eu-*/**/*'],
+        ...['!{workspaceRoot}/clusters/*/us-*/**/*', '!{workspaceRoot}/clusters/*/*/fleet/us-*/**/*'],
+      ],
+      outputs: [],
+    });
   });
 
   it('has both names under which Nx looks for it', () => expect(createNodesV2).toBe(createNodes));

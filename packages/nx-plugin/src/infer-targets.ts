@@ -1,3 +1,4 @@
+import { shardFolders } from '@slipway/manifest/settings';
 import type { ContentPackage } from './content-package.ts';
 
 /** The part of Nx's TargetConfiguration that this plugin writes. */
@@ -12,7 +13,10 @@ export interface Target {
   readonly metadata: { readonly technologies: readonly string[]; readonly description: string };
 }
 
-export type Input = string | { readonly externalDependencies: readonly string[] };
+export type Input =
+  | string
+  | { readonly externalDependencies: readonly string[] }
+  | { readonly dependentTasksOutputFiles: string; readonly transitive: boolean };
 
 /** npm name of the package with the command. */
 export const TOOL = 'slipway';
@@ -48,47 +52,66 @@ const wholeStages = (content: ContentPackage, inputs: readonly Input[]): Readonl
 
 /** A target for each shard and for the rest, named as Nx names the parts of a split target, and `synth` and `check` as all of them. */
 function shardedStages(content: ContentPackage, inputs: readonly Input[]): Readonly<Record<string, Target>> {
-  const parts = [...content.shards.map((shard) => [shard, shardInputs(content, shard, inputs)] as const), ['rest', inputs] as const];
-  const entries = parts.flatMap(([shard, partInputs]): (readonly [string, Target])[] => {
+  const entries = [...content.shards, REST].flatMap((shard): (readonly [string, Target])[] => {
     const selected = `--package ${content.name} --shard ${shard}`;
+    const definitions = definitionsOf(content, shard, inputs);
     return [
       [
         `synth--${shard}`,
         {
           ...command(`slipway synth ${selected}`, `Writes the YAML of ${shard} of ${content.name}`),
-          // What belongs to no cluster alone stands between the others in the tree: it is no output that Nx could remove and restore.
-          ...(shard === 'rest' ? { cache: false } : { cache: true, inputs: partInputs, outputs: shardOutputs(content, shard) }),
+          cache: true,
+          ...(shard === REST ? { dependsOn: content.shards.map((each) => `synth--${each}`) } : {}),
+          inputs: [...definitions, ...treeOf(content, shard)],
+          outputs: shard === REST ? [] : [`{workspaceRoot}/${SUMMARIES}/${content.name}/${shard}`],
         },
       ],
-      [`check--${shard}`, checkTarget(`${shard} of ${content.name}`, selected, `synth--${shard}`, partInputs)],
+      [`check--${shard}`, checkTarget(`${shard} of ${content.name}`, selected, `synth--${shard}`, definitions)],
     ];
   });
   const all = (stage: string): Target => ({
     executor: 'nx:noop',
     cache: false,
-    dependsOn: parts.map(([shard]) => `${stage}--${shard}`),
+    dependsOn: [...content.shards, REST].map((shard) => `${stage}--${shard}`),
     metadata: { technologies: ['slipway'], description: `All of ${stage}--* of ${content.name}` },
   });
   return { ...Object.fromEntries(entries), synth: all('synth'), check: all('check') };
 }
 
+/** The shard with what belongs to no cluster alone. */
+const REST = 'rest';
+
+/** Where `slipway synth --shard` leaves what the rest needs of a shard: `members.json`, and what that was made of. */
+const SUMMARIES = '.slipway/shards';
+
 const checkTarget = (what: string, selected: string, synth: string, inputs: readonly Input[]): Target => ({
   ...command(`slipway check ${selected}`, `Judges every object of ${what} as the API server would`),
   cache: true,
-  dependsOn: [synth],
+  // The kinds of the packages that it depends on come from their part of the tree.
+  dependsOn: [synth, '^synth'],
   inputs,
   outputs: [],
 });
 
-/** Everything but the definitions of other shards. None is named: Nx puts all targets of a package into the hash of each of them. */
-const shardInputs = ({ registries, shards }: ContentPackage, shard: string, inputs: readonly Input[]): readonly Input[] => [
+/** Everything but the definitions of other shards; of the rest, everything but those of all shards, and in their place what they left for it. */
+const definitionsOf = ({ registries, shards }: ContentPackage, shard: string, inputs: readonly Input[]): readonly Input[] => [
   ...inputs,
   ...registries.flatMap((folder) => shards.filter((other) => other !== shard).map((other) => `!{projectRoot}/${folder}/${other}-*.ts`)),
+  ...(shard === REST ? [{ dependentTasksOutputFiles: '**/members.json', transitive: true }] : []),
 ];
 
-/** By the layout of `clusters/`: the leaf of a cluster, and what its hub has of it. */
-const shardOutputs = ({ prefixes }: ContentPackage, shard: string): readonly string[] =>
-  prefixes.flatMap((prefix) => [`{workspaceRoot}/${prefix}/*/${shard}-*`, `{workspaceRoot}/${prefix}/*/*/fleet/${shard}-*`]);
+/**
+ * The files that a shard has in the tree. They are inputs of what writes them, and no outputs: a hit says that they are right as they
+ * stand, and nothing is copied; where they differ, they are written anew.
+ */
+const treeOf = ({ prefixes, shards }: ContentPackage, shard: string): readonly Input[] =>
+  prefixes.flatMap((prefix) =>
+    shard === REST
+      ? [`{workspaceRoot}/${prefix}/**/*`, ...shards.flatMap((other) => below(prefix, other).map((pattern) => `!${pattern}`))]
+      : below(prefix, shard),
+  );
+
+const below = (prefix: string, shard: string): string[] => shardFolders(prefix, shard).map((folder) => `{workspaceRoot}/${folder}/**/*`);
 
 const command = (text: string, description: string): Pick<Target, 'executor' | 'options' | 'metadata'> => ({
   executor: 'nx:run-commands',

@@ -1,8 +1,8 @@
 import { type JsonFile, Project } from 'projen';
-import { ContentPackage, type ContentPackageOptions } from './content-package.ts';
 import { biomeConfig } from './repository/biome-config.ts';
 import { changesetsConfig } from './repository/changesets-config.ts';
 import { codeOwners, type Owners } from './repository/code-owners.ts';
+import { ContentPackage, type ContentPackageOptions } from './repository/content-package.ts';
 import { DefinitionFile } from './repository/definition-file.ts';
 import { gitFiles } from './repository/git-files.ts';
 import { Installation } from './repository/installation.ts';

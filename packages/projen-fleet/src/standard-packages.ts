@@ -1,4 +1,4 @@
-import type { ContentPackageOptions } from './content-package.ts';
+import type { ContentPackageOptions } from './repository/content-package.ts';
 
 /** Libraries of Slipway that definitions import. */
 const LIBRARIES = { '@slipway/fleet': '*', '@slipway/manifest': '*' };

@@ -111,7 +111,7 @@ describe('the CRDs of a chart', () => {
     if (place === 'crds folder') expect(replaced).toEqual(['CreateReplace', 'CreateReplace']);
     if (place !== 'templates') return;
     const { crds } = (spec?.values ?? {}) as { readonly crds?: { readonly keep?: boolean; readonly annotations?: object } };
-    // cert-manager has a value of its own, the others annotate what they are told to.
+    // cert-manager has a value of its own, the others annotate what their values name.
     expect(crds?.keep ?? crds?.annotations).toEqual(name === 'cert-manager' ? true : { 'helm.sh/resource-policy': 'keep' });
   });
 });

@@ -12,7 +12,7 @@ type AccessFiles = {
 };
 
 /**
- * Lets the pods of one account do what `statements` say, through EKS Pod Identity, by file. It belongs into the tenant
+ * Lets the pods of one account do what `statements` say, through EKS Pod Identity, by file. It belongs in the tenant
  * unit: a team that could write IAM roles itself could give itself any right that Crossplane has.
  */
 export function workloadAccess(account: WorkloadAccount, statements: readonly Statement[]): AccessFiles {

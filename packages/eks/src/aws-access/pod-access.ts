@@ -67,7 +67,7 @@ export const podTrust = (account: WorkloadAccount, cluster: Partial<Record<'eks-
     ),
   });
 
-/** Tells EKS to give the pods of the account sessions of the role of the same name. */
+/** Makes EKS give the pods of the account sessions of the role of the same name. */
 export const podAssociation = ({ metadata, account, cluster = thisCluster }: PodIdentity): PodIdentityAssociation => ({
   apiVersion: 'eks.aws.m.upbound.io/v1beta1',
   kind: 'PodIdentityAssociation',

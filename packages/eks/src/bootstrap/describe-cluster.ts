@@ -10,7 +10,7 @@ import {
 } from '@slipway/fleet';
 import type { BootstrapStep } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
-import type { EksSettings } from '../eks-settings.ts';
+import type { EksSettings } from '../clusters/eks-settings.ts';
 import { otherAccounts } from '../hub/accounts.ts';
 import { accountAccess, crossplaneAccess } from './crossplane-access.ts';
 import { firstApply } from './first-apply.ts';
@@ -52,7 +52,7 @@ const stepsOfWorkload = (cluster: WorkloadCluster, placementsOf: PlacementsOf, f
   ...repositorySecrets(cluster, placementsOf(cluster), fleet),
 ];
 
-/** What its hub waits for before it can create and start a cluster; anything else of that kind belongs into this list. */
+/** What its hub waits for before it can create and start a cluster; anything else of that kind belongs in this list. */
 const beforeItRuns = (cluster: Cluster, placementsOf: PlacementsOf, fleet: FleetContent): BootstrapStep[] => [
   ...storedSecrets(cluster, placementsOf(cluster), fleet),
 ];

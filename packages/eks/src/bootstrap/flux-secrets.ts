@@ -5,8 +5,8 @@ import {
   type FleetContent,
   type HubCluster,
   isDrivenByHub,
+  kustomizationName,
   type Placement,
-  pointerName,
 } from '@slipway/fleet';
 import type { BootstrapStep, Manifest } from '@slipway/manifest';
 import { applySecret, gitCredentials, secretKeys } from './credentials.ts';
@@ -44,7 +44,7 @@ export function repositorySecrets(cluster: Cluster, placements: readonly Placeme
     );
     return [
       {
-        id: `repository-${pointerName(name, cluster, runner)}`,
+        id: `repository-${kustomizationName(name, cluster, runner)}`,
         title: `Create the Secret ${secretName} for the repository ${name}`,
         why: `With it the Flux of ${clusterId(runner)} reads ${url}, once it runs: nothing in the fleet creates this Secret.`,
         accountId: runner.accountId,

@@ -14,7 +14,7 @@ export const AWS_PROVIDERS = {
   'aws-cloudwatchevents': 'cloudwatchevents.aws.m.upbound.io',
 } as const;
 
-/** Name of a provider without `provider-`, as a pointer lists it in `components`. */
+/** Name of a provider without `provider-`, as a Flux Kustomization lists it in `components`. */
 export type AwsProvider = keyof typeof AWS_PROVIDERS;
 
 /** Kinds that add-ons, applications and clusters use outside of a Composition. */

@@ -16,7 +16,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const table = { apiVersion: 'dynamodb.aws.m.upbound.io/v1beta1', kind: 'Table', metadata: { name: 'products' } };
-/** Every expression that any pointer of the fleet carries. */
+/** Every expression that any Flux Kustomization of the fleet carries. */
 const expressions: readonly HealthCheckExpression[] = [
   ...crossplaneUnits.flatMap(({ ready }) => ready?.expressions ?? []),
   eksClusterHealth(GROUP),
@@ -73,9 +73,9 @@ describe.each(expressions.map((expression) => [expression.kind, expression] as c
     },
   );
 
-  it('is done once all are true, whatever else is not, and whether or not a generation is told', () => {
-    const untold = met.map(({ type, status }) => ({ type, status }));
-    for (const conditions of [met, untold, [{ type: 'LastAsyncOperation', status: 'False' } as const, ...met]]) {
+  it('is done once all are true, whatever else is not, and with a generation or without', () => {
+    const withoutGeneration = met.map(({ type, status }) => ({ type, status }));
+    for (const conditions of [met, withoutGeneration, [{ type: 'LastAsyncOperation', status: 'False' } as const, ...met]]) {
       expect(verdict(expression, having(conditions))).toBe('Current');
     }
   });

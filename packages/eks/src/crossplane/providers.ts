@@ -44,7 +44,7 @@ const family = (version: ProviderVersion): Provider => ({
 /** Version of all AWS providers: they are released together. */
 export type ProviderVersion = `v${string}`;
 
-/** The AWS providers: none by itself, a pointer chooses them with `components` (`aws-ec2`, `aws-iam`, ...). */
+/** The AWS providers: none by itself, a Flux Kustomization chooses them with `components` (`aws-ec2`, `aws-iam`, ...). */
 export const crossplaneProviders = (version: ProviderVersion, core: Unit) =>
   crossplaneUnit({
     name: 'crossplane-providers',

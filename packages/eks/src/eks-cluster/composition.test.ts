@@ -155,7 +155,7 @@ describe('names that others rely on', () => {
       .flatMap(patchesOf)
       .find(({ toFieldPath }) => toFieldPath === to);
 
-  it('writes the kubeconfig where Flux is told to look', () => {
+  it('writes the kubeconfig where Flux looks for it', () => {
     const patch = patchTo('cluster-auth', 'spec.writeConnectionSecretToRef.name');
     expect(patch).toMatchObject({ fromFieldPath: 'metadata.name', transforms: [{ string: { fmt: '%s-kubeconfig' } }] });
     expect(kubeconfigSecret({ cluster: 'commercial', environment: 'staging' })).toEqual({

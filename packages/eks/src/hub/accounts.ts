@@ -33,7 +33,7 @@ function accountUnit(hub: HubCluster, accountId: string): Unit {
   };
 }
 
-/** What the hub makes in AWS for a cluster in another account is made there: in its own files, or by what the pointer overrides. */
+/** What the hub makes in AWS for a cluster in another account is made there: in its own files, or by what the Flux Kustomization overrides. */
 export function inItsAccount(placement: Placement, cluster: WorkloadCluster): Placement {
   const accountId = otherAccountOf(cluster);
   const { unit, overrides } = placement;

@@ -2,7 +2,7 @@ import type { FleetContent, Placement, Wanted } from '@slipway/fleet';
 import { fleetDirectory, placeUnit, type Where } from '@slipway/fleet';
 import type { Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
-import type { EksSettings } from '../eks-settings.ts';
+import type { EksSettings } from '../clusters/eks-settings.ts';
 import { inItsAccount } from './accounts.ts';
 import { crossplaneIamUnit } from './crossplane-iam.ts';
 import { protectedStep } from './deletion-protection.ts';

@@ -24,7 +24,7 @@ describe.each([commercialStaging, crossplaneDemoProduction])('a cluster that nob
     expect(inFleet(files, /eks-cluster\/cluster\.yaml$/).map(kept)).toEqual([true]);
   });
 
-  it('stays, with its rights and releases, when a pointer of the hub disappears', () => {
+  it('stays, with its rights and releases, when a Flux Kustomization of the hub disappears', () => {
     const policies = policiesOf(files);
     expect(policies.length).toBeGreaterThanOrEqual(2);
     for (const [name, policy] of policies) expect([name, policy]).toEqual([name, 'Orphan']);

@@ -8,7 +8,7 @@ export const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const
 export const isProtected = ({ deletionProtection }: { readonly deletionProtection?: boolean }): boolean => deletionProtection !== false;
 
 /**
- * A step of the hub for a protected cluster leaves everything as it is when its pointer disappears: the composite resource,
+ * A step of the hub for a protected cluster leaves everything as it is when its Flux Kustomization disappears: the composite resource,
  * the rights in AWS, the releases. Otherwise a lost line of a table of contents would take a running cluster apart.
  */
 export const protectedStep = (placement: Placement, cluster: EksWorkload): Placement =>

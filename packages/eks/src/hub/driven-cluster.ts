@@ -2,13 +2,13 @@ import type { FleetContent, Placement, Wanted } from '@slipway/fleet';
 import { closeUnits, clusterId, fleetDirectory, isShared, leafDirectory, placeUnit, type Where } from '@slipway/fleet';
 import type { Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
-import type { EksSettings } from '../eks-settings.ts';
+import type { EksSettings } from '../clusters/eks-settings.ts';
 import { inItsAccount } from './accounts.ts';
 import { protectedStep } from './deletion-protection.ts';
 import { eksClusterStep } from './eks-cluster.ts';
 import { withBoundary } from './permissions-boundary.ts';
 
-/** A cluster without a Flux of its own: the hub creates it, then reconciles its leaf, where every pointer names its kubeconfig. */
+/** A cluster without a Flux of its own: the hub creates it, then reconciles its leaf, where every Flux Kustomization names its kubeconfig. */
 export function drivenCluster(cluster: EksWorkload, wanted: Wanted, fleet: FleetContent, { eksClusters }: EksSettings): Placement[] {
   const onHub: Where = { fleet, runner: cluster.hub, versionsOf: cluster, directory: fleetDirectory(cluster) };
   const eksCluster = eksClusterStep(cluster, wanted, onHub, eksClusters);

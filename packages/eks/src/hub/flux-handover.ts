@@ -1,5 +1,5 @@
-import type { Addon, FleetContent, Placement, PointerPatch, Wanted } from '@slipway/fleet';
-import { FLUX_NAMESPACE, fluxSync, fluxSystemDirectory, placeUnit, pointerName, type Where } from '@slipway/fleet';
+import type { Addon, FleetContent, KustomizationPatch, Placement, Wanted } from '@slipway/fleet';
+import { FLUX_NAMESPACE, fluxSync, fluxSystemDirectory, kustomizationName, placeUnit, type Where } from '@slipway/fleet';
 import { emitYaml, type Manifest, type Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 
@@ -10,7 +10,7 @@ import type { EksWorkload } from '../clusters/cluster-spec.ts';
 export function fluxHandover(cluster: EksWorkload, wanted: Wanted, where: Where, flux: Pick<Addon, 'units'>): Placement[] {
   const directory = `${where.directory}/flux`;
   const inner: Where = { ...where, directory };
-  const named = (name: string) => ({ name: pointerName(name, cluster, where.runner) });
+  const named = (name: string) => ({ name: kustomizationName(name, cluster, where.runner) });
   const [fluxUnit] = flux.units;
   const controllers = {
     ...placeUnit(fluxUnit as Unit, cluster, wanted, inner),
@@ -34,7 +34,7 @@ export function fluxHandover(cluster: EksWorkload, wanted: Wanted, where: Where,
   ];
 }
 
-/** Holds nothing but the two pointers, which are placements of their own. */
+/** Holds nothing but the two Flux Kustomizations, which are placements of their own. */
 const handoverUnit = (directory: string): Unit => ({
   name: 'flux-handover',
   directory,
@@ -53,7 +53,7 @@ const syncUnit = (cluster: EksWorkload, fleet: FleetContent): Unit => ({
 });
 
 /** The hub creates the two objects and never touches them again: afterwards the Flux of the cluster owns them. */
-const HANDED_OVER: readonly PointerPatch[] = (
+const HANDED_OVER: readonly KustomizationPatch[] = (
   [
     ['source.toolkit.fluxcd.io/v1', 'GitRepository'],
     ['kustomize.toolkit.fluxcd.io/v1', 'Kustomization'],

@@ -26,8 +26,9 @@ const hub: HubCluster = mgmtProduction;
 const issuer = { apiVersion: 'cert-manager.io/v1', kind: 'ClusterIssuer', metadata: { name: 'internal' } } as Manifest;
 const lost = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'extra', namespace: 'nowhere' } } as Manifest;
 
-const told = (findings: readonly Finding[]): string[] => findings.map(({ object, rule, pointer }) => `${object} ${rule} ${pointer}`).sort();
-const problems = (...clusters: readonly object[]): string[] => told(problemsOf({ clusters: clusters as readonly Cluster[] }));
+const findingsOf = (findings: readonly Finding[]): string[] =>
+  findings.map(({ object, rule, pointer }) => `${object} ${rule} ${pointer}`).sort();
+const problems = (...clusters: readonly object[]): string[] => findingsOf(problemsOf({ clusters: clusters as readonly Cluster[] }));
 const misspelt = { addon: karpenter, options: { replica: 2 } };
 
 describe('one mistake hides no other', () => {

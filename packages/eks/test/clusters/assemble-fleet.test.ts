@@ -1,6 +1,6 @@
 import type { Cluster, HubCluster, WorkloadCluster } from '@slipway/fleet';
 import { assembleFleet, clusterId } from '@slipway/fleet';
-import { locationOf, renderTree } from '@slipway/manifest';
+import { type DefinitionError, type Finding, inheritLocation, locationOf, type MembersSummary, renderTree } from '@slipway/manifest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filesOf, sampleFleet, secondStaging, withAdded } from '../scenarios/sample-fleet.ts';
@@ -72,16 +72,60 @@ test('all Flux objects live in flux-system, and no two have one name where they 
 });
 
 test('the parts of a fleet are the whole, however its clusters are divided', () => {
-  const fleet = { ...sampleFleet, ...withAdded(secondStaging) };
+  // In the account of the hub and in another one, with a Flux of their own and driven by the hub.
+  const elsewhere = { ...secondStaging, accountId: '444455556666' };
+  const fleet = { ...sampleFleet, ...withAdded(elsewhere) };
+  expect(assembleFleet(fleet).some(({ path }) => path.includes('/account-444455556666/'))).toBe(true);
   const expected = [...renderTree(assembleFleet(fleet))];
   const divided = fc.array(fc.nat({ max: 2 }), { minLength: fleet.clusters.length, maxLength: fleet.clusters.length });
   fc.assert(
     fc.property(divided, (shards) => {
       const members = [0, 1, 2].map((shard) => fleet.clusters.filter((_, index) => shards[index] === shard));
-      const parts = [...members.map((clusters) => assembleFleet({ ...fleet, clusters }, 'members')), assembleFleet(fleet, 'rest')];
-      const files = parts.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
-      expect([...renderTree(files)]).toEqual(expected);
+      const summaries: (MembersSummary | undefined)[] = members.map(() => undefined);
+      const parts = members.map((clusters, index) =>
+        assembleFleet({ ...fleet, clusters }, { part: 'members', keep: (summary) => (summaries[index] = plain(summary)) }),
+      );
+      // The rest is the same from definitions, from summaries, and from some of both.
+      for (const known of [[], [0], [1, 2], [0, 1, 2]]) {
+        const others = known.flatMap((index) => summaries[index] ?? []);
+        expect(others).toHaveLength(known.length);
+        const clusters = fleet.clusters.filter((cluster, index) => cluster.role === 'hub' || !known.includes(shards[index] ?? 0));
+        const rest = assembleFleet({ ...fleet, clusters }, { part: 'rest', others });
+        const files = [...parts.flat(), ...rest].sort((a, b) => (a.path < b.path ? -1 : 1));
+        expect([...renderTree(files)]).toEqual(expected);
+      }
     }),
     { numRuns: 10 },
   );
 });
+
+test('what clusters of different parts contradict each other in is found from their summaries, as from their definitions', () => {
+  const first = sampleFleet.clusters.find((cluster): cluster is WorkloadCluster => cluster.role === 'workload') as WorkloadCluster;
+  const second = inheritLocation({ ...secondStaging, network: first.network, hub: first.hub } as WorkloadCluster, secondStaging);
+  const hubs = sampleFleet.clusters.filter(({ role }) => role === 'hub');
+  const summaryOf = (cluster: Cluster): MembersSummary[] => {
+    const kept: MembersSummary[] = [];
+    assembleFleet({ ...sampleFleet, clusters: [cluster] }, { part: 'members', keep: (summary) => kept.push(plain(summary)) });
+    return kept;
+  };
+  const others = [first, second].flatMap(summaryOf);
+  const findingsOf = (assemble: () => unknown): readonly Finding[] => {
+    try {
+      assemble();
+      return [];
+    } catch (error) {
+      return (error as DefinitionError).findings;
+    }
+  };
+  const known = findingsOf(() => assembleFleet({ ...sampleFleet, clusters: hubs }, { part: 'rest', others }));
+  expect(known.map(({ rule }) => rule)).toEqual(['overlapping-network']);
+  expect(known).toEqual(findingsOf(() => assembleFleet({ ...sampleFleet, clusters: [...hubs, first, second] })));
+  // A hub that is no longer defined, or another one of the same name.
+  const moved = others.map((summary) => ({ ...summary, clusters: summary.clusters.map((one) => ({ ...one, hubFile: '/other.ts' })) }));
+  for (const clusters of [[], hubs]) {
+    const missing = findingsOf(() => assembleFleet({ ...sampleFleet, clusters }, { part: 'rest', others: moved.slice(0, 1) }));
+    expect(missing.map(({ rule, object }) => [rule, object])).toEqual([['missing-hub', `Cluster/${clusterId(first)}`]]);
+  }
+});
+
+const plain = (summary: MembersSummary): MembersSummary => JSON.parse(JSON.stringify(summary));

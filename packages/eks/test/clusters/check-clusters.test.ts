@@ -21,13 +21,13 @@ const hub: HubCluster = mgmtProduction;
 /** A definition as plain JavaScript may write it. */
 const loose = (changes: object, from: Cluster = staging): Cluster => defineCluster({ ...from, ...changes } as never) as Cluster;
 const check = (...clusters: readonly Cluster[]) => checkClusters({ ...fleet, clusters: [hub, ...clusters] });
-const told = (...clusters: readonly Cluster[]) => check(...clusters).map(({ rule, pointer }) => `${rule} ${pointer}`);
+const findingsOf = (...clusters: readonly Cluster[]) => check(...clusters).map(({ rule, pointer }) => `${rule} ${pointer}`);
 
 test('the reference fleet has no problems', () => {
   expect(checkClusters(fleet)).toEqual([]);
 });
 
-test('every problem of every definition is told at once, each with its place in the definition and in TypeScript', () => {
+test('every problem of every definition is reported at once, each with its place in the definition and in TypeScript', () => {
   const first = loose({ accountId: '12', kubernetes: { controlPlane: '1.35', node: '1.35' }, adons: [] });
   const second = loose(
     { environment: 'prod', nodes: { instanceType: 'm7i.large', min: '2', max: 4, desired: 2 } },
@@ -56,18 +56,18 @@ test('every problem of every definition is told at once, each with its place in 
 
 describe('names', () => {
   test.each(['Commercial', 'a_b', '-a', 'a-', '', 'a.b'])('%j does not name a cluster', (cluster) => {
-    expect(told(loose({ cluster }))).toEqual(['wrong-definition-value /cluster']);
+    expect(findingsOf(loose({ cluster }))).toEqual(['wrong-definition-value /cluster']);
   });
 
   test('one cluster is defined once', () => {
-    expect(told(staging, loose({ network: { ...staging.network, cidr: '10.90.0.0/16', zones: [] } }))).toContain(
+    expect(findingsOf(staging, loose({ network: { ...staging.network, cidr: '10.90.0.0/16', zones: [] } }))).toContain(
       'wrong-definition-value /network/zones',
     );
-    expect(told(staging, loose({}))).toContain('duplicate-cluster /cluster');
+    expect(findingsOf(staging, loose({}))).toContain('duplicate-cluster /cluster');
   });
 
-  test('a name leaves room for the names of its pointers', () => {
-    expect(told(loose({ cluster: 'a'.repeat(60) }))).toEqual(['wrong-cluster /cluster']);
+  test('a name leaves room for the names of its Flux Kustomizations', () => {
+    expect(findingsOf(loose({ cluster: 'a'.repeat(60) }))).toEqual(['wrong-cluster /cluster']);
   });
 });
 
@@ -76,28 +76,32 @@ describe('networks', () => {
     loose({ network: { cidr, zones: staging.network.zones.map((one, index) => (index === 0 ? { ...one, ...zone } : one)) } });
 
   test.each(['10.10.0.0', '10.10.0.0/33', '300.1.0.0/16', 'x'])('%j is not a range', (cidr) => {
-    expect(told(withCidr(cidr)).every((one) => one.endsWith('/network/cidr'))).toBe(true);
-    expect(told(withCidr(cidr))).toHaveLength(1);
+    expect(findingsOf(withCidr(cidr)).every((one) => one.endsWith('/network/cidr'))).toBe(true);
+    expect(findingsOf(withCidr(cidr))).toHaveLength(1);
   });
 
   test('a zone lies in the VPC and beside the other subnets', () => {
-    expect(told(withCidr('10.10.0.0/16', { publicCidr: '10.11.0.0/20' }))).toEqual(['wrong-cluster /network/zones/0/publicCidr']);
-    expect(told(withCidr('10.10.0.0/16', { privateCidr: '10.10.0.0/18' })).length).toBeGreaterThan(0);
-    expect(told(withCidr('10.10.0.0/16', { availabilityZone: 'us-east-1a' }))).toEqual(['wrong-cluster /network/zones/0/availabilityZone']);
+    expect(findingsOf(withCidr('10.10.0.0/16', { publicCidr: '10.11.0.0/20' }))).toEqual(['wrong-cluster /network/zones/0/publicCidr']);
+    expect(findingsOf(withCidr('10.10.0.0/16', { privateCidr: '10.10.0.0/18' })).length).toBeGreaterThan(0);
+    expect(findingsOf(withCidr('10.10.0.0/16', { availabilityZone: 'us-east-1a' }))).toEqual([
+      'wrong-cluster /network/zones/0/availabilityZone',
+    ]);
   });
 
   test('clusters have no address in common', () => {
     const inside = loose({ environment: 'test', network: { ...staging.network, cidr: '10.10.0.0/16' } });
-    expect(told(staging, inside)).toEqual(['overlapping-network /network/cidr']);
-    expect(told({ ...hub, cluster: 'other', network: { cidr: '10.0.128.0/20' } })).toEqual(['overlapping-network /network/cidr']);
-    expect(told({ ...hub, cluster: 'other', network: { cidr: '10.1.0.0/16' } })).toEqual([]);
+    expect(findingsOf(staging, inside)).toEqual(['overlapping-network /network/cidr']);
+    expect(findingsOf({ ...hub, cluster: 'other', network: { cidr: '10.0.128.0/20' } })).toEqual(['overlapping-network /network/cidr']);
+    expect(findingsOf({ ...hub, cluster: 'other', network: { cidr: '10.1.0.0/16' } })).toEqual([]);
   });
 });
 
 describe('versions', () => {
   test('nodes are not newer than the control plane and not too old', () => {
-    expect(told(loose({ kubernetes: { controlPlane: '1.34', nodes: '1.35' } }))).toEqual(['wrong-cluster /kubernetes/nodes']);
-    expect(told(loose({ kubernetes: { controlPlane: '1.34', nodes: '1.20' } }))).toEqual(['wrong-definition-value /kubernetes/nodes']);
+    expect(findingsOf(loose({ kubernetes: { controlPlane: '1.34', nodes: '1.35' } }))).toEqual(['wrong-cluster /kubernetes/nodes']);
+    expect(findingsOf(loose({ kubernetes: { controlPlane: '1.34', nodes: '1.20' } }))).toEqual([
+      'wrong-definition-value /kubernetes/nodes',
+    ]);
   });
 
   test.each([
@@ -112,18 +116,18 @@ describe('versions', () => {
       'wrong-definition-value /packages/pin/flux-sources',
     ],
   ])('%j is not a choice of packages', (packages, problem) => {
-    expect(told(loose({ packages }))).toEqual([problem]);
+    expect(findingsOf(loose({ packages }))).toEqual([problem]);
   });
 });
 
 describe('add-ons and applications', () => {
   test('have their options checked', () => {
     const addons = [{ addon: karpenter, options: { replica: 2, logLevel: 'loud' } }];
-    expect(told(loose({ addons }))).toEqual(['unknown-option /addons/0/options/replica', 'wrong-option /addons/0/options/logLevel']);
+    expect(findingsOf(loose({ addons }))).toEqual(['unknown-option /addons/0/options/replica', 'wrong-option /addons/0/options/logLevel']);
   });
 
   test('are on a cluster once, with what they need', () => {
-    expect(told(loose({ addons: [use(prometheus), use(prometheus)] }))).toEqual(['duplicate-use /addons/1']);
+    expect(findingsOf(loose({ addons: [use(prometheus), use(prometheus)] }))).toEqual(['duplicate-use /addons/1']);
     expect(check(loose({ addons: [use(sealedSecrets)] }))).toMatchObject([
       { rule: 'missing-need', expected: 'external-secrets among the add-ons' },
     ]);
@@ -144,7 +148,7 @@ describe('add-ons and applications', () => {
       'the catalogue has no add-on prometeus; did you mean prometheus?',
       'the catalogue has no application shop',
     ]);
-    expect(told(loose({ addons: ['karpenter'] }))).toEqual(['wrong-definition-value /addons/0']);
+    expect(findingsOf(loose({ addons: ['karpenter'] }))).toEqual(['wrong-definition-value /addons/0']);
   });
 
   test('override only what they have', () => {
@@ -152,42 +156,42 @@ describe('add-ons and applications', () => {
       ...prometheus,
       overrides: () => [{ unit: 'prometheus', target: { kind: 'HelmRelease', name: 'prometeus' }, merge: {} }],
     });
-    expect(told(loose({ addons: [use(wrong)] }))).toEqual(['override-without-target /addons/0/options']);
+    expect(findingsOf(loose({ addons: [use(wrong)] }))).toEqual(['override-without-target /addons/0/options']);
   });
 });
 
 describe('hubs', () => {
   test('a workload cluster has a hub of the fleet', () => {
     const elsewhere = { ...hub, cluster: 'elsewhere' };
-    expect(told(loose({ hub: elsewhere }))).toEqual(['missing-hub /hub']);
-    expect(told(loose({ hub: undefined }))).toEqual(['missing-definition-field /hub']);
+    expect(findingsOf(loose({ hub: elsewhere }))).toEqual(['missing-hub /hub']);
+    expect(findingsOf(loose({ hub: undefined }))).toEqual(['missing-definition-field /hub']);
   });
 
   test('makes clusters in other accounts', () => {
-    expect(told(loose({ accountId: '444455556666' }), loose({ accountId: '777788889999' }, crossplaneDemoProduction))).toEqual([]);
-    expect(told(loose({ accountId: '44445555666' }), loose({ accountId: 'other' }, crossplaneDemoProduction))).toEqual([
+    expect(findingsOf(loose({ accountId: '444455556666' }), loose({ accountId: '777788889999' }, crossplaneDemoProduction))).toEqual([]);
+    expect(findingsOf(loose({ accountId: '44445555666' }), loose({ accountId: 'other' }, crossplaneDemoProduction))).toEqual([
       'wrong-definition-value /accountId',
       'wrong-definition-value /accountId',
     ]);
   });
 
   test('says by the account, not by a ClusterProviderConfig, where a cluster is', () => {
-    expect(told(loose({ accountId: '444455556666', providerConfigName: 'default' }))).toEqual([
+    expect(findingsOf(loose({ accountId: '444455556666', providerConfigName: 'default' }))).toEqual([
       'unknown-definition-field /providerConfigName',
     ]);
   });
 
   test('reads the leaf of a cluster that it drives from its own channel', () => {
-    expect(told(loose({ packages: { channel: 'production' } }, crossplaneDemoProduction))).toEqual(['other-channel /packages']);
+    expect(findingsOf(loose({ packages: { channel: 'production' } }, crossplaneDemoProduction))).toEqual(['other-channel /packages']);
   });
 
   test('drives units of one sort only', () => {
-    expect(told(loose({ addons: [use(karpenter)] }, crossplaneDemoProduction))).toEqual(['mixed-unit /delivery']);
+    expect(findingsOf(loose({ addons: [use(karpenter)] }, crossplaneDemoProduction))).toEqual(['mixed-unit /delivery']);
   });
 });
 
 test('a file of a cluster alone is a manifest under a file name', () => {
-  expect(told(loose({ specific: { 'kustomization.yaml': {}, 'a.yaml': { apiVersion: 'v1', kind: 'ConfigMap' } } }))).toEqual(
+  expect(findingsOf(loose({ specific: { 'kustomization.yaml': {}, 'a.yaml': { apiVersion: 'v1', kind: 'ConfigMap' } } }))).toEqual(
     expect.arrayContaining(['wrong-definition-value /specific/kustomization.yaml', 'missing-definition-field /specific/a.yaml/metadata']),
   );
 });
@@ -224,5 +228,5 @@ test('an add-on or application without its options is one finding that says how 
 
 test('a value of the wrong type is one finding, whatever else does not fit', () => {
   const nodes = { instanceType: 'm7i.large', min: Number.NaN, max: 4, desired: 2 };
-  expect(told(loose({ nodes }))).toEqual(['wrong-definition-value /nodes/min']);
+  expect(findingsOf(loose({ nodes }))).toEqual(['wrong-definition-value /nodes/min']);
 });

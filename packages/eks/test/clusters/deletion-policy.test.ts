@@ -1,5 +1,5 @@
 import type { WorkloadCluster } from '@slipway/fleet';
-import { planFleet, pointer } from '@slipway/fleet';
+import { fluxKustomization, planFleet } from '@slipway/fleet';
 import { describe, expect, it } from 'vitest';
 import { commercialProduction, fleet, mgmtProduction } from '../reference/index.ts';
 
@@ -8,10 +8,10 @@ const { placements } = planFleet({ ...fleet, clusters: [mgmtProduction, cluster]
 const policyOf = (home: string, name: string): string | undefined => {
   const placement = placements.find((one) => one.home === home && one.name === name);
   if (!placement) throw new Error(`no ${name} on ${home}`);
-  return pointer(placement, []).spec?.deletionPolicy;
+  return fluxKustomization(placement, []).spec?.deletionPolicy;
 };
 
-describe('a pointer that is removed', () => {
+describe('a Flux Kustomization that is removed', () => {
   it.each([
     ['node pools, whose nodes Karpenter must end', 'karpenter-config'],
     ['AWS resources, which Crossplane must delete', 'karpenter-interruption'],

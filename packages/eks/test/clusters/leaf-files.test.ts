@@ -8,7 +8,7 @@ const leaf = 'clusters/crossplane-demo/crossplane-demo-production';
 const filesOf = (cluster: WorkloadCluster) =>
   new Map(assembleFleet({ ...fleet, clusters: [mgmtProduction, cluster] }).map((file) => [file.path, file]));
 
-test('the hub has variables of a cluster that it drives only while a pointer substitutes them', () => {
+test('the hub has variables of a cluster that it drives only while a Flux Kustomization substitutes them', () => {
   const without = filesOf(driven);
   expect(without.has(`${leaf}/cluster-info.yaml`)).toBe(false);
   expect(JSON.stringify(without.get(`${leaf}/kustomization.yaml`)?.objects)).not.toContain('cluster-info');

@@ -33,7 +33,7 @@ test('a rule is named after its cluster within the 64 characters of EventBridge'
   expect(rules(0)).not.toContainEqual(expect.stringMatching(/^the Rule \S+\.karpenter-rebalance has/));
 });
 
-test('a pointer is named after its cluster within the 63 characters of a label', () => {
+test('a Flux Kustomization is named after its cluster within the 63 characters of a label', () => {
   const suffix = '-external-secrets-config';
   const rules = (over: number) => problems(named(commercialStaging, suffix, 63, over)).map(({ rule }) => rule);
   expect(rules(1)).toContain('long-pointer-name');

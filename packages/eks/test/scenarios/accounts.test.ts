@@ -13,7 +13,16 @@ import {
 } from '../reference/index.ts';
 import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
 import { applyPatches } from './apply-patches.ts';
-import { allBefore, type FluxKustomization, filesOf, pointersOf, problemsOf, sampleFleet, secondStaging, treeOf } from './sample-fleet.ts';
+import {
+  allBefore,
+  type FluxKustomization,
+  filesOf,
+  kustomizationsOf,
+  problemsOf,
+  sampleFleet,
+  secondStaging,
+  treeOf,
+} from './sample-fleet.ts';
 
 const OTHER = '444455556666';
 const DRIVEN = '777788889999';
@@ -26,21 +35,23 @@ const driven = defineCluster({ ...crossplaneDemoProduction, accountId: DRIVEN, a
 const clusters: readonly Cluster[] = [mgmtProduction, commercialProduction, staging, staging2, driven];
 const files = filesOf({ clusters });
 const tree = treeByPath([...catalogueFiles(), ...files]);
-const hub = pointersOf(mgmtProduction, files);
+const hub = kustomizationsOf(mgmtProduction, files);
 
 const find = (name: string): FluxKustomization => {
-  const pointer = hub.get(name);
-  if (!pointer) throw new Error(`no Kustomization ${name}`);
-  return pointer;
+  const kustomization = hub.get(name);
+  if (!kustomization) throw new Error(`no Kustomization ${name}`);
+  return kustomization;
 };
 
-/** What the hub makes in AWS about one cluster, as the pointers leave it. */
+/** What the hub makes in AWS about one cluster, as the Flux Kustomizations leave it. */
 const madeFor = (cluster: Cluster): readonly (Manifest & { readonly spec: { readonly providerConfigRef?: object } })[] =>
   [...hub.values()]
     .filter(({ metadata, spec }) => metadata.name.startsWith(`${clusterId(cluster)}-`) && spec.kubeConfig === undefined)
-    .flatMap((pointer) => filesAppliedBy(pointer, tree).flatMap(({ objects }) => objects.map((object) => [pointer, object] as const)))
+    .flatMap((kustomization) =>
+      filesAppliedBy(kustomization, tree).flatMap(({ objects }) => objects.map((object) => [kustomization, object] as const)),
+    )
     .filter(([, { apiVersion }]) => apiVersion.split('/')[0]?.endsWith('.aws.m.upbound.io'))
-    .map(([pointer, object]) => applyPatches(object, pointer.spec.patches) as never);
+    .map(([kustomization, object]) => applyPatches(object, kustomization.spec.patches) as never);
 
 const specOf = (path: string): object => (tree.get(path)?.objects[0] as (Manifest & { readonly spec: object }) | undefined)?.spec ?? {};
 const configRef = (accountId: string) => ({ kind: 'ClusterProviderConfig', name: `account-${accountId}` });
@@ -133,7 +144,7 @@ test('an option of an add-on does not lead out of the account', () => {
   const target = { kind: 'Role', name: ownName(CLUSTER_NAME, 'aws-ebs-csi-driver') };
   const leading = defineAddon({ ...awsEbsCsiDriver, overrides: () => [{ unit: 'aws-ebs-csi-driver-iam', target, merge }] });
   const changed = filesOf({ clusters: [mgmtProduction, { ...driven, addons: [use(leading)] }] });
-  const { spec } = pointersOf(mgmtProduction, changed).get('crossplane-demo-production-aws-ebs-csi-driver-iam') ?? find('no pointer');
+  const { spec } = kustomizationsOf(mgmtProduction, changed).get('crossplane-demo-production-aws-ebs-csi-driver-iam') ?? find('no pointer');
   const role = filesAppliedBy({ spec }, tree).flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'Role'));
   expect(role.map((object) => applyPatches(object, spec.patches))).toMatchObject([
     { spec: { providerConfigRef: configRef(DRIVEN), deletionPolicy: 'Orphan' } },

@@ -2,7 +2,7 @@ import type { AppRepository, WorkloadCluster } from '@slipway/fleet';
 import { run } from '@slipway/fleet';
 import { describe, expect, test } from 'vitest';
 import { commercialProduction, commercialStaging, productCatalog } from '../reference/index.ts';
-import { changesBetween, pointersOf, problemsOf, treeOf, withChanged } from './sample-fleet.ts';
+import { changesBetween, kustomizationsOf, problemsOf, treeOf, withChanged } from './sample-fleet.ts';
 
 const staging: WorkloadCluster = commercialStaging;
 const production: WorkloadCluster = commercialProduction;
@@ -59,10 +59,10 @@ describe('A18 an application', () => {
   });
 
   test('is applied with the rights of its team, after the platform has given them', () => {
-    const pointers = pointersOf(staging);
-    expect(pointers.get('product-catalog')?.spec.serviceAccountName).toBe('product-catalog-deployer');
-    expect(pointers.get('product-catalog-tenant')?.spec.serviceAccountName).toBeUndefined();
-    expect(pointers.get('product-catalog')?.spec.dependsOn?.map(({ name }) => name)).toContain('product-catalog-tenant');
+    const kustomizations = kustomizationsOf(staging);
+    expect(kustomizations.get('product-catalog')?.spec.serviceAccountName).toBe('product-catalog-deployer');
+    expect(kustomizations.get('product-catalog-tenant')?.spec.serviceAccountName).toBeUndefined();
+    expect(kustomizations.get('product-catalog')?.spec.dependsOn?.map(({ name }) => name)).toContain('product-catalog-tenant');
   });
 });
 

@@ -1,9 +1,9 @@
 import { type Manifest, parsePointer, readYaml } from '@slipway/manifest';
 import type { FluxKustomization } from './sample-fleet.ts';
 
-export type PointerPatch = NonNullable<FluxKustomization['spec']['patches']>[number];
+export type KustomizationPatch = NonNullable<FluxKustomization['spec']['patches']>[number];
 
-/** One step of a JSON patch (RFC 6902); the pointers use these two. */
+/** One step of a JSON patch (RFC 6902); the Flux Kustomizations use these two. */
 export interface Operation {
   readonly op: 'add' | 'replace';
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Operation {
 }
 
 /** `object` as kustomize leaves it: a list of operations, or for custom resources a JSON merge patch (RFC 7386). */
-export function applyPatches(object: Manifest, patches: readonly PointerPatch[] = []): unknown {
+export function applyPatches(object: Manifest, patches: readonly KustomizationPatch[] = []): unknown {
   return patches.reduce<unknown>((patched, patch) => {
     if (!isTarget(patch.target, object)) return patched;
     const operations = operationsIn(patch);
@@ -20,16 +20,16 @@ export function applyPatches(object: Manifest, patches: readonly PointerPatch[] 
 }
 
 /** kustomize reads the name as a regular expression that has to match all of it. */
-const isTarget = ({ kind, name }: PointerPatch['target'], object: Manifest): boolean =>
+const isTarget = ({ kind, name }: KustomizationPatch['target'], object: Manifest): boolean =>
   kind === object.kind && new RegExp(`^(?:${name})$`).test(object.metadata.name);
 
 /** The steps of a JSON patch; none for a merge patch. */
-export function operationsIn(patch: PointerPatch): readonly Operation[] {
+export function operationsIn(patch: KustomizationPatch): readonly Operation[] {
   const value = writtenIn(patch);
   return Array.isArray(value) ? value : [];
 }
 
-function writtenIn({ patch }: PointerPatch): unknown {
+function writtenIn({ patch }: KustomizationPatch): unknown {
   const { documents, findings } = readYaml(patch, 'patch.yaml');
   if (findings.length > 0 || documents.length !== 1) throw new Error(`not one YAML document: ${patch}`);
   return documents[0]?.value;

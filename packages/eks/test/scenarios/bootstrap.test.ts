@@ -13,9 +13,9 @@ import {
 } from '../reference/index.ts';
 import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
 import { applyPatches, operationsIn } from './apply-patches.ts';
-import { allBefore, filesOf, kubeconfigSecretOf, pointersOf } from './sample-fleet.ts';
+import { allBefore, filesOf, kubeconfigSecretOf, kustomizationsOf } from './sample-fleet.ts';
 
-const hub = pointersOf(mgmtProduction);
+const hub = kustomizationsOf(mgmtProduction);
 const tree = treeByPath(catalogueFiles());
 const spokes = [commercialProduction, commercialStaging];
 const STEPS = [
@@ -29,9 +29,9 @@ const STEPS = [
   'flux',
 ];
 const find = (name: string) => {
-  const pointer = hub.get(name);
-  if (!pointer) throw new Error(`no Kustomization ${name}`);
-  return pointer;
+  const kustomization = hub.get(name);
+  if (!kustomization) throw new Error(`no Kustomization ${name}`);
+  return kustomization;
 };
 
 describe('A04 every kubeConfig', () => {
@@ -95,10 +95,11 @@ describe('A06 the hub', () => {
 });
 
 test('A06 each edge leads to a Kustomization of the same cluster, and no way leads back', () => {
-  for (const pointers of [mgmtProduction, ...spokes].map((cluster) => pointersOf(cluster))) {
-    for (const [name, { spec }] of pointers) {
-      for (const dependency of spec.dependsOn ?? []) expect(pointers.has(dependency.name), `${name} -> ${dependency.name}`).toBe(true);
-      expect(allBefore(name, pointers).has(name), name).toBe(false);
+  for (const kustomizations of [mgmtProduction, ...spokes].map((cluster) => kustomizationsOf(cluster))) {
+    for (const [name, { spec }] of kustomizations) {
+      for (const dependency of spec.dependsOn ?? [])
+        expect(kustomizations.has(dependency.name), `${name} -> ${dependency.name}`).toBe(true);
+      expect(allBefore(name, kustomizations).has(name), name).toBe(false);
     }
   }
 });
@@ -125,10 +126,10 @@ test('A08 what the hub applies about a spoke has no kubeConfig; what it applies 
 test('A09 the health check of a remote release names it as the patches leave it', () => {
   const units = [externalSecrets, sealedSecrets].map(({ name }) => name);
   for (const id of spokes.map(clusterId)) {
-    for (const [pointer, unit] of [...units.map((name) => [name, name] as const), ['flux-controllers', flux.name] as const]) {
-      const { healthChecks, patches = [] } = find(`${id}-${pointer}`).spec;
+    for (const [kustomization, unit] of [...units.map((name) => [name, name] as const), ['flux-controllers', flux.name] as const]) {
+      const { healthChecks, patches = [] } = find(`${id}-${kustomization}`).spec;
       expect(healthChecks).toMatchObject([{ kind: 'HelmRelease', name: `${id}-${unit}`, namespace: 'flux-system' }]);
-      const [release] = filesAppliedBy(find(`${id}-${pointer}`), tree).flatMap((file) =>
+      const [release] = filesAppliedBy(find(`${id}-${kustomization}`), tree).flatMap((file) =>
         file.objects.filter(({ kind }) => kind === 'HelmRelease'),
       );
       expect(applyPatches(release as Manifest, patches)).toMatchObject({
@@ -144,7 +145,7 @@ describe('A35 a spoke without its hub', () => {
     for (const spoke of spokes) {
       const leaf = filesOf().filter(({ path }) => path.startsWith(`clusters/commercial/${clusterId(spoke)}/`));
       const objects = new Set(leaf.flatMap((file) => file.objects.map(({ kind, metadata }) => `${kind}/${metadata?.name}`)));
-      for (const { spec } of pointersOf(spoke).values()) {
+      for (const { spec } of kustomizationsOf(spoke).values()) {
         expect(spec.kubeConfig).toBeUndefined();
         expect(objects).toContain(`GitRepository/${spec.sourceRef.name}`);
         for (const { name } of spec.postBuild?.substituteFrom ?? []) expect(objects).toContain(`ConfigMap/${name}`);
@@ -154,7 +155,7 @@ describe('A35 a spoke without its hub', () => {
 
   test('does not contain what the hub keeps on it: one owner for each object', () => {
     const owned = [externalSecrets, sealedSecrets, flux].flatMap(({ units }) => units.map(({ name }) => name));
-    for (const spoke of spokes) for (const name of owned) expect(pointersOf(spoke).has(name), name).toBe(false);
+    for (const spoke of spokes) for (const name of owned) expect(kustomizationsOf(spoke).has(name), name).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   changesBetween,
   type FluxKustomization,
   filesOf,
-  pointersOf,
+  kustomizationsOf,
   problemsOf,
   sampleFleet,
   treeOf,
@@ -67,7 +67,7 @@ test('A11 other nodes change the composite resource of one cluster and nothing e
 describe('A12 a tool', () => {
   const without = { ...staging, addons: staging.addons.filter(({ addon }) => addon.name !== 'prometheus') };
 
-  test('is one pointer, and that of its source, on the cluster that gets it, and gone with them', () => {
+  test('is one Flux Kustomization, and that of its source, on the cluster that gets it, and gone with them', () => {
     const before = treeOf(withChanged(staging, () => without));
     const index = `${leaf}/kustomization.yaml`;
     const added = ['prometheus.yaml', 'source-prometheus-community.yaml'];
@@ -122,28 +122,28 @@ describe('A12 another version of a chart', () => {
 });
 
 describe('A13 what one cluster overrides', () => {
-  test('is a patch in its pointer that names an object of the unit and no version', () => {
-    const pointer = pointersOf(commercialProduction).get('cert-manager');
-    expect(pointer?.spec.patches).toEqual([
+  test('is a patch in its Flux Kustomization that names an object of the unit and no version', () => {
+    const kustomization = kustomizationsOf(commercialProduction).get('cert-manager');
+    expect(kustomization?.spec.patches).toEqual([
       { target: { kind: 'HelmRelease', name: 'cert-manager' }, patch: expect.stringContaining('replicaCount: 3') },
     ]);
-    expect(pointersOf(commercialStaging).get('cert-manager')?.spec.patches).toBeUndefined();
+    expect(kustomizationsOf(commercialStaging).get('cert-manager')?.spec.patches).toBeUndefined();
   });
 
   test('arrives in the values of the release, beside those of the catalogue', () => {
     const values = (cluster: EksWorkload) => {
-      const pointer = pointersOf(cluster).get('cert-manager') as FluxKustomization;
-      const release = filesAppliedBy(pointer, treeByPath(catalogueFiles()))
+      const kustomization = kustomizationsOf(cluster).get('cert-manager') as FluxKustomization;
+      const release = filesAppliedBy(kustomization, treeByPath(catalogueFiles()))
         .flatMap(({ objects }) => objects)
         .find(({ kind }) => kind === 'HelmRelease');
-      const { spec } = applyPatches(release as Manifest, pointer.spec.patches) as { readonly spec: { readonly values: object } };
+      const { spec } = applyPatches(release as Manifest, kustomization.spec.patches) as { readonly spec: { readonly values: object } };
       return spec.values;
     };
     expect(values(commercialProduction)).toEqual({ ...values(commercialStaging), replicaCount: 3 });
     expect(values(commercialStaging)).not.toMatchObject({ replicaCount: 3 });
   });
 
-  test('leaves everything but that pointer as it is', () => {
+  test('leaves everything but that Flux Kustomization as it is', () => {
     const changed = {
       ...staging,
       addons: staging.addons.map((one) => (one.addon.name === 'cert-manager' ? use(certManager, { replicas: 1 }) : one)),
@@ -185,7 +185,7 @@ describe('A15 what only one cluster has', () => {
     } as Manifest;
     const files = filesOf(withChanged(staging, () => ({ ...staging, specific: { 'issuer.yaml': issuer } })));
     expect(
-      pointersOf(staging, files)
+      kustomizationsOf(staging, files)
         .get('specific')
         ?.spec.dependsOn?.map(({ name }) => name),
     ).toEqual(['cert-manager']);
@@ -195,13 +195,13 @@ describe('A15 what only one cluster has', () => {
 describe('A27 an object of a custom API', () => {
   test('comes after the unit that installs the API', () => {
     const names = (unit: string) =>
-      pointersOf(commercialProduction)
+      kustomizationsOf(commercialProduction)
         .get(unit)
         ?.spec.dependsOn?.map(({ name }) => name);
     expect(names('karpenter-config')).toContain('karpenter');
     expect(names('product-catalog')).toEqual(expect.arrayContaining(['crossplane-provider-config', 'product-catalog-tenant']));
     expect(names('karpenter-iam')).toContain('crossplane-provider-config');
-    expect(pointersOf(commercialProduction).get('crossplane-providers')?.spec.components).toContain('aws-dynamodb');
+    expect(kustomizationsOf(commercialProduction).get('crossplane-providers')?.spec.components).toContain('aws-dynamodb');
   });
 
   test('is refused when nothing on the cluster installs it, with the way out', () => {
@@ -212,7 +212,7 @@ describe('A27 an object of a custom API', () => {
   });
 });
 
-test('A28 every source that a pointer reads is in the leaf, and follows the branch or the tag that the definition chose', () => {
+test('A28 every source that a Flux Kustomization reads is in the leaf, and follows the branch or the tag that the definition chose', () => {
   const pin = { 'flux-sources': '1.0.0', 'addons-catalog': '1.2.0', 'crossplane-compositions': '1.0.1', applications: '2.0.0' } as const;
   const pinned = treeOf(withChanged(staging, () => ({ ...staging, packages: { definitions: 'latest', pin } })));
   const sources = pinned.get(`${leaf}/package-sources.yaml`);
@@ -226,7 +226,7 @@ test('A29 what goes into a namespace comes after whoever creates it, or is refus
   const lost = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'extra', namespace: 'nowhere' } } as Manifest;
   const files = filesOf(withChanged(staging, () => ({ ...staging, specific: { 'extra.yaml': config } })));
   expect(
-    pointersOf(staging, files)
+    kustomizationsOf(staging, files)
       .get('specific')
       ?.spec.dependsOn?.map(({ name }) => name),
   ).toEqual(['product-catalog-tenant']);
@@ -247,7 +247,7 @@ test('A31 a pinned cluster is the same whatever the others follow', () => {
 
 describe('order between packages', () => {
   test('is stated with the branch or tag that must have been applied, and Ready', () => {
-    const dependsOn = pointersOf(commercialStaging).get('cert-manager')?.spec.dependsOn;
+    const dependsOn = kustomizationsOf(commercialStaging).get('cert-manager')?.spec.dependsOn;
     expect(dependsOn?.map(({ name }) => name)).toEqual(['source-jetstack']);
     expect(dependsOn?.[0]?.readyExpr).toContain("dep.status.lastAppliedRevision.startsWith('flux/flux-sources/latest@')");
     expect(dependsOn?.[0]?.readyExpr).toContain('dep.status.observedGeneration == dep.metadata.generation');
@@ -255,6 +255,6 @@ describe('order between packages', () => {
   });
 
   test('is left to Flux within one package, which compares revisions itself', () => {
-    expect(pointersOf(commercialStaging).get('karpenter-config')?.spec.dependsOn).toEqual([{ name: 'karpenter' }]);
+    expect(kustomizationsOf(commercialStaging).get('karpenter-config')?.spec.dependsOn).toEqual([{ name: 'karpenter' }]);
   });
 });

@@ -5,33 +5,33 @@ import { oidcProviderName } from '../../src/eks-cluster/names.ts';
 import { mgmtProduction } from '../reference/index.ts';
 import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
 import { applyPatches } from './apply-patches.ts';
-import { type FluxKustomization, filesOf, kubeconfigSecretOf, pointersOf, sampleFleet } from './sample-fleet.ts';
+import { type FluxKustomization, filesOf, kubeconfigSecretOf, kustomizationsOf, sampleFleet } from './sample-fleet.ts';
 
 const files = filesOf();
 const tree = treeByPath([...catalogueFiles(), ...files]);
-const hub = pointersOf(mgmtProduction, files);
+const hub = kustomizationsOf(mgmtProduction, files);
 const workloads = sampleFleet.clusters.filter(({ role }) => role === 'workload').map(clusterId);
 const CHAIN = ['crossplane-core', 'crossplane-providers', 'crossplane-functions', 'crossplane-provider-config', 'eks-cluster'];
 const gates = [...CHAIN, ...workloads.map((id) => `${id}-eks-cluster`)];
 
 /** All Kustomizations but those that each Flux starts from: nothing waits for them. */
-const pointers = sampleFleet.clusters
+const kustomizations = sampleFleet.clusters
   .filter((cluster) => cluster.delivery !== 'hub')
-  .flatMap((cluster) => [...pointersOf(cluster, files).values()])
+  .flatMap((cluster) => [...kustomizationsOf(cluster, files).values()])
   .filter(({ metadata }) => metadata.name !== 'flux-system');
 const find = (name: string): FluxKustomization => {
-  const pointer = hub.get(name);
-  if (!pointer) throw new Error(`no Kustomization ${name}`);
-  return pointer;
+  const kustomization = hub.get(name);
+  if (!kustomization) throw new Error(`no Kustomization ${name}`);
+  return kustomization;
 };
-const appliedBy = (pointer: FluxKustomization): Manifest[] =>
-  filesAppliedBy(pointer, tree)
+const appliedBy = (kustomization: FluxKustomization): Manifest[] =>
+  filesAppliedBy(kustomization, tree)
     .flatMap(({ objects }) => objects)
-    .map((object) => applyPatches(object, pointer.spec.patches) as Manifest);
+    .map((object) => applyPatches(object, kustomization.spec.patches) as Manifest);
 const keyOf = ({ apiVersion, kind, name, namespace }: NonNullable<FluxKustomization['spec']['healthChecks']>[number]): string =>
   objectKey(objectId({ apiVersion, kind, metadata: { name, ...(namespace ? { namespace } : {}) } }));
 
-/** What controllers make of the objects that are applied, where the pointer can look for it. */
+/** What controllers make of the objects that are applied, where the Flux Kustomization can look for it. */
 const madeOf = ({ kind, metadata: { name, namespace } }: Manifest): string[] => {
   if (kind === 'ExternalSecret') return [`/Secret/${namespace}/${name}`];
   if (kind !== 'EKSCluster') return [];
@@ -49,9 +49,9 @@ const needsExpression = ({ apiVersion, kind }: Manifest): boolean =>
 
 describe('A06 a gate of the hub', () => {
   test.each(gates)('%s waits for all of it, or for objects that it applies', (name) => {
-    const pointer = find(name);
-    expect(appliedBy(pointer)).not.toEqual([]);
-    expect(pointer.spec.wait === true || (pointer.spec.healthChecks ?? []).length > 0).toBe(true);
+    const kustomization = find(name);
+    expect(appliedBy(kustomization)).not.toEqual([]);
+    expect(kustomization.spec.wait === true || (kustomization.spec.healthChecks ?? []).length > 0).toBe(true);
   });
 
   test('has an expression for each kind of Crossplane that it applies', () => {
@@ -67,37 +67,37 @@ describe('A06 a gate of the hub', () => {
   });
 });
 
-describe('every pointer', () => {
+describe('every Flux Kustomization', () => {
   test('is ready when something is: all of its folder or named objects, never both and never nothing', () => {
-    for (const { metadata, spec } of pointers) {
+    for (const { metadata, spec } of kustomizations) {
       expect([spec.wait === true, (spec.healthChecks ?? []).length > 0].filter(Boolean), metadata.name).toHaveLength(1);
     }
   });
 
   test('checks only objects that it applies or that come of them', () => {
-    for (const pointer of pointers) {
-      const applied = appliedBy(pointer);
+    for (const kustomization of kustomizations) {
+      const applied = appliedBy(kustomization);
       const there = [...applied.map((object) => objectKey(objectId(object))), ...applied.flatMap(madeOf)];
-      for (const check of pointer.spec.healthChecks ?? []) expect(there, pointer.metadata.name).toContain(keyOf(check));
+      for (const check of kustomization.spec.healthChecks ?? []) expect(there, kustomization.metadata.name).toContain(keyOf(check));
     }
   });
 
   test('says when a kind that Flux does not know is ready, and speaks of no other kind', () => {
-    for (const pointer of pointers) {
+    for (const kustomization of kustomizations) {
       const kinds = (objects: readonly { readonly apiVersion: string; readonly kind: string }[]) =>
         new Set(objects.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`));
-      const { healthChecks = [], healthCheckExprs = [] } = pointer.spec;
-      const applied = appliedBy(pointer);
-      const told = kinds(healthCheckExprs);
-      for (const kind of kinds(applied.filter(needsExpression))) expect(told, pointer.metadata.name).toContain(kind);
+      const { healthChecks = [], healthCheckExprs = [] } = kustomization.spec;
+      const applied = appliedBy(kustomization);
+      const kindsWithExpression = kinds(healthCheckExprs);
+      for (const kind of kinds(applied.filter(needsExpression))) expect(kindsWithExpression, kustomization.metadata.name).toContain(kind);
       const waitedFor = kinds([...applied, ...healthChecks]);
-      for (const kind of told) expect(waitedFor, pointer.metadata.name).toContain(kind);
+      for (const kind of kindsWithExpression) expect(waitedFor, kustomization.metadata.name).toContain(kind);
       for (const { current } of healthCheckExprs) expect(current).toContain('status.conditions');
     }
   });
 
   test('removes what is no longer in its folder, but for what it hands over', () => {
-    const kept = pointers.filter(({ spec }) => spec.prune !== true).map(({ metadata }) => metadata.name);
+    const kept = kustomizations.filter(({ spec }) => spec.prune !== true).map(({ metadata }) => metadata.name);
     expect(kept.filter((name) => !name.endsWith('-flux-sync'))).toEqual([]);
   });
 });

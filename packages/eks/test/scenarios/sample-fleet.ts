@@ -91,7 +91,7 @@ export interface FluxKustomization extends Manifest {
 }
 
 /** The Flux Kustomizations that one cluster's Flux runs, by name. */
-export function pointersOf(cluster: Cluster, files: readonly ManifestFile[] = filesOf()): Map<string, FluxKustomization> {
+export function kustomizationsOf(cluster: Cluster, files: readonly ManifestFile[] = filesOf()): Map<string, FluxKustomization> {
   return new Map(
     objectsReadBy(cluster, files)
       .filter(isFluxKustomization)
@@ -110,14 +110,14 @@ const isFluxKustomization = (object: Manifest): object is FluxKustomization =>
   object.kind === 'Kustomization' && object.apiVersion.startsWith('kustomize.toolkit');
 
 /** Everything that must be ready before `name`, through any number of steps. */
-export function allBefore(name: string, pointers: ReadonlyMap<string, FluxKustomization>, seen = new Set<string>()): Set<string> {
-  for (const dependency of pointers.get(name)?.spec.dependsOn ?? []) {
+export function allBefore(name: string, kustomizations: ReadonlyMap<string, FluxKustomization>, seen = new Set<string>()): Set<string> {
+  for (const dependency of kustomizations.get(name)?.spec.dependsOn ?? []) {
     if (seen.has(dependency.name)) continue;
     seen.add(dependency.name);
-    allBefore(dependency.name, pointers, seen);
+    allBefore(dependency.name, kustomizations, seen);
   }
   return seen;
 }
 
-/** Secret with the kubeconfig of the cluster `id`, as Flux is told to find it. */
+/** Secret with the kubeconfig of the cluster `id`, where Flux looks for it. */
 export const kubeconfigSecretOf = (id: string) => ({ name: `${id}-kubeconfig`, key: 'kubeconfig' });

@@ -9,45 +9,45 @@ const files = filesOf();
 const tree = treeByPath([...catalogueFiles(), ...files]);
 const variablesIn = (file: ManifestFile): string[] => [...renderFile(file).matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name);
 
-/** The pointers about one cluster, and the objects beside them where their Flux runs. */
-const pointersAbout = (cluster: Cluster): { readonly pointer: FluxKustomization; readonly beside: readonly Manifest[] }[] =>
+/** The Flux Kustomizations about one cluster, and the objects beside them where their Flux runs. */
+const kustomizationsAbout = (cluster: Cluster): { readonly kustomization: FluxKustomization; readonly beside: readonly Manifest[] }[] =>
   files.flatMap(({ path, objects }) => {
     const onHub = cluster.role === 'workload' && path.startsWith(`${fleetDirectory(cluster)}/`);
     const inLeaf = path.startsWith(`${leafDirectory(cluster)}/`) && !path.includes('/fleet/');
     if (!onHub && !inLeaf) return [];
     const reader = cluster.role === 'workload' && (onHub || cluster.delivery === 'hub') ? cluster.hub : cluster;
-    const pointers = objects.filter(({ apiVersion }) => apiVersion.startsWith('kustomize.toolkit.fluxcd.io/')) as FluxKustomization[];
-    return pointers.map((pointer) => ({ pointer, beside: objectsReadBy(reader, files) }));
+    const kustomizations = objects.filter(({ apiVersion }) => apiVersion.startsWith('kustomize.toolkit.fluxcd.io/')) as FluxKustomization[];
+    return kustomizations.map((kustomization) => ({ kustomization, beside: objectsReadBy(reader, files) }));
   });
 
 const applied = sampleFleet.clusters.flatMap((cluster) =>
-  pointersAbout(cluster).map(({ pointer, beside }) => ({
+  kustomizationsAbout(cluster).map(({ kustomization, beside }) => ({
     cluster,
-    pointer,
+    kustomization,
     beside,
-    used: [...new Set(pointer.metadata.name === 'flux-system' ? [] : filesAppliedBy(pointer, tree).flatMap(variablesIn))],
+    used: [...new Set(kustomization.metadata.name === 'flux-system' ? [] : filesAppliedBy(kustomization, tree).flatMap(variablesIn))],
   })),
 );
 
-test('a variable in a folder has its value where the Flux of the pointer reads it, as the definition says', () => {
+test('a variable in a folder has its value where the Flux that applies the folder reads it, as the definition says', () => {
   const using = applied.filter(({ used }) => used.length > 0);
   expect(using).not.toEqual([]);
-  for (const { cluster, pointer, beside, used } of using) {
-    const [from, ...others] = pointer.spec.postBuild?.substituteFrom ?? [];
-    expect(others, pointer.metadata.name).toEqual([]);
+  for (const { cluster, kustomization, beside, used } of using) {
+    const [from, ...others] = kustomization.spec.postBuild?.substituteFrom ?? [];
+    expect(others, kustomization.metadata.name).toEqual([]);
     const info = beside.filter(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === from?.name) as (Manifest & {
       data: object;
     })[];
-    expect(info, pointer.metadata.name).toHaveLength(1);
-    expect(info[0]?.metadata.namespace).toBe(pointer.metadata.namespace);
-    expect(info[0]?.data, pointer.metadata.name).toEqual({
+    expect(info, kustomization.metadata.name).toHaveLength(1);
+    expect(info[0]?.metadata.namespace).toBe(kustomization.metadata.namespace);
+    expect(info[0]?.data, kustomization.metadata.name).toEqual({
       ACCOUNT_ID: cluster.accountId,
       AWS_REGION: cluster.region,
       CLUSTER_NAME: `${cluster.cluster}-${cluster.environment}`,
       ENVIRONMENT: cluster.environment,
       VPC_CIDR: cluster.network.cidr,
     });
-    for (const name of used) expect(Object.keys(info[0]?.data ?? {}), pointer.metadata.name).toContain(name);
+    for (const name of used) expect(Object.keys(info[0]?.data ?? {}), kustomization.metadata.name).toContain(name);
   }
 });
 

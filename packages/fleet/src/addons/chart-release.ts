@@ -64,7 +64,7 @@ export function chartRelease(release: ChartRelease): HelmRelease {
   };
 }
 
-/** What one cluster changes about the values of a release: a patch of the pointer at `unit`. `after` as in {@link Override}. */
+/** What one cluster changes about the values of a release: a patch of the Flux Kustomization at `unit`. `after` as in {@link Override}. */
 export const releaseOverride = (
   unit: string,
   release: string,

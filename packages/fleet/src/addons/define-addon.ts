@@ -18,7 +18,7 @@ export interface Addon<Name extends string = string, Rules extends OptionRules =
   readonly units: readonly Unit[];
   /** What a cluster may choose; the TypeScript type of the options follows from it. */
   readonly options: Rules;
-  /** What chosen options change, as patches of the pointer; `common/` stays as it is. */
+  /** What chosen options change, as patches of the Flux Kustomization; `common/` stays as it is. */
   readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
 }
 

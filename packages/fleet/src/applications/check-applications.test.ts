@@ -101,7 +101,7 @@ describe('the check of applications', () => {
     expect(rulesOf(shop(configMap(inShop), tenantWith({ ...given, 'more.yaml': clusterRole })))).toEqual(['cluster-wide-rights']);
   });
 
-  it('refuses a tenant whose binding names a role that is not there', () => {
+  it('refuses a tenant whose binding names a role that does not exist', () => {
     const { 'role.yaml': role, ...rest } = given;
     const renamed = { ...role, metadata: { ...role.metadata, name: 'shop-team-infra-admin' } };
     expect(rulesOf(shop(configMap(inShop), tenantWith({ ...rest, 'role.yaml': renamed })))).toEqual(['unbound-role']);

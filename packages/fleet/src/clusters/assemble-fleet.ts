@@ -1,14 +1,16 @@
-import { inheritLocation, type ManifestFile, unitFiles } from '@slipway/manifest';
+import { type FleetPart, inheritLocation, type ManifestFile, type RestPart, unitFiles } from '@slipway/manifest';
 import { clusterId } from './cluster-names.ts';
 import type { Cluster } from './cluster-spec.ts';
-import { type FleetPart, memberFolders, withHubs } from './fleet-part.ts';
 import type { Fleet } from './fleet-settings.ts';
+import { isInPart, withHubs } from './part/part-folders.ts';
+import { summariseMembers } from './part/summarise-members.ts';
+import { summarisedMembers } from './part/summarised-members.ts';
 import type { FleetPlan } from './plan/plan-fleet.ts';
 import { soundPlan } from './plan/sound-plan.ts';
 import { contentsOf } from './print/contents.ts';
 import { fleetFiles } from './print/fleet-files.ts';
+import { fluxKustomization } from './print/flux-kustomization.ts';
 import { leafFiles } from './print/leaf-files.ts';
-import { pointer } from './print/pointer.ts';
 
 /**
  * The `clusters/` tree of a fleet, by path; the order of clusters, add-ons and applications in the definitions does not
@@ -16,31 +18,41 @@ import { pointer } from './print/pointer.ts';
  * whole tree; what clusters of different lists contradict each other in is a problem of the `rest`.
  */
 export function assembleFleet(fleet: Fleet, part?: FleetPart): ManifestFile[] {
-  const isHub = ({ role }: Cluster): boolean => role === 'hub';
-  const planned = part === 'members' ? withHubs(fleet) : fleet;
-  const plan = soundPlan(planned, part === 'rest' ? isHub : undefined);
-  const printed = part === undefined ? () => true : part === 'rest' ? isHub : (cluster: Cluster) => !isHub(cluster);
-  const isWanted = wantedPaths(planned, part);
-  const files = [...indexFiles(planned, plan, printed), ...pointerFiles(plan, isWanted)];
+  if (part?.part === 'rest') return restFiles(fleet, part);
+  const planned = part === undefined ? fleet : withHubs(fleet);
+  const plan = soundPlan(planned);
+  if (part?.keep) {
+    const summary = summariseMembers(planned, plan);
+    if (summary !== undefined) part.keep(summary);
+  }
+  return filesOf(planned, plan, (cluster) => part === undefined || !isHub(cluster), isInPart(planned, part));
+}
+
+/** The files of no workload cluster alone, of a fleet of which some clusters are known by their summaries. */
+function restFiles(fleet: Fleet, part: RestPart): ManifestFile[] {
+  const summarised = summarisedMembers(part.others ?? [], fleet);
+  const plan = soundPlan(fleet, isHub, summarised);
+  const whole = { ...fleet, clusters: [...fleet.clusters, ...summarised.clusters] };
+  return filesOf(whole, plan, isHub, isInPart(whole, part));
+}
+
+const isHub = ({ role }: Cluster): boolean => role === 'hub';
+
+function filesOf(
+  fleet: Fleet,
+  plan: FleetPlan,
+  isPrinted: (cluster: Cluster) => boolean,
+  isWanted: (path: string) => boolean,
+): ManifestFile[] {
+  const files = [...indexFiles(fleet, plan, isPrinted), ...kustomizationFiles(plan, isWanted)];
   return files.filter(({ path }) => isWanted(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Whether a path is one of the part. A folder of a member is three segments deep, or five on its hub. */
-function wantedPaths(fleet: Fleet, part: FleetPart | undefined): (path: string) => boolean {
-  if (part === undefined) return () => true;
-  const folders = new Set(memberFolders(fleet));
-  return (path) => {
-    const segments = path.split('/');
-    const isOfMember = [3, 5].some((depth) => folders.has(segments.slice(0, depth).join('/')));
-    return isOfMember === (part === 'members');
-  };
-}
-
-const pointerFiles = ({ placements, edges }: FleetPlan, isWanted: (path: string) => boolean): ManifestFile[] =>
+const kustomizationFiles = ({ placements, edges }: FleetPlan, isWanted: (path: string) => boolean): ManifestFile[] =>
   placements
     .filter(({ file }) => isWanted(file))
     .flatMap((placement) => [
-      inheritLocation({ path: placement.file, objects: [pointer(placement, edges.of(placement))] }, placement.cluster),
+      inheritLocation({ path: placement.file, objects: [fluxKustomization(placement, edges.of(placement))] }, placement.cluster),
       ...(placement.ownsFolder ? unitFiles(placement.unit).map((file) => inheritLocation(file, placement.cluster)) : []),
     ]);
 

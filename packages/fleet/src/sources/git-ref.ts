@@ -30,9 +30,9 @@ export function checkGitRef(ref: unknown, place: Pick<Finding, 'file' | 'pointer
   const oneWay = `exactly one of ${WAYS.join(', ')}`;
   if (typeof ref !== 'object' || ref === null) return [report('wrong-ref', 'the reference is not an object', oneWay, 'write { tag: … }')];
   const given = Object.entries(ref).filter(([, value]) => value !== undefined);
-  const known = given.filter(([key]) => isWay(key));
+  const known = given.filter(([key]) => isRefField(key));
   const unknown = given
-    .filter(([key]) => !isWay(key))
+    .filter(([key]) => !isRefField(key))
     .map(([key]) => report('wrong-ref', `${key} does not name a revision`, oneWay, `remove ${key}`, `/${key}`));
   const count =
     known.length > 1
@@ -50,4 +50,4 @@ export function checkGitRef(ref: unknown, place: Pick<Finding, 'file' | 'pointer
   return [...unknown, ...count, ...values];
 }
 
-const isWay = (key: string): boolean => (WAYS as readonly string[]).includes(key);
+const isRefField = (key: string): boolean => (WAYS as readonly string[]).includes(key);

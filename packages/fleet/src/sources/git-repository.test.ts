@@ -26,13 +26,13 @@ describe('a Git source', () => {
     });
   });
 
-  it('names its Secret, its namespace and its interval when it is told to', () => {
+  it('names its Secret, its namespace and its interval when they are given', () => {
     const { metadata, spec } = gitRepository({ ...source, namespace: 'shop', secretName: 'fleet-key', interval: '1h30m' });
     expect(metadata.namespace).toBe('shop');
     expect(spec).toMatchObject({ interval: '1h30m', secretRef: { name: 'fleet-key' } });
   });
 
-  it('does not compile with two references, none, or a word that is no duration', () => {
+  it('does not compile with two references, none, or a word that is not a duration', () => {
     expectTypeOf<{ tag: string }>().toExtend<GitRef>();
     expectTypeOf<{ branch: string; tag: string }>().not.toExtend<GitRef>();
     expectTypeOf<Record<never, never>>().not.toExtend<GitRef>();

@@ -1,5 +1,5 @@
 import { type Project, TextFile } from 'projen';
-import type { ContentPackageOptions } from '../content-package.ts';
+import type { ContentPackageOptions } from './content-package.ts';
 
 /** Reviewers: the owner of the fleet by default; beside it, the owner of a package for the package and its part of the tree. */
 export function codeOwners(project: Project, owners: Owners, packages: readonly ContentPackageOptions[]): TextFile {

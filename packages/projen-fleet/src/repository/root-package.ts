@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { JsonFile, type Project, TextFile } from 'projen';
-import { toolVersions } from '../versions.ts';
 import { withOwnEntries } from './own-entries.ts';
+import { toolVersions } from './versions.ts';
 
 /** The package.json of the root: the commands of the fleet, its tools, and Slipway's packages in one version. */
 export function rootPackage(project: Project, slipwayPackages: Readonly<Record<string, string>>): JsonFile {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Component, type Project } from 'projen';
-import type { ContentPackageOptions } from '../content-package.ts';
+import type { ContentPackageOptions } from '../repository/content-package.ts';
 import { addons } from './addons.ts';
 import { applications } from './applications.ts';
 import { clusters } from './clusters.ts';

@@ -43,7 +43,7 @@ export function edgesOf(placements: readonly Placement[]): Edges {
   );
   return { of: (placement) => before.get(placement) ?? [], findings };
 
-  /** The hub's own pointer, for what a cluster without Flux shares with it: the sources. */
+  /** The hub's own Flux Kustomization, for what a cluster without Flux shares with it: the sources. */
   function sharedByHub({ home, cluster }: Placement, unit: Unit): Placement | undefined {
     return cluster.role === 'workload' ? byUnit.get(key(home, clusterId(cluster.hub), unit.name)) : undefined;
   }

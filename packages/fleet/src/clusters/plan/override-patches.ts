@@ -1,8 +1,8 @@
 import { emitYaml, type Manifest, type Override } from '@slipway/manifest';
-import type { Placement, PointerPatch } from './placement.ts';
+import type { KustomizationPatch, Placement } from './placement.ts';
 
 /** The patches of what this cluster overrides in a unit. */
-export function overridePatches({ overrides, unit }: Placement): PointerPatch[] {
+export function overridePatches({ overrides, unit }: Placement): KustomizationPatch[] {
   return overrides.flatMap((override) => {
     const target = targetOf(override, Object.values(unit.manifests));
     return target ? [{ target: selector(override.target), patch: mergePatch(target, override.merge) }] : [];
@@ -10,7 +10,7 @@ export function overridePatches({ overrides, unit }: Placement): PointerPatch[] 
 }
 
 /** kustomize reads the name of a target as a regular expression, in which a variable such as ${CLUSTER_NAME} would match nothing. */
-const selector = ({ kind, name }: Override['target']): PointerPatch['target'] => ({
+const selector = ({ kind, name }: Override['target']): KustomizationPatch['target'] => ({
   kind,
   name: name.replaceAll(/[.${}]/g, '\\$&'),
 });

@@ -10,7 +10,7 @@ import type { Wanted } from './wanted-units.ts';
 
 export interface Where {
   readonly fleet: FleetContent;
-  /** The cluster whose Flux runs the pointer. */
+  /** The cluster whose Flux has the Flux Kustomization. */
   readonly runner: Cluster;
   /** The cluster whose choice of package versions counts. */
   readonly versionsOf: Cluster;
@@ -25,7 +25,7 @@ export function placeUnit(unit: Unit, cluster: Cluster, wanted: Wanted, where: W
   const delivery = runner === cluster ? 'local' : deliveryFromHub(unit);
   const { serviceAccountName, after = [] } = wanted.tenancy.get(unit.name) ?? {};
   return {
-    name: pointerName(unit.name, cluster, runner),
+    name: kustomizationName(unit.name, cluster, runner),
     file: `${directory}/${unit.name}.yaml`,
     unit,
     ownsFolder: publisher === fleet.definitions,
@@ -37,7 +37,7 @@ export function placeUnit(unit: Unit, cluster: Cluster, wanted: Wanted, where: W
     variablesFrom: clusterInfoName(cluster, runner),
     overrides: wanted.overrides.filter((override) => override.unit === unit.name),
     components: [],
-    after: after.map(({ name }) => pointerName(name, cluster, runner)),
+    after: after.map(({ name }) => kustomizationName(name, cluster, runner)),
     ...(serviceAccountName && delivery !== 'release' ? { serviceAccountName } : {}),
     ...deletionOf(unit, delivery),
   };
@@ -52,7 +52,7 @@ function deletionOf(unit: Unit, delivery: Delivery): Pick<Placement, 'settings'>
 }
 
 /** On the hub, what belongs to another cluster begins with that cluster's id. */
-export const pointerName = (unit: string, cluster: Cluster, runner: Cluster): string =>
+export const kustomizationName = (unit: string, cluster: Cluster, runner: Cluster): string =>
   runner === cluster ? unit : `${clusterId(cluster)}-${unit}`;
 
 /** Releases and AWS resources are objects of the hub about the cluster; everything else goes to the cluster itself. */

@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster-spec.ts';
 import type { PackageSource } from '../print/package-source.ts';
 
 /**
- * How a unit reaches its cluster. `local`: the Flux that runs the pointer applies the objects where it runs itself.
+ * How a unit reaches its cluster. `local`: the Flux that has the Flux Kustomization applies the objects where it runs itself.
  * `remote`: through a kubeconfig. `release`: the hub keeps the HelmReleases, and these install through a kubeconfig.
  */
 export type Delivery = 'local' | 'remote' | 'release';
@@ -46,11 +46,11 @@ export type DeletionPolicy = 'Orphan' | 'WaitForTermination';
 export interface PlacementSettings {
   readonly prune?: boolean;
   readonly deletionPolicy?: DeletionPolicy;
-  readonly patches?: readonly PointerPatch[];
+  readonly patches?: readonly KustomizationPatch[];
 }
 
 /** One entry of `spec.patches`; without a version in the target, so that an API upgrade cannot make it match nothing. */
-export interface PointerPatch {
+export interface KustomizationPatch {
   readonly target: { readonly kind: string; readonly name: string };
   readonly patch: string;
 }

@@ -3,7 +3,8 @@ import { clusterId, isDrivenByHub, leafDirectory } from '../cluster-names.ts';
 import type { Cluster } from '../cluster-spec.ts';
 import { suppliersOf } from '../fleet-content.ts';
 import type { Fleet } from '../fleet-settings.ts';
-import { checkPointerName } from '../rules/long-names.ts';
+import type { SummarisedMembers } from '../part/summarised-members.ts';
+import { checkKustomizationName } from '../rules/long-names.ts';
 import { checkPublished } from '../rules/unpublished-units.ts';
 import { groupsNeededBy, providesGroup } from './api-groups.ts';
 import { closeUnits } from './close-units.ts';
@@ -19,11 +20,19 @@ export interface FleetPlan {
   readonly findings: readonly Finding[];
 }
 
-/** Every Flux Kustomization of the fleet, where it runs, and what goes before it; of what clusters run themselves, those of `planned`. */
-export function planFleet(fleet: Fleet, planned: (cluster: Cluster) => boolean = () => true): FleetPlan {
-  const { clusters, platform } = fleet;
+/**
+ * Every Flux Kustomization of the fleet, where it runs, and what goes before it; of what clusters run themselves, those of `planned`. The
+ * clusters of `summarised` are members of the fleet, too.
+ */
+export function planFleet(
+  { clusters, ...content }: Fleet,
+  planned: (cluster: Cluster) => boolean = () => true,
+  summarised: SummarisedMembers = { clusters: [], needs: [] },
+): FleetPlan {
+  const { platform } = content;
+  const fleet = { ...content, clusters: [...clusters, ...summarised.clusters] };
   const workloads = clusters.filter((cluster) => cluster.role === 'workload');
-  const onHubs = workloads.flatMap((cluster) => platform.placedByHub(cluster, wantedUnits(cluster), fleet));
+  const onHubs = [...workloads.flatMap((cluster) => platform.placedByHub(cluster, wantedUnits(cluster), fleet)), ...summarised.needs];
   const lookedAfterBy = Map.groupBy(onHubs, ({ home }) => home);
   const own = clusters
     .filter((cluster) => !isDrivenByHub(cluster) && planned(cluster))
@@ -32,14 +41,14 @@ export function planFleet(fleet: Fleet, planned: (cluster: Cluster) => boolean =
   const edges = edgesOf(placements);
   const cycles = [...Map.groupBy(placements, ({ home }) => home).values()].flatMap((home) => findCycles(home, edges));
   const names = placements.flatMap((placement) => [
-    ...checkPointerName(placement),
+    ...checkKustomizationName(placement),
     ...checkPublished(placement),
     ...platform.checkPlacement(placement),
   ]);
   return { placements, edges, findings: [...findings, ...edges.findings, ...cycles, ...names] };
 }
 
-/** Pointers of a cluster with a Flux of its own. A hub also has what it needs for the clusters that it looks after. */
+/** Flux Kustomizations of a cluster with a Flux of its own. A hub also has what it needs for the clusters that it looks after. */
 function placedByItself(cluster: Cluster, lookedAfter: readonly Placement[], fleet: Fleet): Placement[] {
   const suppliers = suppliersOf(fleet);
   const wanted = wantedUnits(cluster);

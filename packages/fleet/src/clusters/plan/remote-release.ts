@@ -1,12 +1,12 @@
 import { emitYaml, type Manifest } from '@slipway/manifest';
 import { clusterId, kubeconfigSecret } from '../cluster-names.ts';
-import type { Placement, PointerPatch } from './placement.ts';
+import type { KustomizationPatch, Placement } from './placement.ts';
 
 /** A release of the catalogue that the hub keeps for another cluster: its own has the plain name. */
 export const remoteReleaseName = ({ cluster }: Pick<Placement, 'cluster'>, name: string): string => `${clusterId(cluster)}-${name}`;
 
 /** Makes each release of a unit install on the placement's cluster, under a name of its own on the hub. */
-export function remoteReleasePatches(placement: Placement): PointerPatch[] {
+export function remoteReleasePatches(placement: Placement): KustomizationPatch[] {
   const releases = Object.values(placement.unit.manifests).filter(({ kind }) => kind === 'HelmRelease');
   return releases.map((release) => ({
     target: { kind: 'HelmRelease', name: release.metadata.name },

@@ -1,15 +1,18 @@
 import { DefinitionError } from '@slipway/manifest';
 import type { Cluster } from '../cluster-spec.ts';
 import type { Fleet } from '../fleet-settings.ts';
+import type { SummarisedMembers } from '../part/summarised-members.ts';
 import { judgeClusters } from '../rules/check-clusters.ts';
 import { type FleetPlan, planFleet } from './plan-fleet.ts';
 import { plannable } from './plannable.ts';
 
 /** The plan of a fleet whose definitions contradict nothing. Throws a DefinitionError with every problem of them otherwise. */
-export function soundPlan(fleet: Fleet, planned?: (cluster: Cluster) => boolean): FleetPlan {
-  const judged = judgeClusters(fleet);
+export function soundPlan(fleet: Fleet, planned?: (cluster: Cluster) => boolean, summarised?: SummarisedMembers): FleetPlan {
+  const beside: readonly Cluster[] = summarised?.clusters ?? [];
+  const judged = judgeClusters(fleet, beside);
   const problems = judged.flatMap(({ findings }) => findings);
-  const plan = planFleet(problems.length === 0 ? fleet : { ...fleet, clusters: plannable(judged, fleet.platform) }, planned);
+  const loaded = judged.slice(0, fleet.clusters.length);
+  const plan = planFleet(problems.length === 0 ? fleet : { ...fleet, clusters: plannable(loaded, fleet.platform) }, planned, summarised);
   const findings = [...problems, ...plan.findings];
   if (findings.length > 0) throw new DefinitionError(findings);
   return plan;

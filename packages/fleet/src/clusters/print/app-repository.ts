@@ -4,14 +4,14 @@ import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
 import { gitRepository } from '../../sources/git-repository.ts';
 import { kubeconfigSecret, leafDirectory, reconcilerOf } from '../cluster-names.ts';
 import type { AppRepository, Cluster } from '../cluster-spec.ts';
-import { pointerName } from '../plan/place-unit.ts';
+import { kustomizationName } from '../plan/place-unit.ts';
 
 /**
  * A repository of another team: where it is, and what of it this cluster reconciles. Both stand in the leaf, since Flux
  * looks nowhere else, and a GitRepository alone applies nothing.
  */
 export function appRepositoryFile(repository: AppRepository, cluster: Cluster): ManifestFile {
-  const name = pointerName(repository.name, cluster, reconcilerOf(cluster));
+  const name = kustomizationName(repository.name, cluster, reconcilerOf(cluster));
   const { url, ref, interval, secretName } = repository;
   return {
     path: `${leafDirectory(cluster)}/${repository.name}.yaml`,

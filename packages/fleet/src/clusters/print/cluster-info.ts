@@ -10,7 +10,7 @@ export const CLUSTER_INFO = 'cluster-info';
 export const clusterInfoName = (cluster: Cluster, readOn: Cluster): string =>
   readOn === cluster && !isDrivenByHub(cluster) ? CLUSTER_INFO : `${clusterId(cluster)}-${CLUSTER_INFO}`;
 
-/** The variables that pointers of `cluster` substitute, in a ConfigMap. */
+/** The variables that Flux Kustomizations of `cluster` substitute, in a ConfigMap. */
 export const clusterInfo = (cluster: Cluster, name: string): ConfigMap => ({
   apiVersion: 'v1',
   kind: 'ConfigMap',

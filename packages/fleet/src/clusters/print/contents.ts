@@ -5,11 +5,11 @@ import type { PackageSource } from './package-source.ts';
 
 /** What tables of contents list; made once for the whole fleet. */
 export interface Contents {
-  /** File names of the pointers in a folder, in reconcile order. */
-  readonly pointersIn: (directory: string) => readonly string[];
+  /** File names of the Flux Kustomizations in a folder, in reconcile order. */
+  readonly kustomizationsIn: (directory: string) => readonly string[];
   /** Published packages that a cluster's leaf declares, by name. */
   readonly sourcesOf: (clusterId: string) => readonly PackageSource[];
-  /** Whether a pointer substitutes variables from the ConfigMap of this name on the cluster `home`. */
+  /** Whether a Flux Kustomization substitutes variables from the ConfigMap of this name on the cluster `home`. */
   readonly readsVariables: (home: string, configMap: string) => boolean;
 }
 
@@ -21,7 +21,7 @@ export function contentsOf({ placements, edges }: FleetPlan): Contents {
     placements.flatMap(({ unit, home, variablesFrom }) => (unit.variables?.length ? [`${home}/${variablesFrom}`] : [])),
   );
   return {
-    pointersIn: (directory) => (folders.get(directory) ?? []).map(({ file }) => file.slice(directory.length + 1)),
+    kustomizationsIn: (directory) => (folders.get(directory) ?? []).map(({ file }) => file.slice(directory.length + 1)),
     sourcesOf: (id) => declaredSources(owners.get(id) ?? []),
     readsVariables: (id, configMap) => readers.has(`${id}/${configMap}`),
   };

@@ -5,17 +5,17 @@ import { clusterInfo, clusterInfoName } from './cluster-info.ts';
 import type { Contents } from './contents.ts';
 
 /** The hub's folder of one workload cluster without its pointers: tables of contents and, for the bootstrap, the variables. */
-export function fleetFiles(cluster: WorkloadCluster, { pointersIn }: Contents): ManifestFile[] {
+export function fleetFiles(cluster: WorkloadCluster, { kustomizationsIn }: Contents): ManifestFile[] {
   const directory = fleetDirectory(cluster);
   const info: ManifestFile[] = isDrivenByHub(cluster)
     ? []
     : [{ path: `${directory}/cluster-info.yaml`, objects: [clusterInfo(cluster, clusterInfoName(cluster, cluster.hub))] }];
-  const handover = pointersIn(`${directory}/flux`);
+  const handover = kustomizationsIn(`${directory}/flux`);
   return [
     ...info,
     {
       path: `${directory}/kustomization.yaml`,
-      objects: [kustomization([...info.map(() => 'cluster-info.yaml'), ...pointersIn(directory)])],
+      objects: [kustomization([...info.map(() => 'cluster-info.yaml'), ...kustomizationsIn(directory)])],
     },
     ...(handover.length ? [{ path: `${directory}/flux/kustomization.yaml`, objects: [kustomization(handover)] }] : []),
   ];

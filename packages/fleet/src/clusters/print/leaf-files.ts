@@ -9,13 +9,13 @@ import { type FleetPublication, fluxSync, fluxSystemDirectory } from './flux-syn
 import { type PackageSource, sourceManifest } from './package-source.ts';
 
 /**
- * The leaf of one cluster without its pointers, and its table of contents: Flux and its sources, the variables, the
- * pointers in reconcile order, other teams' repositories and, on a hub, the clusters that it looks after.
+ * The leaf of one cluster without its Flux Kustomizations, and its table of contents: Flux and its sources, the variables, the
+ * Flux Kustomizations in reconcile order, other teams' repositories and, on a hub, the clusters that it looks after.
  */
 export function leafFiles(
   cluster: Cluster,
   lookedAfter: readonly WorkloadCluster[],
-  { pointersIn, sourcesOf, readsVariables }: Contents,
+  { kustomizationsIn, sourcesOf, readsVariables }: Contents,
   fleet: FleetPublication,
 ): ManifestFile[] {
   const directory = leafDirectory(cluster);
@@ -30,7 +30,7 @@ export function leafFiles(
   const contents = [
     ...(sync.length ? ['flux-system'] : []),
     ...before.map(baseName),
-    ...pointersIn(directory),
+    ...kustomizationsIn(directory),
     ...repositories.map(baseName),
     ...lookedAfter.map((workload) => fleetDirectory(workload).slice(directory.length + 1)).sort(),
   ];
@@ -44,7 +44,7 @@ const syncFiles = (cluster: Cluster, fleet: FleetPublication): ManifestFile[] =>
   { path: `${fluxSystemDirectory(cluster)}/sync.yaml`, objects: fluxSync(cluster, fleet) },
 ];
 
-/** The published packages that pointers of this cluster, and on a hub those of the clusters it starts, are read from. */
+/** The published packages that Flux Kustomizations of this cluster, and on a hub those of the clusters it starts, are read from. */
 function sourceFiles(cluster: Cluster, sources: readonly PackageSource[], repository: FleetRepository): ManifestFile[] {
   if (sources.length === 0) return [];
   return [{ path: `${leafDirectory(cluster)}/package-sources.yaml`, objects: sources.map((source) => sourceManifest(source, repository)) }];

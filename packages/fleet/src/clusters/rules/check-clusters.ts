@@ -10,21 +10,29 @@ import { type IsSound, soundness } from './soundness.ts';
 /** Every problem of the definitions, by cluster. */
 export const checkClusters = (fleet: Fleet): Finding[] => judgeClusters(fleet).flatMap(({ findings }) => findings);
 
-/** The problems of each cluster. A rule sees what has the right shape: a mistake hides no other one, and makes none. */
-export function judgeClusters(fleet: Fleet): JudgedCluster[] {
+/**
+ * The problems of each cluster. A rule sees what has the right shape: a mistake hides no other one, and makes none. The clusters
+ * `summarised` come last; by themselves they are sound.
+ */
+export function judgeClusters(fleet: Fleet, summarised: readonly Cluster[] = []): JudgedCluster[] {
   const shaped = fleet.clusters.map((cluster) => {
     const findings = checkShape(cluster, fleet);
     return { cluster, findings, isSound: soundness(findings) };
   });
+  const others = summarised.map((cluster) => ({ cluster, findings: [], isSound: () => true }));
   const beside = Map.groupBy(
-    FLEET_RULES.flatMap((rule) => rule(shaped)),
+    FLEET_RULES.flatMap((rule) => rule([...shaped, ...others])),
     ({ judged }) => judged,
   );
-  return shaped.map((judged) => {
-    const { cluster, findings, isSound } = judged;
-    const own = CLUSTER_RULES.flatMap((rule) => rule(cluster, isSound, fleet));
-    return { ...judged, findings: [...findings, ...own, ...(beside.get(judged) ?? []).map(({ finding }) => finding)] };
-  });
+  const besideOf = (judged: JudgedCluster): Finding[] => (beside.get(judged) ?? []).map(({ finding }) => finding);
+  return [
+    ...shaped.map((judged) => {
+      const { cluster, findings, isSound } = judged;
+      const own = CLUSTER_RULES.flatMap((rule) => rule(cluster, isSound, fleet));
+      return { ...judged, findings: [...findings, ...own, ...besideOf(judged)] };
+    }),
+    ...others.map((judged) => ({ ...judged, findings: besideOf(judged) })),
+  ];
 }
 
 const CLUSTER_RULES: readonly ((cluster: Cluster, isSound: IsSound, fleet: Fleet) => Finding[])[] = [

@@ -59,11 +59,16 @@ export const clusterRules: readonly Rule[] = [
     'Releases stay on the hub and install through a kubeconfig; other objects are applied through it. One Kustomization does one of the two.',
     'Split the unit, or let the cluster deliver itself.',
   ),
-  rule('duplicate-use', 'An add-on or application is on a cluster twice.', 'One pointer can carry one set of options.', 'Remove one.'),
+  rule(
+    'duplicate-use',
+    'An add-on or application is on a cluster twice.',
+    'One Flux Kustomization can carry one set of options.',
+    'Remove one.',
+  ),
   rule(
     'unknown-use',
     'An add-on or application is not in the catalogue.',
-    'No package publishes its folder, so the pointer would lead nowhere.',
+    'No package publishes its folder, so the Flux Kustomization would lead nowhere.',
     'Put its definition into a file of its package.',
   ),
   rule('missing-need', 'An add-on lacks another that it needs.', 'It would install and not work.', 'Add the other add-on to the cluster.'),
@@ -107,7 +112,7 @@ export const clusterRules: readonly Rule[] = [
   rule(
     'unpublished-unit',
     'A cluster runs a unit that no content package publishes.',
-    'Its folder would be on no branch: the pointer would wait for it for ever.',
+    'Its folder would be on no branch: the Flux Kustomization would wait for it for ever.',
     'Add what the unit belongs to, a source or an add-on, to the lists of its package.',
   ),
   rule(

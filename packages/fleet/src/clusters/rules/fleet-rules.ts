@@ -40,7 +40,7 @@ export function checkDuplicateClusters(fleet: readonly JudgedCluster[]): Judgeme
   });
 }
 
-const problem = (judged: JudgedCluster, told: Problem): Judgement[] => [{ judged, finding: findingAt(judged.cluster, told) }];
+const problem = (judged: JudgedCluster, fault: Problem): Judgement[] => [{ judged, finding: findingAt(judged.cluster, fault) }];
 
 /** Hub and clusters talk to each other through joined networks, where an address has one owner. */
 export function checkOverlappingNetworks(fleet: readonly JudgedCluster[]): Judgement[] {

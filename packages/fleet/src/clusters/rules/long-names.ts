@@ -5,8 +5,8 @@ import { findingAt } from './finding-at.ts';
 /** Longest value of a label; Flux labels everything that a Kustomization applies with the name of it. */
 const MAX_LABEL = 63;
 
-/** A pointer whose name gets too long by the name of the cluster. */
-export const checkPointerName = ({ name, cluster }: Placement): Finding[] =>
+/** A Flux Kustomization whose name gets too long by the name of the cluster. */
+export const checkKustomizationName = ({ name, cluster }: Placement): Finding[] =>
   name.length <= MAX_LABEL
     ? []
     : [

@@ -41,7 +41,7 @@ export const soundUnits = (cluster: Cluster, isSound: IsSound): Unit[] =>
     specific: isSound('/specific') ? (cluster.specific ?? {}) : {},
   });
 
-/** The items of a list with their places; of what is no list, none. */
+/** The items of a list with their places; of what is not a list, none. */
 export function soundItems<T>(list: readonly T[], pointer: string, isSound: IsSound): { readonly item: T; readonly pointer: string }[] {
   if (!Array.isArray(list)) return [];
   const items: readonly T[] = list;

@@ -1,13 +1,11 @@
 import type { Finding } from '@slipway/manifest';
+import { CLUSTERS } from '../cluster-names.ts';
 import type { Placement } from '../plan/placement.ts';
 import { findingAt } from './finding-at.ts';
 
-/** Folder in which the package of the definitions has everything that it publishes. */
-const DEFINITIONS_FOLDER = 'clusters/';
-
 /** A unit of a catalogue that is in none of the lists of a package: the definitions would write its folder, outside of their own. */
 export const checkPublished = ({ ownsFolder, unit, cluster }: Placement): Finding[] =>
-  !ownsFolder || unit.directory.startsWith(DEFINITIONS_FOLDER)
+  !ownsFolder || unit.directory.startsWith(`${CLUSTERS}/`)
     ? []
     : [
         findingAt(cluster, {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JsonFile, Project } from 'projen';
-import { withOwnEntries } from './repository/own-entries.ts';
+import { withOwnEntries } from './own-entries.ts';
 import { oldestNode } from './versions.ts';
 
 /** A package of definitions, in a folder of `packages/`: it owns folders of the tree, and has branches and versions of its own. */

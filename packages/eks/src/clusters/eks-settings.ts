@@ -1,5 +1,5 @@
 import type { Addon } from '@slipway/fleet';
-import type { EksClusters } from './eks-cluster/define-eks-clusters.ts';
+import type { EksClusters } from '../eks-cluster/define-eks-clusters.ts';
 
 /** What a hub starts clusters with: the add-ons of the fleet in their versions, and its kind EKSCluster. */
 export interface EksSettings {

@@ -10,7 +10,7 @@ import { readinessOf } from './readiness.ts';
 type Spec = NonNullable<Kustomization['spec']>;
 
 /** The Flux Kustomization of a placement; `dependsOn` are the placements that must be ready before it. */
-export function pointer(placement: Placement, dependsOn: readonly Placement[]): Kustomization {
+export function fluxKustomization(placement: Placement, dependsOn: readonly Placement[]): Kustomization {
   const { name, unit, source, delivery, settings = {} } = placement;
   const patches = [
     ...overridePatches(placement),

@@ -1,9 +1,9 @@
 import { findingAt, type IsSound, withNeutralValues } from '@slipway/fleet';
 import { DefinitionError, type Finding } from '@slipway/manifest';
+import type { EksWorkload } from '../clusters/cluster-spec.ts';
+import { eksFields } from '../clusters/eks-fields.ts';
 import type { EksClusters } from '../eks-cluster/define-eks-clusters.ts';
-import { compositeResource } from '../hub/eks-cluster.ts';
-import type { EksWorkload } from './cluster-spec.ts';
-import { eksFields } from './eks-fields.ts';
+import { compositeResource } from './eks-cluster.ts';
 
 /** Versions, node numbers and address ranges contradict each other, as the factory of the composite resource sees it. */
 export function checkComposite(cluster: EksWorkload, isSound: IsSound, { group }: EksClusters): Finding[] {

@@ -1,0 +1,52 @@
+import { type HubNeed, locationOf, type MemberSummary, type MembersSummary, stableText } from '@slipway/manifest';
+import { clusterId } from '../cluster-names.ts';
+import type { WorkloadCluster } from '../cluster-spec.ts';
+import { type FleetContent, sharedUnits } from '../fleet-content.ts';
+import { groupsNeededBy } from '../plan/api-groups.ts';
+import { isShared } from '../plan/place-unit.ts';
+import type { Placement } from '../plan/placement.ts';
+import type { FleetPlan } from '../plan/plan-fleet.ts';
+
+/**
+ * What the rest of a fleet needs of its workload clusters, which are sound and planned. Undefined where the rest depends on more of them:
+ * something of a hub comes after what it runs for a cluster, or a source of charts is in no list of the catalogue.
+ */
+export function summariseMembers(fleet: FleetContent, { placements, edges }: FleetPlan): MembersSummary | undefined {
+  const forMembers = placements.filter(({ cluster, home }) => cluster.role === 'workload' && clusterId(cluster.hub) === home);
+  const ofHubs = placements.filter(({ cluster }) => cluster.role === 'hub');
+  if (ofHubs.some((placement) => edges.of(placement).some(({ cluster }) => cluster.role === 'workload'))) return undefined;
+  const shared = sharedUnits(fleet);
+  if (forMembers.some(({ unit }) => unit.dependsOn.filter(isShared).some((one) => shared.get(one.name) !== one))) return undefined;
+  const needs = Map.groupBy(forMembers.map(needOf), ({ hub, source }) => stableText([hub, source]));
+  return {
+    clusters: fleet.clusters.filter((cluster) => cluster.role === 'workload').map(summaryOf),
+    needs: [...needs.keys()].sort().map((key) => together(needs.get(key) ?? [])),
+  };
+}
+
+function summaryOf(member: WorkloadCluster): MemberSummary {
+  const { cluster, environment, accountId, network, hub } = member;
+  const [hubFile, source] = [locationOf(hub)?.file, locationOf(member)];
+  return {
+    cluster,
+    environment,
+    accountId,
+    cidr: network.cidr,
+    hub: clusterId(hub),
+    ...(hubFile === undefined ? {} : { hubFile }),
+    ...(source === undefined ? {} : { source }),
+  };
+}
+
+const needOf = ({ unit, home, lands, source }: Placement): HubNeed => ({
+  hub: home,
+  source,
+  groups: lands === home ? groupsNeededBy(unit) : [],
+  shared: unit.dependsOn.filter(isShared).map(({ name }) => name),
+});
+
+function together(needs: readonly HubNeed[]): HubNeed {
+  const [first] = needs as readonly [HubNeed, ...HubNeed[]];
+  const all = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
+  return { ...first, groups: all(needs.flatMap(({ groups }) => groups)), shared: all(needs.flatMap(({ shared }) => shared)) };
+}
