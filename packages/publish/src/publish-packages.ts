@@ -1,19 +1,19 @@
+import { withoutCredentials } from '@slipway/manifest';
+import { PublishError } from './failures/publish-error.ts';
 import { removeDeadLocks } from './git/embedded-remote.ts';
 import type { Identity } from './git/fast-import-stream.ts';
 import type { Git } from './git/git.ts';
 import { mayPass } from './git/git-failure.ts';
 import { importJobs, push, type RefUpdate } from './git/import-and-push.ts';
 import { type ObjectStore, readTips } from './git/object-store.ts';
+import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { readPublished } from './git/read-published.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
 import { checkPackage } from './plan/check-request.ts';
 import { hashTree } from './plan/hashed-tree.ts';
 import { branchFiles, type PackageTree, type SourceProvenance } from './plan/package-tree.ts';
 import { type NextState, type PublishPlan, planPublish } from './plan/plan-publish.ts';
-import { PublishError } from './publish-error.ts';
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
-import { withoutCredentials } from './without-credentials.ts';
-import { realWorld, type World } from './world.ts';
 
 /** What to publish, from where, and to where. */
 export interface PublishRequest extends StoreRequest {
@@ -36,9 +36,9 @@ export interface PublishRequest extends StoreRequest {
 
 /**
  * Publishes all packages or none: one commit per package whose tree changed, one push that moves every branch and tag from
- * exactly the state it was planned on. Refusals come back as findings; throws a PublishError when the world stands in the way.
+ * exactly the state it was planned on. Refusals come back as findings; throws a PublishError when the environment prevents it.
  */
-export async function publishPackages(request: PublishRequest, world: World = realWorld): Promise<PublishReport> {
+export async function publishPackages(request: PublishRequest, runtime: PublishRuntime = processRuntime): Promise<PublishReport> {
   const channel = request.channel ?? 'latest';
   const problems = request.packages.map((tree) => checkPackage(tree, channel, request.packages));
   if (problems.some((findings) => findings.length > 0)) return reportRefusedRequest(request.packages, channel, problems);
@@ -53,8 +53,8 @@ export async function publishPackages(request: PublishRequest, world: World = re
       replaceTips: request.replaceTips ?? [],
     }),
   );
-  return await withStore(request, world, async (store, git) =>
-    request.dryRun ? await planFor(store, next) : await publishTo(store, next, await readIdentity(git, request.cwd), world),
+  return await withStore(request, runtime, async (store, git) =>
+    request.dryRun ? await planFor(store, next) : await publishTo(store, next, await readIdentity(git, request.cwd), runtime),
   );
 }
 
@@ -66,11 +66,16 @@ async function planFor(store: ObjectStore, next: readonly NextState[]): Promise<
 }
 
 const MAX_RACES = 30;
-const MAX_STUMBLES = 16;
+const MAX_RETRIES = 16;
 
-async function publishTo(store: ObjectStore, next: readonly NextState[], identity: Identity, world: World): Promise<PublishReport> {
+async function publishTo(
+  store: ObjectStore,
+  next: readonly NextState[],
+  identity: Identity,
+  runtime: PublishRuntime,
+): Promise<PublishReport> {
   let races = 0;
-  let stumbles = 0;
+  let retries = 0;
   for (let attempt = 1; ; attempt++) {
     const current = await readPublished(store, next);
     const plans = next.map((state, index) => planPublish(state, current[index] ?? {}));
@@ -81,8 +86,8 @@ async function publishTo(store: ObjectStore, next: readonly NextState[], identit
     });
     if (jobs.length === 0) return reportPublished(plans, new Map(), withoutCredentials(store.remote.address));
 
-    const { commits, updates } = await importJobs(store, jobs, identity, world.now());
-    await world.beforePush?.(attempt);
+    const { commits, updates } = await importJobs(store, jobs, identity, runtime.now());
+    await runtime.beforePush?.(attempt);
     const error = await push(store, updates);
     const outcome = error ? await judge(store, updates) : 'landed';
     if (outcome === 'landed')
@@ -94,11 +99,11 @@ async function publishTo(store: ObjectStore, next: readonly NextState[], identit
 
     if (outcome === 'lost') races++;
     else if (error && !mayPass(error)) throw error;
-    else stumbles++;
+    else retries++;
     if (races > MAX_RACES) throw lostRace(plans, error);
-    if (stumbles > MAX_STUMBLES) throw error ?? lostRace(plans, error);
+    if (retries > MAX_RETRIES) throw error ?? lostRace(plans, error);
     await removeDeadLocksOf(store, error);
-    await world.wait(Math.min(1000, 50 * attempt) * (0.5 + world.random()));
+    await runtime.wait(Math.min(1000, 50 * attempt) * (0.5 + runtime.random()));
   }
 }
 

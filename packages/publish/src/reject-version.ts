@@ -1,13 +1,12 @@
-import { versionTag } from '@slipway/manifest';
+import { versionTag, withoutCredentials } from '@slipway/manifest';
+import { PublishError } from './failures/publish-error.ts';
 import { push } from './git/import-and-push.ts';
 import { fetchTips, type ObjectStore, readTips } from './git/object-store.ts';
+import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { readCommitsAndTags, readTag } from './git/read-published.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
 import { recordedProvenance } from './plan/commit-message.ts';
-import { PublishError } from './publish-error.ts';
 import { judge } from './publish-packages.ts';
-import { withoutCredentials } from './without-credentials.ts';
-import { realWorld, type World } from './world.ts';
 
 /** Which version's tag is to go, and from where. */
 export interface RejectRequest extends StoreRequest {
@@ -39,9 +38,9 @@ export interface RejectReport {
  * Deletes the tag of a version that nobody released, if it is exactly the one that was looked at. Throws a PublishError when the world
  * stands in the way.
  */
-export async function rejectVersion(request: RejectRequest, world: World = realWorld): Promise<RejectReport> {
+export async function rejectVersion(request: RejectRequest, runtime: PublishRuntime = processRuntime): Promise<RejectReport> {
   const tag = versionTag(request.package, request.version);
-  return await withStore(request, world, async (store) => {
+  return await withStore(request, runtime, async (store) => {
     const found = { remote: withoutCredentials(store.remote.address), tag, ...(await lookAt(store, request)) };
     if (found.id === undefined) return { ...found, outcome: 'absent' };
     if (request.confirm !== undefined && request.confirm !== found.id) return { ...found, outcome: 'refused' };

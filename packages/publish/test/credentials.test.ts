@@ -10,7 +10,7 @@ import {
   git,
   packageOf,
   publish,
-  quietWorld,
+  quietRuntime,
   sourceRepository,
   temporaryDirectory,
 } from './fleet-kit.ts';
@@ -217,7 +217,7 @@ describe('a server without an end', () => {
     const error = await failure(
       publish(
         { cwd: sourceRepository(), remote: 'ssh://h.example/fleet.git', packages: [first] },
-        { environment: { ...quietWorld.environment, GIT_SSH: join(directory, 'ssh') }, limits: { ...limits, seconds: 1 } },
+        { environment: { ...quietRuntime.environment, GIT_SSH: join(directory, 'ssh') }, limits: { ...limits, seconds: 1 } },
       ),
     );
     expect(error).toMatchObject({ code: 'remote-too-slow', message: expect.stringContaining('SLIPWAY_REMOTE_TIMEOUT') });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type PackageTree, type PublishReport, type PublishRequest, publishPackages, type World } from '../src/index.ts';
-import { realWorld } from '../src/world.ts';
+import { processRuntime } from '../src/git/publish-runtime.ts';
+import { type PackageTree, type PublishReport, type PublishRequest, type PublishRuntime, publishPackages } from '../src/index.ts';
 
 const ENVIRONMENT = {
   PATH: process.env.PATH ?? '',
@@ -15,7 +15,7 @@ const ENVIRONMENT = {
 };
 
 /** Fixed date, quick retries; Git sees no configuration of the machine. */
-export const quietWorld: World = { ...realWorld, environment: ENVIRONMENT, now: () => new Date('2026-01-02T03:04:05Z') };
+export const quietRuntime: PublishRuntime = { ...processRuntime, environment: ENVIRONMENT, now: () => new Date('2026-01-02T03:04:05Z') };
 
 export const gitRaw = (cwd: string, ...args: string[]): Buffer =>
   execFileSync('git', args, { cwd, env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 28 });
@@ -37,11 +37,22 @@ export function temporaryDirectory(): string {
 /** A source repository with one commit, as a user has it. */
 export function sourceRepository(): string {
   const cwd = temporaryDirectory();
-  git(cwd, 'init', '--quiet', '--initial-branch=main');
-  git(cwd, 'config', 'user.name', 'Ada');
-  git(cwd, 'config', 'user.email', 'ada@example.com');
-  git(cwd, 'commit', '--quiet', '--allow-empty', '-m', 'Start');
+  template ??= makeTemplate();
+  cpSync(template, cwd, { recursive: true });
   return cwd;
+}
+
+let template: string | undefined;
+
+/** Made once, and copied: Git in four processes takes longer than most of what is tested with it. */
+function makeTemplate(): string {
+  const directory = mkdtempSync(join(PARENT, 'slipway-publish-template-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  git(directory, 'init', '--quiet', '--template=', '--initial-branch=main');
+  git(directory, 'config', 'user.name', 'Ada');
+  git(directory, 'config', 'user.email', 'ada@example.com');
+  git(directory, 'commit', '--quiet', '--allow-empty', '-m', 'Start');
+  return directory;
 }
 
 export function bareRepository(): string {
@@ -63,8 +74,8 @@ export const packageOf = (
   ...more,
 });
 
-export const publish = (request: PublishRequest, world: Partial<World> = {}): Promise<PublishReport> =>
-  publishPackages({ compositeGroups: ['fleet.slipway.example'], ...request }, { ...quietWorld, ...world });
+export const publish = (request: PublishRequest, runtime: Partial<PublishRuntime> = {}): Promise<PublishReport> =>
+  publishPackages({ compositeGroups: ['fleet.slipway.example'], ...request }, { ...quietRuntime, ...runtime });
 
 /** A commit on `branch` that somebody makes in a clone: the files of `tree`, without trailers. */
 export function commitByHand(repository: string, branch: string, tree: PackageTree): void {

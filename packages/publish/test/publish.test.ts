@@ -56,6 +56,18 @@ describe('a publish', () => {
     expect(readme).not.toMatch(/1\.0\.0|20\d\d/);
   });
 
+  it('has its files shown in reviews, and leaves line ends alone', async () => {
+    const cwd = sourceRepository();
+    await publish({ cwd, packages: [sources] });
+    const checkout = join(cwd, 'checkout');
+    git(cwd, 'clone', '--quiet', '--branch', 'flux/flux-sources/latest', embedded(cwd), checkout);
+    const attributes = git(checkout, 'check-attr', 'linguist-generated', 'text', '--', 'common/flux-sources/a.yaml');
+    expect(attributes.split('\n')).toEqual([
+      'common/flux-sources/a.yaml: linguist-generated: unspecified',
+      'common/flux-sources/a.yaml: text: unset',
+    ]);
+  });
+
   it('says what it published in trailers', async () => {
     const cwd = sourceRepository();
     const provenance = {

@@ -289,8 +289,8 @@ describe('deletions', () => {
     };
 
     it.each([
-      ['its pointer', { 'hub/kustomization.yaml': list('other.yaml') }, ['hub/unit.yaml'], 'hub/kustomization.yaml'],
-      ['the line of its pointer', { 'hub/kustomization.yaml': list('other.yaml') }, [], 'hub/kustomization.yaml'],
+      ['its Flux Kustomization', { 'hub/kustomization.yaml': list('other.yaml') }, ['hub/unit.yaml'], 'hub/kustomization.yaml'],
+      ['the line of its Flux Kustomization', { 'hub/kustomization.yaml': list('other.yaml') }, [], 'hub/kustomization.yaml'],
       ['its line', { 'hub/unit/kustomization.yaml': list() }, [], 'hub/unit/kustomization.yaml'],
     ])('refuses to lose %s, and lets it go when that is allowed', async (_, change, gone, cause) => {
       const { cwd, remote } = await publishInOrder([five('1.0.0', hub)]);
@@ -303,7 +303,7 @@ describe('deletions', () => {
       expect((await publish({ cwd, remote, packages: [next], allowDeletions: true })).packages[0]?.outcome).toBe('published');
     });
 
-    it('lets the object and its pointer move to other files, but not to one that nothing leads to', async () => {
+    it('lets the object and its Flux Kustomization move to other files, but not to one that nothing leads to', async () => {
       const { cwd, remote } = await publishInOrder([five('1.0.0', hub)]);
       const { 'hub/unit/cluster.yaml': cluster, 'hub/unit.yaml': pointer, ...rest } = hub;
       const moved = { ...rest, 'hub/unit/kustomization.yaml': list('new.yaml'), 'hub/unit/new.yaml': cluster };

@@ -47,7 +47,7 @@ describe('a world that stands in the way', () => {
     expect(Object.keys(refsOf(cwd))).toEqual(['refs/heads/main']);
   });
 
-  it('tells a remote that nobody answers at, without the password in its address', async () => {
+  it('reports a remote that nobody answers at, without the password in its address', async () => {
     const cwd = sourceRepository();
     const error = await failure(publish({ cwd, packages: [sources], remote: 'http://ada:secret@127.0.0.1:9/fleet.git' }));
     expect(error).toMatchObject({ code: 'remote-unreachable' });

@@ -1,6 +1,6 @@
 import { lstat, mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileSystemError, PublishError } from '../publish-error.ts';
+import { fileSystemError, PublishError } from '../failures/publish-error.ts';
 import { type Git, gitText } from './git.ts';
 import { slipwayDirectory } from './scratch.ts';
 

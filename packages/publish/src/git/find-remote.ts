@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { PublishError } from '../publish-error.ts';
-import { withoutCredentials } from '../without-credentials.ts';
+import { withoutCredentials } from '@slipway/manifest';
+import { PublishError } from '../failures/publish-error.ts';
 import { ensureEmbeddedRemote } from './embedded-remote.ts';
 import { type Git, gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';

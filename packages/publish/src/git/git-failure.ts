@@ -1,4 +1,4 @@
-import { PublishError, type PublishErrorCode } from '../publish-error.ts';
+import { PublishError, type PublishErrorCode } from '../failures/publish-error.ts';
 import type { GitOutput } from './git-output.ts';
 
 /** The line that names the lock; Git says more than three lines after it. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { withoutCredentials } from '../without-credentials.ts';
+import { withoutCredentials } from '@slipway/manifest';
 import { cleanGitEnvironment, GIT_MISSING, gitCommand } from './git-command.ts';
 import type { GitOutput } from './git-output.ts';
 import { tooOldText } from './git-version.ts';

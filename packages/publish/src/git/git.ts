@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { PublishError } from '../publish-error.ts';
-import { withoutCredentials } from '../without-credentials.ts';
+import { withoutCredentials } from '@slipway/manifest';
+import { PublishError } from '../failures/publish-error.ts';
 import { cleanGitEnvironment, GIT_MISSING, gitCommand } from './git-command.ts';
 import { gitFailure } from './git-failure.ts';
 import type { GitOutput } from './git-output.ts';
@@ -17,7 +17,7 @@ export interface GitOptions {
   readonly input?: Iterable<Buffer | string>;
   readonly environment?: Readonly<Record<string, string>>;
   /** The command talks to a remote: it may use a transport, and the limits of remotes hold. Default false. */
-  readonly talks?: boolean;
+  readonly usesRemote?: boolean;
   /** Bytes of standard output that are taken. Default 256 MiB. */
   readonly most?: number;
 }
@@ -31,20 +31,20 @@ const MAX_STDERR = 64 * 1024;
 /** Git with a clean environment; `signal` stops the command that is running. */
 export function openGit(environment: NodeJS.ProcessEnv, signal?: AbortSignal, limits: RemoteLimits = DEFAULT_REMOTE_LIMITS): Git {
   const clean = cleanGitEnvironment(environment);
-  return async (args, { cwd, gitDir, input, environment: more, talks = false, most = MAX_STDOUT }) => {
+  return async (args, { cwd, gitDir, input, environment: more, usesRemote = false, most = MAX_STDOUT }) => {
     if (signal?.aborted) throw interrupted();
     const directory = gitDir === undefined ? [] : [`--git-dir=${gitDir}`];
-    const stalled = talks ? ['-c', 'http.lowSpeedLimit=1', '-c', `http.lowSpeedTime=${limits.silentSeconds}`] : [];
+    const stalled = usesRemote ? ['-c', 'http.lowSpeedLimit=1', '-c', `http.lowSpeedTime=${limits.silentSeconds}`] : [];
     const command = gitCommand(args, [...stalled, ...directory]);
-    const [program = '', ...words] = talks ? withinLimits(command, limits) : command;
+    const [program = '', ...words] = usesRemote ? withinLimits(command, limits) : command;
     const child = spawn(program, words, {
       cwd,
-      env: { ...clean, ...more, ...(talks && { GIT_ALLOW_PROTOCOL: TRANSPORTS.join(':') }) },
+      env: { ...clean, ...more, ...(usesRemote && { GIT_ALLOW_PROTOCOL: TRANSPORTS.join(':') }) },
       stdio: 'pipe',
       // A process group of its own, so that a helper that waits for a server ends with it.
-      detached: talks && process.platform !== 'win32',
+      detached: usesRemote && process.platform !== 'win32',
     });
-    return await outputOf(child, input ?? [], { most, signal, ...(talks && { seconds: limits.seconds }) });
+    return await outputOf(child, input ?? [], { most, signal, ...(usesRemote && { seconds: limits.seconds }) });
   };
 }
 

@@ -1,8 +1,8 @@
-import { PublishError } from '../publish-error.ts';
+import { PublishError } from '../failures/publish-error.ts';
 import { fastImportStream, type Identity, type ImportJob, newCommitRef, newTagRef } from './fast-import-stream.ts';
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
-import { type ObjectStore, talking } from './object-store.ts';
+import { type ObjectStore, remoteOptions } from './object-store.ts';
 import { FLEET } from './remote-environment.ts';
 
 /** One reference to move: from exactly `old` (absent: it must not exist) to `id` (empty: it is deleted). */
@@ -59,7 +59,7 @@ export async function push(store: ObjectStore, updates: readonly RefUpdate[]): P
     '--no-signed',
   ];
   const args = ['-c', 'pack.window=0', '-c', 'core.compression=1', 'push', ...flags, ...leases, '--', FLEET, ...refspecs];
-  const output = await store.git(args, talking(store));
+  const output = await store.git(args, remoteOptions(store));
   if (output.code === 0) return undefined;
   return gitFailure(args, { ...output, stderr: `${output.stdout.toString('utf8')}\n${output.stderr}` });
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PublishError } from '../publish-error.ts';
+import { PublishError } from '../failures/publish-error.ts';
 import { quotePath } from './fast-import-stream.ts';
 import type { Remote } from './find-remote.ts';
 import { type Git, type GitOptions, gitText } from './git.ts';
@@ -48,7 +48,7 @@ export async function readTips(
   const named = new Set(names.flatMap((name) => [name, `${name}^{}`]));
   const isWanted = (name: string): boolean => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const args = ['ls-remote', '--quiet', '--', FLEET, ...named, ...prefixes.map((prefix) => `${prefix}*`)];
-  const output = await git(args, { ...options, talks: true, most: limits.references * 512 });
+  const output = await git(args, { ...options, usesRemote: true, most: limits.references * 512 });
   if (output.code !== 0) throw gitFailure(args, output);
   const lines = output.stdout.toString('utf8').split('\n').filter(Boolean);
   const tips = lines.map((line) => line.split('\t')).filter(([, name]) => name !== undefined && isWanted(name));
@@ -66,7 +66,7 @@ export async function readTips(
 }
 
 /**
- * Has the objects of `tips` at hand, as far as a plan needs them (commits and trees, no history, no file contents), and answers
+ * Has the objects of `tips`, as far as a plan needs them (commits and trees, no history, no file contents), and answers
  * the tips that were read: a fetch may see newer ones.
  */
 export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
@@ -74,7 +74,7 @@ export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
   const names = [...tips.keys()].filter((name) => !name.endsWith('^{}'));
   const refspecs = names.map((name) => `+${name}:${FETCHED}${name}`);
   const flags = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-  await gitText(store.git, ['fetch', ...flags, FLEET, ...refspecs], talking(store));
+  await gitText(store.git, ['fetch', ...flags, FLEET, ...refspecs], remoteOptions(store));
   const format = '%(objectname) %(refname)%00%(*objectname)';
   const found = await gitText(
     store.git,
@@ -92,11 +92,11 @@ export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
   );
 }
 
-/** Has all commits below the branch at hand, without trees and file contents where the remote leaves them out. */
+/** Has all commits below the branch, without trees and file contents where the remote leaves them out. */
 export async function fetchHistory(store: ObjectStore, branch: string): Promise<void> {
   if (store.remote.objects !== undefined) return;
   const flags = ['--quiet', `--depth=${ALL}`, '--filter=tree:0', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-  await gitText(store.git, ['fetch', ...flags, FLEET, `+${branch}:${FETCHED}${branch}`], talking(store));
+  await gitText(store.git, ['fetch', ...flags, FLEET, `+${branch}:${FETCHED}${branch}`], remoteOptions(store));
 }
 
 /** The depth that Git takes for "everything". */
@@ -107,10 +107,10 @@ export async function fetchBlobs(store: ObjectStore, ids: readonly string[]): Pr
   if (store.remote.objects !== undefined || ids.length === 0) return;
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--filter=blob:none', '--stdin'];
   const args = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...flags, FLEET];
-  await gitText(store.git, args, { ...talking(store), input: [`${[...new Set(ids)].join('\n')}\n`] });
+  await gitText(store.git, args, { ...remoteOptions(store), input: [`${[...new Set(ids)].join('\n')}\n`] });
 }
 
 /** How a command runs that reaches the remote. */
-export const talking = ({ options }: ObjectStore): GitOptions => ({ ...options, talks: true });
+export const remoteOptions = ({ options }: ObjectStore): GitOptions => ({ ...options, usesRemote: true });
 
 const FETCHED = 'refs/slipway/fetched/';

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { channelBranch, versionTag } from '@slipway/manifest';
 import { compareBuild } from 'semver';
+import { PublishError } from '../failures/publish-error.ts';
 import { recordedProvenance } from '../plan/commit-message.ts';
-import { doomedFiles } from '../plan/file-changes.ts';
+import { changedOrRemovedFiles } from '../plan/file-changes.ts';
 import type { NextState } from '../plan/plan-publish.ts';
 import { isVersion } from '../plan/planned-version.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
-import { PublishError } from '../publish-error.ts';
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
@@ -65,7 +65,7 @@ interface VersionTag {
 
 interface VersionTags {
   readonly all: readonly VersionTag[];
-  /** Those at hand that Slipway wrote. */
+  /** Those in the local store that Slipway wrote. */
   readonly recorded: readonly VersionTag[];
 }
 
@@ -104,11 +104,11 @@ async function readContent(
   commit: string,
 ): Promise<Pick<PublishedBranch, 'files' | 'texts' | 'unreadable'>> {
   const { files, unreadable } = await readEntries(store, commit);
-  const doomed = next.allowDeletions ? [] : doomedFiles(next.tree, files);
-  const ids = doomed.map(({ id }) => id);
+  const affected = next.allowDeletions ? [] : changedOrRemovedFiles(next.tree, files);
+  const ids = affected.map(({ id }) => id);
   await fetchBlobs(store, ids);
   const contents = await readObjects(store, ids, ['blob']);
-  const texts = new Map(doomed.map(({ path, id }) => [path, contents.get(id)?.toString('utf8') ?? '']));
+  const texts = new Map(affected.map(({ path, id }) => [path, contents.get(id)?.toString('utf8') ?? '']));
   return { files, texts, ...(unreadable.length > 0 && { unreadable }) };
 }
 

@@ -1,5 +1,5 @@
-import { PublishError } from '../publish-error.ts';
-import { withoutCredentials } from '../without-credentials.ts';
+import { withoutCredentials } from '@slipway/manifest';
+import { PublishError } from '../failures/publish-error.ts';
 import { TRANSPORTS } from './transports.ts';
 
 /** A URL, or SSH's `host:path`, with its credentials apart: what Git is given stands in the arguments of its processes. */

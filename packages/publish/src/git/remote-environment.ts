@@ -22,8 +22,8 @@ export async function remoteEnvironment(
   environment: NodeJS.ProcessEnv,
 ): Promise<Record<string, string>> {
   const { address, credentials } = remote;
-  const isFar = remote.objects === undefined;
-  const settings: Setting[] = isFar
+  const isNetworkRemote = remote.objects === undefined;
+  const settings: Setting[] = isNetworkRemote
     ? [
         ...(await connectionSettings(git, cwd)),
         [`url.${address}.insteadOf`, ALIAS],
@@ -31,7 +31,7 @@ export async function remoteEnvironment(
         [`remote.${FLEET}.pushurl`, ALIAS],
       ]
     : [[`remote.${FLEET}.url`, address]];
-  if (!isFar || address.startsWith('file:')) {
+  if (!isNetworkRemote || address.startsWith('file:')) {
     // The other side is a child of ours, which gets no settings from the environment: hooks and commands of that repository do not run.
     settings.push([`remote.${FLEET}.uploadpack`, `${LOCAL_GIT} upload-pack`], [`remote.${FLEET}.receivepack`, `${LOCAL_GIT} receive-pack`]);
   }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { fileSystemError } from '../publish-error.ts';
+import { fileSystemError } from '../failures/publish-error.ts';
 
 /** Directory of Slipway's own files in a source repository; ignored by Git. */
 export const slipwayDirectory = (cwd: string): string => join(cwd, '.slipway');

@@ -1,7 +1,7 @@
-import type { World } from '../world.ts';
 import { findRemote, requireRepository } from './find-remote.ts';
 import { type Git, openGit } from './git.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
+import type { PublishRuntime } from './publish-runtime.ts';
 import { remoteEnvironment } from './remote-environment.ts';
 import { remoteLimits } from './remote-limits.ts';
 import { withScratch } from './scratch.ts';
@@ -19,14 +19,18 @@ export interface StoreRequest {
 }
 
 /** Runs `work` with a private repository for the remote, which is removed afterwards. Throws a PublishError when there is no such remote. */
-export async function withStore<T>(request: StoreRequest, world: World, work: (store: ObjectStore, git: Git) => Promise<T>): Promise<T> {
+export async function withStore<T>(
+  request: StoreRequest,
+  runtime: PublishRuntime,
+  work: (store: ObjectStore, git: Git) => Promise<T>,
+): Promise<T> {
   const { cwd, signal } = request;
-  const limits = world.limits ?? remoteLimits(world.environment);
-  const git = openGit(world.environment, signal, limits);
+  const limits = runtime.limits ?? remoteLimits(runtime.environment);
+  const git = openGit(runtime.environment, signal, limits);
   await requireRepository(git, cwd);
   return await withScratch(cwd, async (scratch) => {
     const remote = await findRemote(git, { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd }, scratch);
-    const environment = await remoteEnvironment(git, cwd, remote, world.environment);
+    const environment = await remoteEnvironment(git, cwd, remote, runtime.environment);
     return await work(await openObjectStore(git, remote, scratch, environment, limits), git);
   });
 }

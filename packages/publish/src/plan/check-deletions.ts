@@ -46,13 +46,13 @@ function massDeletions({ branchName, prefixes, current, changes }: DeletionCheck
 function protectedDeletions({ next, current, changes, compositeGroups }: DeletionCheck): Finding[] {
   const objectsOf = (path: string, text: string): PlacedObject[] =>
     protectedObjects(text, compositeGroups).map((object) => ({ path, ...object }));
-  const doomed = [...current.texts].flatMap(([path, text]) => objectsOf(path, text));
+  const affected = [...current.texts].flatMap(([path, text]) => objectsOf(path, text));
   const ofFlux = changes.removed.filter((path) => /(?:^|\/)flux-system\//.test(path));
   const leads = [...current.texts].some(([path, text]) => leadsFlux(path, text)) || changes.added.some((path) => leadsFlux(path, ''));
-  if (doomed.length === 0 && ofFlux.length === 0 && !leads) return [];
+  if (affected.length === 0 && ofFlux.length === 0 && !leads) return [];
   const { before, after } = manifestTexts(next, current);
   const kept = keysOf([...after].flatMap(([path, text]) => objectsOf(path, text)));
-  const deleted = doomed.filter(({ key }) => !kept.has(key));
+  const deleted = affected.filter(({ key }) => !kept.has(key));
   return [
     ...deleted.map((object) => deletion(object, 'would be deleted', 'the object stays somewhere in the package')),
     ...unappliedObjects(before, after, keysOf(deleted), objectsOf),

@@ -1,4 +1,4 @@
-import { withoutCredentials } from '../without-credentials.ts';
+import { withoutCredentials } from '@slipway/manifest';
 import type { SourceProvenance } from './package-tree.ts';
 
 /** What a published commit says about itself in its trailers. */

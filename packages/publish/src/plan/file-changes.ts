@@ -16,7 +16,7 @@ export function fileChanges(next: HashedTree, current: Entries): FileChanges {
 }
 
 /** Files of the branch whose objects may go: those removed or changed that can hold manifests. */
-export const doomedFiles = (next: HashedTree, current: Entries): readonly { readonly path: string; readonly id: string }[] =>
+export const changedOrRemovedFiles = (next: HashedTree, current: Entries): readonly { readonly path: string; readonly id: string }[] =>
   [...current]
     .filter(([path, { mode, id }]) => mode.startsWith('100') && canHoldManifests(path) && next.files.get(path)?.id !== id)
     .map(([path, { id }]) => ({ path, id }));

@@ -3,16 +3,16 @@ import { followFlux } from './follow-flux.ts';
 
 const list = (...resources: string[]): string =>
   `apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources:\n${resources.map((entry) => `  - ${entry}\n`).join('')}`;
-const pointer = (path: string, more = ''): string =>
+const fluxKustomization = (path: string, more = ''): string =>
   `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: x}\nspec:\n  path: ${path}\n${more}`;
 
-/** A hub whose sync applies its own folder, with a cluster's folder, whose pointer leads to the unit that holds the cluster. */
+/** A hub whose sync applies its own folder, with a cluster's folder, whose Flux Kustomization leads to the unit that holds the cluster. */
 const hub: Readonly<Record<string, string>> = {
   'c/hub/kustomization.yaml': list('flux-system', 'fleet/one'),
   'c/hub/flux-system/kustomization.yaml': list('sync.yaml'),
-  'c/hub/flux-system/sync.yaml': pointer('./c/hub'),
+  'c/hub/flux-system/sync.yaml': fluxKustomization('./c/hub'),
   'c/hub/fleet/one/kustomization.yaml': list('unit.yaml'),
-  'c/hub/fleet/one/unit.yaml': pointer('./c/hub/fleet/one/unit', '  components: ["../part"]\n'),
+  'c/hub/fleet/one/unit.yaml': fluxKustomization('./c/hub/fleet/one/unit', '  components: ["../part"]\n'),
   'c/hub/fleet/one/unit/kustomization.yaml': list('cluster.yaml'),
   'c/hub/fleet/one/unit/cluster.yaml': 'a: 1\n',
   'c/hub/fleet/one/part/kustomization.yaml': list('part.yaml'),
@@ -35,7 +35,7 @@ describe('followFlux', () => {
     expect([...followFlux(new Map(Object.entries(hub)), new Map()).before].sort()).toEqual(Object.keys(hub).sort());
   });
 
-  it('loses what a pointer led to when the pointer goes, its folder and its components', () => {
+  it('loses what a Flux Kustomization led to when the Flux Kustomization goes, its folder and its components', () => {
     const change = { 'c/hub/fleet/one/unit.yaml': undefined, 'c/hub/fleet/one/kustomization.yaml': list() };
     const found = lost(hub, change);
     expect(Object.keys(found).sort()).toEqual(['c/hub/fleet/one/unit.yaml', ...part, ...unit].sort());
@@ -44,7 +44,7 @@ describe('followFlux', () => {
 
   it.each([
     ['a folder', { 'c/hub/kustomization.yaml': list('flux-system') }, 6],
-    ['a pointer', { 'c/hub/fleet/one/kustomization.yaml': list() }, 5],
+    ['a Flux Kustomization', { 'c/hub/fleet/one/kustomization.yaml': list() }, 5],
     ['a file', { 'c/hub/fleet/one/unit/kustomization.yaml': list() }, 1],
   ])('loses what is below %s that is no longer listed', (_, change, count) => {
     const found = lost(hub, change);
@@ -52,13 +52,13 @@ describe('followFlux', () => {
     expect(found['c/hub/fleet/one/unit/cluster.yaml']).toBeDefined();
   });
 
-  it('loses what a pointer led to when it leads elsewhere', () => {
-    expect(Object.keys(lost(hub, { 'c/hub/fleet/one/unit.yaml': pointer('./c/hub/flux-system') })).sort()).toEqual(
+  it('loses what a Flux Kustomization led to when it leads elsewhere', () => {
+    expect(Object.keys(lost(hub, { 'c/hub/fleet/one/unit.yaml': fluxKustomization('./c/hub/flux-system') })).sort()).toEqual(
       [...part, ...unit].sort(),
     );
   });
 
-  it('loses nothing when another pointer or list leads there', () => {
+  it('loses nothing when another Flux Kustomization or list leads there', () => {
     expect(lost(hub, { 'c/hub/fleet/one/kustomization.yaml': list('unit', 'unit.yaml') })).toEqual({});
     const renamed = {
       ...hub,
@@ -73,13 +73,13 @@ describe('followFlux', () => {
   it('takes a folder without a list as Flux does: whole, but for folders that have one', () => {
     const bare = {
       'p/kustomization.yaml': list('unit.yaml'),
-      'p/unit.yaml': pointer('q'),
+      'p/unit.yaml': fluxKustomization('q'),
       'q/a.yaml': 'a: 1\n',
       'q/deep/kustomization.yaml': list('b.yaml'),
       'q/deep/b.yaml': 'b: 1\n',
       'q/deep/c.yaml': 'c: 1\n',
     };
-    expect(Object.keys(lost(bare, { 'p/unit.yaml': pointer('r') })).sort()).toEqual([
+    expect(Object.keys(lost(bare, { 'p/unit.yaml': fluxKustomization('r') })).sort()).toEqual([
       'q/a.yaml',
       'q/deep/b.yaml',
       'q/deep/kustomization.yaml',
@@ -93,7 +93,7 @@ describe('followFlux', () => {
     expect(Object.keys(lost(other, { 'common/x/kustomization.yaml': list() }))).toEqual(['common/x/a.yaml']);
   });
 
-  it('reads on over files that are no YAML or hold something else', () => {
+  it('reads on over files that are not YAML or hold something else', () => {
     const odd = {
       'a/kustomization.yaml': 'resources: {no: list}\n---\n[1\n',
       'a/b.yaml': 'kustomize.toolkit.fluxcd.io/: [\n',

@@ -24,11 +24,11 @@ export function followFlux(before: Texts, after: Texts): FluxPaths {
   const linksBefore = new Map(
     [...before].map(([path, text]) => [path, (after.get(path) === text && linksAfter.get(path)) || linksIn(path, text)]),
   );
-  const ledTo = placesLedTo(before, linksBefore);
-  const stillLedTo = placesLedTo(after, linksAfter);
-  const reached = reach(before, linksBefore, ledTo);
-  // What lost its last pointer is not a place to start from.
-  const applied = reach(after, linksAfter, (path) => ledTo(path) || stillLedTo(path));
+  const referenced = referencedPlaces(before, linksBefore);
+  const stillReferenced = referencedPlaces(after, linksAfter);
+  const reached = reach(before, linksBefore, referenced);
+  // What lost its last Flux Kustomization is not a place to start from.
+  const applied = reach(after, linksAfter, (path) => referenced(path) || stillReferenced(path));
   return {
     before: new Set(reached.keys()),
     after: new Set(applied.keys()),
@@ -74,13 +74,13 @@ const place = (folder: string, entry: string): string => posix.join('/', folder,
 const isWithin = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`);
 
 /** Whether something outside a file or folder leads to it, or to a folder around it that Flux applies whole. */
-function placesLedTo(files: Texts, links: Links): (path: string) => boolean {
+function referencedPlaces(files: Texts, links: Links): (path: string) => boolean {
   // What leads to the folder that it stands in itself, as the sync of a cluster does, does not count.
   const targets = new Set([...links].flatMap(([from, places]) => places.filter((to) => !isWithin(from, to))));
   return (path) => targets.has(path) || foldersAround(path).some((folder) => targets.has(folder) && listOf(folder, files) === undefined);
 }
 
-function reach(files: Texts, links: Links, isLedTo: (path: string) => boolean): Reached {
+function reach(files: Texts, links: Links, isReferenced: (path: string) => boolean): Reached {
   const reached = new Map<string, string>();
   const visit = (file: string, from: string): void => {
     if (reached.has(file)) return;
@@ -90,7 +90,7 @@ function reach(files: Texts, links: Links, isLedTo: (path: string) => boolean): 
   for (const file of files.keys()) {
     const start = isList(file) ? place('.', posix.dirname(file)) : file;
     const isListed = !isList(file) && foldersAround(file).some((folder) => listOf(folder, files));
-    if (!isListed && !isLedTo(start)) visit(file, file);
+    if (!isListed && !isReferenced(start)) visit(file, file);
   }
   return reached;
 }

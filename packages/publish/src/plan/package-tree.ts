@@ -29,8 +29,8 @@ export const branchFiles = ({ name, prefixes, files }: PackageTree): ReadonlyMap
 /** Files that every branch has, beside those of the package. */
 export const FIXED_FILES: ReadonlySet<string> = new Set(['.gitattributes', 'README.md']);
 
-// `-text`: a checkout on Windows has the same bytes.
-const ATTRIBUTES = '* -text linguist-generated\n';
+// `-text`: a checkout on Windows has the same bytes. Nothing is `linguist-generated`: reviewers read the diff of the branch.
+const ATTRIBUTES = '* -text\n';
 
 const readme = (name: string, prefixes: readonly string[]): string => `# ${name}
 

@@ -6,7 +6,7 @@ export interface PublishedBranch {
   readonly message: string;
   /** Every entry below the root; left empty when `tree` is already the wanted one. */
   readonly files: ReadonlyMap<string, { readonly mode: string; readonly id: string }>;
-  /** Texts of the files that would go or change (`doomedFiles`); protected objects are looked for in them. */
+  /** Texts of the files that would go or change (`changedOrRemovedFiles`); protected objects are looked for in them. */
   readonly texts: ReadonlyMap<string, string>;
   /** Names of files that are not UTF-8, escaped: no tree that Slipway wrote has one. */
   readonly unreadable?: readonly string[];

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import type { RemoteLimits } from './git/remote-limits.ts';
+import type { RemoteLimits } from './remote-limits.ts';
 
 /** What a publish asks of its surroundings besides Git and the disk; tests hand in their own. */
-export interface World {
+export interface PublishRuntime {
   readonly environment: NodeJS.ProcessEnv;
   /** Date of the commits. */
   readonly now: () => Date;
@@ -16,7 +16,7 @@ export interface World {
 }
 
 /** The process, the clock and chance as they are. */
-export const realWorld: World = {
+export const processRuntime: PublishRuntime = {
   environment: process.env,
   now: () => new Date(),
   random: Math.random,

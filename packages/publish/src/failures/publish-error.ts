@@ -1,6 +1,6 @@
-import { withoutCredentials } from './without-credentials.ts';
+import { withoutCredentials } from '@slipway/manifest';
 
-/** What in the world stood in the way; the message of the error says the remedy. */
+/** What in the environment prevented a publish; the message of the error says the remedy. */
 export type PublishErrorCode =
   | 'git-missing'
   | 'git-too-old'
@@ -18,7 +18,7 @@ export type PublishErrorCode =
   | 'interrupted'
   | 'git-failed';
 
-/** The world, not the content, stopped a publish; branches and tags are as they were. `cause` keeps what was said. No message shows credentials. */
+/** The environment, not the content, stopped a publish; branches and tags are as they were. `cause` keeps what was said. No message shows credentials. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
   readonly code: PublishErrorCode;
