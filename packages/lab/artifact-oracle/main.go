@@ -44,11 +44,11 @@ func main() {
 		if err != nil {
 			files = []string{}
 		}
-		told := answer{Files: files}
+		result := answer{Files: files}
 		if err != nil {
-			told.Error = err.Error()
+			result.Error = err.Error()
 		}
-		if err := output.Encode(told); err != nil {
+		if err := output.Encode(result); err != nil {
 			panic(err)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 	"k8s.io/client-go/kubernetes/scheme"
 )
 
-// typeTable tells the Go types through which the controller passes objects of the kinds that client-go knows.
+// typeTable lists the Go types through which the controller passes objects of the kinds that client-go knows.
 type typeTable struct {
 	// Struct of each kind, by `apiVersion/kind`.
 	Kinds map[string]int `json:"kinds"`

@@ -20,7 +20,7 @@ export interface FakeServer {
   get(plural: string, name: string, namespace?: string): StoredObject | undefined;
   list(plural: string): readonly StoredObject[];
   remove(plural: string, name: string, namespace?: string, propagationPolicy?: string): void;
-  /** Breaks all watches; with `forget`, those who go on are told 410. */
+  /** Breaks all watches; with `forget`, those who go on get 410. */
   interrupt(forget?: boolean): void;
   /** Answers the next writes with 409. */
   conflict(count: number): void;
@@ -52,7 +52,7 @@ export function fakeServer(kinds: readonly FakeKind[]): FakeServer {
     `${baseOf(kind)}${kind.namespaced ? `/namespaces/${namespace ?? 'default'}` : ''}/${kind.plural}/${name}`;
   const byPlural = (plural: string): FakeKind => served.find((kind) => kind.plural === plural) as FakeKind;
 
-  const tell = (kind: FakeKind, type: string, object: Stored): void => {
+  const notify = (kind: FakeKind, type: string, object: Stored): void => {
     history.push({ version, type, object: { ...object, ...named(kind) } });
     const woken = wake;
     wake = Promise.withResolvers();
@@ -67,10 +67,10 @@ export function fakeServer(kinds: readonly FakeKind[]): FakeServer {
     const held = (object.metadata.finalizers?.length ?? 0) > 0 || spoken(object).length > 0;
     if (object.metadata.deletionTimestamp !== undefined && !held) {
       objects.delete(path);
-      tell(kind, 'DELETED', object);
+      notify(kind, 'DELETED', object);
     } else {
       objects.set(path, object);
-      tell(kind, before ? 'MODIFIED' : 'ADDED', object);
+      notify(kind, before ? 'MODIFIED' : 'ADDED', object);
     }
     return object;
   };

@@ -13,7 +13,7 @@ test.each([
   ['ValidatingAdmissionPolicy', 50],
   ['MutatingAdmissionPolicy', 30],
   ['ValidatingWebhookConfiguration', 5],
-])('the API server and the validator tell the same of every %s, at the same places', (kind, least) => {
+])('the API server and the validator report the same of every %s, at the same places', (kind, least) => {
   const recorded = ofKind(kind);
   expect(recorded.length).toBeGreaterThanOrEqual(least);
   expect(recorded.some(({ accepted }) => accepted)).toBe(true);

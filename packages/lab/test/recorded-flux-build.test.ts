@@ -36,8 +36,8 @@ describe('flux-build answers as the libraries of kustomize-controller', () => {
       'error' in entry.build && entry.build.error.startsWith('post build') ? [{ entry, error: entry.build.error }] : [],
     );
     expect(failed.length).toBeGreaterThan(10);
-    const told = failed.map(({ entry }) => builtAnswer(entry));
-    expect(told.map((built) => ('error' in built ? built.error.message : 'built'))).toEqual(failed.map(({ error }) => error));
+    const answers = failed.map(({ entry }) => builtAnswer(entry));
+    expect(answers.map((built) => ('error' in built ? built.error.message : 'built'))).toEqual(failed.map(({ error }) => error));
   });
 
   test('what every Flux Kustomization of the published fleet applies, found from the bootstrap of the hub', () => {

@@ -50,7 +50,7 @@ describe('what is promised', () => {
     expect(sumOf(({ named }) => named.same, custom)).toBeGreaterThan(0.99 * sumOf(({ named }) => named.refusals, custom));
   });
 
-  test('97 of 100 objects of built-in kinds get the very verdict of the server, and the fields of 9 of 10 refusals are told', () => {
+  test('97 of 100 objects of built-in kinds get the very verdict of the server, and the fields of 9 of 10 refusals are reported', () => {
     const builtIn = /built-in-kinds$/;
     expect(sumOf(({ asked }) => asked, builtIn)).toBeGreaterThan(1000);
     expect(sumOf(({ agreed }) => agreed, builtIn)).toBeGreaterThan(0.97 * sumOf(({ asked }) => asked, builtIn));

@@ -65,7 +65,7 @@ describe('what a step wants', () => {
     expect(writes).toEqual([]);
   });
 
-  it('makes a Secret that is controlled by the object, and empty when there is nothing to tell', async () => {
+  it('makes a Secret that is controlled by the object, and empty when there is nothing to publish', async () => {
     const { api, secret } = server();
     await apply(api, { secret: {} });
     expect(secret()).toMatchObject({

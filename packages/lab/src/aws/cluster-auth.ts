@@ -10,7 +10,7 @@ import type { Outcome } from './reconcile-types.ts';
 const POLL = 60_000;
 
 /**
- * ClusterAuth, which is no Terraform resource (provider-aws, internal/controller/namespaced/eks/clusterauth): it describes the
+ * ClusterAuth, which is not a Terraform resource (provider-aws, internal/controller/namespaced/eks/clusterauth): it describes the
  * EKS cluster and publishes a kubeconfig with a token, again after each refresh period. Nothing of it is in AWS.
  */
 export const clusterAuthExternal: External = {

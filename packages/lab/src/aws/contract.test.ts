@@ -59,7 +59,7 @@ describe('a managed resource', () => {
     });
   });
 
-  it('tells of the generation that was looked at in Synced, not in Ready', () => {
+  it('reports the generation that was looked at in Synced, not in Ready', () => {
     const { cluster } = simulation();
     cluster.apply(table('orders'));
     cluster.run(1_000);
@@ -258,7 +258,7 @@ describe('the Secret of a ClusterAuth', () => {
 });
 
 describe('every kind', () => {
-  it('tells only what status.atProvider of its CRD has a field for', () => {
+  it('reports only what status.atProvider of its CRD has a field for', () => {
     const { cluster, account } = simulation();
     becomeReady(cluster, testCluster());
     cluster.apply(table('orders'));

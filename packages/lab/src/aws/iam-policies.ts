@@ -46,7 +46,7 @@ const rootOf = (arn: string): string => arn.replace(/:role\/.*$/, ':root');
 
 function holds({ Condition = {} }: PolicyStatement, context: IamRequest['context']): boolean {
   return Object.entries(Condition).every(([operator, keys]) => {
-    if (operator !== 'StringEquals') throw new Error(`the stand-in for IAM does not know the operator ${operator}`);
+    if (operator !== 'StringEquals') throw new Error(`the fake of IAM does not know the operator ${operator}`);
     return Object.entries(keys).every(([key, values]) => listOf(values).some((value) => value === context[key]));
   });
 }

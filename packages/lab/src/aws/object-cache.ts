@@ -40,14 +40,14 @@ export function watchManagedResources(api: KubernetesApi, signal: AbortSignal, c
     objects.set(kind, known);
     if (isNewer(resource, known.get(name))) known.set(name, resource);
   };
-  const toldManaged = (type: string, object: StoredObject): void => {
+  const onManagedChange = (type: string, object: StoredObject): void => {
     const key = `${kindKey(object)} ${object.metadata.namespace ?? ''}/${object.metadata.name}`;
     const [kind, name] = splitKey(key);
     if (type !== 'deleted') put(key, object);
     else if (objects.get(kind)?.get(name)?.metadata.uid === object.metadata.uid) objects.get(kind)?.delete(name);
     changed(key);
   };
-  const toldConfig = (type: string, config: StoredObject): void => {
+  const onConfigChange = (type: string, config: StoredObject): void => {
     const name = `${config.kind} ${config.metadata.namespace ?? ''}/${config.metadata.name}`;
     if (type === 'deleted') configs.delete(name);
     else configs.set(name, config);
@@ -55,8 +55,8 @@ export function watchManagedResources(api: KubernetesApi, signal: AbortSignal, c
   };
   const follow = (kind: KindName, name: string): void => {
     const end = new AbortController();
-    const told = kind.apiVersion.startsWith(`${CONFIG_GROUP}/`) ? toldConfig : toldManaged;
-    const ended = watchOn(api, kind, AbortSignal.any([signal, end.signal]), told);
+    const onChange = kind.apiVersion.startsWith(`${CONFIG_GROUP}/`) ? onConfigChange : onManagedChange;
+    const ended = watchOn(api, kind, AbortSignal.any([signal, end.signal]), onChange);
     watches.set(name, { end, ended });
   };
   const crds = watchOn(api, CRDS, signal, (type, object) => {
@@ -87,11 +87,11 @@ async function watchOn(
   api: KubernetesApi,
   kind: KindName,
   signal: AbortSignal,
-  told: (type: string, object: StoredObject) => void,
+  onChange: (type: string, object: StoredObject) => void,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      for await (const { type, object } of api.watch(kind, signal)) told(type, object);
+      for await (const { type, object } of api.watch(kind, signal)) onChange(type, object);
     } catch {
       await sleep(PAUSE, undefined, { signal }).catch(() => {});
     }

@@ -113,9 +113,9 @@ function create(draft: Draft, external: External): Next {
   const { error, details, after = 'retry' } = external.create(draft);
   const result = error !== undefined && external === clusterAuthExternal ? ANNOTATION.failed : ANNOTATION.succeeded;
   // The times of the first failure stay: written at each attempt, they would wake everyone who watches.
-  const isToldAlready =
+  const isRecordedAlready =
     error !== undefined && draft.annotations[ANNOTATION.pending] !== undefined && draft.annotations[result] !== undefined;
-  if (!isToldAlready) draft.annotations = { ...draft.annotations, [ANNOTATION.pending]: now, [result]: now };
+  if (!isRecordedAlready) draft.annotations = { ...draft.annotations, [ANNOTATION.pending]: now, [result]: now };
   creating(draft);
   if (error !== undefined) return failed(draft, `create failed: ${error}`);
   publish(draft, details ?? {});

@@ -10,7 +10,7 @@ import type { Answer } from './reconcile-types.ts';
 import { type SignIn, signIn } from './sign-in.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** How fast the stand-in is, and what it does wrong. */
+/** How fast the fake is, and what it does wrong. */
 export interface AwsOptions {
   /** Milliseconds that a call takes, by kind (`NodeGroup`); `default` is multiplied for kinds that are slow in AWS. @default 200 */
   readonly delay?: Readonly<Record<string, number>>;

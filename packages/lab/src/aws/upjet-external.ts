@@ -75,15 +75,15 @@ function observed(draft: Draft, resource: ExternalResource): Observation {
   if (isBeingDeleted(draft)) return { exists: true, upToDate: true };
   if (resource.phase === 'deleting') return { exists: true, upToDate: true, after: 'retry' }; // by another managed resource
   const upToDate = differences(desiredOf(draft), resource.parameters).length === 0;
-  tell(draft, resource);
+  publishStatus(draft, resource);
   if (upToDate) setCondition(draft, { type: 'LastAsyncOperation', status: 'True', reason: 'Success' });
   if (typeof fault !== 'object') return { exists: true, upToDate };
   const period = Math.floor((now - resource.since) / fault.flap);
-  if (period % 2 === 1) setCondition(draft, { type: 'Ready', status: 'False', reason: 'Unavailable', message: 'told to flap' });
+  if (period % 2 === 1) setCondition(draft, { type: 'Ready', status: 'False', reason: 'Unavailable', message: 'set to flap' });
   return { exists: true, upToDate, after: resource.since + (period + 1) * fault.flap - now };
 }
 
-function tell(draft: Draft, resource: ExternalResource): void {
+function publishStatus(draft: Draft, resource: ExternalResource): void {
   const { kind } = scopeOf(draft);
   const { apiVersion, kind: kindName } = draft.question.resource;
   setCondition(draft, { type: 'Ready', status: 'True', reason: 'Available' });

@@ -24,7 +24,10 @@ const subjects = [{ kind: 'ServiceAccount', name: 'web', namespace: 'lab' }];
 const rules = [{ apiGroups: [''], resources: ['configmaps'], verbs: ['get', 'list'] }];
 const roleRef = { apiGroup: 'rbac.authorization.k8s.io', kind: 'ClusterRole', name: 'reader' };
 
-/** What built-in kinds are grown from: each is accepted as it is, without apiVersion, kind and metadata. */
+const devices = { devices: { requests: [{ name: 'gpu', exactly: { deviceClassName: 'gpu.example.org' } }] } };
+const flatDevices = { devices: { requests: [{ name: 'gpu', deviceClassName: 'gpu.example.org' }] } };
+
+/** What built-in kinds are grown from, by kind or by version and kind: each is accepted as it is, without apiVersion, kind and metadata. */
 export const builtInExamples: Readonly<Record<string, object>> = {
   ConfigMap: { data: { colour: 'blue' } },
   CronJob: { spec: { schedule: '0 3 * * *', jobTemplate: { spec: job } } },
@@ -94,6 +97,45 @@ export const builtInExamples: Readonly<Record<string, object>> = {
       validations: [{ expression: 'object.spec.replicas <= 5' }],
     },
   },
+  'autoscaling/v1 HorizontalPodAutoscaler': {
+    spec: {
+      maxReplicas: 5,
+      scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: 'web' },
+      targetCPUUtilizationPercentage: 80,
+    },
+  },
+  'events.k8s.io/v1 Event': {
+    eventTime: '2026-01-02T03:04:05.000006Z',
+    reportingController: 'example.org/web',
+    reportingInstance: 'web-0',
+    action: 'Scale',
+    reason: 'Busy',
+    type: 'Normal',
+    regarding: { apiVersion: 'v1', kind: 'Pod', name: 'web-0', namespace: 'lab' },
+  },
+  DeviceClass: { spec: { config: [{ opaque: { driver: 'gpu.example.org', parameters: { kind: 'Sharing' } } }] } },
+  EndpointSlice: { addressType: 'IPv4', endpoints: [{ addresses: ['10.1.0.1'] }], ports: [{ name: 'http', port: 80 }] },
+  FlowSchema: {
+    spec: {
+      matchingPrecedence: 500,
+      priorityLevelConfiguration: { name: 'web' },
+      rules: [
+        {
+          subjects: [{ kind: 'User', user: { name: 'web' } }],
+          nonResourceRules: [{ verbs: ['get'], nonResourceURLs: ['/healthz'] }],
+        },
+      ],
+    },
+  },
+  PriorityLevelConfiguration: {
+    spec: { type: 'Limited', limited: { nominalConcurrencyShares: 20, limitResponse: { type: 'Reject' } } },
+  },
+  ResourceClaim: { spec: devices },
+  ResourceClaimTemplate: { spec: { spec: devices } },
+  'resource.k8s.io/v1beta1 ResourceClaim': { spec: flatDevices },
+  'resource.k8s.io/v1beta1 ResourceClaimTemplate': { spec: { spec: flatDevices } },
+  LeaseCandidate: { spec: { leaseName: 'web', binaryVersion: '1.36.0', emulationVersion: '1.35.0', strategy: 'OldestEmulationVersion' } },
+  StorageVersionMigration: { spec: { resource: { group: 'apps', resource: 'deployments' } } },
   ValidatingAdmissionPolicyBinding: { spec: { policyName: 'web.example.org', validationActions: ['Deny'] } },
   ValidatingWebhookConfiguration: { webhooks: [webhook] },
 };

@@ -10,7 +10,7 @@ type Objects = readonly object[];
 const yaml = (...objects: Objects): string => objects.map((object) => `${JSON.stringify(object)}\n`).join('---\n');
 
 /**
- * A fleet of several levels: pointers of the cluster, of which some make further pointers and values for others; bases and overlays,
+ * A fleet of several levels: Flux Kustomizations of the cluster, of which some make further Flux Kustomizations and values for others; bases and overlays,
  * components, generators, prefixes, patches that hit and miss; variables that are set, missing, retyped and left alone.
  */
 export function drawFleet(draw: Draw): FleetCase {
@@ -22,7 +22,7 @@ export function drawFleet(draw: Draw): FleetCase {
         metadata: { name: 'flux-system', namespace: 'flux-system' },
         spec: { interval: '1m', url: 'https://git.example.org/fleet.git' },
       },
-      pointer('flux-system', { path: './clusters/demo' }),
+      fluxKustomization('flux-system', { path: './clusters/demo' }),
     ),
     'clusters/demo/values.yaml': yaml(
       configMap('values', { REGION: 'eu-west-1', COUNT: '3', NAME: draw.pick(['shop', 'web', '007', 'on']) }),
@@ -30,13 +30,13 @@ export function drawFleet(draw: Draw): FleetCase {
   };
   const apps = ['shop', 'cart', 'mail'].filter(() => draw.chance(80));
   for (const app of apps) Object.assign(files, drawApp(app, draw));
-  for (const app of apps) files[`clusters/demo/${app}.yaml`] = yaml(pointer(app, appSpec(app, files, draw)));
+  for (const app of apps) files[`clusters/demo/${app}.yaml`] = yaml(fluxKustomization(app, appSpec(app, files, draw)));
   if (draw.chance(70)) Object.assign(files, drawTenants(apps, files, draw));
   if (draw.chance(30)) files['clusters/demo/kustomization.yaml'] = yaml(clusterKustomization(files, draw));
   return files;
 }
 
-const pointer = (name: string, spec: object): object => ({
+const fluxKustomization = (name: string, spec: object): object => ({
   apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
   kind: 'Kustomization',
   metadata: { name, namespace: 'flux-system' },
@@ -229,7 +229,7 @@ function drawTenants(apps: readonly string[], files: Readonly<Record<string, str
   const inner = ['one', 'two'].filter(() => draw.chance(70));
   return {
     'clusters/demo/tenants.yaml': yaml(
-      pointer('tenants', {
+      fluxKustomization('tenants', {
         path: './tenants',
         ...(draw.chance(60) ? { postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values' }] } } : {}),
         ...(draw.chance(40)
@@ -248,7 +248,7 @@ function drawTenants(apps: readonly string[], files: Readonly<Record<string, str
       inner.map((name) => [
         `tenants/${name}.yaml`,
         yaml(
-          pointer(name, {
+          fluxKustomization(name, {
             ...appSpec(draw.pick(apps.length === 0 ? ['shop'] : apps), files, draw),
             ...(draw.chance(20) ? { path: './apps/${NAME}/base' } : {}),
           }),

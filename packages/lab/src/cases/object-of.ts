@@ -21,7 +21,7 @@ export function objectOf(kind: KindSchema, draw: Draw, size: Size, alsoWanted: M
   const wanted = { has: (path: string): boolean => known.has(path) || alsoWanted.has(path) };
   const making: Making = { draw, root, budget: BUDGETS[size], wanted };
   const { apiVersion: _, kind: __, metadata: ___, status: ____, ...properties } = root.properties ?? {};
-  const example = builtInExamples[kind.kind];
+  const example = builtInExamples[`${kind.group}/${kind.version} ${kind.kind}`] ?? builtInExamples[kind.kind];
   const required = [...(root.required ?? []).filter((name) => name in properties), ...('spec' in properties ? ['spec'] : [])];
   const content =
     kind.origin === 'openapi' && example

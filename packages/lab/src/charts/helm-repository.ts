@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { emitYaml } from '@slipway/manifest';
-import type { EgressListener } from '../egress/start-egress.ts';
+import type { HostListener } from '../proxy/start-proxy.ts';
 import { type ChartVersion, chartArchive, chartMetadata } from './chart-files.ts';
 
 /** Helm repositories of one host, each below a path. */
 export interface HelmHost {
-  readonly listener: EgressListener;
+  readonly listener: HostListener;
   /** Puts a chart into the repository at `path`, such as `/stable`; `''` is the root. Nothing when it is there. */
   add(path: string, chart: ChartVersion): void;
 }

@@ -6,7 +6,7 @@ import { type Manifest, readYaml } from '@slipway/manifest';
  */
 export function patchedVersions(manifests: readonly Manifest[]): ReadonlyMap<string, readonly string[]> {
   const versions = new Map<string, string[]>();
-  for (const { target = {}, patch = '' } of manifests.filter(isPointer).flatMap(({ spec }) => spec.patches ?? [])) {
+  for (const { target = {}, patch = '' } of manifests.filter(isFluxKustomization).flatMap(({ spec }) => spec.patches ?? [])) {
     for (const { value } of readYaml(patch, 'patch').documents) {
       const name = target.name ?? (value as Partial<Manifest> | undefined)?.metadata?.name;
       const kind = target.kind ?? (value as Partial<Manifest> | undefined)?.kind;
@@ -21,13 +21,13 @@ export function patchedVersions(manifests: readonly Manifest[]): ReadonlyMap<str
 const CHART_VERSION = ['spec', 'chart', 'spec', 'version'];
 const TAG = ['spec', 'ref', 'tag'];
 
-interface Pointer extends Manifest {
+interface FluxKustomization extends Manifest {
   readonly spec: {
     readonly patches?: readonly { readonly target?: { readonly kind?: string; readonly name?: string }; readonly patch?: string }[];
   };
 }
 
-const isPointer = (manifest: Manifest): manifest is Pointer =>
+const isFluxKustomization = (manifest: Manifest): manifest is FluxKustomization =>
   manifest.kind === 'Kustomization' && manifest.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/');
 
 /** What a patch puts at a place: a merge holds it there, a list of JSON patch operations names the place (RFC 6902). */

@@ -25,7 +25,7 @@ test('charts come from Helm repositories, registries and OCI artifacts', () => {
 });
 
 test('pointers may pin other versions than the catalogue', () => {
-  const pointer = (patches: readonly unknown[]) => ({
+  const fluxKustomization = (patches: readonly unknown[]) => ({
     ...object('Kustomization', 'web', { patches }),
     apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
   });
@@ -39,9 +39,12 @@ test('pointers may pin other versions than the catalogue', () => {
     object('HelmRelease', 'karpenter', { chartRef: { kind: 'OCIRepository', name: 'karpenter' } }),
     stable,
     karpenter,
-    pointer([merge('HelmRelease', 'web', { chart: { spec: { version: '1.1.0' } } }), merge('HelmRelease', 'web', { values: {} })]),
-    pointer([{ target: { kind: 'HelmRelease', name: 'web' }, patch: operations }]),
-    pointer([
+    fluxKustomization([
+      merge('HelmRelease', 'web', { chart: { spec: { version: '1.1.0' } } }),
+      merge('HelmRelease', 'web', { values: {} }),
+    ]),
+    fluxKustomization([{ target: { kind: 'HelmRelease', name: 'web' }, patch: operations }]),
+    fluxKustomization([
       merge('OCIRepository', 'karpenter', { ref: { tag: '1.15.0' } }),
       merge('HelmRelease', 'other', { chart: { spec: { version: '9.0.0' } } }),
     ]),
@@ -59,7 +62,7 @@ test('charts in Git, and artifacts that no release uses, are nobody’s business
   expect(pinnedCharts([release('web', './charts/web', undefined, 'fleet', 'GitRepository'), karpenter, stable])).toEqual([]);
 });
 
-test('missing sources and versions that are ranges are told at once', () => {
+test('missing sources and versions that are ranges are reported at once', () => {
   const tagless = object('OCIRepository', 'tagless', { url: 'oci://registry.example/web' });
   const releases = [
     release('web', 'web', '1.0.0', 'absent'),

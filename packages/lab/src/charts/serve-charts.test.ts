@@ -4,9 +4,9 @@ import { createServer, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type Manifest, readYaml } from '@slipway/manifest';
 import { afterEach, expect, test } from 'vitest';
-import { listenOnLoopback } from '../egress/listen-on-loopback.ts';
-import type { EgressListener } from '../egress/start-egress.ts';
 import { manifestsIn, readManifests } from '../kubernetes/read-manifests.ts';
+import { listenOnLoopback } from '../proxy/listen-on-loopback.ts';
+import type { HostListener } from '../proxy/start-proxy.ts';
 import { ociRegistry } from '../registry/oci-registry.ts';
 import { chartHosts, serveCharts } from './serve-charts.ts';
 
@@ -37,7 +37,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-async function ask(listener: EgressListener | undefined, host: string, path: string, method = 'GET') {
+async function ask(listener: HostListener | undefined, host: string, path: string, method = 'GET') {
   if (!listener) throw new Error(`nobody serves ${host}`);
   const server = createServer((incoming, response) => void listener(incoming, response));
   open.push(() => server.close());
@@ -58,7 +58,7 @@ interface Index {
   >;
 }
 
-async function indexOf(listener: EgressListener | undefined, host: string, path = ''): Promise<Index['entries']> {
+async function indexOf(listener: HostListener | undefined, host: string, path = ''): Promise<Index['entries']> {
   const { body } = await ask(listener, host, `${path}/index.yaml`);
   const index = readYaml(body.toString(), 'index.yaml').documents[0]?.value;
   return (index as Index).entries;
@@ -85,7 +85,7 @@ test('every release of the fleet has a chart that somebody serves', () => {
   expect(served.length).toBe(ofFleet.filter(({ kind }) => kind === 'HelmRelease').length);
 });
 
-test('what is not there is not found, and nothing is taken', async () => {
+test('what is not served is not found, and nothing is taken', async () => {
   const host = 'charts.crossplane.io';
   const listener = chartHosts(catalogue).get(host);
   for (const path of ['/index.yaml', '/stable/crossplane-9.9.9.tgz', '/stable', '/']) {
@@ -97,7 +97,7 @@ test('what is not there is not found, and nothing is taken', async () => {
 test('versions that are pinned later are served too, and older ones stay', async () => {
   const charts = serveCharts({ serve: () => () => {} }, catalogue);
   const other = chartHosts([...catalogue, ...pin('cert-manager', 'v1.21.2')], { versions: { 'cert-manager': ['v1.22.0', 'v1.22.0'] } });
-  const versions = async (listener: EgressListener | undefined) =>
+  const versions = async (listener: HostListener | undefined) =>
     (await indexOf(listener, 'charts.jetstack.io'))['cert-manager']?.map(({ version }) => version);
   expect(await versions(other.get('charts.jetstack.io'))).toEqual(['v1.21.1', 'v1.21.2', 'v1.22.0']);
   charts.add(pin('cert-manager', 'v1.21.3'));
@@ -128,5 +128,5 @@ test('OCI charts are in a registry, the given one or one of their own', async ()
   };
   serveCharts({ serve }, catalogue, { registry });
   expect(hosts).not.toContain('public.ecr.aws');
-  expect((await ask(registry.listener as EgressListener, 'public.ecr.aws', path)).status).toBe(200);
+  expect((await ask(registry.listener as HostListener, 'public.ecr.aws', path)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { Manifest } from '@slipway/manifest';
-import type { Egress, EgressListener } from '../egress/start-egress.ts';
+import type { HostListener, HostProxy } from '../proxy/start-proxy.ts';
 import { type OciRegistry, ociRegistry } from '../registry/oci-registry.ts';
 import { chartImage } from './chart-image.ts';
 import { type HelmHost, helmHost } from './helm-repository.ts';
@@ -24,17 +24,21 @@ export interface ServedCharts {
 }
 
 /** Serves the charts that HelmReleases pin, under the addresses of their HelmRepositories and OCIRepositories. */
-export function serveCharts(egress: Pick<Egress, 'serve'>, manifests: readonly Manifest[], options: ServedChartOptions = {}): ServedCharts {
-  return shelf(manifests, options, (host, listener) => egress.serve(host, listener));
+export function serveCharts(
+  proxy: Pick<HostProxy, 'serve'>,
+  manifests: readonly Manifest[],
+  options: ServedChartOptions = {},
+): ServedCharts {
+  return createChartServer(manifests, options, (host, listener) => proxy.serve(host, listener));
 }
 
 /** The same without an egress: who answers for each host. */
 export function chartHosts(
   manifests: readonly Manifest[],
   options: Pick<ServedChartOptions, 'versions'> = {},
-): ReadonlyMap<string, EgressListener> {
-  const hosts = new Map<string, EgressListener>();
-  shelf(manifests, options, (host, listener) => hosts.set(host, listener));
+): ReadonlyMap<string, HostListener> {
+  const hosts = new Map<string, HostListener>();
+  createChartServer(manifests, options, (host, listener) => hosts.set(host, listener));
   return hosts;
 }
 
@@ -43,10 +47,10 @@ const CONCERNED = ['HelmRelease', 'HelmRepository', 'OCIRepository', 'Kustomizat
 const addressOf = ({ protocol, host, path }: PinnedChart): string =>
   `${protocol}://${host}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
 
-function shelf(
+function createChartServer(
   manifests: readonly Manifest[],
   { versions = {}, registry }: ServedChartOptions,
-  serve: (host: string, listener: EgressListener) => void,
+  serve: (host: string, listener: HostListener) => void,
 ): ServedCharts {
   let known: readonly Manifest[] = [];
   const served = new Map<string, PinnedChart>();
@@ -69,7 +73,7 @@ function shelf(
     }
     served.set(key, chart);
   };
-  const shelf: ServedCharts = {
+  const server: ServedCharts = {
     add(more) {
       const all = [...known, ...more.filter(({ kind }) => CONCERNED.includes(kind))];
       for (const chart of pinnedCharts(all)) put(chart);
@@ -82,7 +86,7 @@ function shelf(
     },
     list: () => [...served.keys()],
   };
-  shelf.add(manifests);
-  for (const [name, more] of Object.entries(versions)) for (const version of more) shelf.publish(name, version);
-  return shelf;
+  server.add(manifests);
+  for (const [name, more] of Object.entries(versions)) for (const version of more) server.publish(name, version);
+  return server;
 }

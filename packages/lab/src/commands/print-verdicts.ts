@@ -38,7 +38,7 @@ export async function printVerdicts(
   return counts.lossy + counts.reject === 0 ? 0 : 1;
 }
 
-/** Kustomize's own files are no objects of the API. */
+/** Kustomize's own files are not objects of the API. */
 const isQuestion = (value: unknown): value is Manifest => {
   const { apiVersion, kind } = (value ?? {}) as Partial<Manifest>;
   return typeof apiVersion === 'string' && typeof kind === 'string' && !apiVersion.startsWith('kustomize.config.k8s.io/');

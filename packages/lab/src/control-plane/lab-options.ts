@@ -1,7 +1,8 @@
-import type { Egress } from '../egress/start-egress.ts';
+import type { ClusterSettings } from '@slipway/validate';
 import type { GitServer } from '../flux/git-server.ts';
 import type { ProgressOutput } from '../programs/build-progress.ts';
 import type { ProgramName } from '../programs/programs.ts';
+import type { HostProxy } from '../proxy/start-proxy.ts';
 import type { WorkloadOptions, Workloads } from '../workloads/start-workloads.ts';
 import type { Cluster } from './cluster.ts';
 import type { LabSite } from './lab-site.ts';
@@ -22,6 +23,8 @@ export interface LabOptions<Name extends string = string> {
    * programs. Options may be made for each cluster, for example with more programs. @default false
    */
   readonly workloads?: boolean | WorkloadOptions | ((site: LabSite, cluster: Cluster) => WorkloadOptions);
+  /** What the API servers are reported of feature gates and group versions. By default nothing. */
+  readonly apiServer?: ClusterSettings;
   /** Milliseconds for each program to be ready. @default 120000 */
   readonly deadline?: number;
   /** Where builds of programs are shown. @default process.stderr */
@@ -36,7 +39,7 @@ export interface Lab<Name extends string = string> extends AsyncDisposable {
   /** Serves Git repositories over HTTP. */
   readonly git: GitServer;
   /** Answers what the programs ask of any host name: nothing reaches the network. */
-  readonly egress: Egress;
+  readonly proxy: HostProxy;
   /** What starts more programs of this lab, such as `startCrossplane(lab.site, cluster)`. */
   readonly site: LabSite;
   /** Everything that the lab has on disk; gone after `stop`. */

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ClusterSettings } from '@slipway/validate';
 import { type Connection, type ConnectionSettings, connect } from '../kubernetes/connection.ts';
 import { freePorts } from '../processes/free-ports.ts';
 import { type RunningProgram, runProgram } from '../processes/run-program.ts';
@@ -14,15 +15,15 @@ export interface ApiServer {
 }
 
 /** A kube-apiserver with RBAC whose one user may do everything. */
-export async function startApiServer(site: LabSite, cluster: string, etcd: string): Promise<ApiServer> {
-  const directory = join(site.guardian.directory, cluster);
+export async function startApiServer(site: LabSite, cluster: string, etcd: string, settings: ClusterSettings = {}): Promise<ApiServer> {
+  const directory = join(site.supervisor.directory, cluster);
   const [port = 0] = await freePorts(1);
-  const settings = {
+  const access = {
     server: `https://127.0.0.1:${port}`,
     certificateAuthority: site.authority.certificate,
     token: randomBytes(24).toString('hex'),
   };
-  const files = writeSecrets(site, directory, settings.token);
+  const files = writeSecrets(site, directory, access.token);
   const flags = {
     'etcd-servers': etcd,
     'etcd-prefix': `/${cluster}`,
@@ -41,6 +42,8 @@ export async function startApiServer(site: LabSite, cluster: string, etcd: strin
     'service-account-signing-key-file': files.accounts,
     'service-cluster-ip-range': '10.0.0.0/24',
     'disable-admission-plugins': 'ServiceAccount', // no controller makes the accounts it would look for
+    ...flagOf('feature-gates', settings.featureGates),
+    ...flagOf('runtime-config', settings.runtimeConfig),
   };
   const spec = {
     name: `${cluster}/kube-apiserver`,
@@ -49,10 +52,19 @@ export async function startApiServer(site: LabSite, cluster: string, etcd: strin
     environment: site.environment,
     log: join(site.logs, cluster, 'kube-apiserver.log'),
   };
-  const connection = connect(settings);
+  const connection = connect(access);
   const isReady = async (): Promise<boolean> => (await connection.request('GET', '/readyz')).status === 200;
-  return { program: await runProgram(site.guardian, spec, { isReady, deadline: site.deadline }), settings, connection };
+  return { program: await runProgram(site.supervisor, spec, { isReady, deadline: site.deadline }), settings: access, connection };
 }
+
+const flagOf = (name: string, values: Readonly<Record<string, boolean | string>> = {}): Readonly<Record<string, string>> =>
+  Object.keys(values).length === 0
+    ? {}
+    : {
+        [name]: Object.entries(values)
+          .map(([key, value]) => `${key}=${value}`)
+          .join(','),
+      };
 
 function writeSecrets(
   site: LabSite,

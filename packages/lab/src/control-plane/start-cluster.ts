@@ -37,7 +37,7 @@ export async function startCluster(
 ): Promise<StartedCluster> {
   const { etcdUrl, ends, running } = surroundings;
   mkdirSync(join(site.logs, name), { recursive: true });
-  const server = await startApiServer(site, name, etcdUrl);
+  const server = await startApiServer(site, name, etcdUrl, options.apiServer);
   ends.defer(() => server.connection.close());
   const own = new Map([['kube-apiserver', server.program]]);
   const cluster = clusterOf(name, server, own);

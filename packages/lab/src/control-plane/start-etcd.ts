@@ -9,7 +9,7 @@ export async function startEtcd(site: LabSite): Promise<{ readonly program: Runn
   const [port = 0, peerPort = 0] = await freePorts(2);
   const url = `http://127.0.0.1:${port}`;
   const flags = {
-    'data-dir': join(site.guardian.directory, 'etcd'),
+    'data-dir': join(site.supervisor.directory, 'etcd'),
     'listen-client-urls': url,
     'advertise-client-urls': url,
     'listen-peer-urls': `http://127.0.0.1:${peerPort}`,
@@ -23,7 +23,7 @@ export async function startEtcd(site: LabSite): Promise<{ readonly program: Runn
     environment: site.environment,
     log: join(site.logs, 'etcd.log'),
   };
-  const program = await runProgram(site.guardian, spec, { isReady: () => isHealthy(`${url}/health`), deadline: site.deadline });
+  const program = await runProgram(site.supervisor, spec, { isReady: () => isHealthy(`${url}/health`), deadline: site.deadline });
   return { program, url };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePorts } from '../processes/free-ports.ts';
 import { isListening } from '../processes/is-listening.ts';
 import { runProgram } from '../processes/run-program.ts';
-import { type Guardian, startGuardian } from '../processes/start-guardian.ts';
+import { type Supervisor, startSupervisor } from '../processes/start-supervisor.ts';
 import { type EnsureOptions, ensureProgram } from '../programs/ensure-program.ts';
 import { type CompositionQuestion, writeQuestion } from './composition-question.ts';
 import { type Rendering, readRendering } from './rendering.ts';
@@ -22,13 +22,13 @@ export async function startComposeOracle(options: EnsureOptions = {}): Promise<C
   const cli = await ensureProgram('crossplane-cli', options);
   const core = await ensureProgram('crossplane-core', options);
   const functions = await Promise.all(FUNCTIONS.map(async (name) => ({ name, command: await ensureProgram(name, options) })));
-  const guardian = await startGuardian(join(tmpdir(), 'slipway-compose-'));
+  const supervisor = await startSupervisor(join(tmpdir(), 'slipway-compose-'));
   try {
-    const targets = await startInsecureFunctions(guardian, functions);
-    guardian.hold(false);
+    const targets = await startInsecureFunctions(supervisor, functions);
+    supervisor.hold(false);
     return {
       async render(question) {
-        const directory = mkdtempSync(join(guardian.directory, 'question-'));
+        const directory = mkdtempSync(join(supervisor.directory, 'question-'));
         const flags = ['composition', 'render', '--include-function-results', `--crossplane-binary=${core}`];
         try {
           return await run(cli, [...flags, ...writeQuestion(directory, question, targets)], directory);
@@ -36,10 +36,10 @@ export async function startComposeOracle(options: EnsureOptions = {}): Promise<C
           rmSync(directory, { recursive: true, force: true });
         }
       },
-      [Symbol.asyncDispose]: () => guardian.stop(),
+      [Symbol.asyncDispose]: () => supervisor.stop(),
     };
   } catch (error) {
-    await guardian.stop();
+    await supervisor.stop();
     throw error;
   }
 }
@@ -50,13 +50,13 @@ interface FunctionProgram {
 }
 
 /** Where each function listens, as a target of gRPC. */
-async function startInsecureFunctions(guardian: Guardian, programs: readonly FunctionProgram[]): Promise<ReadonlyMap<string, string>> {
+async function startInsecureFunctions(supervisor: Supervisor, programs: readonly FunctionProgram[]): Promise<ReadonlyMap<string, string>> {
   const ports = await freePorts(programs.length);
   const started = programs.map(async ({ name, command }, index) => {
     const port = ports[index] ?? 0;
     const args = ['--insecure', `--address=127.0.0.1:${port}`];
-    const log = join(guardian.directory, `${name}.log`);
-    await runProgram(guardian, { name, command, args, environment: {}, log }, { isReady: () => isListening(port) });
+    const log = join(supervisor.directory, `${name}.log`);
+    await runProgram(supervisor, { name, command, args, environment: {}, log }, { isReady: () => isListening(port) });
     return [name, `dns:///127.0.0.1:${port}`] as const;
   });
   return new Map(await Promise.all(started));

@@ -46,7 +46,7 @@ export async function initializeCrossplane(
   // It fails when the CRDs that it has just applied are not served yet, and a pod starts it again.
   const end = performance.now() + site.deadline;
   for (;;) {
-    const { code, signal } = await (await site.guardian.start(spec)).exited;
+    const { code, signal } = await (await site.supervisor.start(spec)).exited;
     if (code === 0) return;
     if (performance.now() > end) throw new StartError(`${spec.name} ended with ${code ?? signal}. ${lastLines(spec.log)}`);
     await sleep(PAUSE);

@@ -73,6 +73,6 @@ test('every package of the fleet can be made', () => {
   for (const reference of packages) expect(documentsOf(reference).length).toBeGreaterThan(0);
 });
 
-test('Crossplane is started as the fleet tells its chart', () => {
+test('Crossplane is started as the values of its chart in the fleet say', () => {
   expect(fleetArguments()).toEqual(['core', 'start', expect.stringMatching(/^--circuit-breaker-burst=/), expect.stringMatching(/^--/)]);
 });

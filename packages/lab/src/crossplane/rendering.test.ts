@@ -21,7 +21,7 @@ reason: ComposeResources
 message: not yet
 `;
 
-test('tells status, resources and events apart', () => {
+test('distinguishes status, resources and events', () => {
   const rendering = readRendering(OUTPUT);
   expect(rendering.status).toMatchObject({ url: 'https://one.example' });
   expect(rendering.conditions).toMatchObject([{ type: 'Ready', status: 'False', reason: 'Creating' }]);

@@ -22,16 +22,16 @@ const ACCOUNT = 'crossplane';
 
 /**
  * Real Crossplane on one cluster: what the chart's init container does, then the controllers with their webhook; resolves when
- * they answer. Packages and functions are reached through the egress.
+ * they answer. Packages and functions are reached through the proxy.
  */
 export async function startCrossplane(site: LabSite, cluster: Cluster, options: CrossplaneOptions = {}): Promise<RunningProgram> {
   const { initArgs = ['core', 'init'], args = ['core', 'start'] } = options;
-  const directory = join(site.guardian.directory, cluster.name, 'crossplane');
+  const directory = join(site.supervisor.directory, cluster.name, 'crossplane');
   for (const cache of ['xpkg', 'xfn']) mkdirSync(join(directory, cache), { recursive: true });
   await createMissing(cluster);
   const environment = {
     ...site.environment,
-    ...site.egress.env,
+    ...site.proxy.env,
     KUBECONFIG: join(directory, 'kubeconfig'),
     POD_NAMESPACE: NAMESPACE,
     POD_SERVICE_ACCOUNT: ACCOUNT,
@@ -59,7 +59,7 @@ export async function startCrossplane(site: LabSite, cluster: Cluster, options: 
     log: join(site.logs, cluster.name, 'crossplane.log'),
   };
   const isReady = async (): Promise<boolean> => (await isListening(health)) && (await isListening(webhook));
-  const program = await runProgram(site.guardian, spec, { isReady, deadline: site.deadline });
+  const program = await runProgram(site.supervisor, spec, { isReady, deadline: site.deadline });
   await cluster.apply(usageWebhook(webhook, site.authority.certificate));
   return program;
 }

@@ -11,14 +11,14 @@ export const FUNCTIONS = ['function-patch-and-transform', 'function-auto-ready']
 
 /**
  * Runs the functions, once for all clusters since they remember nothing. Crossplane calls the Service that it makes for each,
- * `<name>.crossplane-system:9443`; the egress leads there.
+ * `<name>.crossplane-system:9443`; the proxy leads there.
  */
 export async function startFunctions(site: LabSite): Promise<ReadonlyMap<string, RunningProgram>> {
   const ports = await freePorts(FUNCTIONS.length);
   mkdirSync(join(site.logs, 'functions'), { recursive: true });
   const started = FUNCTIONS.map(async (name, index) => {
     const port = ports[index] ?? 0;
-    const tls = writeTls(site, join(site.guardian.directory, 'functions', name), [`${name}.crossplane-system`, 'localhost']);
+    const tls = writeTls(site, join(site.supervisor.directory, 'functions', name), [`${name}.crossplane-system`, 'localhost']);
     const spec = {
       name,
       command: site.programs[name],
@@ -26,8 +26,8 @@ export async function startFunctions(site: LabSite): Promise<ReadonlyMap<string,
       environment: site.environment,
       log: join(site.logs, 'functions', `${name}.log`),
     };
-    const program = await runProgram(site.guardian, spec, { isReady: () => isListening(port), deadline: site.deadline });
-    site.egress.route(`${name}.crossplane-system:9443`, { host: '127.0.0.1', port });
+    const program = await runProgram(site.supervisor, spec, { isReady: () => isListening(port), deadline: site.deadline });
+    site.proxy.route(`${name}.crossplane-system:9443`, { host: '127.0.0.1', port });
     return [name, program] as const;
   });
   return new Map(await Promise.all(started));

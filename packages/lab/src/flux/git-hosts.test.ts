@@ -1,10 +1,10 @@
 import { createServer, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenOnLoopback } from '../egress/listen-on-loopback.ts';
-import type { EgressListener } from '../egress/start-egress.ts';
+import { listenOnLoopback } from '../proxy/listen-on-loopback.ts';
+import type { HostListener } from '../proxy/start-proxy.ts';
 import { gitHosts } from './git-hosts.ts';
 
-const hosts = new Map<string, EgressListener>();
+const hosts = new Map<string, HostListener>();
 const serveAt = gitHosts({
   serve(host, listener) {
     if (hosts.has(host)) throw new Error(`${host} is served twice`);
@@ -13,7 +13,7 @@ const serveAt = gitHosts({
   },
 });
 
-/** Stands for Git's own server: tells what it was asked. */
+/** A fake of Git's own server: answers with what it was asked. */
 const backend = createServer(async (incoming, response) => {
   let body = '';
   for await (const chunk of incoming.setEncoding('utf8')) body += chunk;

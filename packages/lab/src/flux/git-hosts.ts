@@ -1,5 +1,5 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { Egress } from '../egress/start-egress.ts';
+import type { HostProxy } from '../proxy/start-proxy.ts';
 
 /** What Git's basic authentication must show. */
 export interface GitCredentials {
@@ -15,7 +15,7 @@ interface Target {
 }
 
 /** Serves repositories under the addresses that the fleet names; several may share a host. The function takes one such `https` address. */
-export function gitHosts(egress: Pick<Egress, 'serve'>): (publicUrl: string, target: Target) => void {
+export function gitHosts(proxy: Pick<HostProxy, 'serve'>): (publicUrl: string, target: Target) => void {
   const hosts = new Map<string, Map<string, Target>>();
   return (publicUrl, target) => {
     const { hostname, pathname } = new URL(publicUrl);
@@ -24,7 +24,7 @@ export function gitHosts(egress: Pick<Egress, 'serve'>): (publicUrl: string, tar
     paths.set(pathname, target);
     if (known) return;
     hosts.set(hostname, paths);
-    egress.serve(hostname, (incoming, response) => answer(paths, incoming, response));
+    proxy.serve(hostname, (incoming, response) => answer(paths, incoming, response));
   };
 }
 

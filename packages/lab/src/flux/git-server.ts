@@ -32,14 +32,16 @@ export interface GitRepository {
 const SCRIPT = fileURLToPath(new URL('serve-git.ts', import.meta.url));
 
 /** Serves repositories with Git's own `http-backend`. */
-export async function startGitServer(site: Pick<LabSite, 'guardian' | 'logs' | 'environment' | 'deadline' | 'egress'>): Promise<GitServer> {
-  const root = join(site.guardian.directory, 'git');
+export async function startGitServer(
+  site: Pick<LabSite, 'supervisor' | 'logs' | 'environment' | 'deadline' | 'proxy'>,
+): Promise<GitServer> {
+  const root = join(site.supervisor.directory, 'git');
   mkdirSync(root);
   const [port = 0] = await freePorts(1);
   const { environment, logs, deadline } = site;
   const spec = { name: 'git', command: process.execPath, args: [SCRIPT, root, String(port)], environment, log: join(logs, 'git.log') };
-  const program = await runProgram(site.guardian, spec, { isReady: () => isListening(port), deadline });
-  const serveAt = gitHosts(site.egress);
+  const program = await runProgram(site.supervisor, spec, { isReady: () => isListening(port), deadline });
+  const serveAt = gitHosts(site.proxy);
   return {
     program,
     serveAs: (publicUrl, { url }, credentials) => serveAt(publicUrl, { url, ...(credentials && { credentials }) }),

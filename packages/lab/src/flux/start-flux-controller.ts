@@ -22,7 +22,7 @@ export async function startFluxController(
   controller: FluxController,
   more: Readonly<Record<string, string>> = {},
 ): Promise<RunningProgram> {
-  const directory = join(site.guardian.directory, cluster.name, 'flux');
+  const directory = join(site.supervisor.directory, cluster.name, 'flux');
   mkdirSync(join(directory, 'artifacts'), { recursive: true });
   writeFileSync(join(directory, 'kubeconfig'), cluster.kubeconfig, { mode: 0o600 });
   const [health = 0, storage = 0] = await freePorts(2);
@@ -36,7 +36,7 @@ export async function startFluxController(
   };
   const environment = {
     ...site.environment,
-    ...site.egress.env,
+    ...site.proxy.env,
     KUBECONFIG: join(directory, 'kubeconfig'), // there is no flag for it
     RUNTIME_NAMESPACE: 'flux-system',
   };
@@ -47,7 +47,7 @@ export async function startFluxController(
     environment,
     log: join(site.logs, cluster.name, `${controller}.log`),
   };
-  return runProgram(site.guardian, spec, { isReady: () => isListening(health), deadline: site.deadline });
+  return runProgram(site.supervisor, spec, { isReady: () => isListening(health), deadline: site.deadline });
 }
 
 /** Artifacts are published with this address, so that nobody has to know where source-controller is. */

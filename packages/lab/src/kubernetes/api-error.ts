@@ -15,14 +15,14 @@ export class ApiError extends Error {
   readonly causes: readonly Cause[];
 
   constructor(status: number, body: unknown) {
-    const told = (typeof body === 'object' && body !== null ? body : { message: body }) as {
+    const details = (typeof body === 'object' && body !== null ? body : { message: body }) as {
       readonly message?: unknown;
       readonly reason?: string;
       readonly details?: { readonly causes?: readonly Cause[] };
     };
-    super(String(told.message ?? `the API server answered ${status}`).trim());
+    super(String(details.message ?? `the API server answered ${status}`).trim());
     this.status = status;
-    this.reason = told.reason ?? '';
-    this.causes = told.details?.causes ?? [];
+    this.reason = details.reason ?? '';
+    this.causes = details.details?.causes ?? [];
   }
 }

@@ -40,9 +40,9 @@ test('a refusal is an ApiError with the reason and the causes, also when it is p
       .writeHead(422)
       .end(request.url === '/plain' ? 'no\n' : JSON.stringify({ message: 'not so', reason: 'Invalid', details: { causes } }));
   });
-  const told = await connection.request('GET', '/').catch((error: unknown) => error);
-  expect(told).toBeInstanceOf(ApiError);
-  expect(told).toMatchObject({ status: 422, message: 'not so', reason: 'Invalid', causes });
+  const failure = await connection.request('GET', '/').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status: 422, message: 'not so', reason: 'Invalid', causes });
   await expect(connection.request('GET', '/plain')).rejects.toMatchObject({ status: 422, message: 'no', causes: [] });
 });
 

@@ -3,7 +3,7 @@ import { logLinesAbout } from './log-lines.ts';
 
 const lines = (...text: readonly string[]): string => `${text.join('\n')}\n`;
 
-test('of each log the errors about the name are told, else what there is about it', () => {
+test('of each log the errors about the name are shown, else what there is about it', () => {
   const logs = new Map([
     [
       'hub/kustomize-controller',
@@ -17,7 +17,7 @@ test('of each log the errors about the name are told, else what there is about i
   ]);
 });
 
-test('with nothing about the name, the last errors are told; a quiet log says nothing', () => {
+test('with nothing about the name, the last errors are shown; a quiet log says nothing', () => {
   const logs = new Map([
     ['loud', lines('E1121 10:00:00 one', 'I1121 10:00:01 two', 'level=error msg=three')],
     ['quiet', lines('I1121 10:00:00 one')],
@@ -26,10 +26,10 @@ test('with nothing about the name, the last errors are told; a quiet log says no
 });
 
 test('few lines of each log, and no endless ones', () => {
-  const told = logLinesAbout(
+  const found = logLinesAbout(
     new Map([['log', lines(...Array.from({ length: 50 }, (_, index) => `${index} apps ${'x'.repeat(5000)}`))]]),
     'apps',
   );
-  expect(told.map((line) => line.slice(0, 7))).toEqual(['log: 45', 'log: 46', 'log: 47', 'log: 48', 'log: 49']);
-  expect(Math.max(...told.map(({ length }) => length))).toBeLessThan(700);
+  expect(found.map((line) => line.slice(0, 7))).toEqual(['log: 45', 'log: 46', 'log: 47', 'log: 48', 'log: 49']);
+  expect(Math.max(...found.map(({ length }) => length))).toBeLessThan(700);
 });

@@ -8,7 +8,7 @@ test('defaults that the server adds are no difference, at any depth', () => {
   ).toEqual([]);
 });
 
-test('a field that is dropped, retyped or shortened is told with its pointer', () => {
+test('a field that is dropped, retyped or shortened is reported with its pointer', () => {
   const sent = { spec: { gone: 1, 'a/b': '1', list: [1, 2], same: true } };
   const stored = { spec: { 'a/b': 1, list: [1], same: true } };
   expect(differencesOf(sent, stored)).toEqual([
@@ -18,7 +18,7 @@ test('a field that is dropped, retyped or shortened is told with its pointer', (
   ]);
 });
 
-test('what the server adds to the end of a list is no difference', () => {
+test('what the server adds to the end of a list is not a difference', () => {
   expect(differencesOf({ finalizers: ['a'] }, { finalizers: ['a', 'b'] })).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('an object has no difference to itself, whatever the server adds', () => {
   );
 });
 
-test('a scalar that is not stored is always told', () => {
+test('a scalar that is not stored is always reported', () => {
   fc.assert(
     fc.property(record, fc.constantFrom('text', 0, false), (rest, value) => {
       const { wanted: _, ...others } = rest;

@@ -74,7 +74,7 @@ test('a kind that is not known yet is waited for; other refusals are not', async
   expect((await waitFor(late, target, 'Ready')).metadata.name).toBe('one');
   const refusing: Watched = {
     ...watched(),
-    // biome-ignore lint/correctness/useYield: a watch that is refused tells nothing
+    // biome-ignore lint/correctness/useYield: a watch that is refused yields nothing
     async *watch() {
       throw new Error('forbidden');
     },
@@ -82,7 +82,7 @@ test('a kind that is not known yet is waited for; other refusals are not', async
   await expect(waitFor(refusing, target, 'Ready')).rejects.toThrow('forbidden');
 });
 
-test('waiting for the end tells which finalizers hold an object', async () => {
+test('waiting for the end reports which finalizers hold an object', async () => {
   await waitUntilGone(watched(widget(1), undefined), target);
   const held = widget(1);
   const dying = { ...held, metadata: { ...held.metadata, deletionTimestamp: '2026-11-21T15:00:00Z', finalizers: ['example.com/keep'] } };

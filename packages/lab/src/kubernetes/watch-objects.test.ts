@@ -37,8 +37,8 @@ function server(lists: readonly (object | Error)[], watches: readonly (readonly 
   return { connection, began };
 }
 
-/** What is told until the server refuses. */
-async function told(connection: Connection): Promise<readonly string[]> {
+/** What is reported until the server refuses. */
+async function eventsOf(connection: Connection): Promise<readonly string[]> {
   const events: string[] = [];
   try {
     for await (const { type, object: changed } of watchObjects(connection, '/api/v1/configmaps', {}, kind))
@@ -54,31 +54,31 @@ test('what is there comes first, then every change', async () => {
     [list(5, object('a', 3))],
     [[line('ADDED', object('b', 6)), line('MODIFIED', object('a', 7)), line('DELETED', object('b', 8))]],
   );
-  expect(await told(connection)).toEqual(['added a', 'added b', 'modified a', 'deleted b']);
+  expect(await eventsOf(connection)).toEqual(['added a', 'added b', 'modified a', 'deleted b']);
 });
 
-test('a watch that ends or breaks goes on where it was, bookmarks included, and tells nothing twice', async () => {
+test('a watch that ends or breaks goes on where it was, bookmarks included, and reports nothing twice', async () => {
   const { connection, began } = server(
     [list(5, object('a', 3))],
     [[line('MODIFIED', object('a', 6)), lost()], [line('BOOKMARK', object('', 9))], [line('MODIFIED', object('a', 10))]],
   );
-  expect(await told(connection)).toEqual(['added a', 'modified a', 'modified a']);
+  expect(await eventsOf(connection)).toEqual(['added a', 'modified a', 'modified a']);
   expect(began).toEqual(['5', '6', '9', '10']);
 });
 
-test('when the server has forgotten the place, the differences are told, deletions too', async () => {
+test('when the server has forgotten the place, the differences are reported, deletions too', async () => {
   const gone = { type: 'ERROR', object: { code: 410, message: 'too old resource version' } };
   const { connection, began } = server(
     [list(5, object('a', 3), object('b', 4), object('c', 5)), list(20, object('a', 3), object('b', 18), object('d', 19))],
     [[gone]],
   );
-  expect(await told(connection)).toEqual(['added a', 'added b', 'added c', 'deleted c', 'modified b', 'added d']);
+  expect(await eventsOf(connection)).toEqual(['added a', 'added b', 'added c', 'deleted c', 'modified b', 'added d']);
   expect(began).toEqual(['5', '20']);
 });
 
 test('a server that is away is asked again', async () => {
   const { connection } = server([lost(), new ApiError(503, 'starting'), list(5, object('a', 3))], []);
-  expect(await told(connection)).toEqual(['added a']);
+  expect(await eventsOf(connection)).toEqual(['added a']);
 });
 
 test('nothing is asked after the signal', async () => {

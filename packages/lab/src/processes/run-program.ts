@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProcessSpec } from './guardian-protocol.ts';
-import type { GuardedProcess, Guardian } from './start-guardian.ts';
+import type { SupervisedProcess, Supervisor } from './start-supervisor.ts';
+import type { ProcessSpec } from './supervisor-protocol.ts';
 
 /** A program of the lab that can be stopped and started again, to see what the others do without it. */
 export interface RunningProgram {
@@ -32,8 +32,8 @@ export class StartError extends Error {
 }
 
 /** Starts a program and resolves when it is ready. */
-export async function runProgram(guardian: Guardian, spec: ProcessSpec, readiness: Readiness): Promise<RunningProgram> {
-  let running: GuardedProcess | undefined;
+export async function runProgram(supervisor: Supervisor, spec: ProcessSpec, readiness: Readiness): Promise<RunningProgram> {
+  let running: SupervisedProcess | undefined;
   const logs = (): string => readLog(spec.log);
   const program: RunningProgram = {
     name: spec.name,
@@ -46,7 +46,7 @@ export async function runProgram(guardian: Guardian, spec: ProcessSpec, readines
     },
     async start() {
       if (running) return;
-      const process = await guardian.start(spec);
+      const process = await supervisor.start(spec);
       running = process;
       void process.exited.then(() => {
         if (running === process) running = undefined;

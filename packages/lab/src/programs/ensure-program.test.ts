@@ -19,7 +19,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const output = { write: () => true };
 
-/** A `go` that builds what it is told to, and counts. */
+/** A `go` that builds what its arguments name, and counts. */
 function fakeGo(build: string): void {
   const file = join(directory, 'bin', 'go');
   mkdirSync(dirname(file), { recursive: true });
@@ -53,7 +53,7 @@ test('without Go there is one clear failure and nothing in the cache', async () 
   expect(existsSync(environment.XDG_CACHE_HOME)).toBe(false);
 });
 
-test('a build that fails tells what Go said and leaves nothing', async () => {
+test('a build that fails reports what Go said and leaves nothing', async () => {
   fakeGo('echo "no such module" >&2; exit 1');
   const failure = await ensureProgram('etcd', { environment, output }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(BuildError);
@@ -62,7 +62,7 @@ test('a build that fails tells what Go said and leaves nothing', async () => {
   expect(readdirSync(dirname(dirname(programFile('etcd', environment))))).toEqual([]);
 });
 
-test('a machine that reaches no module proxy is told apart from a build that fails', async () => {
+test('a machine that reaches no module proxy is distinguished from a build that fails', async () => {
   fakeGo('echo "dial tcp: lookup modules.example: no such host" >&2; exit 1');
   await expect(ensureProgram('etcd', { environment, output })).rejects.toBeInstanceOf(OfflineError);
 });
@@ -82,6 +82,6 @@ test('a builder that is killed leaves no process and no half of a program, and t
   const file = await ensureProgram('etcd', { environment, output });
   expect(readFileSync(file, 'utf8')).toContain('module slipway.lab/etcd');
   const left = () => readdirSync(dirname(dirname(file)));
-  while (left().length > 1) await sleep(10); // the guardian removes the folder of the killed build
+  while (left().length > 1) await sleep(10); // the supervisor removes the folder of the killed build
   expect(left()).toHaveLength(1);
 });

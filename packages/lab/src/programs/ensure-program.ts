@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type Guardian, startGuardian } from '../processes/start-guardian.ts';
+import { type Supervisor, startSupervisor } from '../processes/start-supervisor.ts';
 import { withLock } from './build-lock.ts';
 import { type ProgressOutput, showProgress } from './build-progress.ts';
 import { findGo } from './find-go.ts';
@@ -41,34 +41,34 @@ export async function ensureProgram(name: ProgramName, options: EnsureOptions = 
   return file;
 }
 
-/** The guardian ends Go and removes the folder of the build when this process is killed. */
+/** The supervisor ends Go and removes the folder of the build when this process is killed. */
 async function build(name: ProgramName, file: string, environment: NodeJS.ProcessEnv, output: ProgressOutput): Promise<void> {
   const progress = showProgress(`building ${name} ${programs[name].version} (once)`, output);
-  const guardian = await startGuardian(join(dirname(dirname(file)), 'build-'));
+  const supervisor = await startSupervisor(join(dirname(dirname(file)), 'build-'));
   try {
     const recipe = recipeOf(name, programs[name]);
-    for (const [path, text] of Object.entries(recipe.files)) await writeFile(join(guardian.directory, path), text);
-    await mkdir(join(guardian.directory, 'out'));
-    await runGo(guardian, environment, ['mod', 'tidy']);
-    await runGo(guardian, environment, ['build', '-o', join('out', name), recipe.package]);
-    await chmod(join(guardian.directory, 'out', name), 0o755);
-    await moveIntoPlace(join(guardian.directory, 'out'), name, file, environment);
+    for (const [path, text] of Object.entries(recipe.files)) await writeFile(join(supervisor.directory, path), text);
+    await mkdir(join(supervisor.directory, 'out'));
+    await runGo(supervisor, environment, ['mod', 'tidy']);
+    await runGo(supervisor, environment, ['build', '-o', join('out', name), recipe.package]);
+    await chmod(join(supervisor.directory, 'out', name), 0o755);
+    await moveIntoPlace(join(supervisor.directory, 'out'), name, file, environment);
     progress.end('done');
   } catch (error) {
     progress.end('failed');
     throw error;
   } finally {
-    await guardian.stop();
+    await supervisor.stop();
   }
 }
 
-async function runGo(guardian: Guardian, environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
-  const log = join(guardian.directory, 'go.log');
-  const go = await guardian.start({
+async function runGo(supervisor: Supervisor, environment: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  const log = join(supervisor.directory, 'go.log');
+  const go = await supervisor.start({
     name: `go ${args.slice(0, 2).join(' ')}`,
     command: 'go',
     args,
-    cwd: guardian.directory,
+    cwd: supervisor.directory,
     environment: { ...environment, ...GO_ENVIRONMENT },
     log,
     nice: 10,

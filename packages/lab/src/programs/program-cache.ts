@@ -6,8 +6,8 @@ import { recipeOf } from './recipe.ts';
 
 /** Where the programs of this user are kept: `$XDG_CACHE_HOME/slipway-lab`, or below `~/.cache`. */
 export function programCache(environment: NodeJS.ProcessEnv = process.env): string {
-  const told = environment.XDG_CACHE_HOME;
-  return join(told && isAbsolute(told) ? told : join(environment.HOME || homedir(), '.cache'), 'slipway-lab');
+  const cacheHome = environment.XDG_CACHE_HOME;
+  return join(cacheHome && isAbsolute(cacheHome) ? cacheHome : join(environment.HOME || homedir(), '.cache'), 'slipway-lab');
 }
 
 /** The file of a program, built or not: `<cache>/<name>/<version>-<digest of the recipe>/<name>`. */

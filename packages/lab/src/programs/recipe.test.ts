@@ -18,7 +18,7 @@ test('a recipe is a module that requires the program with the replacements of it
   });
 });
 
-test('everything that a build is told is in the digest', () => {
+test('everything that a build is given is in the digest', () => {
   const changes: readonly Partial<ModuleProgram>[] = [
     { version: 'v1.2.4' },
     { package: 'example.com/tool' },

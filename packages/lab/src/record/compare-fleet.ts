@@ -39,7 +39,7 @@ export async function compareFleet(oracle: FluxOracle, files: FleetCase): Promis
     let refused = 0;
     for (const each of kustomizations) {
       const known = onCluster.get(each.cluster) ?? [];
-      const object = known.findLast((candidate) => isPointer(candidate, each));
+      const object = known.findLast((candidate) => isFluxKustomization(candidate, each));
       const values = known.filter(({ kind, metadata }) => isValue(kind) && (metadata as Fields).namespace === each.namespace);
       const answer = await oracle.build({ root, kustomization: object as unknown as Manifest, objects: lastOfEach(values) });
       if ('error' in answer) refused++;
@@ -63,7 +63,7 @@ function objectsByCluster(
   return new Map([...Map.groupBy(given, ({ cluster }) => cluster)].map(([cluster, each]) => [cluster, each.map(({ object }) => object)]));
 }
 
-const isPointer = ({ apiVersion, kind, metadata }: Fields, { namespace, name }: FleetKustomization): boolean => {
+const isFluxKustomization = ({ apiVersion, kind, metadata }: Fields, { namespace, name }: FleetKustomization): boolean => {
   const own = metadata as Fields;
   return kind === 'Kustomization' && String(apiVersion).startsWith('kustomize.toolkit') && own.name === name && own.namespace === namespace;
 };

@@ -45,8 +45,10 @@ export function definitionDifference(validator: Validator, recorded: RecordedDef
   const { verdict, findings } = validator.check(recorded.object);
   const refused = findings.filter(({ severity }) => severity === 'reject');
   if ((verdict === 'reject') === recorded.accepted) {
-    const told = refused.map(({ pointer, message }) => `${pointer}: ${message}`).join('; ');
-    return recorded.accepted ? `refused here only: ${told}` : `accepted here, though wrong at ${recorded.places?.join(', ') ?? 'no place'}`;
+    const reasons = refused.map(({ pointer, message }) => `${pointer}: ${message}`).join('; ');
+    return recorded.accepted
+      ? `refused here only: ${reasons}`
+      : `accepted here, though wrong at ${recorded.places?.join(', ') ?? 'no place'}`;
   }
   if (recorded.places === undefined) return undefined;
   const own = sorted(refused.flatMap(({ pointer }) => placeOf(pointer.slice(1).split('/').map(unescaped).join('.')) ?? []));

@@ -18,9 +18,9 @@ export function differenceOf(validator: Validator, entry: RecordedVerdict): Verd
   const falseAlarm = ours.verdict === 'reject';
   const ownReasons = falseAlarm || entry.verdict === 'accept';
   const reasons = ownReasons ? ours.findings.filter(({ severity }) => severity === ours.verdict).map(({ rule }) => rule) : reasonsOf(entry);
-  const told = [...new Set(reasons)].sort();
+  const distinct = [...new Set(reasons)].sort();
   const title = `${originOf(entry)}: ${entry.verdict} is ${falseAlarm || entry.verdict === 'accept' ? ours.verdict : 'missed'} here`;
-  return { classes: (told.length > 0 ? told : ['no reason']).map((reason) => `${title}, ${reason}`), falseAlarm, entry };
+  return { classes: (distinct.length > 0 ? distinct : ['no reason']).map((reason) => `${title}, ${reason}`), falseAlarm, entry };
 }
 
 /** Without fields: a class is a kind of check, not a place. */

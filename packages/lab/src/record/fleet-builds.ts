@@ -25,9 +25,9 @@ export async function fleetBuilds(oracle: FluxOracle): Promise<readonly FleetBui
   const root = mkdtempSync(join(tmpdir(), 'slipway-fleet-'));
   try {
     for (const folder of FLEET_FOLDERS) cpSync(join(FLEET_ROOT, folder), join(root, folder), { recursive: true });
-    const pointers = documents.filter(isPointer);
+    const kustomizations = documents.filter(isFluxKustomization);
     const builds: FleetBuild[] = [];
-    for (const { place, object } of pointers) {
+    for (const { place, object } of kustomizations) {
       const build = await oracle.build({ root, kustomization: object, objects: variablesBeside(place, documents) });
       builds.push({
         kustomization: place,
@@ -44,14 +44,14 @@ export async function fleetBuilds(oracle: FluxOracle): Promise<readonly FleetBui
 /** By place of a Flux Kustomization: the first 16 digits of the SHA-256 of it, of the files below its path and of its variables. */
 export const fleetInputs = (documents = fleetDocuments()): ReadonlyMap<string, string> =>
   new Map(
-    documents.filter(isPointer).map(({ place, object }) => {
+    documents.filter(isFluxKustomization).map(({ place, object }) => {
       const folder = join(FLEET_ROOT, (object as Manifest & { readonly spec: { readonly path: string } }).spec.path);
       const files = yamlFilesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
       return [place, contentHash({ object, files, variables: variablesBeside(place, documents) })];
     }),
   );
 
-const isPointer = ({ object }: FleetDocument): boolean => object.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/');
+const isFluxKustomization = ({ object }: FleetDocument): boolean => object.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/');
 
 /** `clusters/<name>/<name-environment>` is applied to one cluster. */
 const leafOf = (place: string): string => place.split('/').slice(0, 3).join('/');

@@ -13,8 +13,13 @@ export interface KnownDifferences {
   readonly classes: Readonly<Record<string, number>>;
 }
 
-/** Objects of another generator, over the same kinds: asked again with every recording. */
-export const GIVEN = ['verdicts-of-given-custom-resources', 'verdicts-of-given-built-in-kinds'] as const;
+/** Objects of other generators, and of the tables of the validator's tests: asked again with every recording. */
+export const GIVEN = [
+  'verdicts-of-given-custom-resources',
+  'verdicts-of-given-built-in-kinds',
+  'verdicts-of-given-community-kinds',
+  'verdicts-of-group-kinds',
+] as const;
 
 /** Recordings of verdicts, the found cases among them. */
 export const VERDICT_RECORDINGS = [

@@ -32,7 +32,7 @@ export function buildOffline({ files }: KustomizeCase): KustomizeAnswer {
   // The controller looks for these before it goes on.
   const unnamed = objects.some(({ apiVersion, kind, metadata }) => !apiVersion || !kind || !metadata?.name);
   if (unnamed) return { reason: 'missing-identity' };
-  // It drops what has a name that is no text.
+  // It drops what has a name that is not text.
   return { objects: objects.filter(({ metadata }) => typeof metadata.name === 'string') };
 }
 

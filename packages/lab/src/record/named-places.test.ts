@@ -9,7 +9,7 @@ const refusal = (...causes: readonly string[]): RecordedVerdict => ({
   status: 422,
   causes,
 });
-const told = (pointer: string, more: object = {}) =>
+const placesOf = (pointer: string, more: object = {}) =>
   ({ rule: 'a', severity: 'reject', message: '', pointer, expected: '', remedy: '', ...more }) as const;
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   ['a key in brackets', 'data[.dockerconfigjson]', '/data/.dockerconfigjson'],
   ['a key with dots', 'metadata.annotations.example.org/part', '/metadata/annotations/example.org~1part'],
 ])('%s is the same place in both forms', (_, field, pointer) => {
-  expect(comparePlaces(refusal(`FieldValueInvalid ${field}`), [told(pointer)])).toBe('same');
+  expect(comparePlaces(refusal(`FieldValueInvalid ${field}`), [placesOf(pointer)])).toBe('same');
 });
 
 test('a field that is none of the object is named beside the pointer', () => {
-  const { field, ...unnamed } = told('/metadata/ownerReferences/0/uid', { field: 'metadata.ownerReferences.uid' }) as ReturnType<
-    typeof told
+  const { field, ...unnamed } = placesOf('/metadata/ownerReferences/0/uid', { field: 'metadata.ownerReferences.uid' }) as ReturnType<
+    typeof placesOf
   > & {
     readonly field?: string;
   };
@@ -31,16 +31,16 @@ test('a field that is none of the object is named beside the pointer', () => {
   expect(comparePlaces(entry, [unnamed])).toBe('other');
 });
 
-test('more problems than the server tells cover its own, fewer do not', () => {
+test('more problems than the server reports cover its own, fewer do not', () => {
   const entry = refusal('FieldValueInvalid spec.a', 'FieldValueRequired spec.b');
-  expect(comparePlaces(entry, [told('/spec/a'), told('/spec/b'), told('/spec/c')])).toBe('covered');
-  expect(comparePlaces(entry, [told('/spec/a')])).toBe('other');
+  expect(comparePlaces(entry, [placesOf('/spec/a'), placesOf('/spec/b'), placesOf('/spec/c')])).toBe('covered');
+  expect(comparePlaces(entry, [placesOf('/spec/a')])).toBe('other');
 });
 
 test('advice and prohibitions of Slipway do not count, and answers without fields are not compared', () => {
   const entry = refusal('FieldValueInvalid spec.a');
-  const others = [told('/spec/b', { severity: 'advice' }), told('/data/key', { rule: 'plain-secret' })];
-  expect(comparePlaces(entry, [told('/spec/a'), ...others])).toBe('same');
-  expect(comparePlaces({ ...entry, status: 500 }, [told('/spec/a')])).toBeUndefined();
+  const others = [placesOf('/spec/b', { severity: 'advice' }), placesOf('/data/key', { rule: 'plain-secret' })];
+  expect(comparePlaces(entry, [placesOf('/spec/a'), ...others])).toBe('same');
+  expect(comparePlaces({ ...entry, status: 500 }, [placesOf('/spec/a')])).toBeUndefined();
   expect(comparePlaces(refusal('Undecodable'), [])).toBeUndefined();
 });

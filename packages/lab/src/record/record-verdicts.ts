@@ -2,6 +2,7 @@ import type { Validator } from '@slipway/validate';
 import type { Cluster } from '../control-plane/cluster.ts';
 import { compareVerdicts } from './find-differences.ts';
 import { FOUND, GIVEN, measure, recordedVerdicts } from './known-differences.ts';
+import { communityKinds } from './lab-kinds.ts';
 import { askAll, askServer, type RecordedVerdict } from './recorded-verdict.ts';
 import { readRecording, recordingFile, writeRecording } from './recording.ts';
 import { apiServerVersion, startVerdictOracle } from './start-oracle.ts';
@@ -15,7 +16,7 @@ const SWEPT = 10_000;
 
 /** Asks the API server everything that is recorded of it. */
 export async function recordVerdicts(validator: Validator, print: (line: string) => void): Promise<void> {
-  await using oracle = await startVerdictOracle();
+  await using oracle = await startVerdictOracle(communityKinds());
   const { cluster } = oracle;
   for (const { name, about, cases } of verdictQuestions) {
     const entries = await askAll(cases(SEED), async (each) => settled({ ...each, ...(await askServer(cluster, each.object)) }));

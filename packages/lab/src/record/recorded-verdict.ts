@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findCommunitySchema } from '@slipway/community-kinds';
 import { findSchema } from '@slipway/kube-models';
 import type { Manifest } from '@slipway/manifest';
 import type { Cluster } from '../control-plane/cluster.ts';
@@ -66,19 +67,19 @@ function answerOf(
   { verdict, status, differences, causes, reason = '', message = '' }: Verdict,
   { apiVersion, kind }: Manifest,
 ): ServerAnswer {
-  const schema = findSchema(apiVersion, kind);
+  const schema = findSchema(apiVersion, kind) ?? findCommunitySchema(apiVersion, kind);
   const custom = schema?.origin !== 'openapi';
   if (verdict !== 'reject') {
-    // The lab has no webhooks that convert to the version that is stored: what is lost on the way is no verdict.
+    // The lab has no webhooks that convert to the version that is stored: what is lost on the way is not a verdict.
     const converted = custom && schema !== undefined && schema.storage !== true;
     const lost = sorted(differences.map(({ pointer }) => pointer)).filter((pointer) => !converted || pointer.startsWith('/metadata/'));
     return lost.length > 0 ? { verdict, status, lost } : { verdict: 'accept', status };
   }
-  const told = causes.map(({ reason: why, field = '', message: text = '' }) => {
+  const causeTexts = causes.map(({ reason: why, field = '', message: text = '' }) => {
     const named = NAMELESS.includes(field) ? fieldIn(text) : field;
     return `${byRule(why ?? reason, text, named, custom)} ${named}`.trim();
   });
-  return { verdict, status, causes: sorted(told.length > 0 ? told : [untold(reason, message)].flat()) };
+  return { verdict, status, causes: sorted(causeTexts.length > 0 ? causeTexts : [causesInMessage(reason, message)].flat()) };
 }
 
 const NAMELESS = ['', '<nil>'];
@@ -100,7 +101,7 @@ function byRule(reason: string, message: string, field: string, custom: boolean)
 }
 
 /** Refusals before validation have a message only: the object does not fit the types of the schema. */
-function untold(reason: string, message: string): readonly string[] {
+function causesInMessage(reason: string, message: string): readonly string[] {
   const typed = [...message.matchAll(/(?:^|[\s:])(\.[^\s:]+): (field not declared in schema|expected [a-z ]+|duplicate entries|[a-z]+)/g)];
   if (typed.length > 0) return typed.map(([, field = '', text = '']) => `${TYPED[text] ?? 'WrongType'} ${field}`);
   return [reason === '' ? 'Undecodable' : reason];

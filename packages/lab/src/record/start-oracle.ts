@@ -1,9 +1,10 @@
+import type { KindSchema } from '@slipway/kube-models';
 import type { Cluster } from '../control-plane/cluster.ts';
 import { startLab } from '../control-plane/start-lab.ts';
 import { ApiError } from '../kubernetes/api-error.ts';
 import { crdsOf, modelCrds } from '../kubernetes/model-crds.ts';
 import { programs } from '../programs/programs.ts';
-import { ownKinds } from './lab-kinds.ts';
+import { EVERY_KIND, ownKinds } from './lab-kinds.ts';
 
 /** An API server that knows every kind of the comparison; it ends with the scope. */
 export interface VerdictOracle extends AsyncDisposable {
@@ -13,12 +14,12 @@ export interface VerdictOracle extends AsyncDisposable {
 /** Who answers, for the header of a recording. */
 export const apiServerVersion = { 'kube-apiserver': programs['kube-apiserver'].version };
 
-/** Starts etcd and kube-apiserver and applies all CRDs, which takes half a minute. */
-export async function startVerdictOracle(): Promise<VerdictOracle> {
-  const lab = await startLab({ clusters: ['oracle'] });
+/** Starts etcd and kube-apiserver and applies all CRDs, which takes half a minute; those of `more` kinds, too. */
+export async function startVerdictOracle(more: readonly KindSchema[] = []): Promise<VerdictOracle> {
+  const lab = await startLab({ clusters: ['oracle'], apiServer: EVERY_KIND });
   const cluster = lab.clusters.oracle;
   try {
-    await applyAll(cluster);
+    await applyAll(cluster, more);
   } catch (error) {
     await lab.stop();
     throw error;
@@ -27,11 +28,11 @@ export async function startVerdictOracle(): Promise<VerdictOracle> {
 }
 
 /** On a machine with other work the server may give up on one of many CRDs; applying again is the remedy. */
-async function applyAll(cluster: Cluster, attempts = 5): Promise<void> {
+async function applyAll(cluster: Cluster, more: readonly KindSchema[], attempts = 5): Promise<void> {
   try {
-    await cluster.applyCrds([...modelCrds(), ...crdsOf(ownKinds())]);
+    await cluster.applyCrds([...modelCrds(), ...crdsOf([...ownKinds(), ...more])]);
   } catch (error) {
     if (attempts === 1 || !(error instanceof ApiError && error.status >= 500)) throw error;
-    await applyAll(cluster, attempts - 1);
+    await applyAll(cluster, more, attempts - 1);
   }
 }

@@ -5,7 +5,7 @@ import { patchMetadata, writeStatus } from './write-object.ts';
 /** Held by the API server's admission until a controller says that no Pod uses it. */
 const IN_USE = 'kubernetes.io/pvc-protection';
 
-/** Binds PersistentVolumeClaims, unless they name a StorageClass that is not there, and lets deleted ones go. */
+/** Binds PersistentVolumeClaims, unless they name a StorageClass that does not exist, and lets deleted ones go. */
 export function claimController(context: Context): Controller {
   return {
     name: 'claims',

@@ -43,7 +43,7 @@ export interface RunningController {
 /** Runs a controller: its failures are logged and tried again, conflicts without a word. */
 export function runController(controller: Controller, log: (message: string) => void): RunningController {
   const targets = new Map<string, Named>();
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   const queue: ReconcileQueue = reconcileQueue({
     async reconcile(key) {
       const target = targets.get(key);
@@ -53,8 +53,8 @@ export function runController(controller: Controller, log: (message: string) => 
       if (error instanceof ApiError && error.status === 409) return;
       const target = targets.get(key);
       const { message } = error as Error;
-      if (told.get(key) === message) return;
-      told.set(key, message);
+      if (reported.get(key) === message) return;
+      reported.set(key, message);
       log(`${controller.name}: ${target ? describe(target) : key}: ${message}`);
     },
   });

@@ -93,7 +93,7 @@ test('what a test stops, stays stopped until it is started', async () => {
   await until(() => waits() === undefined);
   const handle = shown.get('source-controller');
   await handle?.stop();
-  await until(() => waits() === 'stopped by the story');
+  await until(() => waits() === 'stopped by the test');
   await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the pause before a restart
   expect(program.pid).toBeUndefined();
   await handle?.start();

@@ -101,7 +101,7 @@ export function programRunner(table: ProgramTable, { onProgram, onChange, log }:
     void program.ended().then(async () => {
       if (state.program !== program || closing.signal.aborted) return;
       state.failures = performance.now() - began > LAST_PAUSE ? 0 : state.failures + 1;
-      say(name, state, state.halted ? 'stopped by the story' : 'the program has ended');
+      say(name, state, state.halted ? 'stopped by the test' : 'the program has ended');
       if (state.halted) return;
       const wait = Math.min(FIRST_PAUSE * 2 ** (state.failures - 1), LAST_PAUSE);
       await sleep(Math.max(wait, FIRST_PAUSE), undefined, { signal: closing.signal, ref: false }).catch(() => {});
@@ -149,7 +149,7 @@ export function programRunner(table: ProgramTable, { onProgram, onChange, log }:
     async close() {
       closing.abort();
       for (const [name, state] of states) drive(name, state);
-      // What is just starting ends with the guardian.
+      // What is just starting ends with the supervisor.
       await Promise.race([Promise.all([...states.values()].map(({ turn }) => turn)), sleep(LAST_STOP)]);
     },
   };

@@ -23,7 +23,7 @@ test('a whole secret, its parts, and single properties are found', () => {
   expect(JSON.parse(secretData({ data }, secrets).get('all') ?? '')).toEqual(secrets('db'));
 });
 
-test('what is missing is told with its place and key', () => {
+test('what is missing is reported with its place and key', () => {
   const data = [{ secretKey: 'one', remoteRef: { key: 'none', property: 'user' } }];
   expect(() => secretData({ data }, secrets)).toThrow('error processing spec.data[0] (key: none), err: Secret does not exist');
   const wrong = [{ secretKey: 'one', remoteRef: { key: 'db', property: 'pin' } }];

@@ -48,7 +48,7 @@ function parsed(text: string, place: string): Readonly<Record<string, string>> {
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === 'string' ? one : JSON.stringify(one)]));
     }
   } catch {
-    // Told below, without the value.
+    // Reported below, without the value.
   }
   throw new Error(`error processing ${place}, err: unable to unmarshal secret`);
 }

@@ -31,7 +31,7 @@ export interface WorkloadOptions {
   readonly programs?: ProgramTable;
   /** What external-secrets finds. @default nothing */
   readonly secrets?: SecretSource;
-  /** Told when a program comes or goes (undefined), with the name of its Deployment. */
+  /** Called when a program comes or goes (undefined), with the name of its Deployment. */
   readonly onProgram?: (name: string, program: RunningProgram | undefined) => void;
   /** Ends everything, like `close`. */
   readonly signal?: AbortSignal;

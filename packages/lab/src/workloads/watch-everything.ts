@@ -11,7 +11,7 @@ export interface Watcher {
   /** Kinds that are read whole, as `Kind.group`; of all others only the metadata is read. */
   readonly whole: ReadonlySet<string>;
   readonly signal: AbortSignal;
-  /** Told after the index has changed. */
+  /** Called after the index has changed. */
   readonly onChange: (event: WatchEvent) => void;
   readonly log: (message: string) => void;
 }
@@ -36,7 +36,7 @@ export async function watchEverything(connection: Connection, index: MutableInde
   const watches = new Map<string, AbortController>();
   let crdsChanged = Promise.withResolvers<void>();
 
-  const tell = (event: WatchEvent): void => {
+  const notify = (event: WatchEvent): void => {
     if (event.type === 'deleted') index.remove(event.object);
     else index.put(event.object);
     if (kindKey(event.object) === CRD) crdsChanged.resolve();
@@ -44,11 +44,11 @@ export async function watchEverything(connection: Connection, index: MutableInde
   };
 
   /** A watch that begins again does not report what went away in between. */
-  const tellGone = async (seen: Connection, resource: ServedResource): Promise<void> => {
+  const reportDeleted = async (seen: Connection, resource: ServedResource): Promise<void> => {
     const { body } = await seen.request('GET', resourcePath(resource), { signal });
     const present = new Set((body as { readonly items: readonly StoredObject[] }).items.map(({ metadata }) => metadata.uid));
     for (const object of index.ofKind(kindKey(resource))) {
-      if (!present.has(object.metadata.uid)) tell({ type: 'deleted', object });
+      if (!present.has(object.metadata.uid)) notify({ type: 'deleted', object });
     }
   };
 
@@ -59,12 +59,12 @@ export async function watchEverything(connection: Connection, index: MutableInde
       const { apiVersion, kind } = resource;
       const seen = watcher.whole.has(kindKey(resource)) ? connection : metadataOf(connection);
       try {
-        if (again) await tellGone(seen, resource);
+        if (again) await reportDeleted(seen, resource);
         again = true;
         for await (const { type, object } of watchObjects(seen, resourcePath(resource), {}, { apiVersion, kind }, own)) {
           const { managedFields: _, ...metadata } = object.metadata;
           failures = 0;
-          tell({ type, object: { ...object, apiVersion, kind, metadata } });
+          notify({ type, object: { ...object, apiVersion, kind, metadata } });
         }
       } catch (error) {
         if (!own.aborted) log(`watch of ${key}: ${(error as Error).message}`);

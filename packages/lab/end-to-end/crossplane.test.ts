@@ -1,0 +1,144 @@
+import type { Manifest } from '@slipway/manifest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiError, isTrue, type Lab, type StoredObject, startComposeOracle, startLab } from '../src/index.ts';
+import { fleetObject, fleetObjects } from './fleet-objects.ts';
+import { obstacle, proved } from './lab-test.ts';
+
+const reason = await obstacle({ crossplane: true });
+if (reason) process.stdout.write(`skipped: ${reason}\n`);
+
+const CROSSPLANE = 'common/crossplane';
+const NAME = 'crossplane.io/composition-resource-name';
+
+interface Reference {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+}
+
+const nameOf = ({ metadata }: Manifest): string => metadata.annotations?.[NAME] ?? '';
+
+describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
+  let lab: Lab<'hub'>;
+  const deadline = 300_000;
+  const packages = [...fleetObjects(`${CROSSPLANE}/providers`), ...fleetObjects(`${CROSSPLANE}/functions`)];
+  const definitions = fleetObjects(`${CROSSPLANE}/eks-cluster`);
+  const composite = fleetObject('clusters/mgmt/mgmt-production/fleet/commercial-staging/eks-cluster', 'EKSCluster');
+  const definition = fleetObject(`${CROSSPLANE}/eks-cluster/definition.yaml`, 'CompositeResourceDefinition');
+  const composition = fleetObject(`${CROSSPLANE}/eks-cluster/composition-2-zones.yaml`, 'Composition');
+
+  /** What the composite has on the cluster now, by its name in the Composition. */
+  const composed = async (): Promise<ReadonlyMap<string, StoredObject>> => {
+    const spec = (await lab.clusters.hub.get(composite))?.spec as
+      | { readonly crossplane?: { readonly resourceRefs?: readonly Reference[] } }
+      | undefined;
+    const resourceRefs = spec?.crossplane?.resourceRefs ?? [];
+    const found = resourceRefs.map(({ apiVersion, kind, name }) =>
+      lab.clusters.hub.get({ apiVersion, kind, metadata: { name, namespace: 'flux-system' } }),
+    );
+    return new Map((await Promise.all(found)).filter((object) => object !== undefined).map((object) => [nameOf(object), object]));
+  };
+
+  beforeAll(async () => {
+    lab = await startLab({ clusters: ['hub'], crossplane: true });
+    proved(`Crossplane runs with its functions: processes ${lab.pids().join(' ')}`);
+  });
+  afterAll(() => lab?.stop());
+
+  test('installs the providers and functions of the fleet from their registries', async () => {
+    const { hub } = lab.clusters;
+    for (const object of packages) await hub.apply(object);
+    for (const object of packages.filter(({ kind }) => kind === 'Provider' || kind === 'Function')) {
+      await hub.waitFor(object, 'Healthy', { deadline });
+      await hub.waitFor(object, 'Installed', { deadline });
+      proved(`${object.kind} ${object.metadata.name} is Installed and Healthy`);
+    }
+    const providers = await hub.list({ apiVersion: 'pkg.crossplane.io/v1', kind: 'Provider' });
+    expect(providers.map(({ metadata }) => metadata.name).sort()).toEqual(
+      packages
+        .filter(({ kind }) => kind === 'Provider')
+        .map(({ metadata }) => metadata.name)
+        .sort(),
+    );
+    expect(lab.proxy.unknown()).toEqual([]);
+    proved('no provider came along that the fleet does not name, and no other host was asked');
+  });
+
+  test('serves exactly the kinds that the activation policies name', async () => {
+    const { hub } = lab.clusters;
+    const policies = packages.filter(({ kind }) => kind === 'ManagedResourceActivationPolicy');
+    for (const policy of policies) await hub.waitFor(policy, 'Healthy', { deadline });
+    const wanted = policies.flatMap(
+      (policy) => (policy as unknown as { readonly spec: { readonly activate: readonly string[] } }).spec.activate,
+    );
+    const kind = { apiVersion: 'apiextensions.crossplane.io/v1alpha1', kind: 'ManagedResourceDefinition' };
+    for (const name of wanted) await hub.waitFor({ ...kind, metadata: { name } }, 'Established', { deadline });
+    const all = await hub.list(kind);
+    const served = all.filter((object) => isTrue(object, 'Established')).map(({ metadata }) => metadata.name);
+    expect(served.sort()).toEqual([...wanted].sort());
+    expect(all.length).toBeGreaterThan(served.length);
+    proved(`${served.length} of ${all.length} ManagedResourceDefinitions are active, and have CRDs`);
+  });
+
+  test('composes the EKS cluster as the oracle says, and waits for AWS', async () => {
+    const { hub } = lab.clusters;
+    for (const object of definitions) await hub.apply(object);
+    await hub.waitFor(definition, 'Established', { deadline });
+    await hub.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'flux-system' } });
+    await hub.apply(composite);
+    await hub.waitFor(composite, 'Synced', { deadline });
+
+    await using oracle = await startComposeOracle();
+    const rendering = await oracle.render({ composite, composition, definition });
+    if ('error' in rendering) throw new Error(rendering.error);
+    await expect.poll(async () => (await composed()).size, { timeout: deadline, interval: 500 }).toBe(rendering.resources.length);
+    const stored = await composed();
+    for (const resource of rendering.resources) {
+      const { kind, metadata, spec } = resource as StoredObject;
+      expect(stored.get(nameOf(resource)), nameOf(resource)).toMatchObject({ kind, metadata: { labels: metadata.labels }, spec });
+    }
+    const ready = [...stored.values()].filter((object) => object.kind !== 'Usage' && isTrue(object, 'Ready'));
+    expect(ready).toEqual([]);
+    const { status } = (await hub.get(composite)) ?? {};
+    const conditions = Object.fromEntries(status?.conditions?.map((condition) => [condition.type, condition.status]) ?? []);
+    expect(conditions).toMatchObject({ Synced: 'True', Ready: 'False' });
+    expect(conditions.Responsive).not.toBe('False');
+    proved(`${stored.size} resources as the oracle composes them; none is Ready, and the circuit is closed`);
+  });
+
+  test('refuses to delete what a Usage protects', async () => {
+    const { hub } = lab.clusters;
+    const vpc = (await composed()).get('vpc');
+    if (!vpc) throw new Error('there is no VPC');
+    const of = { apiVersion: vpc.apiVersion, kind: vpc.kind, resourceRef: { name: vpc.metadata.name } };
+    const usage = {
+      apiVersion: 'protection.crossplane.io/v1beta1',
+      kind: 'Usage',
+      metadata: { name: 'keep-vpc', namespace: 'flux-system' },
+      spec: { of, reason: 'the test needs it' },
+    };
+    await hub.apply(usage);
+    await hub.waitFor(usage, 'Ready', { deadline });
+    const refusal: ApiError = await hub.remove(vpc).then(
+      () => Promise.reject(new Error('it was deleted')),
+      (error) => error,
+    );
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('This resource is in-use by 1 usage(s)') });
+    expect((await hub.get(vpc))?.metadata.deletionTimestamp).toBeUndefined();
+    await hub.remove(usage);
+    await hub.waitUntilGone(usage, { deadline });
+    proved('the webhook of Crossplane kept a VPC, until its Usage was gone');
+  });
+
+  test('goes on after a crash', async () => {
+    const { hub } = lab.clusters;
+    await hub.programs.get('crossplane')?.stop();
+    const vpc = (await composed()).get('vpc');
+    if (!vpc) throw new Error('there is no VPC');
+    await hub.remove(vpc);
+    await hub.programs.get('crossplane')?.start();
+    const isNew = async (): Promise<boolean> => ![undefined, vpc.metadata.uid].includes((await composed()).get('vpc')?.metadata.uid);
+    await expect.poll(isNew, { timeout: deadline, interval: 500 }).toBe(true);
+    proved('Crossplane was killed, and composed again what had been deleted meanwhile');
+  });
+});

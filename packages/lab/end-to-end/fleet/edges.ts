@@ -1,0 +1,51 @@
+import type { Cluster, StoredObject } from '../../src/index.ts';
+import type { EventLog } from './event-log.ts';
+
+/** An object that came before what its Kustomization depends on was ready. */
+export interface BrokenEdge {
+  readonly kustomization: string;
+  readonly dependency: string;
+  readonly object: string;
+}
+
+/** What `dependsOn` of one cluster's Kustomizations promised, held against what happened. */
+export interface HeldEdges {
+  /** Edges that gated at least one object. */
+  readonly held: number;
+  readonly broken: readonly BrokenEdge[];
+}
+
+/**
+ * Every object that a Kustomization of `runner` applied, here or through a kubeconfig, has to be younger than the moment at
+ * which each dependency became Ready first.
+ */
+export async function heldEdges(runner: Cluster, clusters: readonly Cluster[], eventLog: EventLog): Promise<HeldEdges> {
+  const kustomizations = await runner.list({ apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization' });
+  const broken: BrokenEdge[] = [];
+  let held = 0;
+  for (const kustomization of kustomizations) {
+    const created = createdBy(kustomization, runner, clusters, eventLog);
+    for (const { name: dependency } of dependenciesOf(kustomization)) {
+      const { revision } = eventLog.first({ cluster: runner.name, kind: 'Kustomization', name: dependency, event: 'Ready=True' });
+      const early = created.filter((moment) => moment.revision <= revision);
+      for (const { kind, name } of early)
+        broken.push({ kustomization: kustomization.metadata.name, dependency, object: `${kind} ${name}` });
+      if (created.length > 0 && early.length === 0) held += 1;
+    }
+  }
+  return { held, broken };
+}
+
+/** The objects that came into being by a Kustomization; kustomize-controller labels them. */
+function createdBy(kustomization: StoredObject, runner: Cluster, clusters: readonly Cluster[], eventLog: EventLog) {
+  const { kubeConfig } = kustomization.spec as { readonly kubeConfig?: unknown };
+  const places = kubeConfig === undefined ? [runner] : clusters.filter(({ name }) => name !== runner.name);
+  return places.flatMap(({ name: cluster }) =>
+    eventLog
+      .moments({ cluster, event: 'created' })
+      .filter(({ object }) => object.metadata.labels?.['kustomize.toolkit.fluxcd.io/name'] === kustomization.metadata.name),
+  );
+}
+
+const dependenciesOf = ({ spec }: StoredObject): readonly { readonly name: string }[] =>
+  (spec as { readonly dependsOn?: readonly { readonly name: string }[] }).dependsOn ?? [];

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Cluster, type StoredObject, UnknownKindError } from '../../src/index.ts';
+
+/** Something that happened to an object. */
+export interface Moment {
+  /** The revision of etcd, which all clusters of a lab share: it orders what happened, here and elsewhere. */
+  readonly revision: number;
+  readonly cluster: string;
+  readonly kind: string;
+  readonly namespace: string | undefined;
+  readonly name: string;
+  /** `Ready=True` and the like: a condition that is so from now on, of the newest generation. */
+  readonly event: 'created' | 'changed' | 'deleted' | `${string}=${string}`;
+  readonly object: StoredObject;
+}
+
+/** What to look for; a missing field fits everything. */
+export type Sought = Partial<Pick<Moment, 'cluster' | 'kind' | 'namespace' | 'name' | 'event'>>;
+
+/** What the API servers said of their objects, in the order in which etcd stored it. */
+export interface EventLog {
+  /** Moments after a revision, oldest first. */
+  moments(sought?: Sought, after?: number): readonly Moment[];
+  /** The first moment, or an error that says what is known of the object. */
+  first(sought: Sought, after?: number): Moment;
+  /** The newest revision so far. */
+  now(): number;
+  stop(): void;
+}
+
+const BUILT_IN = [
+  { apiVersion: 'v1', kind: 'Namespace' },
+  { apiVersion: 'v1', kind: 'Secret' },
+  { apiVersion: 'v1', kind: 'ConfigMap' },
+  { apiVersion: 'v1', kind: 'Service' },
+  { apiVersion: 'v1', kind: 'ServiceAccount' },
+  { apiVersion: 'apps/v1', kind: 'Deployment' },
+  { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'RoleBinding' },
+  { apiVersion: 'scheduling.k8s.io/v1', kind: 'PriorityClass' },
+];
+
+/** Writes down what happens on the clusters to built-in kinds of the fleet and to every kind that has a CRD, as soon as it has. */
+export function startEventLog(clusters: readonly Cluster[]): EventLog {
+  const end = new AbortController();
+  const written: Moment[] = [];
+  const known = new Map<string, StoredObject>();
+
+  function write(cluster: string, kind: string, object: StoredObject, deleted: boolean): void {
+    const { uid, name, namespace, resourceVersion } = object.metadata;
+    const key = `${cluster} ${uid}`;
+    const before = known.get(key);
+    const add = (event: Moment['event']): void => {
+      written.push({ revision: Number(resourceVersion), cluster, kind, namespace, name, event, object });
+    };
+    if (deleted) {
+      known.delete(key);
+      add('deleted');
+      return;
+    }
+    known.set(key, object);
+    if (before === undefined) add('created');
+    else if (!isDeepStrictEqual(wish(before), wish(object))) add('changed');
+    const said = before === undefined ? new Set<string>() : new Set(current(before));
+    for (const condition of current(object)) if (!said.has(condition)) add(condition);
+  }
+
+  async function follow(cluster: Cluster, apiVersion: string, kind: string): Promise<void> {
+    while (!end.signal.aborted) {
+      try {
+        for await (const { type, object } of cluster.watch({ apiVersion, kind }, end.signal)) {
+          write(cluster.name, kind, object, type === 'deleted');
+        }
+      } catch (error) {
+        if (!(error instanceof UnknownKindError)) throw error; // a CRD is known a moment before its kind is
+      }
+    }
+  }
+
+  async function followCustomKinds(cluster: Cluster): Promise<void> {
+    const followed = new Set<string>();
+    for await (const { object } of cluster.watch({ apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' }, end.signal)) {
+      const { group, names, versions } = object.spec as CrdSpec;
+      const version = versions.find(({ storage }) => storage)?.name;
+      if (version === undefined || followed.has(object.metadata.name) || !isEstablished(object)) continue;
+      followed.add(object.metadata.name);
+      void follow(cluster, `${group}/${version}`, names.kind);
+    }
+  }
+
+  for (const cluster of clusters) {
+    for (const { apiVersion, kind } of BUILT_IN) void follow(cluster, apiVersion, kind);
+    void followCustomKinds(cluster);
+  }
+
+  const moments = (sought: Sought = {}, after = 0): readonly Moment[] =>
+    written
+      .filter(
+        (moment) => moment.revision > after && Object.entries(sought).every(([field, value]) => moment[field as keyof Sought] === value),
+      )
+      .sort((one, other) => one.revision - other.revision);
+  return {
+    moments,
+    first(sought, after = 0) {
+      const [moment] = moments(sought, after);
+      if (moment) return moment;
+      const { event: _, ...object } = sought;
+      const lines = moments(object)
+        .slice(-12)
+        .map(({ revision, event }) => `  ${revision} ${event}`);
+      throw new Error(
+        [`Nothing was written down of ${JSON.stringify(sought)}${after > 0 ? ` after ${after}` : ''}. Known:`, ...lines].join('\n'),
+      );
+    },
+    now: () => written.reduce((newest, { revision }) => Math.max(newest, revision), 0),
+    stop: () => end.abort(),
+  };
+}
+
+interface CrdSpec {
+  readonly group: string;
+  readonly names: { readonly kind: string };
+  readonly versions: readonly { readonly name: string; readonly storage: boolean }[];
+}
+
+const isEstablished = ({ status }: StoredObject): boolean =>
+  status?.conditions?.some(({ type, status: is }) => type === 'Established' && is === 'True') ?? false;
+
+/** What somebody wants of the object: without what the server and the controllers say. */
+function wish({ metadata, status: _, ...rest }: StoredObject): unknown {
+  return { labels: metadata.labels ?? {}, ...rest };
+}
+
+/** Conditions that speak of what the object is now, as `Ready=True`. */
+function current({ metadata, status }: StoredObject): readonly `${string}=${string}`[] {
+  return (status?.conditions ?? [])
+    .filter(({ observedGeneration = status?.observedGeneration }) => (observedGeneration ?? Infinity) >= (metadata.generation ?? 0))
+    .map((condition) => `${condition.type}=${condition.status}` as const);
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The test of the fleet takes longer than all others together; they run beside it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/fleet.test.ts');
+    return [...files.filter(isLongest), ...files.filter((file) => !isLongest(file))];
+  }
+}
+
+/** `npm run lab`: two files at a time, since each starts a control plane. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
+  test: {
+    include: ['packages/lab/end-to-end/**/*.test.ts'],
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    reporters: ['verbose'],
+    testTimeout: 30 * 60_000,
+    hookTimeout: 60 * 60_000, // builds of programs included
+  },
+});
