@@ -25,21 +25,21 @@ interface VitestReport {
  * A run without a report that can be read, a file that does not load, and an error beside the tests are one failure each.
  */
 export function countTests(report: string | undefined, code: number): Counts {
-  const told = readReport(report);
-  if (told === undefined) return { passed: 0, failed: 1 };
+  const parsed = readReport(report);
+  if (parsed === undefined) return { passed: 0, failed: 1 };
   // A file that does not load has no tests, but it failed.
-  const broken = told.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
-  const failed = told.numFailedTests + broken;
-  return { passed: told.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const broken = parsed.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  const failed = parsed.numFailedTests + broken;
+  return { passed: parsed.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
 /** What failed in a report of vitest, each with its file and the first lines of why; none of a report that cannot be read. */
 export const failuresOf = (report: string | undefined): string[] =>
   (readReport(report)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const told = assertionResults
+    const failed = assertionResults
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${firstLines(failureMessages?.[0])}`);
-    return status === 'failed' && told.length === 0 ? [`${name}\n${firstLines(message)}`] : told;
+    return status === 'failed' && failed.length === 0 ? [`${name}\n${firstLines(message)}`] : failed;
   });
 
 const firstLines = (text = ''): string =>
@@ -56,9 +56,9 @@ export const sumCounts = (counts: readonly Counts[]): Counts =>
 
 function readReport(report: string | undefined): VitestReport | undefined {
   try {
-    const told = JSON.parse(report ?? '') as VitestReport;
-    return Number.isInteger(told.numPassedTests) && Number.isInteger(told.numFailedTests) && Array.isArray(told.testResults)
-      ? told
+    const parsed = JSON.parse(report ?? '') as VitestReport;
+    return Number.isInteger(parsed.numPassedTests) && Number.isInteger(parsed.numFailedTests) && Array.isArray(parsed.testResults)
+      ? parsed
       : undefined;
   } catch {
     return undefined;

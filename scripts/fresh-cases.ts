@@ -20,13 +20,13 @@ const parts: Readonly<Record<string, () => Promise<Counts>>> = {
   lab: () =>
     runVitest('fresh-cases', [
       '--config',
-      'packages/lab/story/vitest.config.ts',
+      'packages/lab/end-to-end/vitest.config.ts',
       '--reporter=verbose',
-      ...filesWith(['packages/lab/story/*.test.ts'], './seed.ts'),
+      ...filesWith(['packages/lab/end-to-end/*.test.ts'], './seed.ts'),
     ]),
 };
 
-const { tell } = summary('fresh-cases');
+const { finish } = summary('fresh-cases');
 const chosen = values.only === '' ? Object.keys(parts) : [values.only];
 process.env.SLIPWAY_TEST_SEED = values.seed;
 process.env.SLIPWAY_LAB_SEED = values.seed;
@@ -38,7 +38,7 @@ for (const name of chosen) {
   counts.push(await part());
 }
 process.stdout.write(`seed ${values.seed}\n`);
-tell(sumCounts(counts));
+finish(sumCounts(counts));
 
 /** Test files that import `module`. */
 function filesWith(patterns: readonly string[], module: string): string[] {

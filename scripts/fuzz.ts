@@ -18,14 +18,14 @@ const { values } = parseArgs({
 });
 // So that the trees go too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const { tell } = summary('fuzz');
+const { finish } = summary('fuzz');
 await (values.case === undefined ? runAll() : runOne(resolve(values.case)));
 
 async function runOne(file: string): Promise<void> {
   const { code, problems, milliseconds } = await fuzzFile(file);
   process.stdout.write(`exit code ${code} after ${Math.round(milliseconds)} ms\n`);
   for (const { promise, where, detail } of problems) process.stdout.write(`✗ ${promise}: ${where}\n${detail}\n`);
-  tell({ passed: problems.length === 0 ? 1 : 0, failed: problems.length === 0 ? 0 : 1 });
+  finish({ passed: problems.length === 0 ? 1 : 0, failed: problems.length === 0 ? 0 : 1 });
 }
 
 async function runAll(): Promise<void> {
@@ -49,5 +49,5 @@ async function runAll(): Promise<void> {
   process.stdout.write(`slowest: ${run.slowest.map(([number, time]) => `${number} (${Math.round(time)} ms)`).join(', ')}\n`);
   process.stdout.write(`${Math.round(run.seconds)} s, ${(cases / run.seconds).toFixed(0)} cases/s\n`);
   for (const defect of run.defects) process.stdout.write(`${defectText(defect)}\n`);
-  tell({ passed: run.passed, failed: run.failed });
+  finish({ passed: run.passed, failed: run.failed });
 }

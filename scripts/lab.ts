@@ -1,6 +1,6 @@
-// `npm run lab`: the stories on real control planes. The last line, also in .slipway/lab-summary, is `N passed, N failed`.
+// `npm run lab`: the end-to-end tests on real control planes. The last line, also in .slipway/lab-summary, is `N passed, N failed`.
 // Without Go they are skipped and say so: `0 passed, 0 failed`.
 import { runVitest, summary } from './run-vitest.ts';
 
-const { tell } = summary('lab');
-tell(await runVitest('lab', ['--config', 'packages/lab/story/vitest.config.ts', '--reporter=verbose', ...process.argv.slice(2)]));
+const { finish } = summary('lab');
+finish(await runVitest('lab', ['--config', 'packages/lab/end-to-end/vitest.config.ts', '--reporter=verbose', ...process.argv.slice(2)]));

@@ -19,7 +19,7 @@ import { summary } from './run-vitest.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
-const { tell } = summary('new-fleet');
+const { finish } = summary('new-fleet');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-new-fleet-')));
 const [scratch, tarballs, next, fleet] = ['scratch', 'packages', 'next', 'my-fleet'].map((name) => join(folder, name)) as [
   string,
@@ -54,4 +54,4 @@ try {
   if (values.keep) process.stdout.write(`The fleet is in ${fleet}.\n`);
   else rmSync(folder, { recursive: true, force: true });
 }
-tell(steps.counts());
+finish(steps.counts());

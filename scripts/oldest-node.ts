@@ -32,11 +32,11 @@ function nodeOf(version: string): string {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   try {
-    const told = execFileSync('npm', ['pack', wanted, '--json', '--ignore-scripts', '--loglevel=error'], {
+    const output = execFileSync('npm', ['pack', wanted, '--json', '--ignore-scripts', '--loglevel=error'], {
       cwd: unfinished,
       encoding: 'utf8',
     });
-    const [{ filename }] = Object.values(JSON.parse(told)) as [{ readonly filename: string }];
+    const [{ filename }] = Object.values(JSON.parse(output)) as [{ readonly filename: string }];
     const tarball = join(unfinished, filename);
     const hash = `sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`;
     if (hash !== NODES[wanted]) throw new Error(`${wanted} is not the one that is pinned: ${hash}`);

@@ -37,13 +37,13 @@ export function run(command: string, args: readonly string[], output: 'inherit' 
   });
 }
 
-/** Counts as failed until `tell` is called, also when this process is killed. `tell` prints the line that it writes, and sets the exit code. */
-export function summary(name: string): { tell(counts: Counts): void } {
+/** Counts as failed until `finish` is called, also when this process is killed. `finish` prints the line that it writes, and sets the exit code. */
+export function summary(name: string): { finish(counts: Counts): void } {
   const file = join(state, `${name}-summary`);
   mkdirSync(state, { recursive: true });
   writeFileSync(file, '0 passed, 1 failed\n');
   return {
-    tell({ passed, failed }) {
+    finish({ passed, failed }) {
       const line = `${passed} passed, ${failed} failed`;
       writeFileSync(file, `${line}\n`);
       process.stdout.write(`${line}\n`);

@@ -18,9 +18,9 @@ if (!isInstalled()) {
 function isInstalled() {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'));
   const wanted = readPackages(join(root, 'package-lock.json'));
-  const isThere = (path) => installed[path] !== undefined && installed[path].version === wanted[path].version;
-  if (wanted[nodePackage] ? !isThere(nodePackage) || !existsSync(join(root, 'node_modules/.bin/node')) : !isNewNode()) return false;
-  return Object.keys(wanted).every((path) => path === '' || !path.startsWith('node_modules/') || wanted[path].optional || isThere(path));
+  const isPresent = (path) => installed[path] !== undefined && installed[path].version === wanted[path].version;
+  if (wanted[nodePackage] ? !isPresent(nodePackage) || !existsSync(join(root, 'node_modules/.bin/node')) : !isNewNode()) return false;
+  return Object.keys(wanted).every((path) => path === '' || !path.startsWith('node_modules/') || wanted[path].optional || isPresent(path));
 }
 
 /** Where no package has a Node for this platform, the one that runs this has to do. */

@@ -2,15 +2,13 @@
 import { type Counts, countCommand, sumCounts } from './count-tests.ts';
 import { run, runVitest, summary } from './run-vitest.ts';
 
-const { tell } = summary('test');
-tell(
-  sumCounts([
-    await runQuietly('lint', 'biome', ['ci', '.']),
-    await runQuietly('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
-    await runQuietly('bundles', 'node', ['scripts/build.ts']),
-    await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)]),
-  ]),
-);
+const { finish } = summary('test');
+const before = await Promise.all([
+  runQuietly('lint', 'biome', ['ci', '.']),
+  runQuietly('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  runQuietly('bundles', 'node', ['scripts/build.ts']),
+]);
+finish(sumCounts([...before, await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)])]));
 
 /** One line when the command succeeds, its whole output when it fails; it counts as one test. */
 async function runQuietly(name: string, command: string, args: readonly string[]): Promise<Counts> {

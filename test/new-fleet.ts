@@ -14,6 +14,6 @@ export function newFleet(options: SlipwayFleetOptions): string {
   mkdirSync(scope);
   for (const name of readdirSync(join(folder, 'packages'))) symlinkSync(join(folder, 'packages', name), join(scope, name));
   execFileSync('git', ['init', '--quiet', folder]);
-  execFileSync(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'synth', '--cwd', folder], { stdio: 'pipe' });
+  execFileSync(process.execPath, [join(root, 'packages/cli/bin/slipway.cjs'), 'synth', '--cwd', folder], { stdio: 'pipe' });
   return folder;
 }

@@ -65,8 +65,8 @@ interface NpmAnswer {
 /** npm gives every file the same time and rights on all machines. */
 function npmPack(folders: readonly string[], tarballs: string): readonly Packed[] {
   const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', tarballs, ...folders];
-  const told = execFileSync('npm', args, { cwd: tarballs, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] });
-  const answers = Object.values(JSON.parse(told) as Readonly<Record<string, NpmAnswer>>);
+  const output = execFileSync('npm', args, { cwd: tarballs, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] });
+  const answers = Object.values(JSON.parse(output) as Readonly<Record<string, NpmAnswer>>);
   return answers.map(({ name, version, filename, entryCount, size, unpackedSize }) => ({
     name,
     version,

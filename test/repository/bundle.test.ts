@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -14,13 +15,14 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBundles } from '../../scripts/bundle/build-bundles.ts';
-import { root, scratchCopy } from '../scratch-copy.ts';
+import { BUNDLES, buildBundles } from '../../scripts/bundle/build-bundles.ts';
+import { scratchCopy } from '../scratch-copy.ts';
 
 let copy: string;
 beforeAll(() => {
   copy = scratchCopy();
-  // The entry of the sources, which is no part of the bundle: whoever starts it says so.
+  renameSync(path('src/main.ts'), path('src/sources.ts'));
+  // The entry of the sources, which is not part of a bundle: whoever starts it says so.
   writeFileSync(path('src/main.ts'), "process.stdout.write('from the sources\\n');\n");
   mkdirSync(join(copy, 'yaml'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(copy, 'yaml', name), text);
@@ -31,7 +33,11 @@ const path = (file: string): string => join(copy, 'packages/cli', file);
 const current = (verb = 'check'): { readonly main: string; readonly files: readonly [string][] } =>
   JSON.parse(readFileSync(path(`dist/${verb}.json`), 'utf8'));
 const chunk = (name: string): string => join(path('dist'), current().main, '..', name);
-const build = () => buildBundles(join(copy, 'packages'));
+const build = (...names: readonly string[]) =>
+  buildBundles(
+    join(copy, 'packages'),
+    BUNDLES.filter(({ name }) => names.includes(name)),
+  );
 
 const object = (apiVersion: string, kind: string, rest: string): string =>
   `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata:\n  name: a\n  namespace: b\n${rest}`;
@@ -76,49 +82,50 @@ function run(script: string, args: readonly string[], environment: NodeJS.Proces
 }
 
 const slipway = (...args: readonly string[]): Promise<Ended> => run(path('bin/slipway.cjs'), args);
+const sources = (...args: readonly string[]): Promise<Ended> =>
+  run(path('src/sources.ts'), args, { XDG_CACHE_HOME: '/dev/null', NODE_COMPILE_CACHE: join(copy, 'compiled') });
 
-describe('the bundle of npm run build', () => {
-  beforeAll(() => build());
+describe('the bundle of check', () => {
+  beforeAll(() => build('check'));
 
   test('answers what the sources answer, the first time and from memory, in every format', async () => {
-    const source = (...args: readonly string[]) => run(join(root, 'packages/cli/src/main.ts'), args, { XDG_CACHE_HOME: '/dev/null' });
     for (const args of [
-      ['yaml'],
-      ['yaml', '--output=json'],
+      ['yaml/cel.yaml', 'yaml'],
+      ['yaml/cel.yaml', 'yaml', '--output=json'],
       ['yaml/cel.yaml', 'yaml/good.yaml', '--output=junit'],
-      ['--output=github', 'yaml'],
+      ['--output=github', 'yaml/cel.yaml', 'yaml'],
+      ['yaml/widget.yaml', '--crds', 'yaml', '--strict-unknown'],
     ]) {
-      const expected = await source('check', ...args);
+      const expected = await sources('check', ...args);
       expect(expected.stdout).toMatch(/shop\.example|VPC/);
       expect(await slipway('check', ...args)).toEqual(expected);
       expect(await slipway('check', ...args)).toEqual(expected);
     }
+    // A fleet is built and judged.
+    const fleet = await sources('check', 'yaml');
+    expect(fleet.stdout).toMatch(/^1 cluster, 1 Flux Kustomization/);
+    expect(await slipway('check', 'yaml')).toEqual(fleet);
     expect(await slipway('check', 'yaml/good.yaml')).toEqual({ code: 0, stdout: '1 document accepted.\n', stderr: '' });
-    expect(await slipway('check', 'nothing.yaml')).toEqual(await source('check', 'nothing.yaml'));
+    expect(await slipway('check', 'nothing.yaml')).toEqual(await sources('check', 'nothing.yaml'));
   });
 
-  test.each([
-    ['check'],
-    ['check', 'yaml', '--crds', 'yaml'],
-    ['check', 'yaml', '--output=sarif'],
-    ['check', '--help'],
-    ['explain', 'drift'],
-    ['synth'],
-    [],
-  ])('leaves everything else to the sources: %s %s %s %s', async (...args) => {
-    expect((await slipway(...args)).stdout).toBe('from the sources\n');
-  });
+  test.each([['check'], ['check', 'yaml', '--output=sarif'], ['check', '--help'], ['explain', 'drift'], ['synth'], []])(
+    'leaves everything else to others: %s %s %s %s',
+    async (...args) => {
+      expect((await slipway(...args)).stdout).toBe('from the sources\n');
+    },
+  );
 
   test('is made again while others make it and start it', async () => {
     const answers = await Promise.all([
-      build(),
+      build('check'),
       slipway('check', 'yaml/good.yaml'),
-      build(),
+      build('check'),
       slipway('check', 'yaml/cel.yaml'),
       slipway('check', 'yaml/good.yaml'),
     ]);
-    const told = answers.flatMap((answer) => ('stdout' in answer ? [answer.stdout] : []));
-    for (const text of told) expect(text).toMatch(/^1 document accepted|1 rejected; |^from the sources\n$/m);
+    const outputs = answers.flatMap((answer) => ('stdout' in answer ? [answer.stdout] : []));
+    for (const text of outputs) expect(text).toMatch(/^1 document accepted|1 rejected; |^from the sources\n$/m);
     expect((await slipway('check', 'yaml/good.yaml')).stdout).toBe('1 document accepted.\n');
     expect(readdirSync(path('dist'), { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
   });
@@ -126,20 +133,22 @@ describe('the bundle of npm run build', () => {
 
 describe('a bundle that is not of these sources is not started', () => {
   beforeAll(async () => {
-    await build();
+    await build('check', 'command');
     cpSync(path('dist'), join(copy, 'dist-as-built'), { recursive: true });
   });
 
-  /** Takes the sources as they are for those that it was built from. */
-  function restore(): void {
+  /** There is one bundle, and the sources as they are now are those that it was built from. */
+  function restore(name = 'check'): void {
     rmSync(path('dist'), { recursive: true, force: true });
-    cpSync(join(copy, 'dist-as-built'), path('dist'), { recursive: true });
-    const { main, files: listed } = current();
-    const now = listed.map(([file]) => {
+    mkdirSync(path('dist'));
+    const as = JSON.parse(readFileSync(join(copy, 'dist-as-built', `${name}.json`), 'utf8')) as ReturnType<typeof current>;
+    const folder = as.main.split('/')[0] ?? '';
+    cpSync(join(copy, 'dist-as-built', folder), path(`dist/${folder}`), { recursive: true });
+    const now = as.files.map(([file]) => {
       const { size, mtimeMs } = statSync(join(copy, 'packages', file));
       return [file, size, mtimeMs];
     });
-    writeFileSync(path('dist/check.json'), JSON.stringify({ main, files: now }));
+    writeFileSync(path(`dist/${name}.json`), JSON.stringify({ main: as.main, files: now }));
   }
 
   const later = new Date(Date.now() + 60_000);
@@ -149,6 +158,7 @@ describe('a bundle that is not of these sources is not started', () => {
     ['a source that is loaded late was changed', () => appendFileSync(join(copy, 'packages/validate/src/built-in/pods/volumes.ts'), '\n')],
     ['a package has another package.json', () => appendFileSync(join(copy, 'packages/validate/package.json'), '\n')],
     ['other schemas are pinned', () => appendFileSync(join(copy, 'packages/kube-models/gen/index.json'), '\n')],
+    ['the community has other schemas', () => appendFileSync(join(copy, 'packages/community-kinds/gen/index.json'), '\n')],
     ['a part of it was cut off', () => truncateSync(chunk('early-part.cjs'), 20)],
     ['a part of it was changed', () => appendFileSync(chunk('late-part.cjs'), ' ')],
     ['a part of it is gone', () => rmSync(chunk('built-in-problems.cjs'))],
@@ -162,6 +172,17 @@ describe('a bundle that is not of these sources is not started', () => {
     expect((await slipway('check', 'yaml/good.yaml')).stdout).toBe('from the sources\n');
   });
 
+  test.each<readonly [string, readonly string[], () => void]>([
+    ['a source of its verb', ['explain', 'drift'], () => appendFileSync(join(copy, 'packages/cli/src/verbs/explain.ts'), '\n')],
+    ['a source of another verb', ['explain', 'drift'], () => appendFileSync(join(copy, 'packages/publish/src/index.ts'), '\n')],
+    ['a package that it brings', ['check', 'yaml/good.yaml'], () => appendFileSync(join(copy, 'packages/manifest/package.json'), '\n')],
+  ])('nor one of all verbs: %s was changed', async (_, args, change) => {
+    restore('command');
+    expect((await slipway(...args)).stdout).toMatch(/^drift|^1 document accepted/);
+    change();
+    expect((await slipway(...args)).stdout).toBe('from the sources\n');
+  });
+
   test('and one of other sources does not answer from the memory of the one before', async () => {
     restore();
     const before = current();
@@ -169,7 +190,7 @@ describe('a bundle that is not of these sources is not started', () => {
     const source = join(copy, 'packages/validate/src/schema/schema-problems.ts');
     const text = readFileSync(source, 'utf8');
     writeFileSync(source, text.replaceAll("'wrong-pattern'", "'other-pattern'"));
-    await build();
+    await build('check');
     expect(current().main).not.toBe(before.main);
     expect((await slipway('check', 'yaml/pattern.yaml')).stdout).toContain('other-pattern');
     writeFileSync(source, text);
@@ -188,7 +209,7 @@ describe('the bundle of build', () => {
     writeFileSync(join(copy, 'fleet/pointer.yaml'), pointer);
     writeFileSync(join(copy, 'fleet/apps/variable.yaml'), files['variable.yaml']);
     writeFileSync(join(copy, 'fleet/apps/built-in.yaml'), files['built-in.yaml']);
-    await build();
+    await build('build');
   });
 
   test('answers what the sources answer', async () => {
@@ -200,10 +221,11 @@ describe('the bundle of build', () => {
       ['nothing'],
       ['fleet/apps'],
     ]) {
-      const expected = await run(join(root, 'packages/cli/src/main.ts'), ['build', ...args]);
+      const expected = await sources('build', ...args);
       expect(await slipway('build', ...args)).toEqual(expected);
     }
     expect((await slipway('build', 'fleet', '--output=yaml')).stdout).toContain('replicas: -1');
+    rmSync(path('dist/command.json'), { force: true });
     expect((await slipway('build', 'fleet', '--at', 'main')).stdout).toBe('from the sources\n');
     expect(current('build').files.map(([file]) => file)).toContain('flux-build/src/build/build-kustomization.ts');
   });
@@ -211,6 +233,48 @@ describe('the bundle of build', () => {
   test('is not started for other sources', async () => {
     appendFileSync(join(copy, 'packages/flux-build/src/build/build-kustomization.ts'), '\n');
     expect((await slipway('build', 'fleet')).stdout).toBe('from the sources\n');
+  });
+});
+
+describe('the bundle of all verbs', () => {
+  beforeAll(async () => {
+    const catalog = { name: 'catalog', version: '1.0.0', type: 'module', exports: './index.js', slipway: { prefixes: ['common'] } };
+    const object = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', namespace: 'b' }, data: { a: 1 } };
+    mkdirSync(join(copy, 'small/packages/catalog'), { recursive: true });
+    writeFileSync(join(copy, 'small/package.json'), '{"name":"small","type":"module","workspaces":["packages/*"]}');
+    writeFileSync(join(copy, 'small/packages/catalog/package.json'), JSON.stringify(catalog));
+    writeFileSync(
+      join(copy, 'small/packages/catalog/index.js'),
+      `export const assemble = () => [${JSON.stringify({ path: 'common/a.yaml', objects: [object] })}];\n`,
+    );
+    execFileSync('git', ['init', '--quiet', join(copy, 'small')]);
+    await build('command');
+  });
+
+  test.each([
+    ['synth', '--check', '--cwd', 'small'],
+    ['check', '--cwd', 'small', '--output', 'json'],
+    ['check', 'yaml', '--crds', 'yaml', '--output', 'sarif'],
+    ['build', 'fleet', '--at', 'main'],
+    ['list', '--cwd', 'small'],
+    ['publish', '--dry-run', '--cwd', 'small'],
+    ['reject', 'catalog@1.0.0', '--cwd', 'small'],
+    ['bootstrap', 'a-staging', '--cwd', 'small'],
+    ['explain', 'Widget', '--crds', 'yaml'],
+    ['explain', 'nothing'],
+    ['--help'],
+  ])('answers what the sources answer: %s %s %s %s', async (...args) => {
+    const answer = await slipway(...args);
+    expect(answer.stdout).not.toBe('from the sources\n');
+    expect(answer.stdout + answer.stderr).not.toBe('');
+    expect(answer).toEqual(await sources(...args));
+  });
+
+  test('runs definitions, and says which are wrong', async () => {
+    expect(await slipway('synth', '--cwd', 'small')).toMatchObject({ code: 0 });
+    const { code, stdout } = await slipway('check', '--cwd', 'small', '--output', 'json');
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).findings).toMatchObject([{ rule: 'wrong-type', file: 'common/a.yaml' }]);
   });
 });
 

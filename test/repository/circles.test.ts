@@ -18,8 +18,12 @@ describe('imports', () => {
   });
 });
 
-test('the folders of the command are in an order: no arrow leads back', () => {
-  const files = globSync('packages/cli/src/**/*.ts', { cwd: root }).map((file) => join(root, file));
+/** Packages whose folders have an order; index.ts, which hands on names of all of them, is left out. */
+const ORDERED = ['cli', 'flux-build', 'projen-fleet', 'publish'];
+
+test.each(ORDERED)('the folders of %s are in an order: no arrow leads back', (name) => {
+  const files = globSync(`packages/${name}/src/**/*.ts`, { cwd: root, exclude: ['**/src/index.ts'] }).map((file) => join(root, file));
+  expect(files.length).toBeGreaterThan(5);
   const shown = circles(folderGraph(importGraph(files))).map((circle) => circle.map((folder) => relative(root, folder)).join(' -> '));
   expect(shown).toEqual([]);
 });

@@ -40,9 +40,9 @@ describe('the last line of npm test counts', () => {
   });
 });
 
-describe('the end of npm test tells again', () => {
+describe('the end of npm test repeats', () => {
   const failed = (fullName: string, ...failureMessages: string[]) => ({ fullName, status: 'failed', failureMessages });
-  const told = (...testResults: object[]) => failuresOf(JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }));
+  const failuresIn = (...testResults: object[]) => failuresOf(JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults }));
 
   test('what failed, where, and the first lines of why', () => {
     const tests = [
@@ -50,7 +50,7 @@ describe('the end of npm test tells again', () => {
       failed('b holds', `Error: no\n${'at somewhere\n'.repeat(40)}`),
       failed('c holds'),
     ];
-    const [b = '', c, ...others] = told({ name: 'one.test.ts', status: 'failed', assertionResults: tests });
+    const [b = '', c, ...others] = failuresIn({ name: 'one.test.ts', status: 'failed', assertionResults: tests });
     expect(b.split('\n').slice(0, 3)).toEqual(['one.test.ts: b holds', '    Error: no', '    at somewhere']);
     expect(b.split('\n')).toHaveLength(14);
     expect(c).toBe('one.test.ts: c holds\n    \n');
@@ -58,13 +58,15 @@ describe('the end of npm test tells again', () => {
   });
 
   test('files that do not load', () => {
-    expect(told({ name: 'two.test.ts', status: 'failed', message: 'no such module', assertionResults: [] })).toEqual([
+    expect(failuresIn({ name: 'two.test.ts', status: 'failed', message: 'no such module', assertionResults: [] })).toEqual([
       'two.test.ts\n    no such module\n',
     ]);
   });
 
   test('nothing where all passed, or where no report was left', () => {
-    expect(told({ name: 'one.test.ts', status: 'passed', assertionResults: [{ fullName: 'a holds', status: 'passed' }] })).toEqual([]);
+    expect(failuresIn({ name: 'one.test.ts', status: 'passed', assertionResults: [{ fullName: 'a holds', status: 'passed' }] })).toEqual(
+      [],
+    );
     expect(failuresOf(undefined)).toEqual([]);
   });
 });

@@ -50,13 +50,13 @@ const packages: readonly Workspace[] = globSync('packages/*/package.json', { cwd
   return {
     folder,
     declared,
-    sources: texts([`{src,test,story}/**/${MODULES}`, `bin/${MODULES}`], folder),
+    sources: texts([`{src,test,end-to-end}/**/${MODULES}`, `bin/${MODULES}`], folder),
     configuration: '',
     isContent: declared.slipway !== undefined,
   };
 });
 
-const isTest = (path: string): boolean => /\.test\.[cm]?[jt]s$|(^|\/)(test|story)\//.test(path);
+const isTest = (path: string): boolean => /\.test\.[cm]?[jt]s$|(^|\/)(test|end-to-end)\//.test(path);
 const importsOf = (text: string): string[] =>
   specifiersOf(text).flatMap((specifier) => (specifier.includes('${') ? [] : (packageOf(specifier) ?? [])));
 

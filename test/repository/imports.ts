@@ -39,7 +39,7 @@ export function circles(graph: ImportGraph): readonly (readonly string[])[] {
   const inCircle = new Set<string>();
   for (const start of graph.keys()) {
     if (inCircle.has(start)) continue;
-    const circle = wayBack(graph, start);
+    const circle = pathBack(graph, start);
     if (circle === undefined) continue;
     found.push(circle);
     for (const each of circle) inCircle.add(each);
@@ -48,12 +48,12 @@ export function circles(graph: ImportGraph): readonly (readonly string[])[] {
 }
 
 /** The shortest way from `start` to itself. */
-function wayBack(graph: ImportGraph, start: string): readonly string[] | undefined {
+function pathBack(graph: ImportGraph, start: string): readonly string[] | undefined {
   const from = new Map<string, string>();
   const open = [start];
   for (const each of open) {
     for (const next of graph.get(each) ?? []) {
-      if (next === start) return [start, ...wayTo(from, each, start), start];
+      if (next === start) return [start, ...pathTo(from, each, start), start];
       if (from.has(next)) continue;
       from.set(next, each);
       open.push(next);
@@ -62,7 +62,7 @@ function wayBack(graph: ImportGraph, start: string): readonly string[] | undefin
   return undefined;
 }
 
-function wayTo(from: ReadonlyMap<string, string>, end: string, start: string): readonly string[] {
+function pathTo(from: ReadonlyMap<string, string>, end: string, start: string): readonly string[] {
   const way: string[] = [];
   for (let at = end; at !== start; at = from.get(at) ?? start) way.unshift(at);
   return way;

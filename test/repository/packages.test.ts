@@ -71,7 +71,7 @@ describe.each(names)('%s', (name) => {
 
   test('has no source but what maps hold, no test, and no module that another one misses', () => {
     const all = files();
-    expect(all.filter((file) => /(?<!\.d)\.[cm]?tsx?$|\.test\.|(^|\/)(test|fixtures|story)\//.test(file))).toEqual([]);
+    expect(all.filter((file) => /(?<!\.d)\.[cm]?tsx?$|\.test\.|(^|\/)(test|fixtures|end-to-end)\//.test(file))).toEqual([]);
     const known = new Set(all);
     // The launcher names the entry of the sources, for the workspace; the bundle of a verb names what that verb never asks for.
     const missing = all
@@ -167,13 +167,14 @@ describe('slipway alone', () => {
       cache: join(installed.folder, 'other'),
     });
   test.each([
-    [['check', '.'], 1, /wrong-type.*bad\.yaml:4:8/],
+    [['check', '.'], 0, /1 cluster, 1 Flux Kustomization, 1 object: no findings/],
+    [['check', '.', '--documents'], 1, /wrong-type.*bad\.yaml:4:8/],
     [['check', 'bad.yaml', '--output=sarif'], 1, /"wrong-type"/],
-    [['build', 'fleet', '--root=.'], 0, /flux-system\/apps.*\n.*ConfigMap\/a\/good/],
-    [['build', 'fleet', '--root=.', '--output=yaml'], 0, /name: good/],
+    [['build', 'fleet', '--repository=.'], 0, /flux-system\/apps.*\n.*ConfigMap\/a\/good/],
+    [['build', 'fleet', '--repository=.', '--output=yaml'], 0, /name: good/],
     [['explain', 'HelmRelease.spec.interval'], 0, /helm-controller/],
     [['explain', 'wrong-type'], 0, /why:/],
-    [['explain', 'ConfigMap/a/good', '--root=.'], 0, /ConfigMap\/a\/good/],
+    [['explain', 'ConfigMap/a/good', '--repository=.'], 0, /ConfigMap\/a\/good/],
     [['synth'], 2, /is not in a Slipway repository/],
     [[], 2, /Usage: slipway/],
   ] as const)('answers %j as in the workspace', async (args, code, text) => {
@@ -203,14 +204,14 @@ export const assemble = (): ManifestFile[] => [{ path: 'common/a/a.yaml', object
     );
   };
 
-  test('is told the line of its own TypeScript, which another copy of @slipway/manifest remembers', async () => {
+  test('sees the line of its own TypeScript, which another copy of @slipway/manifest remembers', async () => {
     content('define({ a: 1 }),');
     const { code, stdout } = await slipway('check', '--output=json');
     expect(JSON.parse(stdout).findings).toMatchObject([{ rule: 'wrong-type', source: { file: 'packages/catalog/index.ts', line: 5 } }]);
     expect(code).toBe(1);
   });
 
-  test('is told what its definitions throw', async () => {
+  test('sees what its definitions throw', async () => {
     content("(() => { throw new DefinitionError([definitionFinding('some-rule', 'no', { file: 'x' } as never)]); })(),");
     const { code, stdout } = await slipway('check', '--output=json');
     expect([code, JSON.parse(stdout).findings.length]).toEqual([1, 1]);
@@ -236,7 +237,7 @@ describe('the oldest Node', () => {
     return ['--require', file];
   };
 
-  test.each(['18.20.8', '20.20.2', '22.17.1'])('a Node %s is told which one is needed, in one line', async (version) => {
+  test.each(['18.20.8', '20.20.2', '22.17.1'])('a Node %s is refused with the one that is needed, in one line', async (version) => {
     const { SLIPWAY_TOO_OLD_NODE: old } = process.env;
     const start = old === undefined ? [process.execPath, ...asNode(version)] : [old];
     const [program = '', ...args] = [...start, 'node_modules/slipway/bin/slipway.cjs', 'check', '.'];
@@ -246,8 +247,8 @@ describe('the oldest Node', () => {
   });
 
   test.each(['README.md', 'CONTRIBUTING.md', 'packages/cli/README.md'])('is the one that %s names', (file) => {
-    const told = readFileSync(join(root, file), 'utf8').match(/Node \d+\.\d+(?= )/g);
-    expect(new Set(told)).toEqual(new Set([`Node ${oldestNode}`]));
+    const mentioned = readFileSync(join(root, file), 'utf8').match(/Node \d+\.\d+(?= )/g);
+    expect(new Set(mentioned)).toEqual(new Set([`Node ${oldestNode}`]));
   });
 });
 

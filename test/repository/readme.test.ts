@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The files that the README tells its reader to write. */
+/** The files that the README asks its reader to write. */
 const shown = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^One new file, `([^`]+)`[^\n]*\n\n```ts\n(.*?)^```$/gms)].map(
   ([, path = '', text = '']) => ({ path, text, packageName: path.split('/')[1] ?? '', name: camelCase(basename(path, '.ts')) }),
 );
@@ -98,9 +98,13 @@ test.each(examples)('$path assembles to documents that are accepted', ({ path, p
   execFileSync(process.execPath, [join(source, 'readme-main.js')], { encoding: 'utf8' });
   expect(globSync(`**/*${basename(path, '.ts')}*/**/*.yaml`, { cwd: tree })).not.toEqual([]);
   // The composite of a cluster is defined in common/crossplane.
-  const checked = spawnSync(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'check', tree, join(root, 'common/crossplane')], {
-    encoding: 'utf8',
-  });
+  const checked = spawnSync(
+    process.execPath,
+    [join(root, 'packages/cli/bin/slipway.cjs'), 'check', tree, join(root, 'common/crossplane')],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect(checked.stdout).toMatch(/^\d+ documents accepted\.$/m);
   expect(checked.status).toBe(0);
 });

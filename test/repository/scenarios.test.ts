@@ -18,7 +18,7 @@ function byCode(pairs: readonly (readonly [code: string, file: string])[]): Reco
 }
 
 test('docs/scenarios.md explains every code in the name of a test, and names the files that have it', () => {
-  const modules = globSync(['packages/*/{src,test,story}/**/*.ts', 'test/**/*.ts'], { cwd: root });
+  const modules = globSync(['packages/*/{src,test,end-to-end}/**/*.ts', 'test/**/*.ts'], { cwd: root });
   const used = modules.flatMap((file) => codesOf(readFileSync(join(root, file), 'utf8')).map((code) => [code, file] as const));
 
   const rows = [...readFileSync(join(root, 'docs/scenarios.md'), 'utf8').matchAll(/^\| ([AFN]\d\d) \| .+ \| (.+) \|$/gm)];

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SETTINGS_VALIDATOR, settingsValidator } from '../../scripts/settings-validator.ts';
+import { PUBLISHED_SCHEMA, publishedSchema, VALIDATORS, validatorModule } from '../../scripts/settings-validator.ts';
 import { root } from '../scratch-copy.ts';
 
-test('the validator of settings is what their schema gives, and needs nothing else', () => {
-  const code = settingsValidator();
-  expect(readFileSync(join(root, SETTINGS_VALIDATOR), 'utf8')).toBe(code);
+test.each(VALIDATORS)('$file is what its schemas give, and needs nothing else', (module) => {
+  const code = validatorModule(module);
+  expect(readFileSync(join(root, module.file), 'utf8')).toBe(code);
   expect(code).not.toMatch(/require\(|\bimport\b(?!.*npm run)/);
+});
+
+test('the schema of slipway.yaml for editors is the one that settings are held to', () => {
+  expect(readFileSync(join(root, PUBLISHED_SCHEMA), 'utf8')).toBe(publishedSchema());
 });

@@ -20,8 +20,8 @@ test('it names every program of the lab but those that only benchmarks and clust
 test.each([
   ['recording', 'packages/lab/recordings/*.jsonl', '.jsonl'],
   [
-    'story that asks programs about generated cases',
-    'packages/lab/story/{*-comparison,*-oracle,*values,artifacts,definitions,formats,kustomize,rules,yaml}.test.ts',
+    'end-to-end test that asks programs about generated cases',
+    'packages/lab/end-to-end/{*-comparison,*-oracle,*values,artifacts,definitions,formats,kustomize,rules,yaml}.test.ts',
     '.test.ts',
   ],
 ])('it names every %s', (_, files, end) => {
@@ -30,9 +30,11 @@ test.each([
   expect(names.filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('it names no story that does not exist', () => {
-  const stories = globSync('packages/lab/story/*.test.ts', { cwd: root }).map((file) => basename(file, '.test.ts'));
-  const told = [...page.matchAll(/\bstor(?:y|ies):? ((?:`[a-z-]+`(?:, )?)+)/gi)].flatMap(([, list = '']) => list.match(/[a-z-]+/g) ?? []);
-  expect(told.length).toBeGreaterThan(20);
-  expect(told.filter((story) => !stories.includes(story))).toEqual([]);
+test('it names no end-to-end test that does not exist', () => {
+  const tests = globSync('packages/lab/end-to-end/*.test.ts', { cwd: root }).map((file) => basename(file, '.test.ts'));
+  const named = [...page.matchAll(/\bend-to-end tests?:? ((?:`[a-z-]+`(?:, )?)+)/gi)].flatMap(
+    ([, list = '']) => list.match(/[a-z-]+/g) ?? [],
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((test) => !tests.includes(test))).toEqual([]);
 });

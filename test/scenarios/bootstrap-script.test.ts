@@ -7,7 +7,7 @@ import { parseAllDocuments } from 'yaml';
 import { newFleet } from '../new-fleet.ts';
 import { root } from '../scratch-copy.ts';
 
-const main = join(root, 'packages/cli/src/main.ts');
+const main = join(root, 'packages/cli/bin/slipway.cjs');
 const hub = 'mgmt-production';
 /** Without it the values that the script stores are not looked at. */
 const hasJq = spawnSync('jq', ['--version']).status === 0;

@@ -12,11 +12,15 @@ beforeAll(() => {
 afterAll(() => rmSync(fleet, { recursive: true, force: true }));
 
 function slipway(...args: readonly string[]) {
-  const { status, stdout } = spawnSync(process.execPath, [join(fleet, 'node_modules/slipway/src/main.ts'), ...args, '--output', 'json'], {
-    cwd: fleet,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(fleet, 'node_modules/slipway/bin/slipway.cjs'), ...args, '--output', 'json'],
+    {
+      cwd: fleet,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    },
+  );
   return { status, ...JSON.parse(stdout) };
 }
 

@@ -8,7 +8,7 @@ import { parseAllDocuments } from 'yaml';
 import { projects } from '../../projenrc/projects.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const main = join(root, 'packages/cli/src/main.ts');
+const main = join(root, 'packages/cli/bin/slipway.cjs');
 const content = projects.flatMap((definition) => (definition.prefixes ? [{ name: definition.name, prefixes: definition.prefixes }] : []));
 
 interface Published {

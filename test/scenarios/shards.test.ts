@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clusterFile, largeFleet } from '../../bench/large-fleet.ts';
@@ -17,7 +17,7 @@ afterAll(() => rmSync(fleet, { recursive: true, force: true }));
 function slipway(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(fleet, 'node_modules/slipway/src/main.ts'), ...args, '--output', 'json'],
+    [join(fleet, 'node_modules/slipway/bin/slipway.cjs'), ...args, '--output', 'json'],
     {
       cwd: fleet,
       encoding: 'utf8',
@@ -69,6 +69,31 @@ test('a shard takes away the clusters that it had', () => {
   }
 });
 
+test('the rest loads the definitions of a shard when what that left is no longer true, and only then', () => {
+  const [file, trace] = [join(fleet, clusterFile(2, 2)), join(fleet, 'loaded.txt')];
+  const text = readFileSync(file, 'utf8');
+  const loads = (shard: string): boolean => {
+    rmSync(trace, { force: true });
+    expect(ofShard('synth', shard).status).toBe(0);
+    return existsSync(trace);
+  };
+  const noted = `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(trace)}, 'loaded');\n${text}`;
+  try {
+    writeFileSync(file, noted);
+    expect(loads('g1')).toBe(true);
+    expect(loads('g0')).toBe(false);
+    expect(loads('rest')).toBe(false);
+    writeFileSync(file, `${noted}// changed\n`);
+    expect(loads('rest')).toBe(true);
+    expect(loads('g1')).toBe(true);
+    expect(loads('rest')).toBe(false);
+    writeFileSync(join(fleet, '.slipway/shards/cluster-defs/g1/members.json'), '{"clusters":[{}],"needs":[]}');
+    expect(loads('rest')).toBe(true);
+  } finally {
+    writeFileSync(file, text);
+  }
+});
+
 test('a definition of another shard is not even loaded', () => {
   const file = join(fleet, clusterFile(2, 2));
   const text = readFileSync(file, 'utf8');
@@ -97,7 +122,9 @@ test('a definition of another shard cannot be imported', () => {
   }
 });
 
-test('Nx makes anew the shard of what changed, and all of them after a hub did', () => {
+const HUB = 'packages/cluster-defs/src/clusters/mgmt-production.ts';
+
+test('Nx makes anew the shard of what changed, the rest when it has to, and all of them after a hub changed', () => {
   const synthesised = (): string[] => {
     const env = {
       ...process.env,
@@ -117,13 +144,38 @@ test('Nx makes anew the shard of what changed, and all of them after a hub did',
       .map(({ target }: Record<string, string>) => target)
       .sort();
   };
-  const change = (file: string): void => writeFileSync(join(fleet, file), `${readFileSync(join(fleet, file), 'utf8')}// changed\n`);
-  expect(synthesised()).toEqual(['synth--g0', 'synth--g1', 'synth--rest']);
-  change(clusterFile(2, 2));
+  const before = new Map([clusterFile(2, 2), HUB].map((file) => [file, readFileSync(join(fleet, file), 'utf8')]));
+  const edit = (file: string, from: RegExp, to: string): void => {
+    const text = readFileSync(join(fleet, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(fleet, file), text.replace(from, to));
+  };
+  const all = ['synth--g0', 'synth--g1', 'synth--rest'];
+  rmSync(join(fleet, '.slipway/shards'), { recursive: true, force: true });
+  expect(synthesised()).toEqual(all);
+  expect(synthesised()).toEqual([]);
+  // Nothing that the rest looks at; the files that were written are looked at once more.
+  edit(clusterFile(2, 2), /max: 4/, 'max: 5');
+  expect(synthesised()).toEqual(['synth--g1']);
+  expect(readFileSync(join(fleet, 'clusters/mgmt/mgmt-production/fleet/g1-c2-production/eks-cluster/cluster.yaml'), 'utf8')).toMatch(
+    /max: 5|maxSize: 5/,
+  );
+  expect(synthesised()).toEqual(['synth--g1']);
+  expect(synthesised()).toEqual([]);
+  // The network of a cluster must not be that of another one.
+  edit(clusterFile(2, 2), /cidr: '[\d.]+\/20'/, "cidr: '10.16.32.0/19'");
   expect(synthesised()).toEqual(['synth--g1', 'synth--rest']);
-  change('packages/cluster-defs/src/clusters/mgmt-production.ts');
-  expect(synthesised()).toEqual(['synth--g0', 'synth--g1', 'synth--rest']);
-});
+  edit(HUB, /$/, '// changed\n');
+  expect(synthesised()).toEqual(all);
+  expect(synthesised()).toEqual([]);
+  // What somebody else wrote into the tree is put right.
+  const file = 'clusters/mgmt/mgmt-production/kustomization.yaml';
+  const text = readFileSync(join(fleet, file), 'utf8');
+  writeFileSync(join(fleet, file), `${text}# by hand\n`);
+  expect(synthesised()).toEqual(['synth--rest']);
+  expect(readFileSync(join(fleet, file), 'utf8')).toBe(text);
+  for (const [path, original] of before) writeFileSync(join(fleet, path), original);
+}, 240_000);
 
 test('what contradicts itself between two shards is refused with the rest', () => {
   const file = join(fleet, clusterFile(2, 2));

@@ -209,12 +209,12 @@ describe('the root of a fleet', () => {
     });
     for (const path of ['fleet', 'fleet/b/c', 'fleet/b'])
       expectSafe(await runLimited(['build', path, '--output', 'yaml'], { cwd: outside, ...quick }));
-    expect((await runLimited(['build', 'fleet/b/c'], { cwd: outside })).stdout).toContain('--root says where paths begin');
+    expect((await runLimited(['build', 'fleet/b/c'], { cwd: outside })).stdout).toContain('--repository says where paths begin');
   });
 
-  it('is what --root says', async () => {
+  it('is what --repository says', async () => {
     const root = directoryOf({ 'fleet/flux.yaml': kustomization('./app'), 'app/a.yaml': MAP });
-    const { code, stdout } = await runLimited(['build', 'fleet', '--root', '.'], { cwd: root });
+    const { code, stdout } = await runLimited(['build', 'fleet', '--repository', '.'], { cwd: root });
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('ConfigMap/web/a') });
   });
 });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { root } from '../scratch-copy.ts';
+import { sized } from './attack-size.ts';
 import { defectText, fuzz } from './fuzz/fuzz.ts';
 import { type FuzzCase, readCase, writeCase } from './fuzz/fuzz-case.ts';
 import { generateCase } from './fuzz/generate/generate-case.ts';
@@ -9,7 +10,7 @@ import { generateCase } from './fuzz/generate/generate-case.ts';
 const state = join(root, '.slipway/fuzz-test');
 
 /** `npm run fuzz` asks 20,000, also of other seeds. */
-const CASES = 500;
+const CASES = sized(1500, 200);
 
 describe('hostile manifests and trees from a generator', () => {
   it('end in an answer, within limits, without anything that is not theirs', { timeout: 400_000 }, async () => {

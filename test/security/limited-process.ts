@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scratch-copy.ts';
+import { processorSeconds, residentMebibytes } from './process-use.ts';
 
 const command = join(root, 'packages/cli/bin/slipway.cjs');
 
@@ -17,7 +17,7 @@ interface LimitedOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly stdin?: string;
-  /** Seconds until the process is killed. @default 60 */
+  /** Seconds of the processor until the process is killed; three times as many may go by, for others need the processor too. @default 20 */
   readonly seconds?: number;
   /** MiB of memory in use (resident set) at which the process is killed. @default 1024 */
   readonly mebibytes?: number;
@@ -25,16 +25,17 @@ interface LimitedOptions {
 
 /** Runs `slipway` as a user does, in a process that is killed when it takes too long, too much memory, or prints without end. */
 export function runLimited(args: readonly string[], options: LimitedOptions): Promise<Limited> {
-  const { cwd, env = {}, stdin, seconds = 60, mebibytes = 1024 } = options;
+  const { cwd, env = {}, stdin, seconds = 20, mebibytes = 1024 } = options;
   const child = spawn(process.execPath, [command, ...args], { cwd, env: { ...process.env, NO_COLOR: '', ...env } });
   let broke: Limited['broke'];
   const end = (limit: Limited['broke']): void => {
     broke ??= limit;
     child.kill('SIGKILL');
   };
-  const deadline = setTimeout(() => end('time'), seconds * 1000);
+  const deadline = setTimeout(() => end('time'), 3 * seconds * 1000);
   const watch = setInterval(() => {
     if (residentMebibytes(child.pid) > mebibytes) end('memory');
+    else if (processorSeconds(child.pid) > seconds) end('time');
   }, 25);
   const chunks = { stdout: [] as string[], stderr: [] as string[] };
   let printed = 0;
@@ -60,13 +61,3 @@ export function runLimited(args: readonly string[], options: LimitedOptions): Pr
 }
 
 const MOST_PRINTED = 64 * 2 ** 20;
-
-/** As the system counts it; 0 where it cannot be asked, or when the process has ended. */
-function residentMebibytes(pid: number | undefined): number {
-  try {
-    const [, kibibytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kibibytes ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}

@@ -8,7 +8,7 @@ import { git, gitInit } from './git-init.ts';
 import { directoryOf, type Limited, runLimited } from './run-limited.ts';
 
 const SECRET = 'hunter2';
-/** Runs what the other side is told to run, here. */
+/** Runs here what is meant for the other side. */
 const SSH = 'f() { while [ $# -gt 1 ]; do shift; done; sh -c "$1"; }; f';
 
 const packageOf = (name: string): Record<string, string> => {
@@ -122,7 +122,7 @@ describe('a remote does not hold the command', () => {
     expect(await fleet().slipway(['publish', '--remote', `${url}/fleet.git`], few)).toMatchObject({ code: 1 });
   });
 
-  it.each(['fd::0', 'ext::sh -c "touch proof; sleep 300"'])('that is no transport: %s', async (remote) => {
+  it.each(['fd::0', 'ext::sh -c "touch proof; sleep 300"'])('that is not a transport: %s', async (remote) => {
     const { root, slipway } = fleet();
     git(root, 'config', 'protocol.allow', 'always');
     expect(await slipway(['publish', '--remote', remote])).toMatchObject({
@@ -176,7 +176,7 @@ describe('what others pushed does not block a publish for ever', () => {
     );
   };
 
-  it('a wrong tag is no version', async () => {
+  it('a wrong tag is not a version', async () => {
     const { root, remote, slipway } = fleet();
     await slipway(['publish', '--remote', remote]);
     git(remote, 'tag', 'one@99.0.0', 'flux/one/latest');

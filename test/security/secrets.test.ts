@@ -117,7 +117,7 @@ it('no secret is in a report of what is remembered', async () => {
 
 /** A Flux Kustomization for each of the shapes. */
 const fleet = (): string => {
-  const pointers = texts.map(({ file }) => ({
+  const kustomizations = texts.map(({ file }) => ({
     apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
     kind: 'Kustomization',
     metadata: { name: file.replace('.yaml', ''), namespace: 'flux-system' },
@@ -125,7 +125,7 @@ const fleet = (): string => {
   }));
   const isKustomization = (text: string): boolean => text.includes('kustomize.config.k8s.io');
   return directoryOf({
-    'flux.yaml': pointers.map((pointer) => `---\n${JSON.stringify(pointer)}\n`).join(''),
+    'flux.yaml': kustomizations.map((pointer) => `---\n${JSON.stringify(pointer)}\n`).join(''),
     ...Object.fromEntries(texts.map(({ file, text }) => [`apps/${file}/${isKustomization(text) ? 'kustomization.yaml' : 'a.yaml'}`, text])),
   });
 };
@@ -175,7 +175,7 @@ it('no secret is in an explanation', async () => {
   });
   for (const format of ['text', 'json']) {
     const { code, stdout, stderr } = await runLimited(['explain', 'ConfigMap/web/a', '--output', format], { cwd });
-    expect({ code, isTold: stdout.includes('API_TOKEN') }).toEqual({ code: 0, isTold: true });
+    expect({ code, isReported: stdout.includes('API_TOKEN') }).toEqual({ code: 0, isReported: true });
     expect(leaks(stdout + stderr)).toEqual([]);
   }
 });

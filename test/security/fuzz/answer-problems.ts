@@ -19,17 +19,17 @@ export interface Problem {
   readonly detail: string;
 }
 
-type Told = Pick<FuzzCase, 'args' | 'colors' | 'mayBeUsage' | 'secrets'>;
+type CaseFacts = Pick<FuzzCase, 'args' | 'colors' | 'mayBeUsage' | 'secrets'>;
 
 /** Promises that an answer breaks; `tokens` are texts from outside of the tree. */
-export function answerProblems(told: Told, answer: Answer, tokens: readonly string[]): Problem[] {
-  const format = formatOf(told.args);
-  const kind = `${told.args[0]} ${format}`;
+export function answerProblems(facts: CaseFacts, answer: Answer, tokens: readonly string[]): Problem[] {
+  const format = formatOf(facts.args);
+  const kind = `${facts.args[0]} ${format}`;
   return [
-    ...codeProblems(told, answer),
+    ...codeProblems(facts, answer),
     ...formProblems(format, answer, kind),
-    ...characterProblems(told, format, answer, kind),
-    ...leakProblems(told, format, answer, tokens, kind),
+    ...characterProblems(facts, format, answer, kind),
+    ...leakProblems(facts, format, answer, tokens, kind),
   ];
 }
 
@@ -37,7 +37,7 @@ export function answerProblems(told: Told, answer: Answer, tokens: readonly stri
 export const formatOf = (args: readonly string[]): string =>
   args.find((argument) => argument.startsWith('--output='))?.slice('--output='.length) ?? 'text';
 
-function codeProblems({ mayBeUsage }: Told, { code, stdout, stderr }: Answer): Problem[] {
+function codeProblems({ mayBeUsage }: CaseFacts, { code, stdout, stderr }: Answer): Problem[] {
   if (code === 3) return [{ promise: 'no-bug', where: placeInCode(stderr), detail: stderr.slice(0, 1500) }];
   if (code === 2 && !mayBeUsage) return [{ promise: 'exit-code', where: `2: ${withoutNames(stderr)}`, detail: stderr.slice(0, 600) }];
   const isMessage = stdout === '' && /^(?:slipway|error): ./.test(stderr);
@@ -101,7 +101,7 @@ function readCommands(stdout: string): void {
   }
 }
 
-function characterProblems({ colors }: Told, format: string, { stdout, stderr }: Answer, kind: string): Problem[] {
+function characterProblems({ colors }: CaseFacts, format: string, { stdout, stderr }: Answer, kind: string): Problem[] {
   const shown = { stdout: colors && format === 'text' ? stdout.replaceAll(OWN_COLOURS, '') : stdout, stderr };
   return Object.entries(shown).flatMap(([stream, text]) => {
     const where = stream === 'stderr' ? `${kind.split(' ')[0]} stderr` : kind;
@@ -127,7 +127,7 @@ const RUNNER_COMMANDS_IN_LINE = /##\w*\[/;
 
 const around = (text: string, index: number): string => JSON.stringify(text.slice(Math.max(0, index - 200), index + 100));
 
-function leakProblems({ secrets }: Told, format: string, answer: Answer, tokens: readonly string[], kind: string): Problem[] {
+function leakProblems({ secrets }: CaseFacts, format: string, answer: Answer, tokens: readonly string[], kind: string): Problem[] {
   const whole = `${answer.stdout}\n${answer.stderr}`;
   const leaks = tokens.flatMap((token) => forms(token).filter((form) => whole.includes(form)));
   const found: Problem[] = [];

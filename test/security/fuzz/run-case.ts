@@ -60,7 +60,7 @@ async function answerOf(fuzzCase: FuzzCase, cwd: string, outside: Outside): Prom
   const home = join(outside.folder, '../cache', String(runs >> 6));
   const env = { XDG_CACHE_HOME: home, HOME: home };
   if (fuzzCase.as === 'process') return runLimited(args, { cwd, env, stdin: fuzzCase.stdin, seconds: 20 });
-  const told = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const terminal: Terminal = {
     cwd,
     env,
@@ -68,17 +68,17 @@ async function answerOf(fuzzCase: FuzzCase, cwd: string, outside: Outside): Prom
     colors: fuzzCase.colors,
     signal: new AbortController().signal,
     stdout: (text) => {
-      told.stdout += text;
+      output.stdout += text;
     },
     stderr: (text) => {
-      told.stderr += text;
+      output.stderr += text;
     },
     stdin: async () => fuzzCase.stdin,
   };
   // As main.ts begins.
   const quick = args[0] === 'check' ? await runQuickly(quickCheck, args, terminal) : await runQuickly(quickBuild, args, terminal);
   const code = quick ?? (await runCli(args, terminal));
-  return { code, ...told };
+  return { code, ...output };
 }
 
 const brokenLimit = ({ broke }: { readonly broke?: string }, { args }: FuzzCase): Problem[] =>

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processorSeconds, residentMebibytes } from '../process-use.ts';
 import type { Problem } from './answer-problems.ts';
 import type { CaseResult } from './run-case.ts';
 import type { Request } from './worker.ts';
@@ -31,7 +32,7 @@ export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }
   const waiting: ((worker: Worker | undefined) => void)[] = [];
   const running = new Set<Worker>();
   let folders = 0;
-  const giveBack = (worker: Worker | undefined): void => {
+  const returnWorker = (worker: Worker | undefined): void => {
     const next = waiting.shift();
     if (next === undefined) free.push(worker);
     else next(worker);
@@ -54,7 +55,7 @@ export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }
         running.delete(worker);
         rmSync(worker.folder, { recursive: true, force: true });
       }
-      giveBack(isSpent ? undefined : worker);
+      returnWorker(isSpent ? undefined : worker);
       return ran;
     },
     close,
@@ -147,28 +148,5 @@ function killTree({ pid }: ChildProcess): void {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
     // It has ended.
-  }
-}
-
-/** What a process has used of the processor so far. 0 where the system does not say. */
-function processorSeconds(pid: number | undefined): number {
-  try {
-    // Behind the name, which may have blanks: the state is the third field, the ticks of user and system the 14th and 15th.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS;
-  } catch {
-    return 0;
-  }
-}
-
-/** In a second, on Linux. */
-const TICKS = 100;
-
-function residentMebibytes(pid: number | undefined): number {
-  try {
-    const [, kibibytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kibibytes ?? 0) / 1024;
-  } catch {
-    return 0; // not Linux, or it has ended
   }
 }

@@ -3,10 +3,10 @@ import { HOSTILE_KEYS, hostileText, hostileValue } from './hostile-values.ts';
 import { isMap, misspelt, type Node, type Place, placesBelow } from './nodes.ts';
 
 /** Changes an object in `times` places. What is below `spared` keys stays what it is. */
-export function mutate(draft: Draft, object: Node, times: number, isSpared: (key: string) => boolean = () => false): void {
+export function mutate(draft: Draft, object: Node, times: number, isExempt: (key: string) => boolean = () => false): void {
   for (let left = times; left > 0; left--) {
     if (!draft.random.chance(draft.wildness)) continue;
-    const places = placesBelow(object).filter(({ key }) => key === undefined || !isSpared(key));
+    const places = placesBelow(object).filter(({ key }) => key === undefined || !isExempt(key));
     if (places.length === 0) return;
     const [name, change] = draft.random.weighted(CHANGES);
     change(draft, draft.random.pick(places), places);

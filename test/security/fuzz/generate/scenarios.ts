@@ -68,7 +68,7 @@ function secrets(draft: Draft): Command {
           [2, 1],
           [1, 2],
         ]),
-        SPARED,
+        EXEMPT,
       );
       forgetShown(draft, object);
       return object;
@@ -79,7 +79,7 @@ function secrets(draft: Draft): Command {
 }
 
 /** What makes it a Secret stays. */
-const SPARED = (key: string): boolean => ['kind', 'items', 'apiVersion'].includes(key);
+const EXEMPT = (key: string): boolean => ['kind', 'items', 'apiVersion'].includes(key);
 
 /** CRDs and XRDs, beside their objects or given. */
 function definitions(draft: Draft): Command {
@@ -218,7 +218,7 @@ function packages(draft: Draft): Command {
   return random.chance(0.7) ? checkOf(draft, ['a.yaml']) : buildOf(draft, '.');
 }
 
-/** Entries of the tree that are no files, or have odd names. */
+/** Entries of the tree that are not files, or have odd names. */
 function hostileTree(draft: Draft): Command {
   const { random } = draft;
   writeObjects(draft, 'a.yaml', [anyObject(draft)]);
@@ -299,7 +299,7 @@ function buildOf(draft: Draft, path: string): Command {
   );
   optional(0.08, true, '--present', random.pick(['apps', 'a.yaml', 'link.yaml', 'fifo.yaml']));
   optional(0.1, false, '--no-strict');
-  optional(path === '.' ? 0.05 : 0.8, false, '--root', '.');
+  optional(path === '.' ? 0.05 : 0.8, false, '--repository', '.');
   return { args: ['build', path, ...(output === 'text' ? [] : [`--output=${output}`]), ...options, ...common(draft)], mayBeUsage };
 }
 
