@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crdsOf } from '../packages/lab/src/kubernetes/model-crds.ts';
 import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
 import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
-import { writeCheckInput } from './check-input.ts';
+import { type CheckInput, writeCheckInput } from './check-input.ts';
 import { type CheckPeer, preparePeers } from './check-peers.ts';
 import { startWatching } from './check-watch.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
@@ -28,6 +29,7 @@ export async function checkBench(): Promise<BenchRow[]> {
     return [
       ...(await firstRun(input.directory, ours, kubeconform)),
       ...(await allFiles(input.directory, ours, kubeconform, kubectlValidate)),
+      ...(await givenKinds(input, join(directory, 'given'), environment, kubeconform)),
       ...(await editedFile(join(input.directory, 'objects-050.yaml'), ours, kubeconform, environment)),
     ];
   } finally {
@@ -73,6 +75,46 @@ async function allFiles(directory: string, ours: Check, kubeconform: Check, kube
     benchRow(what, own, 'kubectl-validate', slow.time, 'ms', 'at least 20x'),
     benchRow('check: the same, highest memory', memory, 'kubeconform -strict', theirMemory, 'MiB', 'at most 400 MiB'),
     benchRow('check: the same, highest memory', memory, 'kubectl-validate', slow.memory, 'MiB', 'at most 400 MiB'),
+  ];
+}
+
+/**
+ * The same documents in the words of kinds that nobody bundles: those of the input under other groups, which `slipway kinds add` has put
+ * into the repository.
+ */
+async function givenKinds(
+  { directory, kinds }: CheckInput,
+  repository: string,
+  environment: NodeJS.ProcessEnv,
+  kubeconform: Check,
+): Promise<BenchRow[]> {
+  const renamed = join(repository, 'objects');
+  mkdirSync(join(repository, '.git'), { recursive: true });
+  mkdirSync(renamed);
+  mkdirSync(join(repository, 'crds'));
+  for (const file of readdirSync(directory))
+    writeFileSync(
+      join(renamed, file),
+      readFileSync(join(directory, file), 'utf8').replace(/^(apiVersion: '?"?)(?=[\w.-]+\/)/gm, '$1given.'),
+    );
+  for (const crd of crdsOf(kinds.map((kind) => ({ ...kind, group: `given.${kind.group}` }))))
+    writeFileSync(join(repository, 'crds', `${crd.metadata.name}.json`), JSON.stringify(crd));
+  const slipway = (...args: readonly string[]): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, ...args], environment);
+  await slipway('kinds', 'add', join(repository, 'crds'), `--cwd=${repository}`);
+  expectAll(await slipway('check', renamed), /^10000 documents: .* rejected; /m);
+  const rounds: { readonly own: CommandRun; readonly other: CommandRun }[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ own: await slipway('check', renamed), other: await kubeconform(directory) });
+  const own = median(rounds.map((each) => each.own.time));
+  const other = median(rounds.map((each) => each.other.time));
+  return [
+    benchRow(
+      'check: 10,000 documents of 171 kinds that were added with slipway kinds',
+      own,
+      'kubeconform -strict',
+      other,
+      'ms',
+      'at least 2x',
+    ),
   ];
 }
 

@@ -7,7 +7,7 @@ import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure
 import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
 import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
-import { appPointer, clusterInfo, writeFleet } from './flux-fleet.ts';
+import { appKustomization, clusterInfo, writeFleet } from './flux-fleet.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 const ROUNDS = 5;
@@ -90,8 +90,8 @@ async function program(): Promise<string | undefined> {
 /** Each question is about the folder of one app only, so that their time is not spent on copying a repository. */
 function ask(oracle: string, fleet: string, count: number, file: string): Promise<CommandRun> {
   const questions = Array.from({ length: count }, (_, number) => {
-    const { spec, ...pointer } = appPointer(number);
-    const kustomization = { ...pointer, spec: { ...spec, path: './' } };
+    const { spec, ...fields } = appKustomization(number);
+    const kustomization = { ...fields, spec: { ...spec, path: './' } };
     return JSON.stringify({ root: join(fleet, `apps/app-${number}`), kustomization, objects: [clusterInfo], strict: true });
   });
   writeFileSync(file, `${questions.join('\n')}\n`);

@@ -10,11 +10,11 @@ export function writeFleet(directory: string, kustomizations: number): void {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     writeFileSync(join(directory, path), objects.map((object) => emitYaml(object)).join('---\n'));
   };
-  write('clusters/c/flux-system/sync.yaml', repository, pointer('flux-system', { path: './clusters/c' }));
+  write('clusters/c/flux-system/sync.yaml', repository, fluxKustomization('flux-system', { path: './clusters/c' }));
   write('clusters/c/cluster-info.yaml', clusterInfo);
   for (let number = 0; number < kustomizations; number++) {
     const name = `app-${number}`;
-    write(`clusters/c/${name}.yaml`, appPointer(number));
+    write(`clusters/c/${name}.yaml`, appKustomization(number));
     write(`apps/${name}/kustomization.yaml`, {
       apiVersion: 'kustomize.config.k8s.io/v1beta1',
       kind: 'Kustomization',
@@ -45,14 +45,14 @@ export const clusterInfo = {
 };
 
 /** A Flux Kustomization. */
-export interface Pointer {
+export interface FluxKustomization {
   readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly namespace: string };
   readonly spec: object;
 }
 
-const pointer = (name: string, spec: object): Pointer => ({
+const fluxKustomization = (name: string, spec: object): FluxKustomization => ({
   apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
   kind: 'Kustomization',
   metadata: { name, namespace: 'flux-system' },
@@ -60,8 +60,8 @@ const pointer = (name: string, spec: object): Pointer => ({
 });
 
 /** The Flux Kustomization of an app: one patch, variables of the cluster and one of its own. */
-export const appPointer = (number: number): Pointer =>
-  pointer(`app-${number}`, {
+export const appKustomization = (number: number): FluxKustomization =>
+  fluxKustomization(`app-${number}`, {
     path: `./apps/app-${number}`,
     patches: [
       {

@@ -15,7 +15,7 @@ const CLONE = 'git clone --depth 1, write, git add -A, commit and push';
 /**
  * Publishing 10,000 files of 1.4 KB, whole and with 10 of them changed. Ours includes reading the remote, planning and the push.
  * One peer is the least that a working tree costs, adding and committing files that are there already, without a push; the other
- * is what a publish through a working tree does when it has no clone at hand.
+ * is what a publish through a working tree does when it has no clone.
  */
 export async function publishBench(): Promise<BenchRow[]> {
   const ours: number[][] = [[], []];

@@ -1,4 +1,5 @@
-// `npm run bench`: every benchmark in one run, reported as ratios; the table of bench/README.md is written anew.
+// `npm run bench`: every benchmark in one run, reported as ratios; the table of bench/README.md is written anew. `npm run bench -- shards`
+// runs one, and writes nothing.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,27 +11,36 @@ import { emitterBench } from './emitter.ts';
 import { fluxBuildBench } from './flux-build.ts';
 import { installedBench } from './installed.ts';
 import { publishBench } from './publish.ts';
+import { shardsBench } from './shards.ts';
 import { validatorBench } from './validator.ts';
 
 const readme = join(dirname(fileURLToPath(import.meta.url)), 'README.md');
 const BEGIN = '<!-- results: written by `npm run bench` -->';
 const END = '<!-- end of results -->';
 
+const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
+  emitter: emitterBench,
+  validator: validatorBench,
+  check: checkBench,
+  installed: installedBench,
+  'flux-build': fluxBuildBench,
+  publish: publishBench,
+  shards: shardsBench,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) throw new Error(`no benchmark ${unknown.join(', ')}: there are ${Object.keys(BENCHES).join(', ')}`);
 const rows: BenchRow[] = [];
-for (const [name, bench] of [
-  ['emitter', emitterBench],
-  ['validator', validatorBench],
-  ['check', checkBench],
-  ['installed', installedBench],
-  ['flux-build', fluxBuildBench],
-  ['publish', publishBench],
-] as const) {
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   process.stderr.write(`${name} ...\n`);
   rows.push(...(await bench()));
 }
 const table = markdown(rows);
 process.stdout.write(`${table}\n`);
-writeFileSync(readme, withResults(existsSync(readme) ? readFileSync(readme, 'utf8') : `# Benchmarks\n\n${BEGIN}\n${END}\n`, table));
+if (named.length === 0)
+  writeFileSync(readme, withResults(existsSync(readme) ? readFileSync(readme, 'utf8') : `# Benchmarks\n\n${BEGIN}\n${END}\n`, table));
 
 /** Replaces what stands between the two markers; adds them at the end when they are not there. */
 function withResults(text: string, results: string): string {

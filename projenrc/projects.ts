@@ -3,6 +3,7 @@ import { addonsCatalog } from './packages/addons-catalog.ts';
 import { applications } from './packages/applications.ts';
 import { cli } from './packages/cli.ts';
 import { clusterDefs } from './packages/cluster-defs.ts';
+import { communityKinds } from './packages/community-kinds.ts';
 import { crdCodegen } from './packages/crd-codegen.ts';
 import { createSlipway } from './packages/create-slipway.ts';
 import { crossplaneCompositions } from './packages/crossplane-compositions.ts';
@@ -22,6 +23,7 @@ import { validate } from './packages/validate.ts';
 export const projects: readonly PackageDefinition[] = [
   manifest,
   kubeModels,
+  communityKinds,
   fleet,
   eks,
   fluxSources,

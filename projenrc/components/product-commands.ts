@@ -7,6 +7,8 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
   packageJson.addOverride('description', 'Typed definitions of an EKS fleet in, the YAML that Flux and Crossplane reconcile out');
   packageJson.addOverride('license', 'Apache-2.0');
   packageJson.addOverride('scripts', {
+    preattacks: 'node scripts/set-up.mjs',
+    attacks: 'node scripts/attacks.ts',
     prestart: 'node scripts/set-up.mjs',
     start: 'node scripts/start.ts',
     pretest: 'node scripts/set-up.mjs',
@@ -15,6 +17,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     build: 'node scripts/build.ts',
     'commit-versions': 'node scripts/commit-versions.ts',
     codegen: 'node packages/crd-codegen/src/main.ts',
+    'codegen:community': 'node packages/crd-codegen/src/community/main.ts',
     'prefresh-cases': 'node scripts/set-up.mjs',
     'fresh-cases': 'node scripts/fresh-cases.ts',
     'codegen:settings': 'node scripts/settings-validator.ts',

@@ -9,9 +9,9 @@ export function productConfig(repository: SlipwayFleet, product: readonly Packag
   // The tools of one release belong together, and the command holds a copy of the others: one version stands for all of them.
   changesets.addOverride('fixed', [product.filter(isPublished).map(({ name }) => npmName(name))]);
   changesets.addOverride('access', 'public');
-  tsconfig.addToArray('include', 'projenrc', 'scripts', 'bench', 'vitest.config.ts', 'packages/*/story', 'packages/*/gen');
+  tsconfig.addToArray('include', 'projenrc', 'scripts', 'bench', 'vitest.config.ts', 'packages/*/end-to-end', 'packages/*/gen');
   biome.addToArray('files.includes', '!**/gen', '!**/crds.lock.json', '!**/golden', '!**/fixtures');
-  for (const generated of ['/packages/kube-models/gen/**', '/packages/lab/recordings/**']) {
+  for (const generated of ['/packages/kube-models/gen/**', '/packages/community-kinds/gen/**', '/packages/lab/recordings/**']) {
     gitattributes.addAttributes(generated, 'linguist-generated');
   }
 }

@@ -38,6 +38,7 @@ const pullRequest = {
         { name: 'synth drift', run: 'npm run slipway -- synth --check --output github' },
         affectedStages,
         { name: 'test', run: 'npm test' },
+        { name: 'attacks', run: 'npm run attacks' },
         { name: 'oldest Node', run: 'npm run oldest-node' },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },

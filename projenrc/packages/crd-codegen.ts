@@ -4,9 +4,13 @@ export const crdCodegen: PackageDefinition = {
   name: 'crd-codegen',
   summary: 'CRDs, XRDs and Kubernetes OpenAPI in; JSON schemas and TypeScript types out',
   side: 'tool',
-  imports: ['kube-models', 'manifest'],
+  imports: ['community-kinds', 'kube-models', 'manifest'],
   libraries: ['commander'],
   testLibraries: ['fast-check'],
   // Without the reader of directories and the printer of types.
-  exports: { './kind-schemas': './src/kind-schemas.ts', './rules': './src/rules.ts' },
+  exports: {
+    './kind-schemas': './src/kind-schemas.ts',
+    './rules': './src/rules.ts',
+    './strip-descriptions': './src/strip-descriptions.ts',
+  },
 };

@@ -5,7 +5,16 @@ export const lab: PackageDefinition = {
   summary: 'Real etcd, kube-apiserver, Flux and Crossplane on loopback: the oracle and the end-to-end stage of the tests',
   side: 'top',
   published: false,
-  imports: ['manifest', 'kube-models', 'addons-catalog', 'crossplane-compositions', 'crd-codegen', 'validate', 'flux-build'],
+  imports: [
+    'manifest',
+    'kube-models',
+    'community-kinds',
+    'addons-catalog',
+    'crossplane-compositions',
+    'crd-codegen',
+    'validate',
+    'flux-build',
+  ],
   testImports: ['eks'],
   libraries: ['commander', 'fast-check'],
 };

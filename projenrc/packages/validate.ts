@@ -4,7 +4,7 @@ export const validate: PackageDefinition = {
   name: 'validate',
   summary: 'The API server’s verdict on every object, offline',
   side: 'tool',
-  imports: ['manifest', 'kube-models'],
+  imports: ['manifest', 'kube-models', 'community-kinds'],
   libraries: ['re2js'],
   testLibraries: ['ajv', 'fast-check'],
   // Who only shows findings loads nothing else.
