@@ -41,10 +41,10 @@ function casesOf(kind: KindSchema, valuesOf: (schema: StructuralSchema) => reado
 const isAsked = ({ path: [first], value }: Place): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && first !== 'status';
 
-/** What the object is, and classes of Pods: whether these exist is not the object's business. */
+/** What the object is, classes of Pods, and devices for administrators: whether the class or the label of the namespace exists is not the object's business. */
 const isLeftOut = (path: string): boolean =>
   /^(?:apiVersion|kind|status|metadata|metadata\.(?:name|namespace|managedFields|resourceVersion|uid|generateName))$/.test(path) ||
-  /^spec\.(?:priorityClassName|runtimeClassName)$/.test(path);
+  /^spec\.(?:priorityClassName|runtimeClassName)$|\.adminAccess$/.test(path);
 
 function emptyValues({ type }: StructuralSchema): readonly unknown[] {
   if (type === undefined) return [null, '', 0];

@@ -100,7 +100,7 @@ function* validationOf(validation: Place): Problems {
 export function* validatingPolicyBinding(object: Place): Problems {
   const spec = at(object, 'spec');
   const actions = listAt(spec, 'validationActions').map((action) => textAt(action));
-  yield* policyName(spec);
+  yield* policyName(object);
   if (isSet(spec, 'matchResources')) yield* matchResources(at(spec, 'matchResources'));
   if (actions.length === 0) yield policyBindingRule.required(at(spec, 'validationActions'), 'Deny, Warn or Audit');
   for (const action of listAt(spec, 'validationActions')) yield* policyBindingRule.oneOf(action, ['Audit', 'Deny', 'Warn']);
@@ -110,7 +110,7 @@ export function* validatingPolicyBinding(object: Place): Problems {
 
 export function* mutatingPolicyBinding(object: Place): Problems {
   const spec = at(object, 'spec');
-  yield* policyName(spec);
+  yield* policyName(object);
   if (!isSet(spec, 'matchResources')) return;
   yield* matchResources(at(spec, 'matchResources'));
   for (const rule of listAt(spec, 'matchResources', 'resourceRules')) yield* mutatedOperations(rule, policyBindingRule);
@@ -125,7 +125,8 @@ export function* mutatedOperations(rule: Place, reportedRule: BuiltInRule): Prob
   }
 }
 
-function* policyName(spec: Place): Problems {
+function* policyName(object: Place): Problems {
+  const spec = at(object, 'spec');
   const [name, reference] = [at(spec, 'policyName'), at(spec, 'paramRef')];
   if (textAt(name) === '') yield policyBindingRule.required(name, 'the name of a policy');
   else yield* policyBindingRule.form(name, dnsSubdomain);
@@ -136,7 +137,9 @@ function* policyName(spec: Place): Problems {
     for (const name of ['name', 'selector']) yield policyBindingRule.forbidden(at(reference, name), 'name and selector exclude each other');
   if (named) yield* policyBindingRule.form(at(reference, 'name'), pathSegment);
   yield* labelSelector(at(reference, 'selector'));
-  yield* policyBindingRule.oneOf(at(reference, 'parameterNotFoundAction'), ['Allow', 'Deny']);
+  const action = at(reference, 'parameterNotFoundAction');
+  // The only version with a default for it.
+  if (isSet(action) || !textAt(object, 'apiVersion').endsWith('/v1alpha1')) yield* policyBindingRule.oneOf(action, ['Allow', 'Deny']);
 }
 
 export function* webhooks(object: Place): Problems {

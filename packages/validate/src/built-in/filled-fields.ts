@@ -52,6 +52,7 @@ interface Around {
   readonly kind?: unknown;
   readonly stringData?: unknown;
   readonly type?: unknown;
+  readonly allocationMode?: unknown;
   readonly default?: unknown;
   readonly max?: unknown;
   readonly min?: unknown;
@@ -75,6 +76,11 @@ const FILLED_OF_KINDS: Readonly<Record<string, IsFilled>> = {
   FlowSchema: (pointer) => pointer === '/spec/matchingPrecedence',
   PriorityLevelConfiguration: (pointer) =>
     /^\/spec\/(limited|exempt)\/(limitResponse\/queuing\/\w+|lendablePercent|nominalConcurrencyShares)$/.test(pointer),
+  HorizontalPodAutoscaler: (pointer) => pointer === '/spec/targetCPUUtilizationPercentage',
+  MutatingAdmissionPolicyBinding: (pointer) => pointer === '/spec/paramRef/parameterNotFoundAction',
+  ResourceClaim: isFilledRequest,
+  ResourceClaimTemplate: isFilledRequest,
+  StorageVersionMigration: (pointer) => pointer === '/spec/resource/group',
   DaemonSet: (pointer) => pointer === '/metadata/annotations', // the generation of its template
   Job: (pointer) => /^\/(metadata\/labels|spec\/(selector(\/matchLabels)?|template\/metadata(\/labels)?))$/.test(pointer),
   LimitRange: (pointer, _, { type, default: limit, max, min }) =>
@@ -91,6 +97,12 @@ const FILLED_OF_KINDS: Readonly<Record<string, IsFilled>> = {
     return /^\/spec\/(externalTrafficPolicy|ports\/\d+\/nodePort)$/.test(pointer) && (type === 'LoadBalancer' || type === 'NodePort');
   },
 };
+
+/** One device, unless all are asked for. */
+function isFilledRequest(pointer: string, _: unknown, { allocationMode }: Around): boolean {
+  const field = /\/requests\/\d+\/(?:exactly\/|firstAvailable\/\d+\/)?(allocationMode|count)$/.exec(pointer)?.[1];
+  return field === 'allocationMode' || (field === 'count' && (allocationMode ?? 'ExactCount') === 'ExactCount');
+}
 
 const isFull = (value: unknown): boolean => Object.keys((value as object | null | undefined) ?? {}).length > 0;
 

@@ -15,7 +15,14 @@ const STORED_TEXTS = new Set([
   ...['seLinuxChangePolicy', 'secretNamespace', 'selectPolicy', 'signerName', 'stopSignal', 'succeededIndexes', 'supplementalGroupsPolicy'],
   ...['timeZone', 'trafficDistribution', 'unhealthyPodEvictionPolicy', 'volumeAttributesClassName', 'volumeBindingMode', 'volumeMode'],
   ...['x-kubernetes-list-type', 'x-kubernetes-map-type', 'CSIVolumeSource.fsType', 'ClusterTrustBundleProjection.name'],
-  ...['Container.restartPolicy', 'EndpointAddress.nodeName', 'EphemeralContainer.restartPolicy', 'HostPathVolumeSource.type'],
+  ...[
+    'Container.restartPolicy',
+    'Endpoint.zone',
+    'EndpointAddress.nodeName',
+    'discovery.EndpointPort.name',
+    'EphemeralContainer.restartPolicy',
+    'HostPathVolumeSource.type',
+  ],
   ...['IngressClassParametersReference.apiGroup', 'IngressClassParametersReference.namespace', 'LeaseSpec.strategy'],
   ...[
     'LocalVolumeSource.fsType',
@@ -36,6 +43,7 @@ const UNSTORED_SCALARS = new Set([
   ...['minReadySeconds', 'nodePort', 'nullable', 'number', 'paused', 'preserveUnknownFields', 'publishNotReadyAddresses', 'readOnly'],
   ...['sslEnabled', 'stdin', 'stdinOnce', 'successThreshold', 'tty', 'uniqueItems', 'unschedulable', 'x-kubernetes-embedded-resource'],
   ...['x-kubernetes-int-or-string', 'AWSElasticBlockStoreVolumeSource.partition', 'CustomResourceColumnDefinition.priority'],
+  ...['DeviceRequest.count', 'DeviceSubRequest.count', 'ExactDeviceRequest.count', 'FlowSchemaSpec.matchingPrecedence'],
   ...['Event.count', 'EventSeries.count', 'GCEPersistentDiskVolumeSource.partition', 'Probe.periodSeconds', 'Probe.timeoutSeconds'],
 ]);
 
@@ -59,6 +67,10 @@ interface FieldSchema {
   readonly type?: string;
   readonly default?: unknown;
 }
+
+/** The Go type that a definition in the schema of `kind` stands for: two packages have one of this name. */
+export const goType = (definition: string, kind: string): string =>
+  definition === 'EndpointPort' && kind === 'EndpointSlice' ? 'discovery.EndpointPort' : definition;
 
 /** Whether the zero value of `field` of the Go type `owner` is as good as no field, and so is left out. */
 export function isZeroUnstored(owner: string, field: string, { type, default: given }: FieldSchema, required: boolean): boolean {

@@ -4,9 +4,10 @@ import { isSubstituted } from '../substitution.ts';
 
 /** Built-in kinds of which the server counts the generations, as it does of all custom resources: seen on kube-apiserver 1.36. */
 const COUNTED = new Set([
-  ...['CronJob', 'CustomResourceDefinition', 'DaemonSet', 'Deployment', 'Ingress', 'IngressClass', 'Job', 'NetworkPolicy', 'Pod'],
-  ...['PodDisruptionBudget', 'PodTemplate', 'PriorityClass', 'ReplicaSet', 'ReplicationController', 'StatefulSet'],
-  ...['MutatingWebhookConfiguration', 'ValidatingAdmissionPolicy', 'ValidatingAdmissionPolicyBinding', 'ValidatingWebhookConfiguration'],
+  ...['CronJob', 'CustomResourceDefinition', 'DaemonSet', 'Deployment', 'DeviceClass', 'EndpointSlice', 'FlowSchema', 'Ingress'],
+  ...['IngressClass', 'Job', 'MutatingWebhookConfiguration', 'NetworkPolicy', 'Pod', 'PodDisruptionBudget', 'PodTemplate'],
+  ...['PriorityClass', 'PriorityLevelConfiguration', 'ReplicaSet', 'ReplicationController', 'StatefulSet'],
+  ...['ValidatingAdmissionPolicy', 'ValidatingAdmissionPolicyBinding', 'ValidatingWebhookConfiguration'],
 ]);
 
 interface ServerFieldsContext {

@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { isZeroUnstored } from '../built-in/stored-zeros.ts';
+import { goType, isZeroUnstored } from '../built-in/stored-zeros.ts';
 import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
 import type { StoredForm } from './stored-form.ts';
 import { isIntOrString, isQuantity, resolveReference, type StructuralSchema } from './structural-schema.ts';
@@ -39,13 +39,15 @@ export interface Shape {
 /** The shape of the objects of `kind`, worked out field by field when it is asked for. */
 export function shapeOf(kind: KindSchema): Shape {
   const root = objectSchema(kind);
-  return createShape(root, { root, builtIn: isBuiltIn(kind), decoded: isBuiltIn(kind), owner: kind.kind });
+  return createShape(root, { root, builtIn: isBuiltIn(kind), decoded: isBuiltIn(kind), owner: kind.kind, kind: kind.kind });
 }
 
 interface Surroundings {
   readonly root: StructuralSchema;
   readonly builtIn: boolean;
   readonly decoded: boolean;
+  /** Of the whole object. */
+  readonly kind: string;
   /** Name of the Go type that holds what has no name of its own. */
   readonly owner: string;
   /** Of a list of resources. */
@@ -55,17 +57,17 @@ interface Surroundings {
 }
 
 function createShape(given: StructuralSchema, around: Surroundings): Shape {
-  const { root, builtIn } = around;
+  const { root, builtIn, kind } = around;
   const referenced = resolveReference(given, root);
   const schema = referenced['x-kubernetes-embedded-resource'] ? embeddedSchema(referenced) : referenced;
   const decoded = around.decoded || schema['x-slipway-decoded'] === true;
-  const owner = definitionName(given) ?? (schema['x-slipway-decoded'] ? 'ObjectMeta' : around.owner);
+  const owner = goTypeName(given, kind) ?? (schema['x-slipway-decoded'] ? 'ObjectMeta' : around.owner);
   const preserved = schema['x-kubernetes-preserve-unknown-fields'] === true;
   const preserving = preserved || around.preserving === true;
   const below = (child: StructuralSchema, inResources = false): (() => Shape) => {
     let shape: Shape | undefined;
     return () => {
-      shape ??= createShape(child, { root, builtIn, decoded, owner, inResources, preserving });
+      shape ??= createShape(child, { root, builtIn, decoded, kind, owner, inResources, preserving });
       return shape;
     };
   };
@@ -91,7 +93,7 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
     embedded: referenced['x-kubernetes-embedded-resource'] === true,
     pruned: !decoded && !preserved && schema.type === 'object' && (undeclared || around.preserving === true),
     unstoredZeros: decoded && properties.length ? unstoredZeros(schema, owner) : undefined,
-    zeroSays: () => zeroSays(given, { root, owner }),
+    zeroSays: () => zeroSays(given, { root, kind, owner }),
     form: decoded ? storedForm(given, schema, around.inResources) : undefined,
   };
 }
@@ -108,20 +110,25 @@ function entriesOf(
 const definitionName = (schema: StructuralSchema): string | undefined =>
   (schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined))?.replace('#/$defs/', '');
 
+function goTypeName(given: StructuralSchema, kind: string): string | undefined {
+  const name = definitionName(given);
+  return name === undefined ? undefined : goType(name, kind);
+}
+
 function unstoredZeros({ properties = {}, required = [] }: StructuralSchema, owner: string): ReadonlySet<string> {
   return new Set(Object.keys(properties).filter((name) => isZeroUnstored(owner, name, properties[name] ?? {}, required.includes(name))));
 }
 
 /** Go writes the fields without `omitempty`: those that OpenAPI requires, or gives a default. */
-function zeroSays(given: StructuralSchema, { root, owner }: Pick<Surroundings, 'root' | 'owner'>): boolean {
+function zeroSays(given: StructuralSchema, { root, kind, owner }: Pick<Surroundings, 'root' | 'kind' | 'owner'>): boolean {
   const schema = resolveReference(given, root);
-  const name = definitionName(given) ?? owner;
+  const name = goTypeName(given, kind) ?? owner;
   if (isQuantity(schema) || isIntOrString(schema)) return true;
   if (schema.type !== 'object') return schema.type !== 'array' && schema.type !== undefined;
   return Object.entries(schema.properties ?? {}).some(([field, child]) => {
     const required = schema.required?.includes(field) ?? false;
     if (!required && child.default === undefined) return false;
-    return !isZeroUnstored(name, field, child, required) && zeroSays(child, { root, owner: name });
+    return !isZeroUnstored(name, field, child, required) && zeroSays(child, { root, kind, owner: name });
   });
 }
 
