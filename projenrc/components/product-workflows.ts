@@ -1,4 +1,4 @@
-import { actions, affectedStages, type SlipwayFleet, WorkflowFile } from '@slipway/projen-fleet';
+import { actions, affectedStages, checkOfClusters, type SlipwayFleet, WorkflowFile } from '@slipway/projen-fleet';
 
 const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
 const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
@@ -37,6 +37,7 @@ const pullRequest = {
         // Of the whole tree, and before Nx writes it: no package is affected by what was edited in the tree by hand.
         { name: 'synth drift', run: 'npm run slipway -- synth --check --output github' },
         affectedStages,
+        checkOfClusters,
         { name: 'test', run: 'npm test' },
         { name: 'attacks', run: 'npm run attacks' },
         { name: 'oldest Node', run: 'npm run oldest-node' },

@@ -49,7 +49,7 @@ function notLocal(command: string): string | undefined {
 }
 
 test.each([
-  ['pull-request.yml', ['projen', 'synth --check', 'nx affected -t synth check', 'npm test', 'changeset status']],
+  ['pull-request.yml', ['projen', 'synth --check', 'nx affected -t synth check', 'slipway check', 'npm test', 'changeset status']],
   [
     'release.yml',
     ['npm run version', 'npm run commit-versions', 'npm run pack', 'npm run prepare-release', 'push-release', 'publish-packages'],

@@ -122,7 +122,7 @@ describe('createFleet', () => {
     expect(existsSync(join(folder, 'packages/cluster-defs/src/clusters/apps-staging.ts'))).toBe(false);
     expect(existsSync(join(folder, 'nx.json'))).toBe(true);
     const { scripts, devDependencies } = readJson('package.json');
-    expect(scripts).toMatchObject({ own: 'echo', start: 'nx run-many -t synth check' });
+    expect(scripts).toMatchObject({ own: 'echo', start: 'nx run-many -t synth check && slipway check' });
     expect(devDependencies).toHaveProperty('a-tool', '1.0.0');
     expect(devDependencies).not.toHaveProperty('@slipway/gone');
     expect(readJson('packages/applications/package.json')).toMatchObject({ version: '3.1.0', dependencies: { cdk8s: '2.0.0' } });

@@ -18,8 +18,8 @@ export function rootPackage(project: Project, slipwayPackages: Readonly<Record<s
       // No install script of a package is needed: none runs.
       allowScripts: { nx: false },
       scripts: {
-        start: 'nx run-many -t synth check',
-        test: 'biome ci . && tsc --noEmit && slipway synth --check && nx run-many -t check && vitest run',
+        start: 'nx run-many -t synth check && slipway check',
+        test: 'biome ci . && tsc --noEmit && slipway synth --check && nx run-many -t check && slipway check && vitest run',
         format: 'biome check --write .',
         projen: 'node .projenrc.ts',
         version: 'changeset version && npm install --package-lock-only --no-audit --no-fund --loglevel=error',

@@ -18,6 +18,9 @@ export const affectedStages = {
   run: 'npx nx affected -t synth check --base="origin/$BASE" --outputStyle=static -- --output=github',
 };
 
+/** The verdict on what every cluster gets, for which no package alone can answer. */
+export const checkOfClusters = { name: 'check the clusters', run: 'npx slipway check --output github' };
+
 const pullRequest = {
   name: 'pull request',
   on: { pull_request: {} },
@@ -34,6 +37,7 @@ const pullRequest = {
         // Of the whole tree, and before Nx writes it: no package is affected by what was edited in the tree by hand.
         { name: 'synth drift', run: 'npx slipway synth --check --output github' },
         affectedStages,
+        checkOfClusters,
         { name: 'test', run: 'npm test' },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
