@@ -11,7 +11,11 @@ type Files = Readonly<Record<string, string>>;
 
 const check = (files: Files, ...args: string[]) => run(files, 'check', '.', '--repository', '.', ...args);
 
-async function run(files: Files, ...args: string[]) {
+const run = (files: Files, ...args: string[]) => runWith('', files, ...args);
+
+const checkStream = (stdin: string) => runWith(stdin, {}, 'check', '-');
+
+async function runWith(stdin: string, files: Files, ...args: string[]) {
   const root = temporaryDirectory();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -22,6 +26,7 @@ async function run(files: Files, ...args: string[]) {
     env: { HOME: root },
     interactive: false,
     colors: false,
+    stdin: async () => stdin,
     stdout: (text) => {
       printed += text;
     },
@@ -302,6 +307,17 @@ test('the verdict on what a build gives is that on the documents of build --outp
     }),
     { numRuns: 12 },
   );
+});
+
+test('build --output yaml piped into check is judged as built, and says where the lines are', async () => {
+  const yaml = await run({ ...bootstrap('a'), ...apps('a'), 'apps/web.yaml': service('80') }, 'build', '.', '--output', 'yaml');
+  expect(await checkStream(yaml.text)).toMatchObject({ code: 0, text: expect.not.stringContaining('slipway check PATH') });
+  const faulty = await checkStream(yaml.text.replace(/port: 80/, 'port: 0'));
+  expect(faulty.code).toBe(1);
+  expect(faulty.text).toMatch(/service-spec[\s\S]*slipway check PATH of the repository reports the lines that somebody wrote/);
+  // Without the comments nobody knows where it comes from.
+  const written = await checkStream(yaml.text.replaceAll(/^# .*\n/gm, ''));
+  expect(written.text).toContain('replaced-target-port');
 });
 
 interface Judged {

@@ -44,6 +44,8 @@ export interface Checked extends Judged {
   readonly ownRules?: readonly Rule[];
   /** Set where clusters were built, and what arrives there was judged. */
   readonly fleet?: JudgedFleet;
+  /** What is to be known of the lines of the findings. */
+  readonly note?: string;
   /** Packages of which no document was judged. */
   readonly absent?: readonly string[];
 }

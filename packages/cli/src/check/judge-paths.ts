@@ -17,10 +17,13 @@ import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { kindFolders } from '../kinds/kind-folder.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
+import { BUILT_STREAM_NOTE, isBuiltStream } from './built-stream.ts';
 
 /** A judgement, and the texts that were judged, by the names in it. */
 export interface JudgedPaths extends Judgement {
   readonly texts: ReadonlyMap<string, string>;
+  /** What is to be known of the lines of the findings. */
+  readonly note?: string;
   /** Whether a document of a file is known to hold no secret. */
   readonly isHarmless: (file: string, document: string) => boolean;
 }
@@ -66,10 +69,12 @@ export async function judgePaths(
     ...(substitute === undefined ? {} : { substitute }),
     exists: existsBelow(roots, cwd),
   });
-  const stream = validateTexts(validator, stdin, { budget, read, fleeting, whole: false });
+  const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
+  const stream = validateTexts(validator, stdin, { budget, read, fleeting, built, whole: false });
   cache.store();
   return {
     texts,
+    ...(built.size > 0 && stream.findings.length > 0 ? { note: BUILT_STREAM_NOTE } : {}),
     isHarmless: (file, document) => isKnownHarmless(cache, file, document),
     verdicts: [...tree.verdicts, ...stream.verdicts],
     unknown: [...tree.unknown, ...stream.unknown],

@@ -76,7 +76,7 @@ async function reportOf(judged: Checked, allowed: number, options: CheckOptions)
 
 const folderOf = (path: string): string => (lookAt(path)?.isDirectory() === true ? path : dirname(path));
 
-function checkReport({ verdicts, skipped, findings, unknown, linesOf, absent = [] }: Checked): VerbReport {
+function checkReport({ verdicts, skipped, findings, unknown, linesOf, note = '', absent = [] }: Checked): VerbReport {
   const summary = {
     ...countDocuments(findings, verdicts),
     skipped: skipped.length,
@@ -87,7 +87,7 @@ function checkReport({ verdicts, skipped, findings, unknown, linesOf, absent = [
     findings: sortedByPlace(findings),
     json: () => ({ summary, unknownKinds: unknownKinds(unknown), objects: verdicts, skipped }),
     text: (paint) =>
-      [summaryText(summary, findings, paint), skippedText(skipped, paint), unknownKindsText(unknown, paint)]
+      [summaryText(summary, findings, paint), skippedText(skipped, paint), unknownKindsText(unknown, paint), note]
         .filter((part) => part !== '')
         .join('\n'),
     linesOf,

@@ -58,6 +58,8 @@ export interface TreeOptions {
   readonly budget?: Budget;
   /** Files that are on no disk, of which nothing may be kept. */
   readonly fleeting?: ReadonlySet<string>;
+  /** Files of objects that come out of a build of Flux (`Circumstances.built`), none of which is kept. */
+  readonly built?: ReadonlySet<string>;
 }
 
 /** Judges every document that is an object to apply, then the documents together. */
@@ -88,10 +90,12 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     if (isKustomizationFile(file) && !isFluxKustomization(value))
       return place(document, validator.check(completeKustomization(value), { budget }));
     const namespace = namespaceOf(file);
+    const built = options.built?.has(file) ?? false;
     const check = (object: unknown): Verdict => {
-      const read = object === value && !options.fleeting?.has(file) ? readText(document) : undefined;
+      const read = object === value && !built && !options.fleeting?.has(file) ? readText(document) : undefined;
       return validator.check(object, {
         budget,
+        built,
         ...(namespace === undefined ? {} : { namespace }),
         ...(read === undefined ? {} : { read }),
       });
