@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildFleet, type FleetKustomization, fileMapTree, findRoots, inApplyOrder, type KustomizeProblem } from '@slipway/flux-build';
+import { buildFleet, type FleetKustomization, fileMapTree, findRoots, inApplyOrder } from '@slipway/flux-build';
 import type { Manifest } from '@slipway/manifest';
 import type { FleetCase } from '../cases/fleet-cases.ts';
 import type { FluxBuild, FluxOracle } from '../flux/flux-oracle.ts';
@@ -77,25 +77,20 @@ const lastOfEach = (objects: readonly Fields[]): readonly Manifest[] => [
   ).values(),
 ];
 
-function compare(kustomization: FleetKustomization, answer: FluxBuild): FleetDifference | undefined {
-  const { name, objects } = kustomization;
-  const error = refusalOf(kustomization);
-  if ('error' in answer) {
-    const isSame = error !== undefined && (!isOwnWords(answer.error) || error.message === answer.error);
-    return isSame
-      ? undefined
-      : { kustomization: name, expected: answer.error, built: error?.message ?? objects?.map(({ object }) => object) };
-  }
-  const expected = inApplyOrder(answer.objects.map((object) => ({ object: object as unknown as Fields }))).map(({ object }) => object);
+function compare({ name, objects, error, unresolved = [] }: FleetKustomization, answer: FluxBuild): FleetDifference | undefined {
   const built = objects?.map(({ object }) => object);
-  return error === undefined && built !== undefined && contentHash(built) === contentHash(expected)
+  if ('error' in answer) {
+    // What is refused for want of something may be built without it all the same.
+    const refusals = [...(error === undefined ? [] : [error]), ...unresolved.map(({ problem }) => problem)];
+    const isSame = refusals.some(({ message }) => !isOwnWords(answer.error) || message === answer.error);
+    return isSame ? undefined : { kustomization: name, expected: answer.error, built: refusals[0]?.message ?? built };
+  }
+  const refusal = error ?? unresolved.find(({ fails }) => fails)?.problem;
+  const expected = inApplyOrder(answer.objects.map((object) => ({ object: object as unknown as Fields }))).map(({ object }) => object);
+  return refusal === undefined && built !== undefined && contentHash(built) === contentHash(expected)
     ? undefined
-    : { kustomization: name, expected, built: error?.message ?? built };
+    : { kustomization: name, expected, built: refusal?.message ?? built };
 }
-
-/** A Flux Kustomization that the controller refuses for want of something may be built without it all the same. */
-const refusalOf = ({ error, unresolved = [] }: FleetKustomization): Pick<KustomizeProblem, 'message'> | undefined =>
-  error ?? unresolved.find(({ fails }) => fails)?.problem;
 
 /** What kustomize says is reported in other words; what the controller says, in its own. */
 const isOwnWords = (error: string): boolean => /^(?:post build failed|kustomization path not found)/.test(error);
