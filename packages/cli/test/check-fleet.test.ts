@@ -320,6 +320,36 @@ test('build --output yaml piped into check is judged as built, and says where th
   expect(written.text).toContain('replaced-target-port');
 });
 
+test('build shows what ResourceSets make, in each of its outputs', async () => {
+  const resourceSet = `apiVersion: fluxcd.controlplane.io/v1
+kind: ResourceSet
+metadata:
+  name: tenants
+  namespace: flux-system
+spec:
+  inputs:
+    - tenant: blue
+    - tenant: red
+  resources:
+    - apiVersion: v1
+      kind: ConfigMap
+      metadata:
+        name: << inputs.tenant >>
+        namespace: default
+`;
+  const files = { ...bootstrap('a'), 'clusters/a/tenants.yaml': resourceSet };
+  const text = await run(files, 'build', '.');
+  expect(text.text).toContain('  ResourceSet/flux-system/tenants\n    ConfigMap/default/blue\n    ConfigMap/default/red\n');
+  expect(text.text).toContain('1 Kustomization, 1 ResourceSet, 5 objects, no findings');
+  const yaml = await run(files, 'build', '.', '--output', 'yaml');
+  expect(yaml.text).toMatch(/# a flux-system\/tenants\napiVersion: v1\nkind: ConfigMap\nmetadata:\n {2}name: blue/);
+  const json = await run(files, 'build', '.', '--output', 'json');
+  expect(json.answer().summary).toMatchObject({ kustomizations: 1, resourceSets: 1, objects: 5 });
+  // Only what one Flux Kustomization applies.
+  const one = await run(files, 'build', '.', '--kustomization', 'flux-system/flux-system');
+  expect(one.text).not.toContain('ConfigMap/default/blue');
+});
+
 interface Judged {
   readonly kind: string;
   readonly name: string;

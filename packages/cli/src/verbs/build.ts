@@ -10,6 +10,7 @@ import {
 } from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
 import { fileTexts } from '../fleet/file-texts.ts';
+import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
 import { openFleet } from '../fleet/open-fleet.ts';
 import { shortRevision } from '../git/short-revision.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
@@ -65,11 +66,17 @@ export async function build(
   const roots = rootFindings(open.search, { built: fleet.kustomizations.length, path, fileName: (file) => fileName('', file) });
   const findings = [...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))];
   const answer = selected.map((each) => withShownError(each, textIn));
+  const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
+  const made = options.kustomization === undefined ? madeByResourceSets(fleet).filter(({ cluster }) => clusters.has(cluster)) : [];
   return {
     findings,
-    json: () => ({ summary: summaryOf(selected, findings), kustomizations: answer.map(jsonOf), ...resourceSetsJson(fleet, selected) }),
-    text: (paint) => textOf(answer, findings, paint),
-    yaml: () => buildYaml(answer),
+    json: () => ({
+      summary: summaryOf(selected, made, findings),
+      kustomizations: answer.map(jsonOf),
+      ...resourceSetsJson(fleet, selected),
+    }),
+    text: (paint) => textOf(answer, made, findings, paint),
+    yaml: () => buildYaml([...answer, ...made]),
     linesOf: (file) => shownLines(fileText(file)),
   };
 }
@@ -113,10 +120,15 @@ function chosen(
 
 const nameOf = ({ namespace, name }: FleetKustomization): string => `${namespace}/${name}`;
 
-function summaryOf(kustomizations: readonly FleetKustomization[], findings: readonly Finding[]): Readonly<Record<string, number>> {
+function summaryOf(
+  kustomizations: readonly FleetKustomization[],
+  made: readonly FleetKustomization[],
+  findings: readonly Finding[],
+): Readonly<Record<string, number>> {
   return {
     kustomizations: kustomizations.length,
-    objects: kustomizations.reduce((sum, { objects = [] }) => sum + objects.length, 0),
+    ...(made.length === 0 ? {} : { resourceSets: made.length }),
+    objects: [...kustomizations, ...made].reduce((sum, { objects = [] }) => sum + objects.length, 0),
     errors: kustomizations.filter(({ error }) => error !== undefined).length,
     unresolved: kustomizations.filter(({ unresolved }) => unresolved !== undefined).length,
     findings: findings.length,
@@ -152,13 +164,21 @@ function resourceSetsJson({ resourceSets }: FleetBuild, kustomizations: readonly
   };
 }
 
-function textOf(kustomizations: readonly FleetKustomization[], findings: readonly Finding[], paint: Paint): string {
-  const clusters = Map.groupBy(kustomizations, ({ cluster }) => cluster);
-  const parts = [...clusters].map(
-    ([cluster, each]) => `${paint('bold', printable(cluster))}\n${each.map((one) => kustomizationText(one, paint)).join('\n')}`,
-  );
-  const { objects = 0 } = summaryOf(kustomizations, findings);
-  const end = `${count(kustomizations.length, 'Kustomization')}, ${count(objects, 'object')}, ${findingsCount(findings)}`;
+function textOf(
+  kustomizations: readonly FleetKustomization[],
+  made: readonly FleetKustomization[],
+  findings: readonly Finding[],
+  paint: Paint,
+): string {
+  const ofResourceSets = Map.groupBy(made, ({ cluster }) => cluster);
+  const parts = [...Map.groupBy(kustomizations, ({ cluster }) => cluster)].map(([cluster, each]) => {
+    const applied = each.map((one) => kustomizationText(one, paint));
+    const expanded = (ofResourceSets.get(cluster) ?? []).map((one) => resourceSetText(one, paint));
+    return [paint('bold', printable(cluster)), ...applied, ...expanded].join('\n');
+  });
+  const { objects = 0 } = summaryOf(kustomizations, made, findings);
+  const sets = made.length === 0 ? [] : [count(made.length, 'ResourceSet')];
+  const end = [count(kustomizations.length, 'Kustomization'), ...sets, count(objects, 'object'), findingsCount(findings)].join(', ');
   return [...parts, end].join('\n\n');
 }
 
@@ -185,9 +205,16 @@ function kustomizationText(kustomization: FleetKustomization, paint: Paint): str
   const from = content === '' ? path : `${path} of ${shortRevision(content)}`;
   const head = `  ${printable(nameOf(kustomization))}${to}  ${paint('dim', printable(from))}${stateText(kustomization)}`;
   if (error !== undefined) return `${head}\n    ${paint('red', printable(error.message))}`;
-  const lines = (objects ?? []).map(({ object }) => {
+  return [head, ...objectLines(objects, spec, paint)].join('\n');
+}
+
+const resourceSetText = ({ namespace, name, objects, spec }: FleetKustomization, paint: Paint): string =>
+  [`  ${printable(`ResourceSet/${namespace}/${name}`)}`, ...objectLines(objects, spec, paint)].join('\n');
+
+function objectLines(objects: FleetKustomization['objects'] = [], spec: FleetKustomization['spec'], paint: Paint): readonly string[] {
+  if (objects.length === 0) return [`    ${paint('dim', 'nothing')}`];
+  return objects.map(({ object }) => {
     const words = policyWords(object, spec);
     return `    ${printable(objectText(object))}${words.length === 0 ? '' : paint('dim', `  (${words.join(', ')})`)}`;
   });
-  return [head, ...(lines.length === 0 ? [`    ${paint('dim', 'nothing')}`] : lines)].join('\n');
 }

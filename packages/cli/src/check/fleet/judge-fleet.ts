@@ -1,16 +1,9 @@
-import {
-  type AppliedObject,
-  buildFleet,
-  type FleetBuild,
-  type FleetKustomization,
-  fleetFindings,
-  kustomizationKey,
-  rootFindings,
-} from '@slipway/flux-build';
+import { buildFleet, type FleetKustomization, fleetFindings, rootFindings } from '@slipway/flux-build';
 import { type Finding, LimitError } from '@slipway/manifest';
 import type { ClusterSettings, DocumentVerdict, SkippedDocument, Verdict } from '@slipway/validate';
 import type { Input } from '../../files/read-input.ts';
 import { fileTexts } from '../../fleet/file-texts.ts';
+import { madeByResourceSets } from '../../fleet/made-by-resource-sets.ts';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import type { GivenKinds } from '../../kinds/compiled-kinds.ts';
 import { type ShownLines, shownLines } from '../../report/excerpt.ts';
@@ -71,7 +64,7 @@ export function judgeFleet(
   progress('building');
   const fleet = buildFleet(open.input);
   const files = fileTexts(open);
-  const all = [...fleet.kustomizations, ...madeOfResourceSets(fleet)];
+  const all = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
   const kinds = clusterKinds(all, open.input.roots, { given, settingsOf });
   const objects = differentObjects(all, kinds.kindOf);
   progress(`checking ${objects.length} objects`);
@@ -136,24 +129,6 @@ export function judgeFleet(
 /** What is lost through no fault of anybody does not make an object lossy. */
 const verdictOf = (verdict: Verdict['verdict'], placed: readonly Finding[]): Verdict['verdict'] =>
   verdict === 'lossy' && !placed.some(({ severity }) => severity === 'lossy') ? 'accept' : verdict;
-
-/** What flux-operator makes of ResourceSets, as if a Flux Kustomization of that name applied it. */
-const madeOfResourceSets = ({ resourceSets, kustomizations }: FleetBuild): readonly FleetKustomization[] => {
-  const asleep = new Set(kustomizations.flatMap((each) => (each.suspendedBy === undefined ? [] : [kustomizationKey(each)])));
-  return resourceSets.flatMap(({ cluster, namespace, name, parent, written, objects }) =>
-    objects === undefined || asleep.has(parent ?? '')
-      ? []
-      : [{ ...NO_SOURCE, cluster, namespace, name, appliesTo: cluster, content: written.content, objects: objects.filter(isWhole) }],
-  );
-};
-
-/** The operator fills in what another object has. */
-const isWhole = ({ object: { metadata } }: AppliedObject): boolean => {
-  const { annotations } = (metadata ?? {}) as { readonly annotations?: Readonly<Record<string, unknown>> | null };
-  return annotations?.['fluxcd.controlplane.io/copyFrom'] === undefined;
-};
-
-const NO_SOURCE = { source: '', path: '', suspended: false, spec: {}, dependsOn: [], notes: [] } as const;
 
 const tooLarge = (limit: string): Finding => ({
   rule: 'fleet-too-large',
