@@ -32,11 +32,40 @@ export function expandResourceSet(resourceSet: Fields, providers: readonly Field
     if (hasInputs && sets.length === 0) return { objects: [] };
     const steps = listOf(spec.steps).map(fieldsOf);
     const parts = steps.length > 0 ? steps : [spec];
-    return { objects: parts.flatMap((part) => objectsOf(part, sets)) };
+    const made = parts.map((part) => objectsOf(part, sets));
+    refuseRepeated(made);
+    return { objects: made.flat().map((object) => withCommonMetadata(object, resourceSet)) };
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
     return { problem: error.message };
   }
+}
+
+/** Steps may not share objects; within one of them the first wins. */
+function refuseRepeated(steps: readonly (readonly Fields[])[]): void {
+  const stepOf = new Map<string, number>();
+  for (const [index, objects] of steps.entries())
+    for (const object of objects) {
+      const identity = identityOf(object);
+      if ((stepOf.get(identity) ?? index) !== index) throw new TemplateProblem(`two steps make ${identity.replace(/^\//, '')}`);
+      stepOf.set(identity, index);
+    }
+}
+
+/** Labels and annotations of `commonMetadata`, and the labels that name the owner. */
+function withCommonMetadata(object: Fields, { spec, metadata: owner }: Fields): Fields {
+  const common = fieldsOf(fieldsOf(spec).commonMetadata);
+  const { name, namespace } = fieldsOf(owner);
+  const metadata = fieldsOf(object.metadata);
+  const labels = {
+    ...fieldsOf(metadata.labels),
+    ...fieldsOf(common.labels),
+    [`resourceset.${GROUP}name`]: name,
+    [`resourceset.${GROUP}namespace`]: namespace,
+  };
+  const annotations =
+    common.annotations === undefined ? {} : { annotations: { ...fieldsOf(metadata.annotations), ...fieldsOf(common.annotations) } };
+  return { ...object, metadata: { ...metadata, labels, ...annotations } };
 }
 
 function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fields[]): readonly Fields[] {

@@ -28,6 +28,8 @@ test.each([
   ['<< join "," inputs.tags >> << len inputs.tags >> << gt inputs.count 2 >>', 'a,b 2 true'],
   ['<</* a remark */>>x', 'x'],
   ['<< "a >> b" >>', 'a >> b'],
+  ['<< "blue team" | title >> << trunc 3 "blue" >> << trunc -3 "blue" >>', 'Blue Team blu lue'],
+  ['<< printf "%s-%v %q 100%%" "a" true "b" >>', 'a-true "b" 100%'],
   ['<< or inputs.empty inputs.name >> << and inputs.name inputs.count >>', 'web 3'],
 ])('%j becomes %j', (template, text) => expect(runTemplate(template, INPUTS)).toBe(text));
 
@@ -36,7 +38,8 @@ test.each([
   ['<< inputs.name.more >>', /is asked of what is not a map/],
   ['<< env "HOME" >>', /the function env is not followed here/],
   ['<< constructor >>', /the function constructor is not followed here/],
-  ['<< inputs.map >>', /not followed here/],
+  ['<< printf "%d" inputs.count >>', /not followed here/],
+  ['<< printf "%s" >>', /more verbs than values/],
   ['<< if inputs.name >>x', /if has no end/],
   ['<< end >>', /an end has no beginning/],
   ['<< inputs.name', /an action has no end/],

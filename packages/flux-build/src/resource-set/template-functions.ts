@@ -24,8 +24,16 @@ export function printed(value: unknown): string {
   if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number' && (value === 0 || (Math.abs(value) >= 1e-4 && Math.abs(value) < 1e21))) return String(value);
   if (value === undefined || value === null) return '<no value>';
-  throw new TemplateProblem('how Go prints a list, a map or such a number is not followed here');
+  if (Array.isArray(value)) return `[${value.map(printedInside).join(' ')}]`;
+  if (isFields(value))
+    return `map[${Object.keys(value)
+      .sort()
+      .map((key) => `${key}:${printedInside(value[key])}`)
+      .join(' ')}]`;
+  throw new TemplateProblem('how Go prints such a number is not followed here');
 }
+
+const printedInside = (value: unknown): string => (value === undefined || value === null ? '<nil>' : printed(value));
 
 /** The last value is what a pipeline gives. */
 const last = (values: Values): unknown => values.at(-1);
@@ -109,8 +117,34 @@ const FUNCTIONS: Readonly<Record<string, (values: Values) => unknown>> = {
   toYaml: ([value]) => yamlOf(value),
   mustToYaml: ([value]) => yamlOf(value),
   indent: ([width, value]) => indented(width, value),
+  trunc: ([length, value]) => truncated(Number(length), text(value)),
+  title: ([value]) => text(value).replaceAll(/(?<![\p{L}\p{N}_'])\p{L}/gu, (letter) => letter.toUpperCase()),
+  printf: ([format, ...values]) => formatted(text(format), values),
   nindent: ([width, value]) => `\n${indented(width, value)}`,
 };
+
+/** From the end, where the length is negative; Go counts bytes. */
+function truncated(length: number, value: string): string {
+  if (Buffer.byteLength(value) !== value.length) throw new TemplateProblem('how trunc cuts such a text is not followed here');
+  if (Math.abs(length) >= value.length) return value;
+  return length < 0 ? value.slice(length) : value.slice(0, length);
+}
+
+/** Go's `Sprintf`, of the verbs that take no width. */
+function formatted(format: string, values: Values): string {
+  const rest = [...values];
+  const printedAll = format.replaceAll(/%(.?)/gs, (_, verb: string) => {
+    if (verb === '%') return '%';
+    if (rest.length === 0) throw new TemplateProblem('printf has more verbs than values');
+    const value = rest.shift();
+    if (verb === 'v' || (verb === 's' && typeof value === 'string')) return printedInside(value);
+    if (verb === 'd' && Number.isInteger(value)) throw new TemplateProblem('whether a number is an integer to Go is not followed here');
+    if (verb === 'q' && typeof value === 'string') return goQuoted(value);
+    throw new TemplateProblem(`how Go prints %${verb} of such a value is not followed here`);
+  });
+  if (rest.length > 0) throw new TemplateProblem('printf has more values than verbs');
+  return printedAll;
+}
 
 /** Go's `%q`, of plain text. */
 function goQuoted(value: string): string {

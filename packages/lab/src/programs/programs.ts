@@ -94,6 +94,12 @@ export const programs = {
     // The module kept its name when its repository moved.
     replaces: { 'github.com/crossplane/function-auto-ready': 'github.com/crossplane-contrib/function-auto-ready v0.7.0' },
   },
+  // Newer ones need Go 1.27.
+  'flux-operator': {
+    module: 'github.com/controlplaneio-fluxcd/flux-operator',
+    version: 'v0.58.0',
+    package: 'github.com/controlplaneio-fluxcd/flux-operator/cmd/cli',
+  },
   'flux-oracle': {
     source: 'flux-oracle',
     version: 'v1.9.4', // of kustomize-controller, which requires these

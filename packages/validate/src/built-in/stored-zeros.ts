@@ -37,7 +37,16 @@ const STORED_TEXTS = new Set([
 
 /** Numbers and flags that are not stored when they are zero or false. */
 const UNSTORED_SCALARS = new Set([
-  ...['chapAuthDiscovery', 'chapAuthSession', 'deprecated', 'exclusiveMaximum', 'exclusiveMinimum', 'failureThreshold', 'generation'],
+  ...[
+    'chapAuthDiscovery',
+    'chapAuthSession',
+    'deprecated',
+    'deprecatedCount',
+    'exclusiveMaximum',
+    'exclusiveMinimum',
+    'failureThreshold',
+    'generation',
+  ],
   'globalDefault',
   ...['healthCheckNodePort', 'hostIPC', 'hostNetwork', 'hostPID', 'hostPort', 'initialDelaySeconds', 'insecureSkipTLSVerify'],
   ...['minReadySeconds', 'nodePort', 'nullable', 'number', 'paused', 'preserveUnknownFields', 'publishNotReadyAddresses', 'readOnly'],
