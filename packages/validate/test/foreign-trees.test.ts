@@ -134,6 +134,13 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(rules({ 'x.yaml': `${map('a')}---\nreplicas: 2\n` })).toHaveLength(2);
   });
 
+  test.each([
+    ['Backstage', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n  ports: ${{ values.port }}: 1\n'],
+    ['Nunjucks', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n{% if values.port %}\ndata: {}\n{% endif %}\n'],
+  ])('a template of %s is reported as one', (_program, text) => {
+    expect(rules({ 'apps/x.yaml': text })).toEqual(['unrendered-template apps/x.yaml']);
+  });
+
   test('a manifest with actions of Helm outside of any chart is reported as what it is to Flux', () => {
     expect(rules({ 'apps/x.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {{ name }}\n' })).toEqual([
       'unrendered-template apps/x.yaml',

@@ -12,6 +12,31 @@ const rulesOf = (object: unknown, options = {}): string[] => validator.check(obj
 const CIPHERTEXT = 'ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]';
 const CERTIFICATE = ['-----BEGIN CERTI', 'FICATE-----\nMIIBOgIBAAJBAKj34GkxFhD90vcN\n-----END CERTIFICATE-----\n'].join('');
 const TOKEN = ['Zq81', 'kdPw', '02Lm', 'xXv9', 'Tn'].join('');
+const VALUES = [
+  'controller:',
+  '  # an existing secret and a key inside it named "github-password"',
+  '  additionalExistingSecrets:',
+  '    - { name: google-oauth, keyName: client-secret }',
+  '  existingSecret: shop',
+  '  javaOpts: -XX:+UseStringDeduplication -Dio.example.s3.S3BlobStoreConfig.deleteArtifacts=true',
+  '  clientSecret: "${google-oauth-client-secret}"',
+  '  disableSessionToken: true',
+  '  credentialsId: artifacts-of-shop',
+  '  secretBytes: ${base64:${shop-config}}',
+  '  installPlugins: [credentials-binding:725.ve52b_2328a_fde.2, generic-webhook-trigger:2.4.1]',
+  `  image: docker.io/shop/web@sha256:${'0a'.repeat(32)}`,
+  '',
+].join('\n');
+
+const PATCH = [
+  'From 3b6f0c1d9a4e7b2c5d8f0a1b2c3d4e5f60718293 Mon Sep 17 00:00:00 2001',
+  'Subject: [PATCH] Cache tokens',
+  'diff --git a/lib/tokens.py b/lib/tokens.py',
+  'index 96f4335cb1..3a10744e1b 100644',
+  '+    auth_token = request_token(audience, scope)',
+  '+    if auth_token:',
+  '',
+].join('\n');
 
 describe('what certainly is not a secret may stand in a Secret', () => {
   test.each([
@@ -42,6 +67,11 @@ describe('what certainly is not a secret may stand in a Secret', () => {
     ['a certificate', 'ca.crt', CERTIFICATE],
     ['a public key', 'identity.pub', `ssh-ed25519 ${base64('the public half of it')} me@example.org`.replace('dGhl', 'AAAA')],
     ['a file of settings', 'settings.yaml', 'datasources:\n  - name: prometheus\n    url: http://prometheus-k8s.monitoring.svc:9090\n'],
+    ['an image', 'SIDECAR_IMAGE', 'ghcr.io/shop/sidecar-for-backups:v0.5.0'],
+    ['an image by its digest', 'image', `registry.example.org:5000/shop/web:1.2@sha256:${'0a'.repeat(32)}`],
+    ['values that name secrets', 'values.yaml', VALUES],
+    ['a patch of a program', 'token-cache.patch', PATCH],
+    ['a certificate among settings', 'values.yaml', `issuer:\n  crtPEM: |\n${CERTIFICATE}`],
   ])('%s', (_name, key, text) => {
     expect(rulesOf(secret({ stringData: { [key]: text } }))).toEqual([]);
     expect(rulesOf(secret({ data: { [key]: base64(text) } }), { built: true })).toEqual([]);
@@ -63,6 +93,11 @@ describe('in doubt it is one', () => {
     ['a URL with a token in its query', 'url', `https://example.org/?access_token=${TOKEN}`],
     ['a file with a password', 'settings.ini', 'user=shop\npassword=hunter2\n'],
     ['a file with a word like a token', 'settings.ini', `a=b\nc=${TOKEN}\n`],
+    ['settings with a short password', 'values.yaml', 'db:\n  user: shop\n  password: abc\n'],
+    ['settings with a password of several lines', 'values.yaml', 'db:\n  password: |\n    hunter2 hunter3\n'],
+    ['settings with a password in a comment', 'values.yaml', '# dbPassword: hunter2\nuser: shop\n'],
+    ['settings with a token', 'values.yaml', `a: b\nvalue: ${TOKEN}\n`],
+    ['settings in one line with a secret', 'settings.env', 'A=b\nrun --client-secret=shop-window\n'],
     ['a placeholder with something behind it', 'password', `changeme ${TOKEN}`],
     [
       'a certificate with its key',
@@ -92,4 +127,14 @@ test('a Secret that SOPS encrypted passes, as a file and after its text became d
   const sops = { mac: CIPHERTEXT, version: '3.9.0' };
   expect(rulesOf(secret({ sops, stringData: { password: CIPHERTEXT } }))).toEqual([]);
   expect(rulesOf(secret({ data: { password: base64(CIPHERTEXT) } }), { built: true })).toEqual([]);
+});
+
+test('a private key that nobody could use is none', () => {
+  const key = (body: string): string =>
+    ['-----BEGIN OPENSSH PRI', `VATE KEY-----\n${body}\n-----END OPENSSH PRI`, 'VATE KEY-----\n'].join('');
+  const configMap = (text: string): object => ({ ...validObjects.configMap, data: { 'deploy-key': text } });
+  expect(rulesOf(configMap(key('FAKEPRIVATEKEY')))).toEqual([]);
+  expect(rulesOf(configMap(key('<your key>')))).toEqual([]);
+  expect(rulesOf(configMap(key(TOKEN)))).toEqual(['private-key']);
+  expect(rulesOf(configMap(`${key('FAKEPRIVATEKEY')}${key(TOKEN)}`))).toEqual(['private-key']);
 });

@@ -145,7 +145,10 @@ const isOddKey = (key: string, inside: boolean, child: unknown, parent: unknown)
   looksLikeCredential(key) ||
   (inside &&
     !Array.isArray(parent) &&
-    (!/^[\w./-]{1,100}$/.test(key) || (child === null && !PUBLIC.has(key)) || isNamedCredential('token', key)));
+    (!/^[\w./-]{1,100}$/.test(key) || (child === null && !PUBLIC.has(key)) || (isNamedCredential('token', key) && !isFileName(key))));
+
+/** `7690-audience.patch`: words and a number, with an extension. */
+const isFileName = (key: string): boolean => /^(?:\d{1,6}|[a-z]+)(?:[-_.](?:\d{1,6}|[a-z]+)){0,10}\.[a-z]{2,10}$/.test(key);
 
 /** Fields that an object has whatever it is. */
 const PUBLIC: ReadonlySet<string> = new Set(['data', 'stringData', 'metadata', 'labels', 'annotations']);

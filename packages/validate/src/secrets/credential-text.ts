@@ -19,12 +19,21 @@ const PREFIXED = new RegExp(
 );
 
 export function holdsPrivateKey(text: string): boolean {
-  if (text.includes('PRIVATE KEY')) return /-----BEGIN [A-Z0-9 ]*PRIVATE KEY( BLOCK)?-----/.test(text);
+  if (text.includes('PRIVATE KEY'))
+    return [...text.matchAll(/-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----([^-]{0,100})/g)].some(
+      ([, body = '']) => !isPlaceholderOfKey(body),
+    );
   // "-----BEGIN" in base64.
   return (
     text.includes('LS0tLS1CRUdJT') && [...text.matchAll(/LS0tLS1CRUdJT[A-Za-z0-9+/=]+/g)].some(([part]) => holdsPrivateKey(decoded(part)))
   );
 }
+
+/** `FAKEPRIVATEKEY` or `<key>`, where the key would begin. */
+const isPlaceholderOfKey = (body: string): boolean =>
+  /^(?:\s|\\n)*(?:(?=[A-Z_ ]*(?:KEY|FAKE|SECRET|YOUR|REDACTED|EXAMPLE|DUMMY))[A-Z_ ]{4,40}|<[^<>\n]{1,60}>|\.{3}|…|\$\{\w{1,80}\})(?:\s|\\n)*$/.test(
+    body,
+  );
 
 const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base64').toString('latin1');
 

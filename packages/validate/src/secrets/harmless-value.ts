@@ -1,10 +1,11 @@
 import { isReference, looksLikeCredential, looksRandom } from './credential-text.ts';
+import { isOpenText } from './open-text.ts';
 import { isCiphertext, isEncryptedFile } from './sops.ts';
 
 /**
  * Whether what a Secret holds under `key` is certainly no secret by its form: nothing, a reference, a ciphertext of SOPS, a variable that
  * Flux fills in, a placeholder, a certificate or public key, and where the key does not sound like a secret also a switch, a port, an id, a
- * name, a host, a path, an ARN or a URL without credentials. In doubt it is one.
+ * name, a host, a path, an image, an ARN, a URL without credentials, or a text of settings. In doubt it is one.
  */
 export function isHarmless(key: string, text: string): boolean {
   const value = text.trim();
@@ -12,11 +13,11 @@ export function isHarmless(key: string, text: string): boolean {
     return true;
   const rest = withoutVariables(value);
   if (rest !== value && /^[\s:;,./@|_-]*$/.test(rest)) return true;
-  if (looksLikeCredential(rest) || /\s/.test(rest)) return /\n/.test(rest) && isOpenText(rest);
+  if (looksLikeCredential(rest) || /\s/.test(rest)) return /\n/.test(rest) && isOpenText(rest, soundsSecret);
   if (/^arn:aws[\w-]*:[\w-]*:[\w-]*:\d*:\S+$/.test(rest)) return true;
   if (/^(?:true|false|null|none)$/i.test(rest)) return true;
   if (soundsSecret(key)) return false;
-  return isNumberOrId(key, rest) || isAddress(rest) || (namesSomething(key) && !hasRandomPart(rest));
+  return isNumberOrId(key, rest) || isAddress(rest) || isImage(rest) || (namesSomething(key) && !hasRandomPart(rest));
 }
 
 /** Value of a Secret in base64 as the text that it stands for; undefined when it is none. */
@@ -113,6 +114,13 @@ const isAddress = (value: string): boolean =>
     /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value)) &&
   !hasRandomPart(value);
 
+/** A container image with its registry, its tag or digest aside. */
+function isImage(value: string): boolean {
+  const [, name] =
+    /^([a-z0-9.-]{1,253}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){1,8})(?::[\w.-]{1,128})?(?:@sha256:[0-9a-f]{64})?$/.exec(value) ?? [];
+  return name !== undefined && /^[^/]*[.:]|^localhost\//.test(name) && !hasRandomPart(name);
+}
+
 const hasRandomPart = (value: string): boolean =>
   value
     .split(/[\s/?&=:@,;"'<>]+/)
@@ -125,7 +133,3 @@ function isMixed(text: string): boolean {
   const runs = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
   return text.length / Math.max(1, runs.length) < 5;
 }
-
-/** A file of settings in which nothing sounds like a secret, and no word looks like one. */
-const isOpenText = (text: string): boolean =>
-  !/passw|passphrase|token|secret|key|credential|auth|bearer/i.test(text) && !looksLikeCredential(text) && !hasRandomPart(text);

@@ -4,20 +4,20 @@ import { ofRule } from '../of-rule.ts';
 import type { ReadFile } from './read-file.ts';
 
 /**
- * Whether the text is no YAML because `{{ }}` stands where Helm or a program like it has yet to write something. In quotes
- * and block texts the braces are text, and the file can be read.
+ * Whether the text is no YAML because `{{ }}`, `${{ }}` or `{% %}` stands where Helm, Backstage or a program like them has yet to write
+ * something. In quotes and block texts the braces are text, and the file can be read.
  */
 export const isTemplate = ({ text, stream }: ReadFile): boolean =>
   stream.findings.some(({ rule }) => rule === 'yaml-syntax' || rule === 'non-string-key') && ACTION.test(text);
 
-const ACTION = /^[ \t-]*\{\{|:[ \t]+\{\{/m;
+const ACTION = /^[ \t-]*(?:\$?\{\{|\{%)|:[ \t]+\$?\{\{/m;
 
 /** Whether the folder is where charts have their templates, even when the chart is not among the files. */
 export const isInTemplates = (file: string): boolean => posix.dirname(file).split('/').includes('templates');
 
 /** The one thing to say of a template that is meant to be applied, in place of everything that the reader stumbled over. */
 export function unrenderedTemplate({ file, text }: ReadFile): Finding {
-  const start = text.indexOf('{{');
+  const start = text.search(/\{[{%]/);
   const before = text.slice(0, start).split(/\r\n|[\n\r]/);
   return {
     ...ofRule('unrendered-template'),

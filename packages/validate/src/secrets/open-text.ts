@@ -1,0 +1,56 @@
+import { isReference, looksLikeCredential } from './credential-text.ts';
+
+/** How the value of a field reads, in a file of settings or of a program. */
+export interface AssignedValue {
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * Whether a text of several lines (settings, a script, a patch) certainly holds no secret: nothing in it looks like a credential, no field
+ * that `soundsSecret` has a value of its own, and no word is as a generator makes them.
+ */
+export function isOpenText(text: string, soundsSecret: (key: string) => boolean): boolean {
+  if (looksLikeCredential(text)) return false;
+  const open = withoutPublicParts(text);
+  return (
+    !assignments(open).some(
+      ({ key, value }) => soundsSecret(key) && !POINTING.test(key) && !isPlainValue(value) && !(key === 'credentials' && value === '|'),
+    ) && !open.split(/[^\w+/=-]+/).some(looksGenerated)
+  );
+}
+
+/** Certificates, digests, versions of Jenkins plugins, and in a patch of Git the names of commits and blobs. */
+function withoutPublicParts(text: string): string {
+  const plain = text
+    .replace(/-----BEGIN ((?:[A-Z0-9 ]{0,40} )?(?:CERTIFICATE|PUBLIC KEY))-----[\w+/=\s]{0,20000}-----END \1-----/g, '')
+    .replace(/\bsha(?:1|256|384|512)[:-][0-9a-f]{40,128}\b/g, '')
+    .replace(/\b\d{1,6}(?:\.\d{1,6}){0,3}\.v[0-9a-f_]{8,16}(?![0-9a-f])/g, '');
+  return /^diff --git /m.test(plain) ? plain.replace(/^(?:From [0-9a-f]{40}|index [0-9a-f]{7,64}\.\.[0-9a-f]{7,64})\b/gm, '') : plain;
+}
+
+/** `key: value`, `"key": "value"`, `KEY=value` and `--key=value`, anywhere in a line. */
+const assignments = (text: string): readonly AssignedValue[] =>
+  [...text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,20}[:=][ \t]{0,20}(?:(["'])([^"'\n]{0,200})\2|([^\s"',;]{0,200}))/g)].map(
+    ([, key = '', , quoted, plain = '']) => ({ key, value: quoted ?? plain }),
+  );
+
+/** `existingSecret` and `credentialsId` name one, `key` alone is that of a map, and a strategy is a word. */
+const POINTING = /^(?:existing.*|keys?|(?!.*access.?key).*id|.*(?:strategy|configuration))$/i;
+
+/** Nothing, a switch, a number, a variable, the beginning of a list or map, a URL, or a call; a text of several lines is none of it. */
+const isPlainValue = (value: string): boolean =>
+  value === '' ||
+  /^(?:true|false|null|none|yes|no|\d{1,5}|[[{(&*].*|v?[\d.]+|[\w.-]{0,40}:?https?:\/\/.*|\$\{.*\})$/i.test(value) ||
+  isReference(value) ||
+  /^[A-Za-z_][\w.]*\(/.test(value);
+
+/** Sixteen letters and digits or more, of which neither words nor numbers are made. */
+function looksGenerated(word: string): boolean {
+  const letters = word.replace(/[^A-Za-z0-9]/g, '');
+  if (letters.length < 16) return false;
+  if (/^(?:[a-z]{24,}|[A-Z]{24,})$/.test(word)) return true;
+  if (!/\d/.test(letters) || !/[A-Za-z]/.test(letters)) return false;
+  const runs = word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
+  return letters.length / Math.max(1, runs.length) < 2.7;
+}
