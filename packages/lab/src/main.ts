@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { buildPrograms } from './commands/build-programs.ts';
+import { compareObjects } from './commands/compare-objects.ts';
 import { type CompositionFiles, printComposition } from './commands/print-composition.ts';
 import { printFluxBuild } from './commands/print-flux-build.ts';
 import { printVerdicts } from './commands/print-verdicts.ts';
@@ -19,6 +20,15 @@ program
   .option('--json', 'one JSON value a line, with the object as it would be stored', false)
   .action(async (files: readonly string[], options: { readonly crds?: string; readonly json: boolean }) => {
     process.exitCode = await printVerdicts(files, options, (line) => process.stdout.write(`${line}\n`));
+  });
+
+program
+  .command('compare')
+  .description('Holds the offline verdicts on applied objects to those of the real API server; exit code 1 where they differ.')
+  .argument('<file...>', 'what `slipway build --output yaml` prints')
+  .option('--crds <directory>', 'CRDs of the kinds that the objects have')
+  .action(async (files: readonly string[], options: { readonly crds?: string }) => {
+    process.exitCode = await compareObjects(files, options, (line) => process.stdout.write(`${line}\n`));
   });
 
 program

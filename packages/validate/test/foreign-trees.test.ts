@@ -135,6 +135,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
   });
 
   test.each([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of Backstage.
     ['Backstage', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\ndata:\n  ports: ${{ values.port }}: 1\n'],
     ['Nunjucks', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n{% if values.port %}\ndata: {}\n{% endif %}\n'],
   ])('a template of %s is reported as one', (_program, text) => {

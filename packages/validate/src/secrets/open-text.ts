@@ -31,7 +31,7 @@ function withoutPublicParts(text: string): string {
 
 /** `key: value`, `"key": "value"`, `KEY=value` and `--key=value`, anywhere in a line. */
 const assignments = (text: string): readonly AssignedValue[] =>
-  [...text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,20}[:=][ \t]{0,20}(?:(["'])([^"'\n]{0,200})\2|([^\s"',;]{0,200}))/g)].map(
+  [...text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,20}[:=][ \t]{0,20}(?:(["'])([^"'\n]{0,200})\2|([^\s"',;\]]{0,200}))/g)].map(
     ([, key = '', , quoted, plain = '']) => ({ key, value: quoted ?? plain }),
   );
 
@@ -41,7 +41,7 @@ const POINTING = /^(?:existing.*|keys?|(?!.*access.?key).*id|.*(?:strategy|confi
 /** Nothing, a switch, a number, a variable, the beginning of a list or map, a URL, or a call; a text of several lines is none of it. */
 const isPlainValue = (value: string): boolean =>
   value === '' ||
-  /^(?:true|false|null|none|yes|no|\d{1,5}|[[{(&*].*|v?[\d.]+|[\w.-]{0,40}:?https?:\/\/.*|\$\{.*\})$/i.test(value) ||
+  /^(?:true|false|null|none|yes|no|[[{(&*].*|v?[\d.]*|[\w.-]{0,40}:?https?:\/\/.*|\$\{.*\})$/i.test(value) ||
   isReference(value) ||
   /^[A-Za-z_][\w.]*\(/.test(value);
 

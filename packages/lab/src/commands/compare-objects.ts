@@ -1,0 +1,94 @@
+import { findCommunitySchema } from '@slipway/community-kinds';
+import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
+import { findSchema } from '@slipway/kube-models';
+import { type Manifest, splitApiVersion } from '@slipway/manifest';
+import { createValidator, type Verdict } from '@slipway/validate';
+import { startLab } from '../control-plane/start-lab.ts';
+import { ApiError } from '../kubernetes/api-error.ts';
+import { readCrds } from '../kubernetes/apply-crds.ts';
+import { type CustomResourceDefinition, crdsOf, modelCrds } from '../kubernetes/model-crds.ts';
+import { readManifests } from '../kubernetes/read-manifests.ts';
+import { describe } from '../kubernetes/stored-object.ts';
+import { askAll, askServer, type ServerAnswer } from '../record/recorded-verdict.ts';
+
+/** What is compared beside the objects. */
+export interface CompareOptions {
+  /** A directory with CRDs of the kinds that the files use; the groups that no file defines are taken from it. */
+  readonly crds?: string;
+}
+
+/**
+ * Holds the verdicts of the offline validator on applied objects (`slipway build --output yaml`) to those of the API server, and prints
+ * each difference; 0 when there is none, else 1. CRDs among the objects are applied, and win over others. Objects whose variables have no
+ * value, and kinds that the validator does not know, are counted and not asked about.
+ */
+export async function compareObjects(
+  files: readonly string[],
+  { crds: directory }: CompareOptions,
+  print: (line: string) => void,
+): Promise<number> {
+  const objects = distinct(files.flatMap(readManifests));
+  const own = objects.filter(isCrd);
+  const groups = new Set(objects.map(({ apiVersion }) => splitApiVersion(apiVersion).group));
+  const validator = createValidator({ schemas: own.flatMap((crd) => kindSchemas(crd)) });
+  const judged = objects.map((object) => ({ object, ours: validator.check(object, { built: true }) }));
+  const asked = judged.filter(({ object, ours }) => ours.verdict !== 'unknown' && !/\$\{\w/.test(JSON.stringify(object)));
+
+  await using lab = await startLab({ clusters: ['oracle'] });
+  const { oracle } = lab.clusters;
+  await oracle.applyCrds(latestOf([...modelCrds((group) => groups.has(group)), ...communityCrds(objects), ...given(directory, groups)]));
+  for (const crd of latestOf(own)) {
+    await oracle.applyCrds([crd]).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      print(`not applied: ${describe(crd)}: ${error.message}`);
+    });
+  }
+
+  const answers = await askAll(asked, ({ object }) => askServer(oracle, object));
+  let differences = 0;
+  for (const [index, { object, ours }] of asked.entries()) {
+    const answer = answers[index];
+    if (answer === undefined || answer.verdict === ours.verdict) continue;
+    differences++;
+    for (const line of explain(object, ours, answer)) print(line);
+  }
+  const unknown = judged.filter(({ ours }) => ours.verdict === 'unknown').length;
+  const count = (verdict: string): number => answers.filter((answer) => answer.verdict === verdict).length;
+  print(
+    `${objects.length} different objects: ${asked.length} asked (${count('accept')} accepted, ${count('lossy')} lossy, ${count('reject')} rejected), ` +
+      `${unknown} of unknown kinds, ${judged.length - asked.length - unknown} with open variables; ${differences} differences`,
+  );
+  return differences === 0 ? 0 : 1;
+}
+
+function distinct(objects: readonly Manifest[]): readonly Manifest[] {
+  return [...new Map(objects.map((object) => [JSON.stringify(object), object])).values()];
+}
+
+const isCrd = (object: Manifest): object is CustomResourceDefinition => object.kind === 'CustomResourceDefinition';
+
+/** Of several definitions of one kind the last. */
+const latestOf = (crds: readonly CustomResourceDefinition[]): readonly CustomResourceDefinition[] => [
+  ...new Map(crds.map((crd) => [crd.metadata.name, crd])).values(),
+];
+
+const given = (directory: string | undefined, groups: ReadonlySet<string>): readonly CustomResourceDefinition[] =>
+  directory === undefined ? [] : readCrds(directory).filter(({ spec }) => groups.has(spec.group));
+
+/** Made of the compact schemas, for those that no directory has. */
+const communityCrds = (objects: readonly Manifest[]): readonly CustomResourceDefinition[] =>
+  crdsOf(
+    [...new Map(objects.map(({ apiVersion, kind }) => [`${apiVersion} ${kind}`, { apiVersion, kind }])).values()].flatMap(
+      ({ apiVersion, kind }) => (findSchema(apiVersion, kind) === undefined ? (findCommunitySchema(apiVersion, kind) ?? []) : []),
+    ),
+  );
+
+function explain(object: Manifest, ours: Verdict, { verdict, status, causes = [], lost = [] }: ServerAnswer): readonly string[] {
+  return [
+    `${describe(object)} ${object.apiVersion}: here ${ours.verdict}, the server says ${verdict} (${status})`,
+    ...ours.findings
+      .filter(({ severity }) => severity === 'reject' || severity === 'lossy')
+      .map(({ rule, pointer }) => `  here: ${rule} ${pointer}`),
+    ...[...causes, ...lost].map((cause) => `  server: ${cause}`),
+  ];
+}
