@@ -116,6 +116,13 @@ describe('slipway check of a fleet', () => {
     expect(finding.message).toContain('(the value of the variable PORT, used at apps/web.yaml:8)');
   });
 
+  test('reports a field that nobody knows where it is written, not where its variable has its value', async () => {
+    const values = '  postBuild:\n    substitute:\n      NAME: web\n';
+    const files = { ...two, ...apps('a', values), ...apps('b', values), 'apps/web.yaml': `${service('80')}  nmae: ${'${NAME}'}\n` };
+    const { answer } = await check(files, '--output', 'json');
+    expect(answer().findings).toMatchObject([{ rule: 'unknown-field', file: 'apps/web.yaml', line: 9, pointer: '/spec/nmae' }]);
+  });
+
   test('judges what kustomize makes of a document, not the document', async () => {
     const files = {
       ...two,

@@ -25,6 +25,8 @@ export interface KustomizeProblem {
   readonly message: string;
   /** From the artifact's root. */
   readonly file?: string;
+  /** Number of the document in the file, from 0. */
+  readonly index?: number;
   /** From 1. */
   readonly line?: number;
   /** What of the file it is, as in a trace: `patches[2]`. */

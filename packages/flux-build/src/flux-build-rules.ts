@@ -57,7 +57,7 @@ export const fluxBuildRules = [
     id: 'variable-not-set',
     severity: 'reject',
     summary: 'An object has a variable that nothing sets, and no default.',
-    why: 'Since Flux 2.9 kustomize-controller refuses the whole Flux Kustomization (feature gate StrictPostBuildSubstitutions); before, the variable was empty. An older version that the tree declares is heeded.',
+    why: 'Since Flux 2.9 kustomize-controller refuses the whole Flux Kustomization (feature gate StrictPostBuildSubstitutions); before, the variable was empty. An older version that the tree declares is heeded; where it declares none, the finding is a risk.',
     remedy:
       'Set the variable in postBuild, give it a default with $' +
       '{NAME:=value}, or write $$' +

@@ -50,7 +50,7 @@ export function fleetOf(files: Files, more: Partial<FleetInput> = {}) {
   const tree = treeOf(files);
   const { roots, evidence } = searchRoots(tree, '');
   const fleet = buildFleet({ tree, roots, evidence, ...more });
-  return { fleet, findings: fleetFindings(fleet), applied: appliedBy(fleet) };
+  return { fleet, findings: fleetFindings(fleet, { newestFlux: true }), applied: appliedBy(fleet) };
 }
 
 /** Names of objects, or the message, by `cluster/name`. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildFleet, type FleetBuild, findRoots } from '../src/index.ts';
+import { buildFleet, type FleetBuild, findRoots, fleetFindings } from '../src/index.ts';
 import { bootstrap, configMap, documents, type Files, fleetOf, fluxKustomization, objectOf, repository, treeOf } from './fleet-fixture.ts';
 
 const KUSTOMIZE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
@@ -135,6 +135,16 @@ describe('a variable that nothing sets', () => {
     ]);
     expect(named(fleet, 'y')?.objects).toMatchObject([{ object: { data: { both: 'b ${B}' } }, variables: ['A'], unknownVariables: ['B'] }]);
     expect(named(fleet, 'y')?.unresolved).toMatchObject([{ kind: 'variable', name: 'B', fails: true }]);
+  });
+
+  test('is a risk where nothing says which version of Flux the cluster has', () => {
+    const { fleet } = fleetOf({
+      ...SYNC,
+      'clusters/a/app.yaml': fluxKustomization('x', { path: './app', postBuild: { substitute: { A: 'a' } } }),
+      'app/a.yaml': configMap('a', { b: '${B}' }),
+    });
+    const newer = /^nothing sets B, .*; before Flux 2\.9 it is empty, and nothing here says which version the cluster has$/;
+    expect(fleetFindings(fleet)).toMatchObject([{ rule: 'variable-not-set', severity: 'risk', message: expect.stringMatching(newer) }]);
   });
 
   const controller = (image: string, args: readonly string[] = []) => ({

@@ -52,6 +52,30 @@ describe('A25 every variable is declared, and written in by the Kustomization th
     ]);
   });
 
+  test('a refusal is at the entry that names nothing, and at the document that is there twice', () => {
+    const { findings } = fleetOf({
+      ...FLEET,
+      'clusters/shop-staging/more.yaml': documents(
+        fluxKustomization('missing', { path: './missing' }),
+        fluxKustomization('twice', { path: './twice' }),
+        fluxKustomization('unfinished', { path: './unfinished', postBuild: { substitute: { A: 'a' } } }),
+      ),
+      'missing/kustomization.yaml': 'resources:\n  - there.yaml\n  - gone.yaml\n',
+      'missing/there.yaml': configMap('there', {}),
+      'twice/kustomization.yaml': 'resources:\n  - a.yaml\n  - b.yaml\n',
+      'twice/a.yaml': configMap('a', {}),
+      'twice/b.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: b, namespace: flux-system}\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: flux-system}\n',
+      'unfinished/a.yaml':
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: b}\n---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {a: "${A"}\n',
+    });
+    expect(findings.map(({ file, line, pointer, value }) => [file, line, pointer, value])).toEqual([
+      ['missing/kustomization.yaml', 3, '/resources/1', 'gone.yaml'],
+      ['twice/b.yaml', 5, '', undefined],
+      ['unfinished/a.yaml', 5, '', undefined],
+    ]);
+  });
+
   test('a declared variable in what a Kustomization without postBuild applies is reported, with its place', () => {
     const { findings, fleet } = fleetOf({
       ...FLEET,

@@ -61,7 +61,7 @@ export async function build(
   const selected = chosen('Flux Kustomization', there, nameOf, options.kustomization);
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
   const { fileName, textIn, textOf: fileText } = fileTexts(open);
-  const found = fleetFindings(fleet, { of: selected, unreadable, leftOut: open.tree.leftOut(), fileName });
+  const found = fleetFindings(fleet, { of: selected, newestFlux: strict === true, unreadable, leftOut: open.tree.leftOut(), fileName });
   const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
   const roots = rootFindings(open.search, { built: fleet.kustomizations.length, path, fileName: (file) => fileName('', file) });
   const findings = [...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))];

@@ -70,8 +70,9 @@ function recount(ids: Map<string, number>, before: Fields, after: Fields): numbe
   return count;
 }
 
-function problemOf({ object, file }: AppliedObject, reason: string, problem: string): BuildProblem {
-  return { reason, message: `post build failed for '${gvkText(object)}/${plainText(fieldsOf(object.metadata).name)}': ${problem}`, file };
+function problemOf({ object, file, index }: AppliedObject, reason: string, problem: string): BuildProblem {
+  const name = plainText(fieldsOf(object.metadata).name);
+  return { reason, message: `post build failed for '${gvkText(object)}/${name}': ${problem}`, file, index };
 }
 
 const substitutionProblem = (each: AppliedObject, { problem, unset }: SubstitutionProblem): BuildProblem =>

@@ -31,6 +31,8 @@ export interface FleetFindingOptions {
   readonly leftOut?: readonly string[];
   /** Name of a file of some content (as in `FleetKustomization`). @default `file`, or `content:file` */
   readonly fileName?: (content: string, file: string) => string;
+  /** Whether clusters that declare no version of Flux have the newest, which refuses variables without value. @default false */
+  readonly newestFlux?: boolean;
   /** What it may take to find them. @default that of a large fleet, without a clock */
   readonly budget?: Budget;
 }
@@ -40,7 +42,7 @@ export interface FleetFindingOptions {
  * suspended Kustomizations make: no cluster is said to have it as it is here.
  */
 export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = {}): readonly Finding[] {
-  const { of = fleet.kustomizations, fileName = plainFileName } = options;
+  const { of = fleet.kustomizations, fileName = plainFileName, newestFlux = false } = options;
   const kustomizations = of.filter(({ suspendedBy }) => suspendedBy === undefined);
   const context: FindingContext = {
     fleet,
@@ -53,7 +55,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
     withinLimits(options.budget ?? createBudget(), [
       () => stoppedFindings(context),
       () => missingSourceFindings(context, kustomizations),
-      () => unresolvedFindings(context, kustomizations),
+      () => unresolvedFindings(context, kustomizations, newestFlux),
       () => heldUpFindings(context, kustomizations),
       () => resourceSetFindings(context),
       () => each(kustomizations, (one) => errorFinding(context, one)),

@@ -57,22 +57,27 @@ function groupText(sources: readonly MissingSource[], count: number): string {
 }
 
 /** Values, variables and files of other hosts that are missing: one finding for all Flux Kustomizations that need the same. */
-export function unresolvedFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+export function unresolvedFindings(
+  context: FindingContext,
+  kustomizations: readonly FleetKustomization[],
+  newestFlux: boolean,
+): readonly Finding[] {
+  const refuses = (each: FleetKustomization): boolean =>
+    newestFlux || context.fleet.memory.results.get(kustomizationKey(each))?.kustomization.onCluster.strict !== undefined;
   const asked = kustomizations.flatMap((kustomization) => (kustomization.unresolved ?? []).map((input) => ({ kustomization, input })));
   const groups = Map.groupBy(asked, ({ input }) => `${input.kind} ${input.name}`);
   return [...groups.values()].map((group) => {
     const [{ kustomization, input }] = group as [(typeof group)[number]];
+    const all = group.map((each) => each.kustomization);
     const { rule, ...text } = TEXTS[input.kind](input);
     const place = input.kind === 'values' ? {} : problemPlace(context, kustomization, input.problem);
-    return aboutAll(
-      context,
-      group.map((each) => each.kustomization),
-      rule,
-      undefined,
-      { ...text, ...place },
-    );
+    const doubt =
+      input.kind === 'variable' && !all.some(refuses) ? { severity: 'risk' as const, message: `${text.message}${IN_DOUBT}` } : {};
+    return aboutAll(context, all, rule, undefined, { ...text, ...place, ...doubt });
   });
 }
+
+const IN_DOUBT = '; before Flux 2.9 it is empty, and nothing here says which version the cluster has';
 
 const TEXTS: Readonly<Record<UnresolvedInput['kind'], (input: UnresolvedInput) => FindingText & { readonly rule: FluxBuildRuleId }>> = {
   values: ({ name }) => ({

@@ -1,7 +1,7 @@
 import { findCommunitySchema } from '@slipway/community-kinds';
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import { findSchema } from '@slipway/kube-models';
-import { type Manifest, splitApiVersion } from '@slipway/manifest';
+import { getPointer, type Manifest, splitApiVersion } from '@slipway/manifest';
 import { createValidator, type Verdict } from '@slipway/validate';
 import { startLab } from '../control-plane/start-lab.ts';
 import { ApiError } from '../kubernetes/api-error.ts';
@@ -27,7 +27,7 @@ export async function compareObjects(
   { crds: directory }: CompareOptions,
   print: (line: string) => void,
 ): Promise<number> {
-  const objects = distinct(files.flatMap(readManifests));
+  const objects = distinct(files.flatMap(readManifests).map(withoutSops));
   const own = objects.filter(isCrd);
   const groups = new Set(objects.map(({ apiVersion }) => splitApiVersion(apiVersion).group));
   const validator = createValidator({ schemas: own.flatMap((crd) => kindSchemas(crd)) });
@@ -45,10 +45,14 @@ export async function compareObjects(
   }
 
   const answers = await askAll(asked, ({ object }) => askServer(oracle, object));
-  let differences = 0;
+  let [differences, added] = [0, 0];
   for (const [index, { object, ours }] of asked.entries()) {
     const answer = answers[index];
     if (answer === undefined || answer.verdict === ours.verdict) continue;
+    if (ours.verdict === 'accept' && answer.lost?.every((pointer) => isAdded(object, pointer)) === true) {
+      added++;
+      continue;
+    }
     differences++;
     for (const line of explain(object, ours, answer)) print(line);
   }
@@ -56,7 +60,8 @@ export async function compareObjects(
   const count = (verdict: string): number => answers.filter((answer) => answer.verdict === verdict).length;
   print(
     `${objects.length} different objects: ${asked.length} asked (${count('accept')} accepted, ${count('lossy')} lossy, ${count('reject')} rejected), ` +
-      `${unknown} of unknown kinds, ${judged.length - asked.length - unknown} with open variables; ${differences} differences`,
+      `${unknown} of unknown kinds, ${judged.length - asked.length - unknown} with open variables; ` +
+      `${added} lose what kustomize or Flux added; ${differences} differences`,
   );
   return differences === 0 ? 0 : 1;
 }
@@ -64,6 +69,13 @@ export async function compareObjects(
 function distinct(objects: readonly Manifest[]): readonly Manifest[] {
   return [...new Map(objects.map((object) => [JSON.stringify(object), object])).values()];
 }
+
+/** Flux decrypts an object before it applies it. */
+const withoutSops = ({ sops: _, ...object }: Manifest & { readonly sops?: unknown }): Manifest => object;
+
+/** A namespace of what belongs to the cluster, and the zero that Go writes for a port: nobody wrote them, so their loss is no finding. */
+const isAdded = (object: Manifest, pointer: string): boolean =>
+  pointer === '/metadata/namespace' || (pointer.endsWith('/targetPort') && getPointer(object, pointer) === 0);
 
 const isCrd = (object: Manifest): object is CustomResourceDefinition => object.kind === 'CustomResourceDefinition';
 

@@ -101,7 +101,7 @@ export function judgeFleet(
     }
   });
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
-  const built = fleetFindings(fleet, { unreadable, leftOut: open.tree.leftOut(), fileName: files.fileName });
+  const built = fleetFindings(fleet, { newestFlux: isOwn, unreadable, leftOut: open.tree.leftOut(), fileName: files.fileName });
   const read = filesOfBuilds(fleet, open.input.roots, files);
   const documents = readDocuments(input.texts, (file) => read.has(file), { budget, named: input.named, roots: input.roots });
   const shown = (finding: Finding): Finding => shownFinding(finding, files.textOf(finding.file));

@@ -23,7 +23,8 @@ export function placeFinding(placing: Placing, { spot, ...finding }: ObjectFindi
   const { fleet, open, files, definitions } = placing;
   const within: WrittenIn = { fleet, treeOf: (content) => (content === '' ? open.tree : open.treeOf(content)) };
   const { kustomization, applied, clusters } = origin;
-  const place = writtenValue(within, { kustomization, applied, pointer: spot ?? finding.pointer });
+  const isKey = ABOUT_KEYS.has(finding.rule);
+  const place = writtenValue(within, { kustomization, applied, pointer: spot ?? finding.pointer, isKey });
   if (finding.severity === 'lossy' && isAdded(place, getPointer(applied.object, finding.pointer))) return undefined;
   const source = place.content === '' ? definitions?.(place.file, place.index, place.pointer) : undefined;
   const why = reasonOf(place, files);
@@ -37,6 +38,9 @@ export function placeFinding(placing: Placing, { spot, ...finding }: ObjectFindi
     clusters,
   };
 }
+
+/** Rules about a field that should not be there, whatever it holds. */
+const ABOUT_KEYS: ReadonlySet<string> = new Set(['unknown-field', 'needless-namespace', 'server-field', 'null-value']);
 
 /** A namespace that is given to all objects is not a mistake of those that belong to the cluster. */
 const isAdded = ({ exact, by }: WrittenValue, value: unknown): boolean =>

@@ -46,6 +46,8 @@ export interface AppliedField {
   readonly applied: AppliedObject;
   /** RFC 6901 pointer into the applied object. */
   readonly pointer: string;
+  /** Whether the field itself is looked for, and not the source of the variable that is its value. @default false */
+  readonly isKey?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ export const writtenValue = (within: WrittenIn, field: AppliedField): WrittenVal
 const DEEPEST = 6;
 const STEPS_OF_A_PLACE = 1000;
 
-function placeOf(within: WrittenIn, { kustomization, applied, pointer }: AppliedField, depth: number): WrittenValue {
+function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = false }: AppliedField, depth: number): WrittenValue {
   spendSteps(STEPS_OF_A_PLACE * (1 + applied.trace.length));
   const { object } = applied;
   const wanted: WantedField = { object, path: parsePointer(pointer), value: getPointer(object, pointer) };
@@ -67,7 +69,7 @@ function placeOf(within: WrittenIn, { kustomization, applied, pointer }: Applied
   if (found === undefined) return { ...positioned(within, kustomization, wholeDocument(kustomization, applied)), exact: false };
   if ('written' in found) return { ...found.written, exact: found.whole };
   const place = { ...positioned(within, kustomization, found.place, found.by), exact: found.whole };
-  const source = depth < DEEPEST ? variableSource(within, kustomization, found.value, depth) : undefined;
+  const source = depth < DEEPEST && !isKey ? variableSource(within, kustomization, found.value, depth) : undefined;
   if (source === undefined) return place;
   const { variable, written } = source;
   const { content, file, index, line } = place;

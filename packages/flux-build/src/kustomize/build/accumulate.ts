@@ -69,7 +69,8 @@ function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): 
     if (reason !== 'missing-folder') throw withFile(error, file);
     if (failure.problem.reason !== 'missing-file') throw failure;
     const at = resolvePath(loader.folder, path);
-    throw refusal('missing-resource', `there is neither a file nor a folder ${path}${absenceText(loader.tree, at)}`, file);
+    const message = `there is neither a file nor a folder ${path}${absenceText(loader.tree, at)}`;
+    throw new Refusal({ reason: 'missing-resource', message, file, value: path });
   }
 }
 
@@ -133,7 +134,7 @@ function enterComponent({ loader, file }: Target, path: string): Loader {
     if (!(error instanceof Refusal)) throw error;
     const { reason, message } = error.problem;
     if (reason !== 'missing-folder') throw withFile(error, file);
-    throw refusal('missing-component', message, file);
+    throw new Refusal({ reason: 'missing-component', message, file, value: path });
   }
 }
 

@@ -1,5 +1,5 @@
 import { spendSteps } from '../../spending.ts';
-import { refusal } from '../nodes/refusal.ts';
+import { Refusal, refusal } from '../nodes/refusal.ts';
 import { isEmptyNode } from '../nodes/yaml-node.ts';
 import { idText, type ResourceId, sameId } from './gvk.ts';
 import { currentId, previousIds, type Resource } from './resource.ts';
@@ -32,7 +32,8 @@ function duplicateOf(set: ResourceSet, resource: Resource): Error {
   const id = currentId(resource);
   const first = set.list.find((each) => idKey(each) === idKey(resource));
   const where = first === undefined || first.file === resource.file ? '' : `, of ${first.file}`;
-  return refusal('duplicate-id', `there is already a resource ${idText(id)}${where}`, resource.file);
+  const { file, index } = resource;
+  return new Refusal({ reason: 'duplicate-id', message: `there is already a resource ${idText(id)}${where}`, file, index });
 }
 
 /** Equal for equal ids. */
