@@ -15,7 +15,7 @@ export const examples = {
     ['check deploy/ a.yaml', 'judge files and directories; no repository is needed'],
     ['check . --crds crds/', 'with the kinds of more CustomResourceDefinitions'],
     ['check . --strict-unknown', 'fail on kinds of which there is no schema'],
-    ['check . --write-baseline', 'let pass what is found now, report what is new'],
+    ['check . --write-baseline', 'let pass what fails now, report what is new'],
     ['check . --watch', 'again after each change, until Ctrl-C'],
     ['check . --output sarif', 'for code scanning; junit for build servers, github for annotations'],
     ['check - < all.yaml', 'judge standard input'],

@@ -108,7 +108,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       '--repository <path>',
       'the folder that paths of Flux Kustomizations begin at (default: found in the Git checkout; without one, the path)',
     )
-    .option('--write-baseline', 'write what is found to slipway-baseline.yaml, and let it pass from now on')
+    .option('--write-baseline', 'write what fails now to slipway-baseline.yaml, and let it pass from now on')
     .option('--strict-unknown', 'objects of kinds without a schema are findings')
     .option('--watch', 'check again after each change of a path, until Ctrl-C');
   verb(

@@ -149,6 +149,23 @@ describe('slipway check --write-baseline', () => {
     ]);
   });
 
+  test('holds what fails, and neither risks nor advice', async () => {
+    const suspect = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: { name: apps, namespace: flux-system }
+spec: { interval: 10m, prune: true, path: ./web, sourceRef: { kind: OCIRepository, name: elsewhere } }
+`;
+    const { root, check } = repository({ ...fleet, 'clusters/a/apps.yaml': suspect });
+    const { answer } = await check('--output', 'json');
+    expect(answer().findings.map(({ rule }: { readonly rule: string }) => rule)).toContain('source-not-at-hand');
+    await check('--write-baseline');
+    expect(readFileSync(join(root, 'slipway-baseline.yaml'), 'utf8').match(/rule: .*/g)).toEqual([
+      'rule: service-spec',
+      'rule: service-spec',
+    ]);
+    expect((await check()).code).toBe(0);
+  });
+
   test('replaces a link in its place, and does not follow it', async () => {
     const { root, check } = repository(fleet);
     const elsewhere = join(temporaryDirectory(), 'mine.yaml');

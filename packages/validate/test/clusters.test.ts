@@ -46,7 +46,7 @@ describe('runtimeConfig says which kinds are served', () => {
         rule: 'wrong-api-version',
         pointer: '/apiVersion',
         expected: 'admissionregistration.k8s.io/v1',
-        remedy: expect.stringContaining('admissionregistration.k8s.io/v1beta1 in its runtimeConfig'),
+        remedy: expect.stringContaining('runtimeConfig: {admissionregistration.k8s.io/v1beta1: true} in slipway.yaml'),
       },
     ]);
   });

@@ -3,9 +3,11 @@ import { type Finding, printable } from '@slipway/manifest';
 import { count } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { writeBaseline } from '../settings/write-baseline.ts';
+import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 
-/** Writes the findings down as a baseline, and says where. */
-export function baselineReport(findings: readonly Finding[], folder: string, cwd: string): VerbReport {
+/** Writes the findings that fail down as a baseline, and says where: risks and advice let pass would be a long file that hides new ones. */
+export function baselineReport(all: readonly Finding[], folder: string, cwd: string): VerbReport {
+  const findings = all.filter((finding) => exitCodeOf([finding]) !== exitCodes.clean);
   const file = relative(cwd, writeBaseline(findings, folder, cwd, new Date().toISOString().slice(0, 10)));
   return {
     findings: [],

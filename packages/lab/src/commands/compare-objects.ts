@@ -36,17 +36,24 @@ export async function compareObjects(
 
   await using lab = await startLab({ clusters: ['oracle'] });
   const { oracle } = lab.clusters;
-  await oracle.applyCrds(latestOf([...modelCrds((group) => groups.has(group)), ...communityCrds(objects), ...given(directory, groups)]));
-  for (const crd of latestOf(own)) {
+  const ask = (questions: typeof asked) => askAll(questions, ({ object }) => askServer(oracle, object));
+  // A definition is asked about before there is another one of the same kind.
+  const definitions = asked.filter(({ object }) => isCrd(object));
+  const rest = asked.filter(({ object }) => !isCrd(object));
+  const answersAboutDefinitions = await ask(definitions);
+  const defined = new Set(own.map(({ metadata }) => metadata.name));
+  const others = [...modelCrds((group) => groups.has(group)), ...communityCrds(objects), ...given(directory, groups)];
+  await oracle.applyCrds(latestOf(others.filter(({ metadata }) => !defined.has(metadata.name))));
+  for (const crd of withAllVersions(own)) {
     await oracle.applyCrds([crd]).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       print(`not applied: ${describe(crd)}: ${error.message}`);
     });
   }
 
-  const answers = await askAll(asked, ({ object }) => askServer(oracle, object));
+  const answers = [...answersAboutDefinitions, ...(await ask(rest))];
   let [differences, added] = [0, 0];
-  for (const [index, { object, ours }] of asked.entries()) {
+  for (const [index, { object, ours }] of [...definitions, ...rest].entries()) {
     const answer = answers[index];
     if (answer === undefined || answer.verdict === ours.verdict) continue;
     if (ours.verdict === 'accept' && answer.lost?.every((pointer) => isAdded(object, pointer)) === true) {
@@ -83,6 +90,16 @@ const isCrd = (object: Manifest): object is CustomResourceDefinition => object.k
 const latestOf = (crds: readonly CustomResourceDefinition[]): readonly CustomResourceDefinition[] => [
   ...new Map(crds.map((crd) => [crd.metadata.name, crd])).values(),
 ];
+
+/** Of several definitions of one kind, as clusters have them, one with the versions of all. */
+const withAllVersions = (crds: readonly CustomResourceDefinition[]): readonly CustomResourceDefinition[] =>
+  [...Map.groupBy(crds, ({ metadata }) => metadata.name).values()].flatMap((group) => {
+    const [first] = group;
+    const versions = new Map(group.flatMap(({ spec }) => spec.versions.map((version) => [version.name, version] as const)));
+    const stored = first?.spec.versions.find((version) => (version as { readonly storage?: boolean }).storage === true)?.name;
+    const all = [...versions.values()].map((version) => ({ ...version, storage: version.name === stored }));
+    return first === undefined ? [] : [{ ...first, spec: { ...first.spec, versions: all } }];
+  });
 
 const given = (directory: string | undefined, groups: ReadonlySet<string>): readonly CustomResourceDefinition[] =>
   directory === undefined ? [] : readCrds(directory).filter(({ spec }) => groups.has(spec.group));

@@ -20,7 +20,7 @@ export function* autoscaler(object: Place): Problems {
   const [min, max] = [at(spec, 'minReplicas'), at(spec, 'maxReplicas')];
   if (isSet(min) && int32At(min) < 0) yield autoscalerRule.invalid(min, 'zero or more');
   else if (isSet(min) && int32At(min) === 0) {
-    const remedy = 'write 1 or more; or say so in the settings of the cluster if it has the feature gate HPAScaleToZero';
+    const remedy = 'write 1 or more; if the cluster has the feature gate, write featureGates: {HPAScaleToZero: true} in slipway.yaml';
     yield* where('HPAScaleToZero', 'off', [autoscalerRule.invalid(min, 'one or more', remedy)]);
     // In v1 they are in an annotation.
     if (

@@ -107,15 +107,18 @@ function unservedVersion(apiVersion: string, kind: string, servedAs: readonly st
     ...(runtimeConfig === undefined ? [] : [`${runtimeConfig} in its runtimeConfig`]),
     ...(featureGate === undefined ? [] : [`the feature gate ${featureGate}`]),
   ];
-  const turnedOn = `say so in the settings of the cluster if it has ${needed.join(' and ')}`;
+  const flags = [
+    ...(runtimeConfig === undefined ? [] : [`runtimeConfig: {${runtimeConfig}: true}`]),
+    ...(featureGate === undefined ? [] : [`featureGates: {${featureGate}: true}`]),
+  ];
+  const turnedOn = `if the cluster has that on, write ${flags.join(' and ')} in slipway.yaml`;
   return {
     ...ofRule('wrong-api-version'),
     message: `${kind} is not served as ${apiVersion}: that is off where the cluster does not turn it on`,
     pointer: '/apiVersion',
     value: apiVersion,
     expected: servedAs.length > 0 ? servedAs.join(' or ') : `a cluster with ${needed.join(' and ')}`,
-    remedy:
-      servedAs.length > 0 ? `write apiVersion: ${servedAs.at(-1)}, and check the fields against that version; or ${turnedOn}` : turnedOn,
+    remedy: servedAs.length > 0 ? `write apiVersion: ${servedAs.at(-1)}, and check the fields against that version; ${turnedOn}` : turnedOn,
   };
 }
 
