@@ -83,17 +83,29 @@ const ORDER: readonly Severity[] = ['reject', 'lossy', 'risk', 'advice'];
 
 /** Worst first; of one severity those of most places first. */
 function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  const groups = Map.groupBy(findings, ({ rule, severity, message, object }) => `${severity} ${rule} ${withoutNames(message, object)}`);
+  const groups = Map.groupBy(findings, causeKey);
   return [...groups.values()]
     .map((group) => ({ first: group[0] as Finding, findings: group }))
     .sort((a, b) => ORDER.indexOf(a.first.severity) - ORDER.indexOf(b.first.severity) || b.findings.length - a.findings.length);
 }
 
-/** A message in which the names of an object do not make a difference. */
-function withoutNames(message: string, object = ''): string {
-  const names = object.split('/').filter((part) => part.length > 1);
-  return names.reduce((text, name) => text.replaceAll(name, '*'), message).replaceAll(/"[^"]*"|'[^']*'|\d+/g, '*');
+/** The same for findings that differ in names only: of objects, of clusters, and of the namespace of what is missing. */
+function causeKey({ rule, severity, message, object = '', objects = [], clusters = [], value }: Finding): string {
+  const [whole = '', last = ''] = (typeof value === 'string' && /^[A-Z]\w*\/[^/]+\/([^/]+)$/.exec(value)) || [];
+  const own = [object, ...objects].flatMap((each) => each.split('/'));
+  const names = new Set([...own, ...clusters].filter((name) => name.length > 1));
+  const text = [...names].reduce(
+    (rest, name) => rest.replaceAll(asWord(name), '*'),
+    whole === '' ? message : message.replaceAll(whole, ''),
+  );
+  return `${severity} ${rule} ${last} ${text.replace(DEPENDENTS, '').replaceAll(/"[^"]*"|'[^']*'|\d+/g, '*')}`;
 }
+
+/** A name, and not a part of another: `kafka`, and not that of `kafka.strimzi.io`. */
+const asWord = (name: string): RegExp => new RegExp(`(?<![\\w.-])${name.replaceAll(/[^\w]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'g');
+
+/** How many need the same is no cause of its own. */
+const DEPENDENTS = /; [\d,]+ Flux Kustomizations(?: on [\d,]+ clusters)? need it: .*$/;
 
 /** Lines of a terminal that findings may take, and what a cause takes of them. */
 const SCREEN = 36;

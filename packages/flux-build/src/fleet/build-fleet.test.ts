@@ -42,7 +42,11 @@ function built(files: Files, more: Partial<FleetInput> = {}) {
     `${cluster}/${name}`,
     error?.message ?? objects?.map(({ object }) => `${String(object.kind)} ${(object.metadata as { name: string }).name}`).join(', '),
   ]);
-  return { fleet, outcomes: Object.fromEntries(outcomes) as Readonly<Record<string, string>>, findings: fleetFindings(fleet, { newestFlux: true }) };
+  return {
+    fleet,
+    outcomes: Object.fromEntries(outcomes) as Readonly<Record<string, string>>,
+    findings: fleetFindings(fleet, { newestFlux: true }),
+  };
 }
 
 describe('a fleet', () => {

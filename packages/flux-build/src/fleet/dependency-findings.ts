@@ -12,26 +12,58 @@ export function dependencyFindings(context: FindingContext, kustomizations: read
   );
   const next = ({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
     dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []);
-  return [
-    ...kustomizations.flatMap((each) =>
-      each.dependsOn.flatMap((name, index) =>
-        byKey.has(`${each.cluster}/${name}`) ? [] : [missing(context, each, name, index, failing.has(each.cluster))],
-      ),
+  const missing = kustomizations.flatMap((kustomization) =>
+    kustomization.dependsOn.flatMap((name, index) =>
+      byKey.has(`${kustomization.cluster}/${name}`) ? [] : [{ kustomization, name, index }],
     ),
+  );
+  const doubtful = Map.groupBy(
+    missing.filter(({ kustomization }) => failing.has(kustomization.cluster)),
+    ({ kustomization }) => kustomization.cluster,
+  );
+  return [
+    ...missing.filter(({ kustomization }) => !failing.has(kustomization.cluster)).map((each) => missingFinding(context, each)),
+    ...[...doubtful.values()].map((all) => doubtfulFinding(context, all)),
     ...findCircles(kustomizations, next).map((circle) => circleFinding(context, circle)),
   ];
 }
 
-/** On a cluster of which not everything is known, what is missing may be there. */
-function missing(context: FindingContext, kustomization: FleetKustomization, name: string, index: number, mayExist: boolean): Finding {
+/** An entry of `dependsOn` that names nothing. */
+interface MissingDependency {
+  readonly kustomization: FleetKustomization;
+  readonly name: string;
+  readonly index: number;
+}
+
+function missingFinding(context: FindingContext, { kustomization, name, index }: MissingDependency, more: Partial<Finding> = {}): Finding {
   return aboutKustomization(context, kustomization, 'dependency-not-found', {
-    ...(mayExist ? { severity: 'risk' } : {}),
     message: `${kustomization.namespace}/${kustomization.name} depends on ${name}, which nothing applies to ${kustomization.cluster}`,
     pointer: `/spec/dependsOn/${index}`,
     value: name,
     expected: 'a Flux Kustomization of the cluster',
+    ...more,
   });
 }
+
+/** On a cluster of which something could not be built, what is missing may be in that: one finding, for mending the cause mends all. */
+function doubtfulFinding(context: FindingContext, all: readonly MissingDependency[]): Finding {
+  const [first] = all as readonly [MissingDependency];
+  const names = [...new Set(all.map(({ name }) => name))];
+  const dependents = new Set(all.map(({ kustomization }) => kustomizationKey(kustomization)));
+  const who =
+    dependents.size === 1
+      ? `${first.kustomization.namespace}/${first.kustomization.name} depends`
+      : `${dependents.size} Flux Kustomizations depend`;
+  const shown = names.length > MOST_SHOWN ? [...names.slice(0, MOST_SHOWN - 1), `${names.length - MOST_SHOWN + 1} more`] : names;
+  return missingFinding(context, first, {
+    severity: 'risk',
+    message: `${who} on ${shown.join(', ')}, which ${names.length === 1 ? 'is' : 'are'} not among what could be built`,
+    remedy: 'Mend what could not be built, or say where its source is; then correct what is still missing.',
+  });
+}
+
+/** Names in a message. */
+const MOST_SHOWN = 4;
 
 /** Circles that a walk along `next` comes back to, from their first member on the way. Each value is looked at once. */
 function findCircles<Value>(values: readonly Value[], next: (value: Value) => readonly Value[]): readonly (readonly Value[])[] {

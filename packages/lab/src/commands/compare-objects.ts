@@ -1,6 +1,6 @@
 import { findCommunitySchema } from '@slipway/community-kinds';
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
-import { findSchema } from '@slipway/kube-models';
+import { findSchema, type KindSchema } from '@slipway/kube-models';
 import { getPointer, type Manifest, splitApiVersion } from '@slipway/manifest';
 import { createValidator, type Verdict } from '@slipway/validate';
 import { startLab } from '../control-plane/start-lab.ts';
@@ -30,7 +30,7 @@ export async function compareObjects(
   const objects = distinct(files.flatMap(readManifests).map(withoutSops));
   const own = objects.filter(isCrd);
   const groups = new Set(objects.map(({ apiVersion }) => splitApiVersion(apiVersion).group));
-  const validator = createValidator({ schemas: own.flatMap((crd) => kindSchemas(crd)) });
+  const validator = createValidator({ schemas: own.flatMap(schemasOf) });
   const judged = objects.map((object) => ({ object, ours: validator.check(object, { built: true }) }));
   const asked = judged.filter(({ object, ours }) => ours.verdict !== 'unknown' && !/\$\{\w/.test(JSON.stringify(object)));
 
@@ -80,9 +80,23 @@ function distinct(objects: readonly Manifest[]): readonly Manifest[] {
 /** Flux decrypts an object before it applies it. */
 const withoutSops = ({ sops: _, ...object }: Manifest & { readonly sops?: unknown }): Manifest => object;
 
-/** A namespace of what belongs to the cluster, and the zero that Go writes for a port: nobody wrote them, so their loss is no finding. */
-const isAdded = (object: Manifest, pointer: string): boolean =>
-  pointer === '/metadata/namespace' || (pointer.endsWith('/targetPort') && getPointer(object, pointer) === 0);
+/** A definition with mistakes defines nothing, on the server either. */
+function schemasOf(crd: CustomResourceDefinition): readonly KindSchema[] {
+  try {
+    return kindSchemas(crd);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A namespace of what belongs to the cluster, the zero that Go writes for a port and null for a pointer: nobody wrote them, so their loss
+ * is no finding.
+ */
+function isAdded(object: Manifest, pointer: string): boolean {
+  const value = getPointer(object, pointer);
+  return pointer === '/metadata/namespace' || value === null || (pointer.endsWith('/targetPort') && value === 0);
+}
 
 const isCrd = (object: Manifest): object is CustomResourceDefinition => object.kind === 'CustomResourceDefinition';
 

@@ -44,14 +44,25 @@ function withoutValue<Reported extends Shown>(finding: Reported): Reported {
 
 /** `pointer` as it is named in the text. */
 function withoutText<Reported extends Shown>(finding: Reported, pointer: string): Reported {
+  const { rule } = finding;
+  const what = WITHOUT_TEXT.get(rule) ?? `breaks the rule ${rule}`;
   return {
     ...finding,
-    message: `${fieldPath(pointer) || 'the object'} breaks the rule ${finding.rule}; what stands there is not shown, since it may be a secret`,
-    expected: `what slipway explain ${finding.rule} says`,
+    message: `${fieldPath(pointer) || 'the document'} ${what}; what stands there is not shown, since it may be a secret`,
+    expected: `what slipway explain ${rule} says`,
     remedy: 'look at this place of the file, and keep secrets out of it',
     confidential: true,
   } as unknown as Reported;
 }
+
+/** What a finding says when it may quote nothing, of rules that people meet. */
+const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([
+  ['plain-secret', 'is a secret in plain text'],
+  ['private-key', 'holds a private key'],
+  ['cloud-credential', 'holds a cloud credential'],
+  ['yaml-syntax', 'is not YAML that Flux can read'],
+  ['duplicate-key', 'has a key twice'],
+]);
 
 /** Rules of which the texts name fields and nothing else. */
 const PLAIN_RULES: ReadonlySet<string> = new Set([
