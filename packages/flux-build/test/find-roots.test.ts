@@ -41,6 +41,19 @@ describe('a fleet whose bootstrap is not in it', () => {
   });
 });
 
+test('a bootstrap that applies itself begins a cluster, though that of another leads to the same folder', () => {
+  const files = {
+    'clusters/a/flux-system/gotk-sync.yaml': bootstrap('./clusters/a'),
+    'clusters/copy/flux-system/gotk-sync.yaml': bootstrap('./clusters/a'),
+    'clusters/b/flux-system/gotk-sync.yaml': bootstrap('./clusters/b'),
+  };
+  expect(rootsOf(files)).toEqual([
+    ['a', ['flux-system']],
+    ['b', ['flux-system']],
+    ['copy', ['flux-system']],
+  ]);
+});
+
 test('a Kustomization of the whole repository holds what others of the same source hold', () => {
   const files = {
     'fleet.yaml': fluxKustomization('everything', { path: './' }),

@@ -67,19 +67,32 @@ const matches = (pattern: Pattern, parts: readonly string[]): boolean =>
 
 /**
  * The units that Flux begins with: those that no other holds, or only such as they hold themselves. `clusters/a/sync.yaml -> clusters/a`
- * holds only itself; of `a/a.yaml -> .` called flux-system and `b/b.yaml -> .` called everything, the first.
+ * holds only itself; of `a/a.yaml -> .` called flux-system and `b/b.yaml -> .` called everything, the first. A bootstrap that applies
+ * itself begins a cluster even if the bootstrap of another cluster leads to the same folder.
  */
 export function unheld(units: readonly Unit[], holders: Holders): readonly Unit[] {
   const holdersOf = new Map(units.map((unit) => [unit, holders.of(unit.path)]));
   const holds = (unit: Unit, other: Unit): boolean => holdersOf.get(other)?.has(unit) === true;
   const isUnheld = (unit: Unit): boolean =>
-    [...(holdersOf.get(unit) ?? [])].every((holder) => holder === unit || (holds(unit, holder) && !(isNamed(holder) && !isNamed(unit)))) &&
-    [...holders.perhapsOf(unit.path)].every((holder) => holder === unit || holds(unit, holder));
+    [...(holdersOf.get(unit) ?? [])].every(
+      (holder) =>
+        holder === unit || areBootstrapsOfOneFolder(holder, unit) || (holds(unit, holder) && !(isNamed(holder) && !isNamed(unit))),
+    ) && [...holders.perhapsOf(unit.path)].every((holder) => holder === unit || holds(unit, holder));
   const found = units.filter(isUnheld);
   if (found.length > 0) return found;
   const own = units.filter(holdsItself);
   return own.some(isNamed) ? own.filter(isNamed) : own;
 }
+
+function areBootstrapsOfOneFolder(holder: Unit, unit: Unit): boolean {
+  const [first, second] = [bootstrapPath(holder), bootstrapPath(unit)];
+  return first !== undefined && first !== '' && first === second && holdsItself(unit);
+}
+
+/** What `flux bootstrap` wrote to be applied, with the source beside it. */
+const bootstrapPath = (unit: Unit): string | undefined =>
+  unit.pointers.find(({ name, source, isMade }) => name === BOOTSTRAP && isMade !== true && unit.sources.some(({ key }) => key === source))
+    ?.path;
 
 const isNamed = (unit: Unit): boolean =>
   unit.pointers.some((kustomization) => kustomization.name === BOOTSTRAP && isBootstrap(kustomization, unit));
