@@ -175,6 +175,42 @@ spec:
     expect((await check({ ...two, 'apps/a.yaml': built })).code).toBe(1);
   });
 
+  test('asks nothing of the kinds of a release that the cluster does not have', async () => {
+    const composition = `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: { name: buckets }
+spec:
+  compositeTypeRef: { apiVersion: example.org/v1, kind: Bucket }
+  resources: []
+`;
+    const release = (version: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: crossplane, namespace: crossplane-system }
+spec:
+  interval: 10m
+  chart: { spec: { chart: crossplane, version: "${version}", sourceRef: { kind: HelmRepository, name: crossplane } } }
+`;
+    const outcome = async (more: Files) => {
+      const { answer } = await check({ ...bootstrap('a'), ...apps('a'), 'apps/buckets.yaml': composition, ...more }, '--output', 'json');
+      return answer().findings.map(({ rule, severity }: Readonly<Record<string, string>>) => `${severity} ${rule}`);
+    };
+    const refused = ['reject unknown-field'];
+    expect(await outcome({})).toEqual(refused);
+    expect(await outcome({ 'apps/crossplane.yaml': release('2.1.0') })).toEqual(refused);
+    expect(await outcome({ 'apps/crossplane.yaml': release('>=1.0.0') })).toEqual(refused);
+    expect(await outcome({ 'apps/crossplane.yaml': release('1.x') })).toEqual(['risk unknown-field']);
+    const deployment = `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: crossplane, namespace: crossplane-system }
+spec:
+  selector: { matchLabels: { app: crossplane } }
+  template:
+    metadata: { labels: { app: crossplane } }
+    spec: { containers: [{ name: universal, image: "xpkg.upbound.io/crossplane/crossplane:v1.20.0" }] }
+`;
+    expect(await outcome({ 'apps/crossplane.yaml': deployment })).toEqual(['risk unknown-field']);
+  });
+
   test('does not ask which alternative fits before a variable has its value', async () => {
     const gateway = `apiVersion: gateway.networking.k8s.io/v1
 kind: Gateway

@@ -81,6 +81,7 @@ export function judgeFleet(
       const judged = judgeObject(first.applied, {
         validator: kinds.validatorOf(cluster),
         isSubstituted: isOwn || isSubstituted(first.kustomization),
+        otherRelease: kinds.otherRelease(cluster, first.applied.object),
         knowsReleases: isOwn || kinds.definesGroup(cluster, first.applied.object),
       });
       const { findings, unknown: withoutSchema = [], ...verdict } = judged;

@@ -1,21 +1,25 @@
 import type { AppliedObject } from '@slipway/flux-build';
 import { parsePointer } from '@slipway/manifest';
-import type { ObjectFinding, Validator, Verdict } from '@slipway/validate';
+import { isPolicyRule, type ObjectFinding, type Validator, type Verdict } from '@slipway/validate';
+import type { OtherRelease } from './other-releases.ts';
 
 /** What is known of an object beside itself. */
 export interface ObjectContext {
   readonly validator: Validator;
   /** Whether Flux writes variables into it; where it does not, and expressions stand in it, something else is meant to. */
   readonly isSubstituted: boolean;
+  /** The release that the cluster has, where it is another one than the kinds here. */
+  readonly otherRelease?: OtherRelease | undefined;
   /** Whether the definitions of all kinds are known in the release that the cluster has. */
   readonly knowsReleases: boolean;
 }
 
 /** The verdict on an object as it is applied, and on the fields that were written and are lost before that. */
 export function judgeObject({ object, unknownVariables, dropped = [] }: AppliedObject, context: ObjectContext): Verdict {
-  const { validator, isSubstituted, knowsReleases } = context;
+  const { validator, isSubstituted, knowsReleases, otherRelease } = context;
   const circumstances = { built: true, ...(isSubstituted ? { unknown: new Set(unknownVariables) } : {}) };
   const judged = validator.check(object, circumstances);
+  if (otherRelease !== undefined) return ofOtherRelease(judged, otherRelease);
   const verdict = knowsReleases ? judged : withoutReleases(judged);
   if (dropped.length === 0) return verdict;
   const written = dropped.reduce<unknown>((whole, { pointer, value }) => withValue(whole, parsePointer(pointer), value), object);
@@ -48,6 +52,16 @@ function withoutReleases(verdict: Verdict): Verdict {
       : finding,
   );
   return { ...verdict, verdict: others.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown', findings: others };
+}
+
+/** What another release would say, nobody knows here. */
+function ofOtherRelease(verdict: Verdict, { there, here }: OtherRelease): Verdict {
+  const findings = verdict.findings.map((finding) =>
+    isPolicyRule(finding.rule) || (finding.severity !== 'reject' && finding.severity !== 'lossy')
+      ? finding
+      : { ...finding, severity: 'risk' as const, message: `${finding.message}, by the kinds of ${here}; the cluster has ${there}` },
+  );
+  return { ...verdict, verdict: verdict.verdict === 'accept' ? 'accept' : 'unknown', findings };
 }
 
 const asLost = (finding: ObjectFinding): ObjectFinding => ({

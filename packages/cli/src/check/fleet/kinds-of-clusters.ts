@@ -3,6 +3,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import { type Finding, plainText, stableText } from '@slipway/manifest';
 import { type ClusterSettings, createValidator, type KindSource, type Validator } from '@slipway/validate';
 import { definedKinds } from '../../kinds/defined-kinds.ts';
+import { type OtherRelease, otherReleaseOf } from './other-releases.ts';
 
 /** The kinds that each cluster knows. */
 export interface ClusterKinds {
@@ -12,6 +13,8 @@ export interface ClusterKinds {
   readonly kindOf: (cluster: string, object: Fields) => string;
   /** Whether the cluster gets definitions of the group of an object, so that its kinds are known in the release that it has. */
   readonly definesGroup: (cluster: string, object: Fields) => boolean;
+  /** The release that a cluster has of the project that an object belongs to, where it is known to be another one than the kinds here. */
+  readonly otherRelease: (cluster: string, object: Fields) => OtherRelease | undefined;
   /** What is wrong with definitions. */
   readonly findings: readonly Finding[];
 }
@@ -45,12 +48,14 @@ export function clusterKinds(
   const reader = definitionReader();
   const clusters = new Map<string, OpenCluster>();
   const clusterOf = (name: string): OpenCluster => {
-    const known = clusters.get(name) ?? { definitions: new Map(), fluxOperator: false };
+    const known = clusters.get(name) ?? { definitions: new Map(), releases: [], fluxOperator: false };
     clusters.set(name, known);
     return known;
   };
   const add = (cluster: OpenCluster, object: Fields): void => {
     cluster.fluxOperator ||= isOfFluxOperator(object);
+    const release = otherReleaseOf(object);
+    if (release !== undefined) cluster.releases.push(release);
     if (!isDefinition(object)) return;
     const definition = reader.read(object);
     cluster.definitions.set(definition.id, definition);
@@ -72,19 +77,23 @@ export function clusterKinds(
   };
   const groups = new Map([...clusters].map(([name, { definitions }]) => [name, Map.groupBy(definitions.values(), ({ group }) => group)]));
   const groupOf = ({ apiVersion }: Fields): string => plainText(apiVersion ?? '').split('/')[0] ?? '';
+  const definesGroup = (name: string, object: Fields): boolean => groups.get(name)?.has(groupOf(object)) === true;
+  const otherRelease = (name: string, object: Fields): OtherRelease | undefined =>
+    definesGroup(name, object) ? undefined : clusterOf(name).releases.find((release) => release.groups.test(groupOf(object)));
   const kindOf = (name: string, object: Fields): string => {
     const group = groupOf(object);
     const ids = (groups.get(name)?.get(group) ?? []).map(({ id }) => id).sort();
     const settings = settingsOf(name);
     const isPlain = settings.featureGates === undefined && settings.runtimeConfig === undefined;
-    return `${ids.join(' ')} ${group.endsWith('fluxcd.io') && clusterOf(name).fluxOperator} ${isPlain ? '' : stableText(settings)}`;
+    const release = otherRelease(name, object)?.there ?? '';
+    return `${ids.join(' ')} ${group.endsWith('fluxcd.io') && clusterOf(name).fluxOperator} ${release} ${isPlain ? '' : stableText(settings)}`;
   };
-  const definesGroup = (name: string, object: Fields): boolean => groups.get(name)?.has(groupOf(object)) === true;
-  return { validatorOf, kindOf, definesGroup, findings: reader.findings };
+  return { validatorOf, kindOf, definesGroup, otherRelease, findings: reader.findings };
 }
 
 interface OpenCluster {
   readonly definitions: Map<string, Definition>;
+  readonly releases: OtherRelease[];
   fluxOperator: boolean;
 }
 
