@@ -175,6 +175,23 @@ spec:
     expect((await check({ ...two, 'apps/a.yaml': built })).code).toBe(1);
   });
 
+  test('knows the kinds of Flux that were applied with the bootstrap, though nothing of it applies them', async () => {
+    const components = `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: { name: helmrepositories.source.toolkit.fluxcd.io }
+spec:
+  group: source.toolkit.fluxcd.io
+  names: { kind: HelmRepository, plural: helmrepositories }
+  scope: Namespaced
+  versions: [{ name: v1beta9, served: true, storage: true, schema: { openAPIV3Schema: { type: object, properties: { spec: { type: object } } } } }]
+`;
+    const old = 'apiVersion: source.toolkit.fluxcd.io/v1beta9\nkind: HelmRepository\nmetadata: { name: a, namespace: team }\nspec: {}\n';
+    const files = { ...bootstrap('a'), ...apps('a'), 'apps/a.yaml': old, 'clusters/a/kustomization.yaml': 'resources: [apps.yaml]\n' };
+    expect((await check(files, '--output', 'json')).answer().findings).toMatchObject([{ rule: 'wrong-api-version', severity: 'risk' }]);
+    const whole = { ...files, 'clusters/a/flux-system/gotk-components.yaml': components };
+    expect((await check(whole, '--output', 'json')).answer()).toMatchObject({ findings: [], summary: { unknown: 0 } });
+  });
+
   test('asks nothing of the kinds of a release that the cluster does not have', async () => {
     const composition = `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition

@@ -10,6 +10,7 @@ export type { BuiltObject, KustomizeProblem, KustomizeResult, MissingSource, Tra
 export type { FileTree, FolderEntry } from './file-tree.ts';
 export type { FleetBuild, FleetInput, FleetKustomization } from './fleet/build-fleet.ts';
 export { buildFleet } from './fleet/build-fleet.ts';
+export { definitionsBesideRoot } from './fleet/definitions-beside-root.ts';
 export type { FleetFindingOptions } from './fleet/fleet-findings.ts';
 export { fleetFindings } from './fleet/fleet-findings.ts';
 export type { FindCommit } from './fleet/fleet-source.ts';

@@ -98,7 +98,8 @@ function isAdded(object: Manifest, pointer: string): boolean {
   return pointer === '/metadata/namespace' || value === null || (pointer.endsWith('/targetPort') && value === 0);
 }
 
-const isCrd = (object: Manifest): object is CustomResourceDefinition => object.kind === 'CustomResourceDefinition';
+const isCrd = (object: Manifest): object is CustomResourceDefinition =>
+  object.apiVersion === 'apiextensions.k8s.io/v1' && object.kind === 'CustomResourceDefinition';
 
 /** Of several definitions of one kind the last. */
 const latestOf = (crds: readonly CustomResourceDefinition[]): readonly CustomResourceDefinition[] => [

@@ -1,4 +1,4 @@
-import { buildFleet, type FleetKustomization, fleetFindings, rootFindings } from '@slipway/flux-build';
+import { buildFleet, definitionsBesideRoot, type FleetKustomization, fleetFindings, rootFindings } from '@slipway/flux-build';
 import { type Finding, LimitError } from '@slipway/manifest';
 import type { ClusterSettings, DocumentVerdict, SkippedDocument, Verdict } from '@slipway/validate';
 import type { Input } from '../../files/read-input.ts';
@@ -65,7 +65,7 @@ export function judgeFleet(
   const fleet = buildFleet(open.input);
   const files = fileTexts(open);
   const all = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
-  const kinds = clusterKinds(all, open.input.roots, { given, settingsOf });
+  const kinds = clusterKinds(all, open.input.roots, { given, settingsOf, besideRoot: (root) => definitionsBesideRoot(open.tree, root) });
   const objects = differentObjects(all, kinds.kindOf);
   progress(`checking ${objects.length} objects`);
   const placing = { fleet, open, files, definitions };

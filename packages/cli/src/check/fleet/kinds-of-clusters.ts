@@ -34,6 +34,8 @@ export interface ClusterKindOptions {
   /** Kinds that every cluster has. */
   readonly given: KindSource;
   readonly settingsOf: (cluster: string) => ClusterSettings;
+  /** Definitions that were applied with a root; they count where nothing else that is applied defines their group. */
+  readonly besideRoot: (root: FleetRoot) => readonly { readonly object: Fields }[];
 }
 
 /**
@@ -43,7 +45,7 @@ export interface ClusterKindOptions {
 export function clusterKinds(
   kustomizations: readonly FleetKustomization[],
   roots: readonly FleetRoot[],
-  { given, settingsOf }: ClusterKindOptions,
+  { given, settingsOf, besideRoot }: ClusterKindOptions,
 ): ClusterKinds {
   const reader = definitionReader();
   const clusters = new Map<string, OpenCluster>();
@@ -63,6 +65,14 @@ export function clusterKinds(
   for (const { cluster, objects } of roots) for (const { object } of objects) add(clusterOf(cluster), object);
   for (const { appliesTo, objects = [], suspendedBy } of kustomizations)
     if (suspendedBy === undefined) for (const { object } of objects) add(clusterOf(appliesTo), object);
+
+  for (const root of roots) {
+    const cluster = clusterOf(root.cluster);
+    const applied = new Set([...cluster.definitions.values()].map(({ group }) => group));
+    if (applied.has(GROUP_OF_FLUX)) continue;
+    for (const { object } of besideRoot(root))
+      if (!applied.has(plainText(((object.spec ?? {}) as Fields).group ?? ''))) add(cluster, object);
+  }
 
   const validators = new Map<string, Validator>();
   const validatorOf = (name: string): Validator => {
@@ -90,6 +100,9 @@ export function clusterKinds(
   };
   return { validatorOf, kindOf, definesGroup, otherRelease, findings: reader.findings };
 }
+
+/** A cluster that gets the kinds of Flux by what is applied gets all of them. */
+const GROUP_OF_FLUX = 'kustomize.toolkit.fluxcd.io';
 
 interface OpenCluster {
   readonly definitions: Map<string, Definition>;

@@ -1,0 +1,30 @@
+import type { FileTree } from '../file-tree.ts';
+import { type WrittenObject, writtenObjects } from '../flux-objects/read-documents.ts';
+import { createParseCache } from '../kustomize/resources/make-resources.ts';
+import { spendSteps } from '../spending.ts';
+import type { FleetRoot } from './roots/fleet-root.ts';
+
+/**
+ * CustomResourceDefinitions in the folder of the file that Flux begins with on a cluster, whether anything applies them or not: `flux
+ * bootstrap` writes the components of Flux there, and applies them before everything else.
+ */
+export function definitionsBesideRoot(tree: FileTree, { objects }: FleetRoot): readonly WrittenObject[] {
+  const folders = new Set(objects.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf('/')))));
+  const cache = createParseCache();
+  return [...folders].flatMap((folder) =>
+    (tree.list(folder) ?? [])
+      .filter(({ name, kind }) => kind !== 'folder' && /\.ya?ml$/.test(name))
+      .slice(0, MOST_FILES)
+      .flatMap(({ name }) => {
+        const file = folder === '' ? name : `${folder}/${name}`;
+        const text = tree.read(file) ?? '';
+        spendSteps(text.length / 10);
+        return text.includes('CustomResourceDefinition') ? writtenObjects(tree, file, cache).filter(isDefinition) : [];
+      }),
+  );
+}
+
+/** A bootstrap folder has three. */
+const MOST_FILES = 100;
+
+const isDefinition = ({ object }: WrittenObject): boolean => object.kind === 'CustomResourceDefinition';
