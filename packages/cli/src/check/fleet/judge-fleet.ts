@@ -65,7 +65,12 @@ export function judgeFleet(
   const fleet = buildFleet(open.input);
   const files = fileTexts(open);
   const all = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
-  const kinds = clusterKinds(all, open.input.roots, { given, settingsOf, besideRoot: (root) => definitionsBesideRoot(open.tree, root) });
+  const kinds = clusterKinds(all, open.input.roots, {
+    given,
+    settingsOf,
+    besideRoot: (root) => definitionsBesideRoot(open.tree, root),
+    fileName: files.fileName,
+  });
   const objects = differentObjects(all, kinds.kindOf);
   progress(`checking ${objects.length} objects`);
   const placing = { fleet, open, files, definitions };

@@ -35,7 +35,9 @@ export interface ClusterKindOptions {
   readonly given: KindSource;
   readonly settingsOf: (cluster: string) => ClusterSettings;
   /** Definitions that were applied with a root; they count where nothing else that is applied defines their group. */
-  readonly besideRoot: (root: FleetRoot) => readonly { readonly object: Fields }[];
+  readonly besideRoot: (root: FleetRoot) => readonly { readonly object: Fields; readonly file: string }[];
+  /** Name of a file of some content, for people. */
+  readonly fileName: (content: string, file: string) => string;
 }
 
 /**
@@ -45,7 +47,7 @@ export interface ClusterKindOptions {
 export function clusterKinds(
   kustomizations: readonly FleetKustomization[],
   roots: readonly FleetRoot[],
-  { given, settingsOf, besideRoot }: ClusterKindOptions,
+  { given, settingsOf, besideRoot, fileName }: ClusterKindOptions,
 ): ClusterKinds {
   const reader = definitionReader();
   const clusters = new Map<string, OpenCluster>();
@@ -54,24 +56,24 @@ export function clusterKinds(
     clusters.set(name, known);
     return known;
   };
-  const add = (cluster: OpenCluster, object: Fields): void => {
+  const add = (cluster: OpenCluster, object: Fields, file: string): void => {
     cluster.fluxOperator ||= isOfFluxOperator(object);
     const release = otherReleaseOf(object);
     if (release !== undefined) cluster.releases.push(release);
     if (!isDefinition(object)) return;
-    const definition = reader.read(object);
+    const definition = reader.read(object, file);
     cluster.definitions.set(definition.id, definition);
   };
-  for (const { cluster, objects } of roots) for (const { object } of objects) add(clusterOf(cluster), object);
-  for (const { appliesTo, objects = [], suspendedBy } of kustomizations)
-    if (suspendedBy === undefined) for (const { object } of objects) add(clusterOf(appliesTo), object);
+  for (const { cluster, objects } of roots) for (const { object, file } of objects) add(clusterOf(cluster), object, fileName('', file));
+  for (const { appliesTo, objects = [], suspendedBy, content } of kustomizations)
+    if (suspendedBy === undefined) for (const { object, file } of objects) add(clusterOf(appliesTo), object, fileName(content, file));
 
   for (const root of roots) {
     const cluster = clusterOf(root.cluster);
     const applied = new Set([...cluster.definitions.values()].map(({ group }) => group));
     if (applied.has(GROUP_OF_FLUX)) continue;
-    for (const { object } of besideRoot(root))
-      if (!applied.has(plainText(((object.spec ?? {}) as Fields).group ?? ''))) add(cluster, object);
+    for (const { object, file } of besideRoot(root))
+      if (!applied.has(plainText(((object.spec ?? {}) as Fields).group ?? ''))) add(cluster, object, fileName('', file));
   }
 
   const validators = new Map<string, Validator>();
@@ -116,12 +118,13 @@ function definitionReader() {
   const findings: Finding[] = [];
   return {
     findings,
-    read(object: Fields): Definition {
+    read(object: Fields, file: string): Definition {
       const text = stableText(object);
       const before = known.get(text);
       if (before !== undefined) return before;
-      const defined = definedKinds([{ file: '', object }]);
-      findings.push(...defined.findings);
+      const defined = definedKinds([{ file, object }]);
+      // A definition of v1beta1 is refused for that alone.
+      if (object.apiVersion !== 'apiextensions.k8s.io/v1beta1') findings.push(...defined.findings);
       const { group } = (object.spec ?? {}) as Fields;
       const definition = { id: String(known.size), group: plainText(group ?? ''), schemas: defined.schemas };
       known.set(text, definition);
