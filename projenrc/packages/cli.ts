@@ -5,7 +5,7 @@ export const cli: PackageDefinition = {
   summary: 'The `slipway` command: wires the stages, owns arguments, console and exit codes',
   side: 'top',
   imports: ['manifest', 'kube-models', 'community-kinds', 'crd-codegen', 'validate', 'flux-build', 'publish'],
-  libraries: ['chokidar', 'commander', 'semver'],
+  libraries: ['chokidar', 'commander', 'semver', 'yaml'],
   testLibraries: ['ajv', 'fast-check'],
   bin: { slipway: './bin/slipway.cjs' },
   bundled: true,

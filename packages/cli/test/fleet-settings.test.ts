@@ -166,6 +166,42 @@ spec: { interval: 10m, prune: true, path: ./web, sourceRef: { kind: OCIRepositor
     expect((await check()).code).toBe(0);
   });
 
+  test('keeps what people wrote on entries that still count, and takes away the others', async () => {
+    const { root, check } = repository({ ...fleet, 'clusters/b/more.yaml': service('more', 0) });
+    const baseline = join(root, 'slipway-baseline.yaml');
+    const kept = `# Agreed with the platform team.
+
+allow:
+  # Nobody has a port for web yet, on any cluster.
+  - { rule: service-spec, object: Service/*/web, reason: "yes" } # see the board
+`;
+    const gone = '  # Mended long ago.\n  - rule: service-spec\n    object: Service/team/old\n    reason: later\n';
+    const over = '  - { rule: service-spec, object: Service/team/more, reason: not for long, expires: "2020-01-31" }\n';
+    writeFileSync(baseline, `${kept}${gone}${over}`);
+    expect((await check('--write-baseline')).text).toContain('3 findings that are let pass from now on');
+    const [today] = new Date().toISOString().split('T');
+    const entry = (more: string): string =>
+      `  - rule: service-spec\n    object: Service/team/${more}\n    file: clusters/b/${more}.yaml\n    pointer: /spec/ports/0/port\n    reason: there on ${today}, when the baseline was written\n`;
+    expect(readFileSync(baseline, 'utf8')).toBe(`${kept}${entry('more')}`);
+    expect((await check()).code).toBe(0);
+    // Nothing to change: not a byte, however it is written.
+    const odd = `allow: [ {rule:   service-spec, reason: all of them} ]   # one\n`;
+    writeFileSync(baseline, odd);
+    await check('--write-baseline');
+    expect(readFileSync(baseline, 'utf8')).toBe(odd);
+  });
+
+  test.each([
+    ['no YAML', 'allow: [\n'],
+    ['no list', 'allow: 3\n'],
+    ['empty', ''],
+  ])('writes one anew where the one that is there is %s', async (_, text) => {
+    const { root, check } = repository(fleet);
+    writeFileSync(join(root, 'slipway-baseline.yaml'), text);
+    await check('--write-baseline');
+    expect(await check()).toMatchObject({ code: 0 });
+  });
+
   test('replaces a link in its place, and does not follow it', async () => {
     const { root, check } = repository(fleet);
     const elsewhere = join(temporaryDirectory(), 'mine.yaml');

@@ -2,13 +2,15 @@ import { relative } from 'node:path';
 import { type Finding, printable } from '@slipway/manifest';
 import { count } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import type { Allowance } from '../settings/allowances.ts';
 import { writeBaseline } from '../settings/write-baseline.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 
 /** Writes the findings that fail down as a baseline, and says where: risks and advice let pass would be a long file that hides new ones. */
-export function baselineReport(all: readonly Finding[], folder: string, cwd: string): VerbReport {
+export function baselineReport(all: readonly Finding[], allow: readonly Allowance[], folder: string, cwd: string): VerbReport {
   const findings = all.filter((finding) => exitCodeOf([finding]) !== exitCodes.clean);
-  const file = relative(cwd, writeBaseline(findings, folder, cwd, new Date().toISOString().slice(0, 10)));
+  const today = new Date().toISOString().slice(0, 10);
+  const file = relative(cwd, writeBaseline({ findings, allow, folder, cwd, today }));
   return {
     findings: [],
     json: () => ({ summary: { baseline: file, findings: findings.length } }),

@@ -1,12 +1,12 @@
 import { join, relative, resolve } from 'node:path';
-import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { buildPointer, type Finding, readYaml, type YamlDocument } from '@slipway/manifest';
 import { type SchemaError, schemaProblems } from '@slipway/manifest/settings';
 import { type ClusterSettings, clusterProblems } from '@slipway/validate';
-import { lookAt, topFolder } from '../files/git-root.ts';
+import { topFolder } from '../files/git-root.ts';
 import { whyRefused } from '../files/refused-path.ts';
 import type { Allowance } from './allowances.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
+import { settingsText } from './settings-text.ts';
 import * as compiled from './validate-fleet-settings.gen.ts';
 
 /** The settings in a folder; names of files are relative to `cwd`. */
@@ -78,7 +78,7 @@ interface ReadFile {
 
 function readFile(path: string, top: string, cwd: string, validate: Validator): ReadFile {
   const file = relative(cwd, path);
-  const { text, problem } = textOf(path, top);
+  const { text, problem } = settingsText(path, top);
   const { documents, findings } = readYaml(text, file);
   const document = documents[0];
   const finding: ReadFile['finding'] = (pointer, value, message, expected, remedy) => ({
@@ -111,17 +111,6 @@ function readFile(path: string, top: string, cwd: string, validate: Validator): 
     document,
     file,
   };
-}
-
-const LARGEST = 2 ** 20;
-
-function textOf(path: string, top: string): { readonly text: string; readonly problem?: string } {
-  if (lookAt(path) === undefined) return { text: '' };
-  try {
-    return { text: readRegularFile(path, { within: top, limit: LARGEST }).toString('utf8') };
-  } catch (error) {
-    return { text: '', problem: (error as Error).message };
-  }
 }
 
 /** Fields at the top, and items of `allow`, in which nothing is wrong. */

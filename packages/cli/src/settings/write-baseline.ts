@@ -1,31 +1,58 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { emitYaml, type Finding } from '@slipway/manifest';
+import { topFolder } from '../files/git-root.ts';
 import { temporaryOf } from '../files/temporary-file.ts';
+import { type Allowance, adjustFindings } from './allowances.ts';
+import { type BaselineEntry, compareEntries, editBaseline } from './edit-baseline.ts';
 import { BASELINE_FILE } from './fleet-settings.ts';
+import { settingsText } from './settings-text.ts';
 
-/** The findings as a baseline: from now on they are let pass, and others are not. Files are relative to `folder`. */
-export function baselineText(findings: readonly Finding[], folder: string, cwd: string, today: string): string {
-  const entries = findings
-    .filter(({ rule }) => rule !== 'unused-allowance' && rule !== 'expired-allowance')
-    .map(({ rule, object, file, pointer }) => ({
-      rule,
-      ...(object === undefined ? {} : { object }),
-      ...(file === '' ? {} : { file: relative(folder, resolve(cwd, file)) }),
-      ...(pointer === '' ? {} : { pointer }),
-      reason: `there on ${today}, when the baseline was written`,
-    }))
-    .map((entry) => [JSON.stringify(entry), entry] as const);
-  const sorted = [...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-  return `# Findings that slipway check lets pass. Written by slipway check --write-baseline.\n${emitYaml({ allow: sorted })}`;
+/** What a new baseline is made of. */
+export interface Baseline {
+  readonly findings: readonly Finding[];
+  /** Entries of the baseline that there is. */
+  readonly allow: readonly Allowance[];
+  readonly folder: string;
+  readonly cwd: string;
+  readonly today: string;
 }
 
+/**
+ * The findings as a baseline: from now on they are let pass, and others are not. Entries of `previous` that still let something pass stay
+ * as people left them; the others go. Files are relative to `folder`.
+ */
+function baselineText(previous: string, { findings, allow, folder, cwd, today }: Baseline): string {
+  const all = findings.filter(({ rule }) => !ABOUT_ALLOWANCES.has(rule));
+  const { findings: left } = adjustFindings(all, { severities: {}, allow, cwd, today });
+  const stale = left.filter(({ rule }) => ABOUT_ALLOWANCES.has(rule)).map(({ pointer }) => Number(pointer.split('/')[2]));
+  const added = left.filter(({ rule }) => !ABOUT_ALLOWANCES.has(rule)).map((finding) => entryOf(finding, folder, cwd, today));
+  const edited = editBaseline(previous, new Set(stale), onceEach(added));
+  if (edited !== undefined) return edited;
+  const entries = onceEach(all.map((finding) => entryOf(finding, folder, cwd, today)));
+  return `# Findings that slipway check lets pass. Written by slipway check --write-baseline.\n${emitYaml({ allow: entries })}`;
+}
+
+const ABOUT_ALLOWANCES: ReadonlySet<string> = new Set(['unused-allowance', 'expired-allowance']);
+
+const entryOf = ({ rule, object, file, pointer }: Finding, folder: string, cwd: string, today: string): BaselineEntry => ({
+  rule,
+  ...(object === undefined ? {} : { object }),
+  ...(file === '' ? {} : { file: relative(folder, resolve(cwd, file)) }),
+  ...(pointer === '' ? {} : { pointer }),
+  reason: `there on ${today}, when the baseline was written`,
+});
+
+const onceEach = (entries: readonly BaselineEntry[]): BaselineEntry[] =>
+  [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()].sort(compareEntries);
+
 /** Writes the baseline beside the settings; gives its path. */
-export function writeBaseline(findings: readonly Finding[], folder: string, cwd: string, today: string): string {
-  const path = join(folder, BASELINE_FILE);
+export function writeBaseline(baseline: Baseline): string {
+  const path = join(baseline.folder, BASELINE_FILE);
   // A link in its place is replaced, not followed.
+  const { text } = settingsText(path, topFolder(baseline.folder));
   const temporary = temporaryOf(path);
-  writeFileSync(temporary, baselineText(findings, folder, cwd, today), { flag: 'wx' });
+  writeFileSync(temporary, baselineText(text, baseline), { flag: 'wx' });
   renameSync(temporary, path);
   return path;
 }

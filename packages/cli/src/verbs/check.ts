@@ -10,7 +10,7 @@ import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
 import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import type { AdjustedFindings } from '../settings/allowances.ts';
+import type { AdjustedFindings, Allowance } from '../settings/allowances.ts';
 import { type FleetSettings, SETTINGS_FILE } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { placeFindings } from '../source/definition-places.ts';
@@ -29,9 +29,10 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
   const found = [...settings.findings, ...judged.findings];
   if (options.writeBaseline === true) {
     // A baseline holds what nobody has given a reason for.
-    const own = { ...settings, allow: settings.allow.filter(({ place }) => basename(place.file) === SETTINGS_FILE) };
-    const { findings: left } = await adjusted(judged.findings, own, cwd);
-    return (await import('../check/baseline-report.ts')).baselineReport(left, settings.folder, cwd);
+    const isOwn = ({ place }: Allowance): boolean => basename(place.file) === SETTINGS_FILE;
+    const { findings: left } = await adjusted(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd);
+    const baseline = settings.allow.filter((each) => !isOwn(each));
+    return (await import('../check/baseline-report.ts')).baselineReport(left, baseline, settings.folder, cwd);
   }
   const { findings, allowed } = await adjusted(found, settings, cwd);
   const report = await reportOf({ ...judged, findings }, allowed.length, options);
