@@ -1,9 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/longest-first.ts';
 
+/**
+ * Tests that start many processes. To start one takes longer the more memory the starting process has, ten times longer with a gigabyte,
+ * and that is what a worker has which has loaded the modules of all packages. So these have workers of their own.
+ */
+const STARTING_PROCESSES = [
+  'packages/{cli,create-slipway,nx-plugin,publish}/{src,test}/**/*.test.ts',
+  'packages/crd-codegen/test/command.test.ts',
+  'packages/lab/src/{processes,programs}/**/*.test.ts',
+  'packages/validate/test/{cached-verdicts,lazy}.test.ts',
+  'test/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/provide-seed.ts',
     setupFiles: 'test/use-seed.ts',
     // All processors: many tests wait for processes that they start.
@@ -13,5 +24,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'processes', include: STARTING_PROCESSES } },
+      { extends: true, test: { name: 'modules', include: ['packages/*/{src,test}/**/*.test.ts'], exclude: STARTING_PROCESSES } },
+    ],
   },
 });

@@ -1,19 +1,22 @@
-// `npm run pack [-- --repository URL]`: the tarballs of all packages that npm gets, in dist/packages, as a release publishes them.
+// `npm run pack [-- --repository URL] [-- --to FOLDER]`: the tarballs of all packages that npm gets, in FOLDER/packages, as a release
+// publishes them; what they are made of is in FOLDER/pack, and what they are in FOLDER/packed.json.
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Packed, packPackages } from './pack/pack-packages.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const { values } = parseArgs({ options: { repository: { type: 'string' } } });
+const { values } = parseArgs({ options: { repository: { type: 'string' }, to: { type: 'string', default: join(root, 'dist') } } });
 
 try {
   const packed = await packPackages({
     root,
-    tarballs: join(root, 'dist/packages'),
-    scratch: join(root, 'dist/pack'),
+    tarballs: join(values.to, 'packages'),
+    scratch: join(values.to, 'pack'),
     repository: values.repository,
   });
+  writeFileSync(join(values.to, 'packed.json'), JSON.stringify(packed));
   process.stdout.write(`${tableOf(packed)}\n`);
 } catch (error) {
   process.stderr.write(`Nothing was packed: ${error instanceof Error ? error.message : String(error)}\n`);

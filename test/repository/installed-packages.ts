@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeF
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Packed, packPackages } from '../../scripts/pack/pack-packages.ts';
+import type { Packed } from '../../scripts/pack/pack-packages.ts';
 import { root } from '../scratch-copy.ts';
 
 /** The Node that runs what is installed: `npm run oldest-node` names the oldest one. */
@@ -21,14 +21,20 @@ export interface Installed {
 
 export async function packAndInstall(): Promise<Installed> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-packages-')));
-  const packed = await packPackages({ root, tarballs: join(folder, 'tarballs'), scratch: join(folder, 'scratch') });
+  const packed = await pack(folder);
   const tarballs = Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`]));
   const [alone, all] = [join(folder, 'alone'), join(folder, 'all')];
   await Promise.all([
     install(alone, { devDependencies: { slipway: tarballs.slipway } }),
-    install(all, { type: 'module', workspaces: ['packages/*'], dependencies: { ...libraries(join(folder, 'scratch')), ...tarballs } }),
+    install(all, { type: 'module', workspaces: ['packages/*'], dependencies: { ...libraries(join(folder, 'pack')), ...tarballs } }),
   ]);
   return { folder, packed, alone, all };
+}
+
+/** In a process of its own: what the bundler keeps would make the start of each later process slow. */
+export async function pack(folder: string): Promise<readonly Packed[]> {
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/pack.ts'), '--to', folder], { cwd: root });
+  return JSON.parse(readFileSync(join(folder, 'packed.json'), 'utf8')) as readonly Packed[];
 }
 
 /** What the packages need of others, and the types of Node. */

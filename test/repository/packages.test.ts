@@ -7,13 +7,12 @@ import { isPublished, npmName } from '../../projenrc/package-definition.ts';
 import { projects } from '../../projenrc/projects.ts';
 import { oldestNode } from '../../projenrc/versions.ts';
 import { compile } from '../../scripts/pack/compile.ts';
-import { packPackages } from '../../scripts/pack/pack-packages.ts';
 import { type PackageJson, publishedPackageJson } from '../../scripts/pack/package-json.ts';
 import { publishedModule } from '../../scripts/pack/published-module.ts';
 import type { Source } from '../../scripts/pack/sources.ts';
 import { packageOf, specifiersOf } from '../../scripts/pack/specifiers.ts';
 import { root } from '../scratch-copy.ts';
-import { type Ended, type Installed, node, packAndInstall, run } from './installed-packages.ts';
+import { type Ended, type Installed, node, pack, packAndInstall, run } from './installed-packages.ts';
 
 let installed: Installed;
 beforeAll(async () => {
@@ -255,11 +254,7 @@ describe('the oldest Node', () => {
 describe('packing', () => {
   // Slow, so it goes with the tests on another Node.
   test.runIf(process.env.SLIPWAY_NODE)('gives the same bytes in another folder', async () => {
-    const again = await packPackages({
-      root,
-      tarballs: join(installed.folder, 'again/tarballs'),
-      scratch: join(installed.folder, 'again/a/scratch'),
-    });
+    const again = await pack(join(installed.folder, 'again/a'));
     for (const [index, { file }] of again.entries())
       expect([file, readFileSync(file).equals(readFileSync(installed.packed[index]?.file ?? ''))]).toEqual([file, true]);
   });
