@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -18,15 +19,48 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, scratchCopy } from '../scratch-copy.ts';
 
 let copy: string;
-beforeAll(() => {
+let answering: ChildProcess;
+beforeAll(async () => {
   copy = scratchCopy();
-  renameSync(path('src/main.ts'), path('src/sources.ts'));
+  writeFileSync(path('src/answers.ts'), ANSWERS);
   // The entry of the sources, which is not part of a bundle: whoever starts it says so.
   writeFileSync(path('src/main.ts'), "process.stdout.write('from the sources\\n');\n");
   mkdirSync(join(copy, 'yaml'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(copy, 'yaml', name), text);
+  answering = fork(path('src/answers.ts'), { cwd: copy, env: { ...process.env, XDG_CACHE_HOME: '/dev/null' }, silent: true });
+  await build();
+  renameSync(path('dist'), join(copy, 'dist-as-built'));
+}, 120_000);
+afterAll(() => {
+  answering?.kill('SIGKILL');
+  rmSync(copy, { recursive: true, force: true });
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Answers from the sources, in one process for all questions. */
+const ANSWERS = `import { runCli } from './run-cli.ts';
+import { processTerminal } from './terminal/terminal.ts';
+const terminal = { ...processTerminal() };
+process.on('message', async (args) => {
+  const ended = { stdout: '', stderr: '' };
+  const of = (name) => (text) => void (ended[name] += text);
+  const code = await runCli(args, { ...terminal, stdout: of('stdout'), stderr: of('stderr') });
+  process.send({ code, ...ended });
+});
+`;
+
+/** There is one bundle, and the sources as they are now are those that it was built from. */
+function restore(name: string): void {
+  rmSync(path('dist'), { recursive: true, force: true });
+  mkdirSync(path('dist'));
+  const as = JSON.parse(readFileSync(join(copy, 'dist-as-built', `${name}.json`), 'utf8')) as ReturnType<typeof current>;
+  const folder = as.main.split('/')[0] ?? '';
+  cpSync(join(copy, 'dist-as-built', folder), path(`dist/${folder}`), { recursive: true });
+  const now = as.files.map(([file]) => {
+    const { size, mtimeMs } = statSync(join(copy, 'packages', file));
+    return [file, size, mtimeMs];
+  });
+  writeFileSync(path(`dist/${name}.json`), JSON.stringify({ main: as.main, files: now }));
+}
 
 const path = (file: string): string => join(copy, 'packages/cli', file);
 const current = (verb = 'check'): { readonly main: string; readonly files: readonly [string][] } =>
@@ -79,11 +113,14 @@ function run(script: string, args: readonly string[], environment: NodeJS.Proces
 }
 
 const slipway = (...args: readonly string[]): Promise<Ended> => run(path('bin/slipway.cjs'), args);
-const sources = (...args: readonly string[]): Promise<Ended> =>
-  run(path('src/sources.ts'), args, { XDG_CACHE_HOME: '/dev/null', NODE_COMPILE_CACHE: join(copy, 'compiled') });
+async function sources(...args: readonly string[]): Promise<Ended> {
+  const answered = once(answering, 'message');
+  answering.send(args);
+  return (await answered)[0] as Ended;
+}
 
 describe('the bundle of check', () => {
-  beforeAll(() => build('check'));
+  beforeAll(() => restore('check'));
 
   test('answers what the sources answer, the first time and from memory, in every format', async () => {
     for (const args of [
@@ -129,25 +166,6 @@ describe('the bundle of check', () => {
 });
 
 describe('a bundle that is not of these sources is not started', () => {
-  beforeAll(async () => {
-    await build('check', 'command');
-    cpSync(path('dist'), join(copy, 'dist-as-built'), { recursive: true });
-  });
-
-  /** There is one bundle, and the sources as they are now are those that it was built from. */
-  function restore(name = 'check'): void {
-    rmSync(path('dist'), { recursive: true, force: true });
-    mkdirSync(path('dist'));
-    const as = JSON.parse(readFileSync(join(copy, 'dist-as-built', `${name}.json`), 'utf8')) as ReturnType<typeof current>;
-    const folder = as.main.split('/')[0] ?? '';
-    cpSync(join(copy, 'dist-as-built', folder), path(`dist/${folder}`), { recursive: true });
-    const now = as.files.map(([file]) => {
-      const { size, mtimeMs } = statSync(join(copy, 'packages', file));
-      return [file, size, mtimeMs];
-    });
-    writeFileSync(path(`dist/${name}.json`), JSON.stringify({ main: as.main, files: now }));
-  }
-
   const later = new Date(Date.now() + 60_000);
   test.each<readonly [string, () => void]>([
     ['a source was changed', () => appendFileSync(join(copy, 'packages/validate/src/cel/judge-rules.ts'), '\n')],
@@ -163,7 +181,7 @@ describe('a bundle that is not of these sources is not started', () => {
     ['its list says something else', () => writeFileSync(path('dist/check.json'), '{"main":"../../src/main.ts","files":1}')],
     ['it is gone', () => rmSync(path('dist'), { recursive: true })],
   ])('%s', async (_, change) => {
-    restore();
+    restore('check');
     expect((await slipway('check', 'yaml/good.yaml')).stdout).toBe('1 document accepted.\n');
     change();
     expect((await slipway('check', 'yaml/good.yaml')).stdout).toBe('from the sources\n');
@@ -181,7 +199,7 @@ describe('a bundle that is not of these sources is not started', () => {
   });
 
   test('and one of other sources does not answer from the memory of the one before', async () => {
-    restore();
+    restore('check');
     const before = current();
     expect((await slipway('check', 'yaml/pattern.yaml')).stdout).toContain('wrong-pattern');
     const source = join(copy, 'packages/validate/src/schema/schema-problems.ts');
@@ -195,7 +213,7 @@ describe('a bundle that is not of these sources is not started', () => {
 });
 
 describe('the bundle of build', () => {
-  beforeAll(async () => {
+  beforeAll(() => {
     const pointer = object(
       'kustomize.toolkit.fluxcd.io/v1',
       'Kustomization',
@@ -206,7 +224,7 @@ describe('the bundle of build', () => {
     writeFileSync(join(copy, 'fleet/pointer.yaml'), pointer);
     writeFileSync(join(copy, 'fleet/apps/variable.yaml'), files['variable.yaml']);
     writeFileSync(join(copy, 'fleet/apps/built-in.yaml'), files['built-in.yaml']);
-    await build('build');
+    restore('build');
   });
 
   test('answers what the sources answer', async () => {
@@ -222,7 +240,6 @@ describe('the bundle of build', () => {
       expect(await slipway('build', ...args)).toEqual(expected);
     }
     expect((await slipway('build', 'fleet', '--output=yaml')).stdout).toContain('replicas: -1');
-    rmSync(path('dist/command.json'), { force: true });
     expect((await slipway('build', 'fleet', '--at', 'main')).stdout).toBe('from the sources\n');
     expect(current('build').files.map(([file]) => file)).toContain('flux-build/src/build/build-kustomization.ts');
   });
@@ -234,7 +251,7 @@ describe('the bundle of build', () => {
 });
 
 describe('the bundle of all verbs', () => {
-  beforeAll(async () => {
+  beforeAll(() => {
     const catalog = { name: 'catalog', version: '1.0.0', type: 'module', exports: './index.js', slipway: { prefixes: ['common'] } };
     const object = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', namespace: 'b' }, data: { a: 1 } };
     mkdirSync(join(copy, 'small/packages/catalog'), { recursive: true });
@@ -245,7 +262,7 @@ describe('the bundle of all verbs', () => {
       `export const assemble = () => [${JSON.stringify({ path: 'common/a.yaml', objects: [object] })}];\n`,
     );
     execFileSync('git', ['init', '--quiet', join(copy, 'small')]);
-    await build('command');
+    restore('command');
   });
 
   test.each([
@@ -276,6 +293,7 @@ describe('the bundle of all verbs', () => {
 });
 
 test('everything that the bundle is made of is looked at', () => {
+  restore('check');
   const listed = current().files.map(([file]) => file);
   for (const file of [
     'cli/src/quick/check.ts',
