@@ -18,9 +18,28 @@ export type { Application, ApplicationUse } from './applications/define-applicat
 export { defineApplication, run } from './applications/define-application.ts';
 export { deployerOf, tenant } from './applications/tenant.ts';
 export { addressOf, type WebWorkload, webWorkload } from './applications/web-workload.ts';
-export type { AddressRange } from './clusters/address-range.ts';
-export { addressRange, contains, overlap } from './clusters/address-range.ts';
 export { assembleFleet } from './clusters/assemble-fleet.ts';
+export { groupsNeededBy } from './clusters/place/api-groups.ts';
+export { clusterVariables } from './clusters/place/cluster-info.ts';
+export { overridePatches } from './clusters/place/override-patches.ts';
+export type { Where } from './clusters/place/place-unit.ts';
+export { isShared, kustomizationName, placeUnit } from './clusters/place/place-unit.ts';
+export type { KustomizationPatch, Placement } from './clusters/place/placement.ts';
+export type { Wanted } from './clusters/place/wanted-units.ts';
+export { wantedUnits } from './clusters/place/wanted-units.ts';
+export { closeUnits } from './clusters/plan/close-units.ts';
+export { clustersRunning } from './clusters/plan/clusters-running.ts';
+export { edgesOf } from './clusters/plan/edges.ts';
+export { planFleet } from './clusters/plan/plan-fleet.ts';
+export { findCycles, reconcileOrder } from './clusters/plan/reconcile-order.ts';
+export type { Fleet } from './clusters/platform/fleet-settings.ts';
+export type { Platform, PlatformDescription } from './clusters/platform/platform.ts';
+export { fluxKustomization } from './clusters/print/flux-kustomization.ts';
+export { fluxSync, fluxSystemDirectory } from './clusters/print/flux-sync.ts';
+export { checkClusters } from './clusters/rules/check-clusters.ts';
+export { clusterRules } from './clusters/rules/descriptions.ts';
+export type { AddressRange } from './clusters/spec/address-range.ts';
+export { addressRange, contains, overlap } from './clusters/spec/address-range.ts';
 export {
   clusterId,
   fleetDirectory,
@@ -28,7 +47,7 @@ export {
   KUBECONFIG_SECRET_FORMAT,
   kubeconfigSecret,
   leafDirectory,
-} from './clusters/cluster-names.ts';
+} from './clusters/spec/cluster-names.ts';
 export type {
   AppRepository,
   AwsRegion,
@@ -38,36 +57,16 @@ export type {
   HubCluster,
   Stage,
   WorkloadCluster,
-} from './clusters/cluster-spec.ts';
-export type { Complete } from './clusters/complete-uses.ts';
-export type { CatalogueItems, FleetContent } from './clusters/fleet-content.ts';
-
-export type { FleetRepository } from './clusters/fleet-repository.ts';
-export type { Fleet } from './clusters/fleet-settings.ts';
-export type { PackageChoice, PackageVersion, Pins } from './clusters/package-choice.ts';
-export { groupsNeededBy } from './clusters/plan/api-groups.ts';
-export { closeUnits } from './clusters/plan/close-units.ts';
-export { clustersRunning } from './clusters/plan/clusters-running.ts';
-export { edgesOf } from './clusters/plan/edges.ts';
-export { overridePatches } from './clusters/plan/override-patches.ts';
-export type { Where } from './clusters/plan/place-unit.ts';
-export { isShared, kustomizationName, placeUnit } from './clusters/plan/place-unit.ts';
-export type { KustomizationPatch, Placement } from './clusters/plan/placement.ts';
-export { planFleet } from './clusters/plan/plan-fleet.ts';
-export { findCycles, reconcileOrder } from './clusters/plan/reconcile-order.ts';
-export type { Wanted } from './clusters/plan/wanted-units.ts';
-export { wantedUnits } from './clusters/plan/wanted-units.ts';
-export type { Platform, PlatformDescription } from './clusters/platform.ts';
-export type { PlatformFields } from './clusters/platform-fields.ts';
-export { clusterVariables } from './clusters/print/cluster-info.ts';
-export { fluxKustomization } from './clusters/print/flux-kustomization.ts';
-export { fluxSync, fluxSystemDirectory } from './clusters/print/flux-sync.ts';
-export { checkClusters } from './clusters/rules/check-clusters.ts';
-export { clusterRules } from './clusters/rules/descriptions.ts';
-export type { Problem } from './clusters/rules/finding-at.ts';
-export { findingAt } from './clusters/rules/finding-at.ts';
-export type { IsSound } from './clusters/rules/soundness.ts';
-export { withNeutralValues } from './clusters/rules/soundness.ts';
+} from './clusters/spec/cluster-spec.ts';
+export type { Complete } from './clusters/spec/complete-uses.ts';
+export type { Problem } from './clusters/spec/finding-at.ts';
+export { findingAt } from './clusters/spec/finding-at.ts';
+export type { CatalogueItems, FleetContent } from './clusters/spec/fleet-content.ts';
+export type { FleetRepository } from './clusters/spec/fleet-repository.ts';
+export type { PackageChoice, PackageVersion, Pins } from './clusters/spec/package-choice.ts';
+export type { PlatformFields } from './clusters/spec/platform-fields.ts';
+export type { IsSound } from './clusters/spec/soundness.ts';
+export { withNeutralValues } from './clusters/spec/soundness.ts';
 export { chartsOf } from './description/charts-of.ts';
 export { describeFleet } from './description/describe-fleet.ts';
 export { assembleSources, checkHelmRepositories } from './sources/assemble-sources.ts';

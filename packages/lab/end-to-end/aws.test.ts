@@ -1,6 +1,6 @@
 import { readYaml } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textAt } from '../src/aws/json.ts';
+import { textAt } from '../src/aws/model/json.ts';
 import {
   type AwsAccount,
   type AwsProvider,

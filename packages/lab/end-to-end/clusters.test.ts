@@ -1,9 +1,9 @@
 import { type ClusterSettings, createValidator, featureGates } from '@slipway/validate';
 import { expect, test } from 'vitest';
-import { startLab } from '../src/control-plane/start-lab.ts';
 import { connect } from '../src/kubernetes/connection.ts';
 import { EVERY_KIND } from '../src/record/lab-kinds.ts';
 import { askServer } from '../src/record/recorded-verdict.ts';
+import { startLab } from '../src/start/start-lab.ts';
 import { obstacle, proved } from './lab-test.ts';
 
 const noServer = await obstacle({});

@@ -1,5 +1,5 @@
 import { type EksCluster, eksClusterComposition, type ZoneCount } from '@slipway/eks';
-import { isObject, type JsonObject, valueAt } from '../src/aws/json.ts';
+import { isObject, type JsonObject, valueAt } from '../src/aws/model/json.ts';
 
 /** A composed object by the name of its part. */
 export type Composed = ReadonlyMap<string, JsonObject>;

@@ -1,8 +1,8 @@
 import { type EksCluster, eksCluster } from '@slipway/eks';
 import { type AwsAccount, createAwsAccount } from '../src/aws/account.ts';
-import type { JsonObject } from '../src/aws/json.ts';
 import { knownKinds } from '../src/aws/kinds/find-kind.ts';
-import { kindKey } from '../src/aws/managed-resource.ts';
+import type { JsonObject } from '../src/aws/model/json.ts';
+import { kindKey } from '../src/aws/model/managed-resource.ts';
 import { kubeconfig } from '../src/control-plane/kubeconfig.ts';
 import { isTrue } from '../src/kubernetes/stored-object.ts';
 import { composeParts } from './compose-parts.ts';

@@ -1,6 +1,6 @@
 import type { AwsAccount } from '../src/aws/account.ts';
-import { isEqual, type JsonObject, textAt } from '../src/aws/json.ts';
-import { externalNameOf, kindKey, type ManagedResource } from '../src/aws/managed-resource.ts';
+import { isEqual, type JsonObject, textAt } from '../src/aws/model/json.ts';
+import { externalNameOf, kindKey, type ManagedResource } from '../src/aws/model/managed-resource.ts';
 import { reconcile } from '../src/aws/reconcile.ts';
 import { type FindProviderConfig, signIn } from '../src/aws/sign-in.ts';
 

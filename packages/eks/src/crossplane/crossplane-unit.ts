@@ -22,3 +22,10 @@ export const crossplaneUnit = <const Name extends string>({ folder, ...unit }: C
   ...unit,
   directory: `${DIRECTORY}/${folder}`,
 });
+
+/** Crossplane with the AWS providers and the functions that Compositions call, in the order in which they are applied. */
+export interface Crossplane {
+  readonly units: readonly Unit[];
+  /** The last of `units`: what is composed, or applied as a managed resource, comes after it. */
+  readonly usable: Unit;
+}

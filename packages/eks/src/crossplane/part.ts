@@ -1,4 +1,4 @@
-import { ownLabel } from '../eks-cluster/own-names.ts';
+import { ownLabel } from './own-names.ts';
 import type { Patch, ResourceTemplate } from './patches.ts';
 
 /** Label of every composed resource: which part of the composition it is. */

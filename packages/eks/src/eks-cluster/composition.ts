@@ -1,6 +1,7 @@
 import type { Composition } from '@slipway/kube-models/apiextensions.crossplane.io/v1/Composition';
 import type { Resources } from '@slipway/kube-models/pt.fn.crossplane.io/v1beta1/Resources';
 import { AUTO_READY, PATCH_AND_TRANSFORM } from '../crossplane/functions.ts';
+import { withGroup } from '../crossplane/own-names.ts';
 import { extend, type Part } from '../crossplane/part.ts';
 import { fromComposite } from '../crossplane/patches.ts';
 import { PROVIDER_CONFIG_KIND } from '../crossplane/provider-config.ts';
@@ -11,7 +12,6 @@ import { eksAddonParts } from './eks-addons.ts';
 import { compositionName, type ZoneCount } from './names.ts';
 import { networkParts } from './network.ts';
 import { nodeGroupParts } from './node-group.ts';
-import { withGroup } from './own-names.ts';
 import { controlPlanePolicies, controlPlaneRole, nodePolicies, nodeRole } from './roles.ts';
 
 /** Everything that one EKSCluster with so many zones becomes. */

@@ -1,6 +1,5 @@
 import { rememberLocation, type Unit } from '@slipway/manifest';
-import { crossplaneUnit } from '../crossplane/crossplane-unit.ts';
-import type { Crossplane } from '../crossplane/define-crossplane.ts';
+import { type Crossplane, crossplaneUnit } from '../crossplane/crossplane-unit.ts';
 import { definitionHealth } from '../crossplane/health.ts';
 import { eksClusterComposition } from './composition.ts';
 import { eksClusterDefinition } from './definition.ts';

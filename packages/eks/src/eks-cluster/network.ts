@@ -6,10 +6,10 @@ import type { RouteTable } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1bet
 import type { RouteTableAssociation } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/RouteTableAssociation';
 import type { Subnet } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/Subnet';
 import type { VPC } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/VPC';
+import { ownLabel } from '../crossplane/own-names.ts';
 import { type Part, part, select } from '../crossplane/part.ts';
 import { fromComposite, type Patch, toComposite } from '../crossplane/patches.ts';
 import { region, tags } from './common-patches.ts';
-import { ownLabel } from './own-names.ts';
 
 const ec2 = 'ec2.aws.m.upbound.io/v1beta1' as const;
 const everywhere = '0.0.0.0/0';

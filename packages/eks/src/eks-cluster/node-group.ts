@@ -1,11 +1,11 @@
 import type { LaunchTemplate } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/LaunchTemplate';
 import type { NodeGroup } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/NodeGroup';
+import { ownLabel } from '../crossplane/own-names.ts';
 import { extend, type Part, part, select } from '../crossplane/part.ts';
 import { format, fromComposite, toComposite, toText } from '../crossplane/patches.ts';
 import { region, tags } from './common-patches.ts';
 import { cluster } from './control-plane.ts';
 import { inPrivateSubnets } from './network.ts';
-import { ownLabel } from './own-names.ts';
 import { nodeRole } from './roles.ts';
 
 const template = format('%s-nodes');

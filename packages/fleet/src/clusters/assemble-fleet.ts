@@ -1,16 +1,16 @@
 import { type FleetPart, inheritLocation, type ManifestFile, type RestPart, unitFiles } from '@slipway/manifest';
-import { clusterId } from './cluster-names.ts';
-import type { Cluster } from './cluster-spec.ts';
-import type { Fleet } from './fleet-settings.ts';
 import { isInPart, withHubs } from './part/part-folders.ts';
 import { summariseMembers } from './part/summarise-members.ts';
-import { summarisedMembers } from './part/summarised-members.ts';
 import type { FleetPlan } from './plan/plan-fleet.ts';
 import { soundPlan } from './plan/sound-plan.ts';
+import { summarisedMembers } from './plan/summarised-members.ts';
+import type { Fleet } from './platform/fleet-settings.ts';
 import { contentsOf } from './print/contents.ts';
 import { fleetFiles } from './print/fleet-files.ts';
 import { fluxKustomization } from './print/flux-kustomization.ts';
 import { leafFiles } from './print/leaf-files.ts';
+import { clusterId } from './spec/cluster-names.ts';
+import type { Cluster } from './spec/cluster-spec.ts';
 
 /**
  * The `clusters/` tree of a fleet, by path; the order of clusters, add-ons and applications in the definitions does not

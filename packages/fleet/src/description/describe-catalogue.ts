@@ -1,9 +1,9 @@
 import type { CompositeResourceDefinition } from '@slipway/kube-models/apiextensions.crossplane.io/v2/CompositeResourceDefinition';
 import type { CompositionDescription, FleetDescription, Manifest, SourceDescription, Unit } from '@slipway/manifest';
-import { clusterId } from '../clusters/cluster-names.ts';
-import type { CatalogueItems } from '../clusters/fleet-content.ts';
-import type { Fleet } from '../clusters/fleet-settings.ts';
-import type { Placement } from '../clusters/plan/placement.ts';
+import type { Placement } from '../clusters/place/placement.ts';
+import type { Fleet } from '../clusters/platform/fleet-settings.ts';
+import { clusterId } from '../clusters/spec/cluster-names.ts';
+import type { CatalogueItems } from '../clusters/spec/fleet-content.ts';
 import { chartOfArtifact, chartsOf, isOciRepository } from './charts-of.ts';
 import { byName } from './sorted.ts';
 

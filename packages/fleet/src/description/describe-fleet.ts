@@ -1,9 +1,9 @@
 import type { ClusterDescription, FleetDescription } from '@slipway/manifest';
-import { clusterId, leafDirectory } from '../clusters/cluster-names.ts';
-import type { Cluster } from '../clusters/cluster-spec.ts';
-import type { Fleet } from '../clusters/fleet-settings.ts';
-import type { Placement } from '../clusters/plan/placement.ts';
+import type { Placement } from '../clusters/place/placement.ts';
 import { soundPlan } from '../clusters/plan/sound-plan.ts';
+import type { Fleet } from '../clusters/platform/fleet-settings.ts';
+import { clusterId, leafDirectory } from '../clusters/spec/cluster-names.ts';
+import type { Cluster } from '../clusters/spec/cluster-spec.ts';
 import { describeCatalogue } from './describe-catalogue.ts';
 import { byName } from './sorted.ts';
 

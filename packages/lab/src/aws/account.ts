@@ -1,11 +1,18 @@
 import { readYaml } from '@slipway/manifest';
 import { createAuthority } from '../certificates/certificate-authority.ts';
-import { type AccountState, EMPTY_ACCOUNT, type ExternalResource, resourceKey, withoutResources, withResource } from './account-state.ts';
-import { type ApiServerAccess, type AwsView, randomOf, viewOf } from './aws-kind.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { type JsonObject, textAt, valueAt } from './json.ts';
 import { findKind } from './kinds/find-kind.ts';
-import type { KindKey } from './managed-resource.ts';
+import {
+  type AccountState,
+  EMPTY_ACCOUNT,
+  type ExternalResource,
+  resourceKey,
+  withoutResources,
+  withResource,
+} from './model/account-state.ts';
+import { type ApiServerAccess, type AwsView, randomOf, viewOf } from './model/aws-kind.ts';
+import { type JsonObject, textAt, valueAt } from './model/json.ts';
+import type { KindKey } from './model/managed-resource.ts';
 import { attributesOf } from './operations.ts';
 import type { AwsCall } from './reconcile-types.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { KubernetesApi } from '../kubernetes/kubernetes-api.ts';
 import type { StoredObject } from '../kubernetes/stored-object.ts';
 import { applyAnswer } from './apply-answer.ts';
-import { isObject, type JsonObject } from './json.ts';
-import type { ManagedResource } from './managed-resource.ts';
+import { isObject, type JsonObject } from './model/json.ts';
+import type { ManagedResource } from './model/managed-resource.ts';
 import type { Answer } from './reconcile-types.ts';
 
 const auth: ManagedResource = {

@@ -1,6 +1,6 @@
 import type { KubernetesApi } from '../kubernetes/kubernetes-api.ts';
-import { type JsonObject, mergePatch } from './json.ts';
-import type { ManagedResource } from './managed-resource.ts';
+import { type JsonObject, mergePatch } from './model/json.ts';
+import type { ManagedResource } from './model/managed-resource.ts';
 import { publishSecret } from './publish-secret.ts';
 import type { Answer } from './reconcile-types.ts';
 

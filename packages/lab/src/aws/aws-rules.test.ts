@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { becomeReady, newAccount, testCluster } from '../../test/eks-cluster-of-test.ts';
 import { type SimulatedCluster, simulatedCluster } from '../../test/simulated-cluster.ts';
 import { isTrue } from '../kubernetes/stored-object.ts';
-import { type JsonObject, textAt } from './json.ts';
-import { conditionOf, kindKey, type ManagedResource } from './managed-resource.ts';
+import { type JsonObject, textAt } from './model/json.ts';
+import { conditionOf, kindKey, type ManagedResource } from './model/managed-resource.ts';
 
 const object = (group: string, kind: string, name: string, forProvider: JsonObject, annotations: JsonObject = {}): JsonObject => ({
   apiVersion: `${group}.aws.m.upbound.io/v1beta1`,

@@ -1,8 +1,8 @@
 import { kubeconfig } from '../control-plane/kubeconfig.ts';
 import { type Draft, isBeingDeleted, resourceOf, secondsOf, setCondition } from './draft.ts';
 import type { External } from './external.ts';
-import { textAt } from './json.ts';
-import { forProviderOf } from './managed-resource.ts';
+import { textAt } from './model/json.ts';
+import { forProviderOf } from './model/managed-resource.ts';
 import { scopeOf } from './operations.ts';
 import type { Outcome } from './reconcile-types.ts';
 

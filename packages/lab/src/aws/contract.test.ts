@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { becomeReady, newAccount, testCluster } from '../../test/eks-cluster-of-test.ts';
 import { type SimulationOptions, simulatedCluster } from '../../test/simulated-cluster.ts';
 import { isTrue } from '../kubernetes/stored-object.ts';
-import type { JsonObject } from './json.ts';
-import { conditionOf, FINALIZER, inAtProvider, type ManagedResource } from './managed-resource.ts';
+import type { JsonObject } from './model/json.ts';
+import { conditionOf, FINALIZER, inAtProvider, type ManagedResource } from './model/managed-resource.ts';
 
 const table = (name: string, spec: JsonObject = {}, annotations: Readonly<Record<string, string>> = {}): JsonObject => ({
   apiVersion: 'dynamodb.aws.m.upbound.io/v1beta1',

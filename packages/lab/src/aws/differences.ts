@@ -1,4 +1,4 @@
-import { isEqual, isObject, type JsonObject, merged, valueAt } from './json.ts';
+import { isEqual, isObject, type JsonObject, merged, valueAt } from './model/json.ts';
 
 /** Maps of which a key that is not wanted any more is taken away; elsewhere what is not asked for is left as it is. */
 const WHOLE = ['tags', 'labels'] as const;

@@ -1,7 +1,7 @@
 import type { Condition } from '../kubernetes/stored-object.ts';
-import type { AccountState } from './account-state.ts';
-import { isObject, type JsonObject, mergePatch } from './json.ts';
-import { ANNOTATION, externalNameOf, FINALIZER, type ManagedResource } from './managed-resource.ts';
+import type { AccountState } from './model/account-state.ts';
+import { isObject, type JsonObject, mergePatch } from './model/json.ts';
+import { ANNOTATION, externalNameOf, FINALIZER, type ManagedResource } from './model/managed-resource.ts';
 import type { Answer, AwsCall, Next, Question } from './reconcile-types.ts';
 
 /** A condition to set; those of the managed reconciler carry the generation, those of upjet do not. */

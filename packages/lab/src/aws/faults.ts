@@ -1,4 +1,4 @@
-import type { KindKey } from './managed-resource.ts';
+import type { KindKey } from './model/managed-resource.ts';
 
 /** What goes wrong: every call fails with a message; calls never end; or it is ready only every other so many milliseconds. */
 export type Fault = 'hang' | { readonly fail: string } | { readonly flap: number };

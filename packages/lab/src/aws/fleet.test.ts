@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { newAccount } from '../../test/eks-cluster-of-test.ts';
 import { simulatedCluster } from '../../test/simulated-cluster.ts';
 import { isTrue } from '../kubernetes/stored-object.ts';
-import { isObject, type JsonObject } from './json.ts';
-import { MANAGED_GROUP } from './managed-resource.ts';
+import { isObject, type JsonObject } from './model/json.ts';
+import { MANAGED_GROUP } from './model/managed-resource.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const HUB = 'clusters/mgmt/mgmt-production/fleet';

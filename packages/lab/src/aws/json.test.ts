@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { differences, replacementError, updated } from './differences.ts';
-import { isEqual, isObject, type JsonObject, mergePatch } from './json.ts';
+import { isEqual, isObject, type JsonObject, mergePatch } from './model/json.ts';
 
 /** RFC 7386. */
 function applied(target: unknown, patch: unknown): unknown {

@@ -3,7 +3,7 @@ import type { KindName } from '../kubernetes/discovery.ts';
 import type { KubernetesApi } from '../kubernetes/kubernetes-api.ts';
 import type { CustomResourceDefinition } from '../kubernetes/model-crds.ts';
 import { isTrue, type StoredObject } from '../kubernetes/stored-object.ts';
-import { type KindKey, kindKey, MANAGED_GROUP, type ManagedResource } from './managed-resource.ts';
+import { type KindKey, kindKey, MANAGED_GROUP, type ManagedResource } from './model/managed-resource.ts';
 import type { Others } from './resolve-references.ts';
 import type { FindProviderConfig } from './sign-in.ts';
 

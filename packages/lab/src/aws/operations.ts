@@ -1,3 +1,5 @@
+import { type Draft, resourceOf, setCondition } from './draft.ts';
+import { findKind } from './kinds/find-kind.ts';
 import {
   type ExternalResource,
   type Operation,
@@ -6,12 +8,10 @@ import {
   withOperation,
   withoutResources,
   withResource,
-} from './account-state.ts';
-import { type AwsKind, type AwsView, type Random, randomOf, viewOf } from './aws-kind.ts';
-import { type Draft, resourceOf, setCondition } from './draft.ts';
-import { isObject, type JsonObject, merged, textAt } from './json.ts';
-import { findKind } from './kinds/find-kind.ts';
-import { externalNameOf, forProviderOf, kindKey, withoutReferences } from './managed-resource.ts';
+} from './model/account-state.ts';
+import { type AwsKind, type AwsView, type Random, randomOf, viewOf } from './model/aws-kind.ts';
+import { isObject, type JsonObject, merged, textAt } from './model/json.ts';
+import { externalNameOf, forProviderOf, kindKey, withoutReferences } from './model/managed-resource.ts';
 
 /** A managed resource, seen from AWS. */
 export interface Scope {

@@ -1,5 +1,5 @@
 import type { KubernetesApi } from '../kubernetes/kubernetes-api.ts';
-import { controllerOf, type ManagedResource } from './managed-resource.ts';
+import { controllerOf, type ManagedResource } from './model/managed-resource.ts';
 
 /** Type of the Secrets that Crossplane's providers write. */
 const CONNECTION = 'connection.crossplane.io/v1alpha1';

@@ -1,8 +1,8 @@
-import type { AccountState } from './account-state.ts';
-import type { AwsView } from './aws-kind.ts';
 import type { Fault } from './faults.ts';
-import type { JsonObject } from './json.ts';
-import type { KindKey, ManagedResource } from './managed-resource.ts';
+import type { AccountState } from './model/account-state.ts';
+import type { AwsView } from './model/aws-kind.ts';
+import type { JsonObject } from './model/json.ts';
+import type { KindKey, ManagedResource } from './model/managed-resource.ts';
 import type { Others } from './resolve-references.ts';
 
 /** A call to AWS. */

@@ -12,9 +12,17 @@ import {
   setExternalName,
 } from './draft.ts';
 import type { External } from './external.ts';
-import { isObject, type JsonObject } from './json.ts';
 import { findKind } from './kinds/find-kind.ts';
-import { ANNOTATION, externalNameOf, forProviderOf, groupOf, hasParameter, kindKey, type ManagedResource } from './managed-resource.ts';
+import { isObject, type JsonObject } from './model/json.ts';
+import {
+  ANNOTATION,
+  externalNameOf,
+  forProviderOf,
+  groupOf,
+  hasParameter,
+  kindKey,
+  type ManagedResource,
+} from './model/managed-resource.ts';
 import type { Answer, Next, Question } from './reconcile-types.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { providerConfigOf } from './sign-in.ts';

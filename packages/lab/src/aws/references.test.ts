@@ -1,7 +1,7 @@
 import { findSchema, listKinds } from '@slipway/kube-models';
 import { describe, expect, it } from 'vitest';
-import { isObject, type JsonObject } from './json.ts';
-import { type KindKey, kindKey, MANAGED_GROUP } from './managed-resource.ts';
+import { isObject, type JsonObject } from './model/json.ts';
+import { type KindKey, kindKey, MANAGED_GROUP } from './model/managed-resource.ts';
 import { REFERENCES } from './references.ts';
 
 /** Paths of the reference fields below `spec.forProvider` of a kind: those that have a name and a policy. */

@@ -1,4 +1,4 @@
-import type { KindKey } from './managed-resource.ts';
+import type { KindKey } from './model/managed-resource.ts';
 
 /** What of the referenced object becomes the value; `status.x` and `spec.x` are fields of atProvider and forProvider. */
 export type Extract = 'external-name' | 'active external-name' | 'arn' | 'id' | `status.${string}` | `spec.${string}`;

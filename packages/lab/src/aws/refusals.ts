@@ -1,6 +1,6 @@
-import { type AwsKind, type Refusal, randomOf } from './aws-kind.ts';
 import { type Draft, resourceOf, setCondition } from './draft.ts';
-import { externalNameOf } from './managed-resource.ts';
+import { type AwsKind, type Refusal, randomOf } from './model/aws-kind.ts';
+import { externalNameOf } from './model/managed-resource.ts';
 import { scopeOf } from './operations.ts';
 import type { AwsCall, Outcome } from './reconcile-types.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from './json.ts';
-import { kindKey, type ManagedResource } from './managed-resource.ts';
+import type { JsonObject } from './model/json.ts';
+import { kindKey, type ManagedResource } from './model/managed-resource.ts';
 import { type Others, resolveReferences } from './resolve-references.ts';
 
 const ec2 = 'ec2.aws.m.upbound.io/v1beta1';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, textAt } from './json.ts';
+import { isObject, type JsonObject, textAt } from './model/json.ts';
 import {
   atProviderText,
   controllerOf,
@@ -8,7 +8,7 @@ import {
   type KindKey,
   kindKey,
   type ManagedResource,
-} from './managed-resource.ts';
+} from './model/managed-resource.ts';
 import { type Extract, REFERENCES, type ReferenceRule } from './references.ts';
 
 /** Objects of a kind in a namespace, as the provider's cache has them. */

@@ -5,8 +5,8 @@ import { HUB, makeHub, makeRole } from '../../test/made-by-hand.ts';
 import { simulatedCluster } from '../../test/simulated-cluster.ts';
 import { isTrue } from '../kubernetes/stored-object.ts';
 import { createAwsAccount } from './account.ts';
-import type { JsonObject } from './json.ts';
-import { conditionOf } from './managed-resource.ts';
+import type { JsonObject } from './model/json.ts';
+import { conditionOf } from './model/managed-resource.ts';
 
 const OTHER = '444455556666';
 const CONFIG = `account-${OTHER}`;

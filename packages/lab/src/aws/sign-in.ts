@@ -1,8 +1,8 @@
 import type { AwsAccount } from './account.ts';
-import type { ExternalResource } from './account-state.ts';
 import { allows, trusts } from './iam-policies.ts';
-import { type JsonObject, textAt } from './json.ts';
-import type { ManagedResource } from './managed-resource.ts';
+import type { ExternalResource } from './model/account-state.ts';
+import { type JsonObject, textAt } from './model/json.ts';
+import type { ManagedResource } from './model/managed-resource.ts';
 
 /** Accounts that the providers of a cluster can come into: their own, and by roles the others. */
 export interface ReachableAccounts {

@@ -3,7 +3,7 @@ import type { AwsAccount } from './account.ts';
 import { applyAnswer } from './apply-answer.ts';
 import type { Faults } from './faults.ts';
 import { findKind } from './kinds/find-kind.ts';
-import { externalNameOf, type KindKey, kindKey, type ManagedResource } from './managed-resource.ts';
+import { externalNameOf, type KindKey, kindKey, type ManagedResource } from './model/managed-resource.ts';
 import { watchManagedResources } from './object-cache.ts';
 import { reconcile } from './reconcile.ts';
 import type { Answer } from './reconcile-types.ts';

@@ -1,9 +1,9 @@
-import { type ExternalResource, type Operation, resourceKey, withOperation, withResource } from './account-state.ts';
 import { differences, replacementError, updated } from './differences.ts';
 import { type Draft, isBeingDeleted, resourceOf, setCondition, setExternalName } from './draft.ts';
 import type { External } from './external.ts';
-import { type JsonObject, merged } from './json.ts';
-import { forProviderOf, inAtProvider } from './managed-resource.ts';
+import { type ExternalResource, type Operation, resourceKey, withOperation, withResource } from './model/account-state.ts';
+import { type JsonObject, merged } from './model/json.ts';
+import { forProviderOf, inAtProvider } from './model/managed-resource.ts';
 import { attributesOf, complete, desiredOf, foundResource, isOver, newId, randomFor, requestOf, scopeOf } from './operations.ts';
 import type { Observation, Outcome } from './reconcile-types.ts';
 import { asyncFailure, diagnostics, nameRefusal, refusalText } from './refusals.ts';

@@ -1,9 +1,9 @@
 import { emitYaml } from '@slipway/manifest';
 import { type CustomResourceDefinition, modelCrds } from '../kubernetes/model-crds.ts';
 import { tarGzip } from '../registry/tar-archive.ts';
-import type { ChartCrds, ChartRecipe } from './chart-recipe.ts';
 import { chartRecipes } from './chart-recipes.ts';
-import { HELPERS } from './templates.ts';
+import type { ChartCrds, ChartRecipe } from './recipes/chart-recipe.ts';
+import { HELPERS } from './recipes/templates.ts';
 
 /** One chart in one version. */
 export interface ChartVersion {

@@ -1,5 +1,5 @@
-import type { ChartRecipe } from './chart-recipe.ts';
 import { certManager } from './recipes/cert-manager.ts';
+import type { ChartRecipe } from './recipes/chart-recipe.ts';
 import { crossplane } from './recipes/crossplane.ts';
 import { ebsCsiDriver } from './recipes/ebs-csi-driver.ts';
 import { flux2 } from './recipes/flux2.ts';

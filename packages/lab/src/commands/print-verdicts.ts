@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, readYaml, splitApiVersion } from '@slipway/manifest';
-import { startLab } from '../control-plane/start-lab.ts';
 import { UnknownKindError } from '../kubernetes/discovery.ts';
 import { modelCrds } from '../kubernetes/model-crds.ts';
 import { describe } from '../kubernetes/stored-object.ts';
 import type { Verdict } from '../kubernetes/verdict.ts';
 import { asParsed } from '../record/as-parsed.ts';
+import { startLab } from '../start/start-lab.ts';
 
 interface Question {
   /** File and number of the document in it, from 1. */

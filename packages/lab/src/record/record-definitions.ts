@@ -1,4 +1,4 @@
-import { startLab } from '../control-plane/start-lab.ts';
+import { startLab } from '../start/start-lab.ts';
 import { askDefinitions } from './definition-answers.ts';
 import { DEFINITIONS, recordedQuestions } from './definition-questions.ts';
 import { recordingFile, writeRecording } from './recording.ts';

@@ -1,9 +1,9 @@
 import type { KindSchema } from '@slipway/kube-models';
 import type { Cluster } from '../control-plane/cluster.ts';
-import { startLab } from '../control-plane/start-lab.ts';
 import { ApiError } from '../kubernetes/api-error.ts';
 import { crdsOf, modelCrds } from '../kubernetes/model-crds.ts';
 import { programs } from '../programs/programs.ts';
+import { startLab } from '../start/start-lab.ts';
 import { EVERY_KIND, ownKinds } from './lab-kinds.ts';
 
 /** An API server that knows every kind of the comparison; it ends with the scope. */

@@ -1,7 +1,7 @@
 import { clusterFoldersOf, type FleetPart } from '@slipway/manifest';
-import { CLUSTERS, fleetDirectory, leafDirectory } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
-import type { Fleet } from '../fleet-settings.ts';
+import type { Fleet } from '../platform/fleet-settings.ts';
+import { CLUSTERS, fleetDirectory, leafDirectory } from '../spec/cluster-names.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
 
 /** Whether a path of the tree is one of the part; `clusters` are all of the fleet, or for `members` those of the list. */
 export function isInPart({ clusters }: Pick<Fleet, 'clusters'>, part: FleetPart | undefined): (path: string) => boolean {

@@ -1,11 +1,11 @@
 import { type HubNeed, locationOf, type MemberSummary, type MembersSummary, stableText } from '@slipway/manifest';
-import { clusterId } from '../cluster-names.ts';
-import type { WorkloadCluster } from '../cluster-spec.ts';
-import { type FleetContent, sharedUnits } from '../fleet-content.ts';
-import { groupsNeededBy } from '../plan/api-groups.ts';
-import { isShared } from '../plan/place-unit.ts';
-import type { Placement } from '../plan/placement.ts';
+import { groupsNeededBy } from '../place/api-groups.ts';
+import { isShared } from '../place/place-unit.ts';
+import type { Placement } from '../place/placement.ts';
 import type { FleetPlan } from '../plan/plan-fleet.ts';
+import { clusterId } from '../spec/cluster-names.ts';
+import type { WorkloadCluster } from '../spec/cluster-spec.ts';
+import { type FleetContent, sharedUnits } from '../spec/fleet-content.ts';
 
 /**
  * What the rest of a fleet needs of its workload clusters, which are sound and planned. Undefined where the rest depends on more of them:

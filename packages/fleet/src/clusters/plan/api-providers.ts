@@ -1,8 +1,8 @@
 import type { Finding } from '@slipway/manifest';
-import type { LandingIndex } from '../print/landing-index.ts';
-import { findingAt } from '../rules/finding-at.ts';
-import { groupsNeededBy, providesGroup } from './api-groups.ts';
-import type { Placement } from './placement.ts';
+import { groupsNeededBy, providesGroup } from '../place/api-groups.ts';
+import type { LandingIndex } from '../place/landing-index.ts';
+import type { Placement } from '../place/placement.ts';
+import { findingAt } from '../spec/finding-at.ts';
 
 /** Who brings the API groups of a placement's objects to their cluster. A group that nobody brings is a finding. */
 export function apiProviders(

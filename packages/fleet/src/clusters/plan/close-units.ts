@@ -1,5 +1,5 @@
 import type { Unit } from '@slipway/manifest';
-import { groupsNeededBy, providesGroup } from './api-groups.ts';
+import { groupsNeededBy, providesGroup } from '../place/api-groups.ts';
 
 /**
  * The units that `wanted` cannot do without, themselves included, sorted by name: what they depend on, and the

@@ -1,5 +1,5 @@
-import { clusterId } from '../cluster-names.ts';
-import type { Fleet } from '../fleet-settings.ts';
+import type { Fleet } from '../platform/fleet-settings.ts';
+import { clusterId } from '../spec/cluster-names.ts';
 import { planFleet } from './plan-fleet.ts';
 
 /**

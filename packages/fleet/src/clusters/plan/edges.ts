@@ -1,9 +1,9 @@
 import type { Finding, Unit } from '@slipway/manifest';
-import { clusterId } from '../cluster-names.ts';
-import { indexLandings } from '../print/landing-index.ts';
+import { indexLandings } from '../place/landing-index.ts';
+import type { Placement } from '../place/placement.ts';
+import { clusterId } from '../spec/cluster-names.ts';
 import { apiProviders } from './api-providers.ts';
 import { namespaceMakers } from './namespace-makers.ts';
-import type { Placement } from './placement.ts';
 
 export interface Edges {
   /** What must be ready before a placement, sorted by name. */

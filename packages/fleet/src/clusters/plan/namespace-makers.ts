@@ -1,8 +1,8 @@
 import type { Finding, Manifest } from '@slipway/manifest';
-import type { LandingIndex, Release } from '../print/landing-index.ts';
-import { findingAt } from '../rules/finding-at.ts';
-import { isFluxObject } from './api-groups.ts';
-import type { Placement } from './placement.ts';
+import { isFluxObject } from '../place/api-groups.ts';
+import type { LandingIndex, Release } from '../place/landing-index.ts';
+import type { Placement } from '../place/placement.ts';
+import { findingAt } from '../spec/finding-at.ts';
 
 /**
  * Who creates the namespaces of a placement's objects and releases. A Namespace object goes before everything in it;

@@ -1,18 +1,18 @@
 import type { Finding, Unit } from '@slipway/manifest';
-import { clusterId, isDrivenByHub, leafDirectory } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
-import { suppliersOf } from '../fleet-content.ts';
-import type { Fleet } from '../fleet-settings.ts';
-import type { SummarisedMembers } from '../part/summarised-members.ts';
+import { groupsNeededBy, providesGroup } from '../place/api-groups.ts';
+import { isShared, placeUnit, type Where } from '../place/place-unit.ts';
+import type { Placement } from '../place/placement.ts';
+import { wantedUnits } from '../place/wanted-units.ts';
+import type { Fleet } from '../platform/fleet-settings.ts';
 import { checkKustomizationName } from '../rules/long-names.ts';
 import { checkPublished } from '../rules/unpublished-units.ts';
-import { groupsNeededBy, providesGroup } from './api-groups.ts';
+import { clusterId, isDrivenByHub, leafDirectory } from '../spec/cluster-names.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
+import { suppliersOf } from '../spec/fleet-content.ts';
 import { closeUnits } from './close-units.ts';
 import { type Edges, edgesOf } from './edges.ts';
-import { isShared, placeUnit, type Where } from './place-unit.ts';
-import type { Placement } from './placement.ts';
 import { findCycles } from './reconcile-order.ts';
-import { wantedUnits } from './wanted-units.ts';
+import type { SummarisedMembers } from './summarised-members.ts';
 
 export interface FleetPlan {
   readonly placements: readonly Placement[];

@@ -1,8 +1,8 @@
 import { type Finding, inheritLocation, parsePointer } from '@slipway/manifest';
-import type { Cluster } from '../cluster-spec.ts';
-import type { Platform } from '../platform.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { JudgedCluster } from '../rules/fleet-rules.ts';
-import { isNeutral, soundness, withNeutralValues } from '../rules/soundness.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
+import { isNeutral, soundness, withNeutralValues } from '../spec/soundness.ts';
 
 /**
  * The clusters whose units can be planned in spite of their problems, so that all problems are reported at once: what does not

@@ -1,7 +1,7 @@
 import type { Finding } from '@slipway/manifest';
-import { findingAt } from '../rules/finding-at.ts';
+import type { Placement } from '../place/placement.ts';
+import { findingAt } from '../spec/finding-at.ts';
 import type { Edges } from './edges.ts';
-import type { Placement } from './placement.ts';
 
 /**
  * Placements, each after what it depends on, else by name: the order of definitions does not matter.

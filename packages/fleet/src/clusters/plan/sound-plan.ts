@@ -1,10 +1,10 @@
 import { DefinitionError } from '@slipway/manifest';
-import type { Cluster } from '../cluster-spec.ts';
-import type { Fleet } from '../fleet-settings.ts';
-import type { SummarisedMembers } from '../part/summarised-members.ts';
+import type { Fleet } from '../platform/fleet-settings.ts';
 import { judgeClusters } from '../rules/check-clusters.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
 import { type FleetPlan, planFleet } from './plan-fleet.ts';
 import { plannable } from './plannable.ts';
+import type { SummarisedMembers } from './summarised-members.ts';
 
 /** The plan of a fleet whose definitions contradict nothing. Throws a DefinitionError with every problem of them otherwise. */
 export function soundPlan(fleet: Fleet, planned?: (cluster: Cluster) => boolean, summarised?: SummarisedMembers): FleetPlan {

@@ -2,9 +2,9 @@ import type { Kustomization } from '@slipway/kube-models/kustomize.toolkit.fluxc
 import type { ManifestFile } from '@slipway/manifest';
 import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
 import { gitRepository } from '../../sources/git-repository.ts';
-import { kubeconfigSecret, leafDirectory, reconcilerOf } from '../cluster-names.ts';
-import type { AppRepository, Cluster } from '../cluster-spec.ts';
-import { kustomizationName } from '../plan/place-unit.ts';
+import { kustomizationName } from '../place/place-unit.ts';
+import { kubeconfigSecret, leafDirectory, reconcilerOf } from '../spec/cluster-names.ts';
+import type { AppRepository, Cluster } from '../spec/cluster-spec.ts';
 
 /**
  * A repository of another team: where it is, and what of it this cluster reconciles. Both stand in the leaf, since Flux

@@ -1,7 +1,7 @@
-import type { Placement } from '../plan/placement.ts';
+import type { PackageSource } from '../place/package-source.ts';
+import type { Placement } from '../place/placement.ts';
 import type { FleetPlan } from '../plan/plan-fleet.ts';
 import { reconcileOrder } from '../plan/reconcile-order.ts';
-import type { PackageSource } from './package-source.ts';
 
 /** What tables of contents list; made once for the whole fleet. */
 export interface Contents {

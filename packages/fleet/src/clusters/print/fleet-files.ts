@@ -1,7 +1,7 @@
 import { kustomization, type ManifestFile } from '@slipway/manifest';
-import { fleetDirectory, isDrivenByHub } from '../cluster-names.ts';
-import type { WorkloadCluster } from '../cluster-spec.ts';
-import { clusterInfo, clusterInfoName } from './cluster-info.ts';
+import { clusterInfo, clusterInfoName } from '../place/cluster-info.ts';
+import { fleetDirectory, isDrivenByHub } from '../spec/cluster-names.ts';
+import type { WorkloadCluster } from '../spec/cluster-spec.ts';
 import type { Contents } from './contents.ts';
 
 /** The hub's folder of one workload cluster without its pointers: tables of contents and, for the bootstrap, the variables. */

@@ -1,10 +1,10 @@
 import type { Kustomization } from '@slipway/kube-models/kustomize.toolkit.fluxcd.io/v1/Kustomization';
 import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
-import { kubeconfigSecret } from '../cluster-names.ts';
-import { overridePatches } from '../plan/override-patches.ts';
-import type { Placement } from '../plan/placement.ts';
-import { remoteReleasePatches } from '../plan/remote-release.ts';
-import { revisionPrefix } from './package-source.ts';
+import { overridePatches } from '../place/override-patches.ts';
+import { revisionPrefix } from '../place/package-source.ts';
+import type { Placement } from '../place/placement.ts';
+import { remoteReleasePatches } from '../place/remote-release.ts';
+import { kubeconfigSecret } from '../spec/cluster-names.ts';
 import { readinessOf } from './readiness.ts';
 
 type Spec = NonNullable<Kustomization['spec']>;

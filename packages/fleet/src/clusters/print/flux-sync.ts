@@ -1,10 +1,10 @@
 import type { Kustomization } from '@slipway/kube-models/kustomize.toolkit.fluxcd.io/v1/Kustomization';
 import type { Manifest } from '@slipway/manifest';
 import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
-import { leafDirectory } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
-import type { Fleet } from '../fleet-settings.ts';
-import { packageSource, sourceManifest } from './package-source.ts';
+import { packageSource, sourceManifest } from '../place/package-source.ts';
+import type { Fleet } from '../platform/fleet-settings.ts';
+import { leafDirectory } from '../spec/cluster-names.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
 
 /** Where a fleet is published. */
 export type FleetPublication = Pick<Fleet, 'repository' | 'definitions'>;

@@ -1,12 +1,12 @@
 import { kustomization, type ManifestFile } from '@slipway/manifest';
-import { clusterId, fleetDirectory, isDrivenByHub, leafDirectory, reconcilerOf } from '../cluster-names.ts';
-import type { Cluster, WorkloadCluster } from '../cluster-spec.ts';
-import type { FleetRepository } from '../fleet-repository.ts';
+import { clusterInfo, clusterInfoName } from '../place/cluster-info.ts';
+import { type PackageSource, sourceManifest } from '../place/package-source.ts';
+import { clusterId, fleetDirectory, isDrivenByHub, leafDirectory, reconcilerOf } from '../spec/cluster-names.ts';
+import type { Cluster, WorkloadCluster } from '../spec/cluster-spec.ts';
+import type { FleetRepository } from '../spec/fleet-repository.ts';
 import { appRepositoryFile } from './app-repository.ts';
-import { clusterInfo, clusterInfoName } from './cluster-info.ts';
 import type { Contents } from './contents.ts';
 import { type FleetPublication, fluxSync, fluxSystemDirectory } from './flux-sync.ts';
-import { type PackageSource, sourceManifest } from './package-source.ts';
 
 /**
  * The leaf of one cluster without its Flux Kustomizations, and its table of contents: Flux and its sources, the variables, the

@@ -1,7 +1,7 @@
 import type { Kustomization } from '@slipway/kube-models/kustomize.toolkit.fluxcd.io/v1/Kustomization';
 import type { HealthCheck } from '@slipway/manifest';
-import type { Placement } from '../plan/placement.ts';
-import { remoteReleaseName } from '../plan/remote-release.ts';
+import type { Placement } from '../place/placement.ts';
+import { remoteReleaseName } from '../place/remote-release.ts';
 
 type Readiness = Pick<NonNullable<Kustomization['spec']>, 'wait' | 'healthChecks' | 'healthCheckExprs'>;
 

@@ -1,10 +1,10 @@
 import { checkOptions, type Finding, nearest } from '@slipway/manifest';
-import type { Cluster } from '../cluster-spec.ts';
-import { addonsOf, applicationsOf, type FleetContent } from '../fleet-content.ts';
-import { targetOf } from '../plan/override-patches.ts';
-import { findingAt, placeOf } from './finding-at.ts';
+import { targetOf } from '../place/override-patches.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
+import { findingAt, placeOf } from '../spec/finding-at.ts';
+import { addonsOf, applicationsOf, type FleetContent } from '../spec/fleet-content.ts';
+import type { IsSound } from '../spec/soundness.ts';
 import { soundUnits, soundUses, type Use } from './sound-uses.ts';
-import type { IsSound } from './soundness.ts';
 
 /** The same add-on or application twice: which options would count? */
 export const checkDuplicateUses = (cluster: Cluster, isSound: IsSound): Finding[] =>

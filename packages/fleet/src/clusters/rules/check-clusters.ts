@@ -1,11 +1,11 @@
 import type { Finding } from '@slipway/manifest';
-import type { Cluster } from '../cluster-spec.ts';
-import type { Fleet } from '../fleet-settings.ts';
+import type { Fleet } from '../platform/fleet-settings.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
+import { type IsSound, soundness } from '../spec/soundness.ts';
 import { checkDuplicateUses, checkNeeds, checkUnknownUses, checkUseOptions } from './catalogue-rules.ts';
 import { checkShape } from './check-shape.ts';
 import { checkDrivable, checkNetwork, checkPackageChoice, checkRepositories, checkSpecificCharts } from './cluster-rules.ts';
 import { checkDuplicateClusters, checkHubs, checkOverlappingNetworks, type JudgedCluster } from './fleet-rules.ts';
-import { type IsSound, soundness } from './soundness.ts';
 
 /** Every problem of the definitions, by cluster. */
 export const checkClusters = (fleet: Fleet): Finding[] => judgeClusters(fleet).flatMap(({ findings }) => findings);

@@ -1,9 +1,9 @@
 import type { Finding } from '@slipway/manifest';
 import { firstErrors, type SchemaError, schemaProblem } from '@slipway/manifest/settings';
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { Cluster } from '../cluster-spec.ts';
-import type { Fleet } from '../fleet-settings.ts';
-import { findingAt, type Problem } from './finding-at.ts';
+import type { Fleet } from '../platform/fleet-settings.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
+import { findingAt, type Problem } from '../spec/finding-at.ts';
 import { specSchemas } from './spec-schema.ts';
 
 /** What the compiler refuses, for definitions from plain JavaScript: unknown and missing fields, wrong types and texts. */

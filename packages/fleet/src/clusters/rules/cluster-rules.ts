@@ -1,14 +1,14 @@
 import type { Finding } from '@slipway/manifest';
 import { checkCharts } from '../../sources/check-charts.ts';
 import { checkGitRef } from '../../sources/git-ref.ts';
-import { addressRange } from '../address-range.ts';
-import { isDrivenByHub } from '../cluster-names.ts';
-import type { AppRepository, Cluster } from '../cluster-spec.ts';
-import { mixedDelivery } from '../plan/place-unit.ts';
-import { specificUnit } from '../plan/wanted-units.ts';
-import { findingAt, placeOf } from './finding-at.ts';
+import { mixedDelivery } from '../place/place-unit.ts';
+import { specificUnit } from '../place/wanted-units.ts';
+import { addressRange } from '../spec/address-range.ts';
+import { isDrivenByHub } from '../spec/cluster-names.ts';
+import type { AppRepository, Cluster } from '../spec/cluster-spec.ts';
+import { findingAt, placeOf } from '../spec/finding-at.ts';
+import type { IsSound } from '../spec/soundness.ts';
 import { soundUnits } from './sound-uses.ts';
-import type { IsSound } from './soundness.ts';
 
 /** Follow a channel or pin, not both and not neither. */
 export function checkPackageChoice(cluster: Cluster, isSound: IsSound): Finding[] {

@@ -1,10 +1,10 @@
 import type { Finding } from '@slipway/manifest';
-import { type AddressRange, addressRange } from '../address-range.ts';
-import { clusterId, isDrivenByHub } from '../cluster-names.ts';
-import type { Cluster, WorkloadCluster } from '../cluster-spec.ts';
-import { definitionsChannel } from '../package-choice.ts';
-import { findingAt, type Problem } from './finding-at.ts';
-import type { IsSound } from './soundness.ts';
+import { type AddressRange, addressRange } from '../spec/address-range.ts';
+import { clusterId, isDrivenByHub } from '../spec/cluster-names.ts';
+import type { Cluster, WorkloadCluster } from '../spec/cluster-spec.ts';
+import { findingAt, type Problem } from '../spec/finding-at.ts';
+import { definitionsChannel } from '../spec/package-choice.ts';
+import type { IsSound } from '../spec/soundness.ts';
 
 /** A definition, what is wrong with it, and what of it the rules can look into. */
 export interface JudgedCluster {

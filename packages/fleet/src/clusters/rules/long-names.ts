@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
-import type { Placement } from '../plan/placement.ts';
-import { findingAt } from './finding-at.ts';
+import type { Placement } from '../place/placement.ts';
+import { findingAt } from '../spec/finding-at.ts';
 
 /** Longest value of a label; Flux labels everything that a Kustomization applies with the name of it. */
 const MAX_LABEL = 63;

@@ -1,7 +1,7 @@
 import type { OptionRules, Override, Unit } from '@slipway/manifest';
-import type { Cluster } from '../cluster-spec.ts';
-import { unitsNamedBy } from '../plan/wanted-units.ts';
-import type { IsSound } from './soundness.ts';
+import { unitsNamedBy } from '../place/wanted-units.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
+import type { IsSound } from '../spec/soundness.ts';
 
 /** What add-ons and applications have in common, as used on one cluster. */
 export interface Use {

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@slipway/manifest';
-import { type Cluster, STAGES } from '../cluster-spec.ts';
-import type { Fleet } from '../fleet-settings.ts';
-import type { PlatformFields } from '../platform-fields.ts';
+import type { Fleet } from '../platform/fleet-settings.ts';
+import { type Cluster, STAGES } from '../spec/cluster-spec.ts';
+import type { PlatformFields } from '../spec/platform-fields.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Finding } from '@slipway/manifest';
-import { CLUSTERS } from '../cluster-names.ts';
-import type { Placement } from '../plan/placement.ts';
-import { findingAt } from './finding-at.ts';
+import type { Placement } from '../place/placement.ts';
+import { CLUSTERS } from '../spec/cluster-names.ts';
+import { findingAt } from '../spec/finding-at.ts';
 
 /** A unit of a catalogue that is in none of the lists of a package: the definitions would write its folder, outside of their own. */
 export const checkPublished = ({ ownsFolder, unit, cluster }: Placement): Finding[] =>

@@ -1,6 +1,6 @@
-import { type ExternalResource, resourceKey } from '../account-state.ts';
-import { type AwsKind, type AwsView, type Made, type Refusal, withParameter } from '../aws-kind.ts';
-import { type JsonObject, textAt, textsAt } from '../json.ts';
+import { type ExternalResource, resourceKey } from '../model/account-state.ts';
+import { type AwsKind, type AwsView, type Made, type Refusal, withParameter } from '../model/aws-kind.ts';
+import { type JsonObject, textAt, textsAt } from '../model/json.ts';
 
 /** What EKS starts when no version is asked for. */
 const DEFAULT_VERSION = '1.35';

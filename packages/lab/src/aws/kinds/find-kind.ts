@@ -1,5 +1,5 @@
-import type { AwsKind } from '../aws-kind.ts';
-import type { KindKey } from '../managed-resource.ts';
+import type { AwsKind } from '../model/aws-kind.ts';
+import type { KindKey } from '../model/managed-resource.ts';
 import { eksKinds } from './eks-kinds.ts';
 import { iamKinds } from './iam-kinds.ts';
 import { networkKinds } from './network-kinds.ts';

@@ -1,5 +1,5 @@
-import type { AwsKind, AwsView, NameRule, Refusal } from '../aws-kind.ts';
-import { type JsonObject, textAt } from '../json.ts';
+import type { AwsKind, AwsView, NameRule, Refusal } from '../model/aws-kind.ts';
+import { type JsonObject, textAt } from '../model/json.ts';
 
 const iamArn = (type: string, path: string, name: string, { account }: AwsView): string =>
   `arn:aws:iam::${account}:${type}${path || '/'}${name}`;

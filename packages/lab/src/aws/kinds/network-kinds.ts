@@ -1,6 +1,6 @@
-import type { ExternalResource } from '../account-state.ts';
-import type { AwsKind, AwsView, Random, Refusal } from '../aws-kind.ts';
-import { type JsonObject, textAt, textsAt } from '../json.ts';
+import type { ExternalResource } from '../model/account-state.ts';
+import type { AwsKind, AwsView, Random, Refusal } from '../model/aws-kind.ts';
+import { type JsonObject, textAt, textsAt } from '../model/json.ts';
 
 /** `vpc-0` and 16 hexadecimal digits. */
 const made = (prefix: string): AwsKind['naming'] => ({ by: 'aws', id: (random: Random) => `${prefix}-0${random.hex(16)}` });

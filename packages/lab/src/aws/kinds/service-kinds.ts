@@ -1,5 +1,5 @@
-import type { AwsKind, AwsView } from '../aws-kind.ts';
-import { isEqual, type JsonObject, textAt } from '../json.ts';
+import type { AwsKind, AwsView } from '../model/aws-kind.ts';
+import { isEqual, type JsonObject, textAt } from '../model/json.ts';
 
 const table: AwsKind = {
   kind: 'dynamodb/Table',

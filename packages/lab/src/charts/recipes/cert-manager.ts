@@ -1,5 +1,5 @@
-import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, FULLNAME, hook, service, when, workload } from '../templates.ts';
+import type { ChartRecipe } from './chart-recipe.ts';
+import { account, FULLNAME, hook, service, when, workload } from './templates.ts';
 
 const part = (name: string, container: string, replicas: string, port: number): string =>
   workload({ kind: 'Deployment', name, container, replicas: `{{ ${replicas} }}`, image: `quay.io/jetstack/${container}` }) +

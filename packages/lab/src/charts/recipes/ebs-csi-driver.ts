@@ -1,5 +1,5 @@
-import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, when, workload } from '../templates.ts';
+import type { ChartRecipe } from './chart-recipe.ts';
+import { account, when, workload } from './templates.ts';
 
 export const ebsCsiDriver: ChartRecipe = {
   appVersions: { '2.64.0': '1.64.0' },

@@ -1,5 +1,5 @@
-import type { ChartCrds, ChartRecipe } from '../chart-recipe.ts';
-import { account, hook, service, when, workload } from '../templates.ts';
+import type { ChartCrds, ChartRecipe } from './chart-recipe.ts';
+import { account, hook, service, when, workload } from './templates.ts';
 
 /** Value of the chart that switches a controller, its name, and the API group whose CRDs come with it. */
 const CONTROLLERS = [

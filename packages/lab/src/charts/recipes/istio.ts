@@ -1,5 +1,5 @@
-import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, namespaced, service, when, workload } from '../templates.ts';
+import type { ChartRecipe } from './chart-recipe.ts';
+import { account, namespaced, service, when, workload } from './templates.ts';
 
 /** Its CRDs are not among those of `@slipway/kube-models`, and its admission webhook would find no pod. */
 export const istioBase: ChartRecipe = {

@@ -1,5 +1,5 @@
-import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, FULLNAME, namespaced, service, when, workload } from '../templates.ts';
+import type { ChartRecipe } from './chart-recipe.ts';
+import { account, FULLNAME, namespaced, service, when, workload } from './templates.ts';
 
 const accountName = `{{ default (include "fullname" .) .Values.serviceAccount.name }}`;
 

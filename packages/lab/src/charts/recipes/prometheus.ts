@@ -1,5 +1,5 @@
-import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, namespaced, service, volumes, when, workload } from '../templates.ts';
+import type { ChartRecipe } from './chart-recipe.ts';
+import { account, namespaced, service, volumes, when, workload } from './templates.ts';
 
 const NAME = '{{ .Release.Name }}-server';
 

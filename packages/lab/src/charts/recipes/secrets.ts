@@ -1,5 +1,5 @@
-import type { ChartRecipe } from '../chart-recipe.ts';
-import { account, FULLNAME, namespaced, service, volumes, when, workload } from '../templates.ts';
+import type { ChartRecipe } from './chart-recipe.ts';
+import { account, FULLNAME, namespaced, service, volumes, when, workload } from './templates.ts';
 
 const IMAGE = 'ghcr.io/external-secrets/external-secrets';
 

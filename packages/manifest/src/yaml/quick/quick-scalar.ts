@@ -1,5 +1,5 @@
 import { refusedCharacter } from '../go-yaml/refused-character.ts';
-import { resolveScalar } from '../read/resolve-scalar.ts';
+import { resolveScalar } from '../scalars/resolve-scalar.ts';
 import { MERGE_KEY } from '../write/unwritable.ts';
 import { CODE, type Cursor, endLine, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
 

@@ -1,4 +1,4 @@
-import { resolveScalar } from '../read/resolve-scalar.ts';
+import { resolveScalar } from '../scalars/resolve-scalar.ts';
 import { UNUSUAL } from './quick-cursor.ts';
 import type { QuickMaker } from './quick-maker.ts';
 

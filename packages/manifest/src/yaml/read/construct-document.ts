@@ -1,8 +1,8 @@
 import type { PointerSegment } from '../../objects/json-pointer.ts';
 import type { AliasNode, CollectionNode, ScalarNode, YamlNode } from '../go-yaml/parse-nodes.ts';
+import { resolveScalar } from '../scalars/resolve-scalar.ts';
 import { DEEPEST, MERGE_KEY } from '../write/unwritable.ts';
 import { constructScalar, MERGE_TAG, shortTag } from './construct-scalar.ts';
-import { resolveScalar } from './resolve-scalar.ts';
 import { stableText } from './stable-text.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { ScalarNode } from '../go-yaml/parse-nodes.ts';
 import { namedCharacter, refusedCharacter } from '../go-yaml/refused-character.ts';
+import { resolveScalar } from '../scalars/resolve-scalar.ts';
 import { MERGE_KEY } from '../write/unwritable.ts';
-import { resolveScalar } from './resolve-scalar.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
 type Report = (rule: YamlRuleId, value: unknown) => void;

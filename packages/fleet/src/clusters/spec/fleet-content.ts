@@ -1,7 +1,7 @@
 import type { Unit } from '@slipway/manifest';
-import type { Addon } from '../addons/define-addon.ts';
-import type { Application } from '../applications/define-application.ts';
-import type { HelmRepositorySource } from '../sources/helm-repository.ts';
+import type { Addon } from '../../addons/define-addon.ts';
+import type { Application } from '../../applications/define-application.ts';
+import type { HelmRepositorySource } from '../../sources/helm-repository.ts';
 import type { Cluster } from './cluster-spec.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 

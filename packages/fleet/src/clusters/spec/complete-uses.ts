@@ -1,4 +1,4 @@
-import type { AddonUse } from '../addons/define-addon.ts';
+import type { AddonUse } from '../../addons/define-addon.ts';
 
 /** `unknown` when every need is in the list, else a type that nothing fits and that names the add-on to add. */
 export type Complete<Uses extends readonly AddonUse[]> = [Missing<Uses[number]>] extends [never]

@@ -1,4 +1,4 @@
-import type { FleetContent } from './fleet-content.ts';
+import type { FleetContent } from '../spec/fleet-content.ts';
 import type { Platform } from './platform.ts';
 
 /** Everything that decides the `clusters/` tree. */

@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
-import type { Cluster, ClusterBase } from '../cluster-spec.ts';
-import type { PlatformFields } from '../platform-fields.ts';
+import type { Cluster, ClusterBase } from './cluster-spec.ts';
+import type { PlatformFields } from './platform-fields.ts';
 
 /** Whether nothing is wrong with the values at these pointers into a definition, above them or below them. */
 export type IsSound = (...pointers: readonly string[]) => boolean;

@@ -1,6 +1,6 @@
 import { type Finding, locationOf } from '@slipway/manifest';
-import { clusterId, leafDirectory } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
+import { clusterId, leafDirectory } from './cluster-names.ts';
+import type { Cluster } from './cluster-spec.ts';
 
 export type Problem = Pick<Finding, 'rule' | 'message' | 'pointer' | 'expected' | 'remedy'> & { readonly value?: unknown };
 

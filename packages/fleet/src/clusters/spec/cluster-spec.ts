@@ -1,8 +1,8 @@
 import type { InlineManifest, Manifest } from '@slipway/manifest';
-import type { AddonUse } from '../addons/define-addon.ts';
-import type { ApplicationUse } from '../applications/define-application.ts';
-import type { Duration } from '../sources/duration.ts';
-import type { GitRef } from '../sources/git-ref.ts';
+import type { AddonUse } from '../../addons/define-addon.ts';
+import type { ApplicationUse } from '../../applications/define-application.ts';
+import type { Duration } from '../../sources/duration.ts';
+import type { GitRef } from '../../sources/git-ref.ts';
 import type { PackageChoice } from './package-choice.ts';
 
 /** Where a cluster stands on the way to production; a number distinguishes a second one of the same kind. */

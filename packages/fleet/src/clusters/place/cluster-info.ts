@@ -1,8 +1,8 @@
 import type { ConfigMap } from '@slipway/kube-models/core/v1/ConfigMap';
 import type { ClusterVariable } from '@slipway/manifest';
 import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
-import { clusterId, isDrivenByHub } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
+import { clusterId, isDrivenByHub } from '../spec/cluster-names.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
 
 export const CLUSTER_INFO = 'cluster-info';
 

@@ -1,10 +1,10 @@
 import type { Manifest } from '@slipway/manifest';
 import { type GitSource, gitRepository } from '../../sources/git-repository.ts';
-import { clusterId, isDrivenByHub, reconcilerOf } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
-import type { FleetContent } from '../fleet-content.ts';
-import type { FleetRepository } from '../fleet-repository.ts';
-import { refOf } from '../package-choice.ts';
+import { clusterId, isDrivenByHub, reconcilerOf } from '../spec/cluster-names.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
+import type { FleetContent } from '../spec/fleet-content.ts';
+import type { FleetRepository } from '../spec/fleet-repository.ts';
+import { refOf } from '../spec/package-choice.ts';
 
 /** The published tree of one package, as one cluster sees it. */
 export interface PackageSource {

@@ -1,5 +1,5 @@
 import { emitYaml, type Manifest } from '@slipway/manifest';
-import { clusterId, kubeconfigSecret } from '../cluster-names.ts';
+import { clusterId, kubeconfigSecret } from '../spec/cluster-names.ts';
 import type { KustomizationPatch, Placement } from './placement.ts';
 
 /** A release of the catalogue that the hub keeps for another cluster: its own has the plain name. */

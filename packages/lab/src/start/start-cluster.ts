@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Cluster, clusterOf } from '../control-plane/cluster.ts';
+import type { LabSite } from '../control-plane/lab-site.ts';
+import { startApiServer } from '../control-plane/start-api-server.ts';
 import { crossplanePrograms } from '../crossplane/crossplane-programs.ts';
 import { fleetArguments } from '../crossplane/fleet-arguments.ts';
 import { runPackages } from '../crossplane/run-packages.ts';
@@ -8,10 +11,7 @@ import { fluxPrograms } from '../flux/flux-programs.ts';
 import { startFlux } from '../flux/start-flux.ts';
 import type { RunningProgram } from '../processes/run-program.ts';
 import { startWorkloads, type Workloads } from '../workloads/start-workloads.ts';
-import { type Cluster, clusterOf } from './cluster.ts';
 import type { LabOptions } from './lab-options.ts';
-import type { LabSite } from './lab-site.ts';
-import { startApiServer } from './start-api-server.ts';
 
 /** One cluster of a lab, and what has to end with it. */
 export interface StartedCluster {

@@ -1,4 +1,4 @@
-import type { GitSource } from '../sources/git-repository.ts';
+import type { GitSource } from '../../sources/git-repository.ts';
 
 /** Where the published branches and tags are. */
 export interface FleetRepository {

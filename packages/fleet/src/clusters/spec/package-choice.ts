@@ -1,5 +1,5 @@
 import { type Channel, channelBranch, versionTag } from '@slipway/manifest';
-import type { GitRef } from '../sources/git-ref.ts';
+import type { GitRef } from '../../sources/git-ref.ts';
 
 /** `1.2.0` or `1.2.0-rc.1`. */
 export type PackageVersion = `${bigint}.${bigint}.${bigint}` | `${bigint}.${bigint}.${bigint}-${string}`;

@@ -1,11 +1,11 @@
 import type { ClusterSettings } from '@slipway/validate';
+import type { Cluster } from '../control-plane/cluster.ts';
+import type { LabSite } from '../control-plane/lab-site.ts';
 import type { GitServer } from '../flux/git-server.ts';
 import type { ProgressOutput } from '../programs/build-progress.ts';
 import type { ProgramName } from '../programs/programs.ts';
 import type { HostProxy } from '../proxy/start-proxy.ts';
 import type { WorkloadOptions, Workloads } from '../workloads/start-workloads.ts';
-import type { Cluster } from './cluster.ts';
-import type { LabSite } from './lab-site.ts';
 
 /** What a lab consists of. */
 export interface LabOptions<Name extends string = string> {

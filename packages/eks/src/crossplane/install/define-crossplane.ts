@@ -1,8 +1,9 @@
 import type { ChartValues, RepositoryChart } from '@slipway/fleet';
-import { rememberLocation, type Unit } from '@slipway/manifest';
+import { rememberLocation } from '@slipway/manifest';
+import type { Crossplane } from '../crossplane-unit.ts';
+import { crossplaneProviderConfig } from '../provider-config.ts';
 import { crossplaneCore } from './core.ts';
 import { crossplaneFunctions, type FunctionVersions } from './functions-unit.ts';
-import { crossplaneProviderConfig } from './provider-config.ts';
 import { crossplaneProviders, type ProviderVersion } from './providers.ts';
 
 /** The versions of Crossplane and of what it runs. */
@@ -12,13 +13,6 @@ export interface CrossplaneOptions {
   readonly values?: ChartValues;
   readonly providers: ProviderVersion;
   readonly functions: FunctionVersions;
-}
-
-/** Crossplane with the AWS providers and the functions that Compositions call, in the order in which they are applied. */
-export interface Crossplane {
-  readonly units: readonly Unit[];
-  /** The last of `units`: what is composed, or applied as a managed resource, comes after it. */
-  readonly usable: Unit;
 }
 
 export function defineCrossplane({ chart, values, providers, functions }: CrossplaneOptions): Crossplane {

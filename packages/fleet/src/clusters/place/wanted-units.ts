@@ -1,6 +1,6 @@
 import type { Override, Unit } from '@slipway/manifest';
-import { specificDirectory } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
+import { specificDirectory } from '../spec/cluster-names.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
 
 /** What the definition of one cluster asks for by itself, before anything that this needs in turn. */
 export interface Wanted {

@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAuthority } from '../certificates/certificate-authority.ts';
+import type { Cluster } from '../control-plane/cluster.ts';
+import type { LabSite } from '../control-plane/lab-site.ts';
+import { startEtcd } from '../control-plane/start-etcd.ts';
 import { servePackages } from '../crossplane/serve-packages.ts';
 import { startFunctions } from '../crossplane/start-functions.ts';
 import { startGitServer } from '../flux/git-server.ts';
@@ -10,11 +13,8 @@ import { startSupervisor } from '../processes/start-supervisor.ts';
 import { ensureProgram } from '../programs/ensure-program.ts';
 import type { ProgramName } from '../programs/programs.ts';
 import { startProxy } from '../proxy/start-proxy.ts';
-import type { Cluster } from './cluster.ts';
 import { type Lab, type LabOptions, programsOf } from './lab-options.ts';
-import type { LabSite } from './lab-site.ts';
 import { startCluster } from './start-cluster.ts';
-import { startEtcd } from './start-etcd.ts';
 
 /**
  * Starts etcd and one kube-apiserver for each name. Programs that are missing are built first, which takes minutes; without

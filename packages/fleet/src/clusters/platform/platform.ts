@@ -1,11 +1,11 @@
 import type { BootstrapStep, ClusterDescription, Finding, Unit } from '@slipway/manifest';
-import type { Cluster, WorkloadCluster } from './cluster-spec.ts';
-import type { FleetContent } from './fleet-content.ts';
-import type { Where } from './plan/place-unit.ts';
-import type { Placement } from './plan/placement.ts';
-import type { Wanted } from './plan/wanted-units.ts';
-import type { PlatformFields } from './platform-fields.ts';
-import type { IsSound } from './rules/soundness.ts';
+import type { Where } from '../place/place-unit.ts';
+import type { Placement } from '../place/placement.ts';
+import type { Wanted } from '../place/wanted-units.ts';
+import type { Cluster, WorkloadCluster } from '../spec/cluster-spec.ts';
+import type { FleetContent } from '../spec/fleet-content.ts';
+import type { PlatformFields } from '../spec/platform-fields.ts';
+import type { IsSound } from '../spec/soundness.ts';
 
 /** How the clusters of a fleet come to be, and what of that their hub keeps; `@slipway/eks` has one for Amazon EKS. */
 export interface Platform {

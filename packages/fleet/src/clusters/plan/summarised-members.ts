@@ -1,8 +1,8 @@
 import { type HubNeed, locationOf, type MemberSummary, type MembersSummary, placeAt, type Unit } from '@slipway/manifest';
-import { clusterId, fleetDirectory } from '../cluster-names.ts';
-import type { Cluster, Environment, HubCluster, WorkloadCluster } from '../cluster-spec.ts';
-import { type FleetContent, sharedUnits } from '../fleet-content.ts';
-import type { Placement } from '../plan/placement.ts';
+import type { Placement } from '../place/placement.ts';
+import { clusterId, fleetDirectory } from '../spec/cluster-names.ts';
+import type { Cluster, Environment, HubCluster, WorkloadCluster } from '../spec/cluster-spec.ts';
+import { type FleetContent, sharedUnits } from '../spec/fleet-content.ts';
 
 /** Workload clusters of which only a summary is known, as far as the rest of the fleet looks at them. */
 export interface SummarisedMembers {

@@ -1,5 +1,5 @@
 import { findSchema } from '@slipway/kube-models';
-import type { Condition, StoredObject } from '../kubernetes/stored-object.ts';
+import type { Condition, StoredObject } from '../../kubernetes/stored-object.ts';
 import { isObject, type JsonObject, textAt } from './json.ts';
 
 /** A managed resource of an AWS provider, as the API server has it. */

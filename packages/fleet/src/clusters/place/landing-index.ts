@@ -1,5 +1,5 @@
 import { type Manifest, splitApiVersion } from '@slipway/manifest';
-import type { Placement } from '../plan/placement.ts';
+import type { Placement } from './placement.ts';
 
 /** What the placements that land on one cluster bring to it; made once, since a hub carries thousands. */
 export interface LandingIndex {

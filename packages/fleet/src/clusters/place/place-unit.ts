@@ -1,10 +1,10 @@
 import type { Manifest, Unit } from '@slipway/manifest';
-import { clusterId } from '../cluster-names.ts';
-import type { Cluster } from '../cluster-spec.ts';
-import { type FleetContent, packageOf } from '../fleet-content.ts';
-import { clusterInfoName } from '../print/cluster-info.ts';
-import { packageSource } from '../print/package-source.ts';
+import { clusterId } from '../spec/cluster-names.ts';
+import type { Cluster } from '../spec/cluster-spec.ts';
+import { type FleetContent, packageOf } from '../spec/fleet-content.ts';
 import { groupsNeededBy, isFluxObject, isManagedResource } from './api-groups.ts';
+import { clusterInfoName } from './cluster-info.ts';
+import { packageSource } from './package-source.ts';
 import type { Delivery, Placement } from './placement.ts';
 import type { Wanted } from './wanted-units.ts';
 
