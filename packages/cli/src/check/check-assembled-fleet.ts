@@ -1,4 +1,4 @@
-import { locationOf } from '@slipway/manifest';
+import { locationOf, NO_BUDGET } from '@slipway/manifest';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { assembledFleet } from '../fleet/assembled-fleet.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
@@ -21,9 +21,10 @@ export function checkAssembledFleet(
   given: GivenKinds,
   settings: FleetSettings,
 ): JudgedFleet | undefined {
-  const { cwd, budget } = context;
+  const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
-  const open = assembledFleet(workspace, tree, display, budget);
+  // Definitions are one's own, and a thousand clusters are more than what anybody else's repository may take.
+  const open = assembledFleet(workspace, tree, display, NO_BUDGET);
   if (open.input.roots.length === 0) return undefined;
   const written = judgeTree(tree, { given });
   const texts = new Map([...written.texts].map(([path, text]) => [display(path), text]));
