@@ -1,5 +1,9 @@
+import { createBudget } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
+import { makeContext } from '../src/terminal/verb-context.ts';
+import { check } from '../src/verbs/check.ts';
 import { configMaps, makeFixture, runSlipway } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
 import { widget, widgetCrd } from './widgets.ts';
 
 const good = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: good\n  namespace: web\ndata:\n  key: text\n';
@@ -316,4 +320,27 @@ Not judged:
       expect(findings.map(({ rule }) => rule)).toEqual(['refused-setting']);
     }
   });
+});
+
+it('has no limit of objects for definitions', async () => {
+  const fixture = makeFixture();
+  const flux = (kind: string, spec: object): object => ({
+    apiVersion: kind === 'Kustomization' ? 'kustomize.toolkit.fluxcd.io/v1' : 'source.toolkit.fluxcd.io/v1',
+    kind,
+    metadata: { name: 'flux-system', namespace: 'flux-system' },
+    spec: { interval: '10m', ...spec },
+  });
+  const objects = [
+    flux('GitRepository', { url: 'https://git.example/fleet', ref: { branch: 'main' } }),
+    flux('Kustomization', { prune: true, path: './clusters/a', sourceRef: { kind: 'GitRepository', name: 'flux-system' } }),
+  ];
+  fixture.addPackage(
+    'leaf',
+    ['clusters'],
+    `export const assemble = () => [{ path: 'clusters/a/sync.yaml', objects: ${JSON.stringify(objects)} }];`,
+  );
+  const context = makeContext(makeTerminal(fixture.root).terminal, { output: 'json' });
+  const report = await check({ ...context, budget: createBudget({ objects: 0 }) }, { paths: [] });
+  expect(report.findings).toEqual([]);
+  expect(report.json()).toMatchObject({ summary: { clusters: 1 } });
 });

@@ -39,7 +39,7 @@ export function checkAssembledFleet(
       isOwn: true,
       definitions: assembledDefinitions(tree, cwd),
     },
-    context,
+    { ...context, budget: NO_BUDGET },
   );
   // What a cluster gets is judged there; of the rest, and of files as such, nobody else says anything.
   const own = placeFindings(written.findings, workspace.root, cwd).filter(
