@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/longest-first.ts';
 
@@ -17,8 +18,8 @@ export default defineConfig({
   test: {
     globalSetup: 'test/provide-seed.ts',
     setupFiles: 'test/use-seed.ts',
-    // All processors: many tests wait for processes that they start.
-    maxWorkers: '100%',
+    // One more than there are processors: many tests wait for disks, sockets and clocks of processes that they start.
+    maxWorkers: availableParallelism() + 1,
     // A worker loads a module once for all files: to load it again for each takes as long as many tests do.
     isolate: false,
     sequence: { sequencer: LongestFirst },
