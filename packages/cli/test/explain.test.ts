@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeFixture, runSlipway } from './fixture.ts';
+import { widgetCrd } from './widgets.ts';
+
+const CONFIG_MAP = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: b}\n';
 
 const explain = (...args: string[]) => runSlipway(['explain', ...args], { cwd: '/' });
 
@@ -166,6 +169,31 @@ describe('slipway explain KIND of a repository', () => {
     expect(JSON.parse(ended.stdout)).toMatchObject({
       versions: [{ apiVersion: 'fleet.example/v1', definedBy: 'crds/xrd.json', type: 'integer' }],
     });
+  });
+
+  it('gives the description of a field, as the definition has it', async () => {
+    const fixture = makeFixture();
+    const crd = widgetCrd(
+      `size: {type: integer, description: "How wide.\\n\\nIn metres."}, parts: {type: array, items: {type: object, description: one, properties: {name: {type: string, description: Its name.}}}},
+        labels: {type: object, additionalProperties: {type: string, description: Of one}}`,
+    );
+    fixture.write('crds/widgets.yaml', `${CONFIG_MAP}---\n${crd}`);
+    const described = async (subject: string) => {
+      const { stdout } = await runSlipway(['explain', subject, '--crds', 'crds'], { cwd: fixture.root });
+      return stdout.split('\n  type: ')[0];
+    };
+    expect(await described('Widget.spec.size')).toBe('shop.example/v1 Widget.spec.size\n  How wide.\n  In metres.');
+    expect(await described('Widget.spec.parts.name')).toBe('shop.example/v1 Widget.spec.parts.name\n  Its name.');
+    expect(await described('Widget.spec.labels.a')).toBe('shop.example/v1 Widget.spec.labels.a\n  Of one');
+    expect(await described('Widget.spec.parts')).toBe('shop.example/v1 Widget.spec.parts');
+    fixture.addPackage(
+      'catalog',
+      ['common/a'],
+      `export const assemble = () => [{ path: 'common/a/crd.yaml', objects: [${JSON.stringify(definition).replace('"type":"integer"', '"type":"integer","description":"How many."')}] }];`,
+    );
+    await fixture.run('synth');
+    const { stdout } = await fixture.run('explain', 'Shop.spec.size', '--output=json');
+    expect(JSON.parse(stdout)).toMatchObject({ versions: [{ description: 'How many.', type: 'integer' }] });
   });
 
   it('says from which version a pinned schema comes, and what is checked of a built-in kind', async () => {

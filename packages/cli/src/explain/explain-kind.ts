@@ -5,6 +5,7 @@ import { checksOf, type KnownKind } from '@slipway/validate';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { Explanation } from './explanation.ts';
+import { fieldDescription } from './field-description.ts';
 import { type SchemaField, schemaField } from './schema-field.ts';
 
 /** Kinds beside the bundled ones, and the files that define them. */
@@ -12,10 +13,16 @@ export interface OwnKinds {
   readonly list: () => readonly KnownKind[];
   readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
   readonly fileOf: (apiVersion: string, kind: string) => string | undefined;
+  /** The text of such a file. */
+  readonly textOf: (file: string) => string | undefined;
 }
 
 /** Those of `schemas`; of two that are the same the last. */
-export function ownKindsOf(schemas: readonly KindSchema[], fileOf: (schema: KindSchema) => string | undefined): OwnKinds {
+export function ownKindsOf(
+  schemas: readonly KindSchema[],
+  fileOf: (schema: KindSchema) => string | undefined,
+  textOf: OwnKinds['textOf'],
+): OwnKinds {
   const byName = new Map(schemas.map((schema) => [`${apiVersionOf(schema)} ${schema.kind}`, schema]));
   const find = (apiVersion: string, kind: string): KindSchema | undefined => byName.get(`${apiVersion} ${kind}`);
   return {
@@ -25,6 +32,7 @@ export function ownKindsOf(schemas: readonly KindSchema[], fileOf: (schema: Kind
       const found = find(apiVersion, kind);
       return found && fileOf(found);
     },
+    textOf,
   };
 }
 
@@ -38,7 +46,9 @@ export function explainKind(subject: string, own: OwnKinds): Explanation | undef
   const entries = kindsCalled(kind, own).filter((entry) => apiVersion === undefined || apiVersionOf(entry) === apiVersion);
   if (entries.length === 0) return undefined;
   const answers = entries.map((entry) => ({ entry, answer: schemaField(entry.schema, path) }));
-  const found = answers.flatMap(({ entry, answer }) => ('missing' in answer ? [] : [{ entry, field: answer }]));
+  const found = answers.flatMap(({ entry, answer }) =>
+    'missing' in answer ? [] : [{ entry, field: answer, description: descriptionOf(entry, path, own) }],
+  );
   if (found.length === 0) {
     const missing = answers.flatMap(({ answer }) => ('missing' in answer ? [answer] : []));
     const [first] = missing;
@@ -52,20 +62,22 @@ export function explainKind(subject: string, own: OwnKinds): Explanation | undef
       subject,
       kind,
       path: path.join('.'),
-      versions: found.map(({ entry, field }) => ({
+      versions: found.map(({ entry, field, description }) => ({
         apiVersion: apiVersionOf(entry),
         scope: entry.scope,
         plural: entry.plural,
         definedBy: definitionOf(entry, own),
         checks: checksOf(entry),
+        ...(description === undefined ? {} : { description }),
         ...field,
       })),
     }),
     text: (paint) =>
       found
-        .map(({ entry, field }) =>
+        .map(({ entry, field, description = '' }) =>
           [
             paint('bold', printable([`${apiVersionOf(entry)} ${kind}`, ...path].join('.'))),
+            ...description.split('\n').flatMap((line) => (line === '' ? [] : [printable(`  ${line}`)])),
             ...fieldLines(entry, field, path.length === 0, definitionOf(entry, own)).map(printable),
           ].join('\n'),
         )
@@ -98,6 +110,13 @@ function definitionOf(entry: KindSchema, own: OwnKinds): string {
   const isEntry = ({ group, version, kind }: CommunityEntry): boolean =>
     group === entry.group && version === entry.version && kind === entry.kind;
   return listCommunityKinds().find(isEntry)?.source ?? 'not known';
+}
+
+/** Only definitions that are given or in the tree have it: of the bundled ones the schemas are kept, without prose. */
+function descriptionOf(entry: KindSchema, path: readonly string[], own: OwnKinds): string | undefined {
+  const file = own.fileOf(apiVersionOf(entry), entry.kind);
+  const text = file === undefined ? undefined : own.textOf(file);
+  return text === undefined ? undefined : fieldDescription(text, entry, path);
 }
 
 function parseSubject(subject: string): {

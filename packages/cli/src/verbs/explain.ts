@@ -9,6 +9,7 @@ import type { ObjectPlace } from '../explain/explain-object.ts';
 import { explainRule } from '../explain/explain-rule.ts';
 import type { Explanation } from '../explain/explanation.ts';
 import { isObjectSubject } from '../explain/object-subject.ts';
+import { readInput } from '../files/read-input.ts';
 import { definedKinds } from '../kinds/defined-kinds.ts';
 import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
@@ -34,7 +35,11 @@ export interface ExplainOptions {
 
 /** Answers from what the repository knows; a subject that is none of these is a usage Failure with the nearest known name. */
 export async function explain(context: VerbContext, { subject, crds = [], repository, root, at }: ExplainOptions): Promise<VerbReport> {
-  const given = givenKinds({ crds, cwd: context.cwd, env: context.terminal.env });
+  const { cwd } = context;
+  const given = {
+    ...givenKinds({ crds, cwd, env: context.terminal.env }),
+    textOf: (file: string) => readInput([file], cwd).texts.get(file),
+  };
   const known = explainRule(subject, allRules) ?? explainKind(subject, given);
   return { findings: [], ...(known ?? (await explainContent(subject, given, context, { repository, root, at }))) };
 }
@@ -68,7 +73,11 @@ function kindsOfTree({ root, records }: DefinitionRecords): OwnKinds {
   const paths = records.flatMap(({ files }) => Object.keys(files));
   const texts = new Map(paths.flatMap((path) => textOf(root, path)));
   const { schemas, files } = definedKinds(definitionsIn(texts));
-  return ownKindsOf(schemas, (schema) => files.get(schema));
+  return ownKindsOf(
+    schemas,
+    (schema) => files.get(schema),
+    (file) => texts.get(file),
+  );
 }
 
 function textOf(root: string, path: string): readonly (readonly [string, string])[] {
@@ -79,4 +88,8 @@ function textOf(root: string, path: string): readonly (readonly [string, string]
   }
 }
 
-const NONE: OwnKinds = ownKindsOf([], () => undefined);
+const NONE: OwnKinds = ownKindsOf(
+  [],
+  () => undefined,
+  () => undefined,
+);
