@@ -9,9 +9,12 @@ import { createValidator } from '../../src/index.ts';
 import { addressTables } from './address-refusals.ts';
 import { admissionTables } from './admission-refusals.ts';
 import { configurationTables } from './configuration-refusals.ts';
-import { groupTables, offByDefaultTables } from './group-refusals.ts';
+import { deviceTables } from './device-refusals.ts';
+import { flowControlTables } from './flow-control-refusals.ts';
+import { groupTables } from './group-refusals.ts';
 import { networkingTables } from './networking-refusals.ts';
 import { nodeTables } from './node-refusals.ts';
+import { offByDefaultTables } from './off-by-default-refusals.ts';
 import { otherTables } from './other-refusals.ts';
 import { deploymentTable } from './pod-refusals.ts';
 import type { Draft } from './refusals.ts';
@@ -28,7 +31,7 @@ const { check } = createValidator({ cluster });
 const tables = [
   ...[deploymentTable, ...workloadTables, ...configurationTables, ...networkingTables],
   ...[...rightsTables, ...storageTables, ...admissionTables, ...nodeTables, ...otherTables],
-  ...[...addressTables, ...groupTables, ...offByDefaultTables],
+  ...[...addressTables, ...groupTables, ...flowControlTables, ...deviceTables, ...offByDefaultTables],
 ];
 const changed = (object: Draft, change: (draft: Draft) => void): Draft => {
   const draft = structuredClone(object);
