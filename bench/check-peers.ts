@@ -23,7 +23,7 @@ export function preparePeers(kinds: readonly KindSchema[], directory: string): r
   ];
 }
 
-const schemaFile = ({ group, kind, version }: KindSchema): string => `${group}_${kind.toLowerCase()}_${version}.json`;
+const schemaFile = ({ group, kind, version }: KindSchema): string => `${group || version}_${kind.toLowerCase()}_${version}.json`;
 
 /** As kubeconform's own script makes them of CRDs: no field that is not declared, but at the root and where all are let in. */
 function strict(schema: unknown, isRoot = false): unknown {

@@ -6,26 +6,102 @@ import { emitYaml } from '@slipway/manifest';
 export function writeFleet(directory: string, kustomizations: number): void {
   // The root of the repository, as for Git.
   mkdirSync(join(directory, '.git'), { recursive: true });
-  const write = (path: string, ...objects: readonly object[]): void => {
-    mkdirSync(dirname(join(directory, path)), { recursive: true });
-    writeFileSync(join(directory, path), objects.map((object) => emitYaml(object)).join('---\n'));
-  };
+  const write = writerIn(directory);
   write('clusters/c/flux-system/sync.yaml', repository, fluxKustomization('flux-system', { path: './clusters/c' }));
   write('clusters/c/cluster-info.yaml', clusterInfo);
   for (let number = 0; number < kustomizations; number++) {
-    const name = `app-${number}`;
-    write(`clusters/c/${name}.yaml`, appKustomization(number));
-    write(`apps/${name}/kustomization.yaml`, {
-      apiVersion: 'kustomize.config.k8s.io/v1beta1',
-      kind: 'Kustomization',
-      namespace: name,
-      resources: ['deployment.yaml', 'service.yaml', 'settings.yaml'],
-    });
-    write(`apps/${name}/deployment.yaml`, deployment(name, number));
-    write(`apps/${name}/service.yaml`, service(name, 80));
-    write(`apps/${name}/settings.yaml`, ...settings(name));
+    write(`clusters/c/app-${number}.yaml`, appKustomization(number));
+    writeApp(write, number);
   }
 }
+
+/** Apps on each cluster of `writeClusters`. */
+export const APPS = 40;
+
+/**
+ * A repository with so many clusters of 40 apps, of five objects each, which all clusters share; the variables of each cluster are its own.
+ * Every fourth app has a folder for each cluster, with a patch.
+ */
+export function writeClusters(directory: string, clusters: number): void {
+  mkdirSync(join(directory, '.git'), { recursive: true });
+  const write = writerIn(directory);
+  for (let number = 0; number < APPS; number++) writeApp(write, number);
+  for (let cluster = 0; cluster < clusters; cluster++) {
+    const folder = `clusters/c${cluster}`;
+    write(`${folder}/flux-system/sync.yaml`, repository, fluxKustomization('flux-system', { path: `./${folder}` }));
+    write(`${folder}/cluster-info.yaml`, {
+      ...clusterInfo,
+      data: { CLUSTER: `c${cluster}`, REGION: `eu-west-${cluster % 3}`, REPLICAS: '3' },
+    });
+    for (let number = 0; number < APPS; number++) {
+      const hasOverlay = number % 4 === 0;
+      const overlay = `overlays/c${cluster}/app-${number}`;
+      write(`${folder}/app-${number}.yaml`, appKustomization(number, hasOverlay ? `./${overlay}` : undefined));
+      if (hasOverlay) write(`${overlay}/kustomization.yaml`, overlayOf(number, cluster));
+    }
+  }
+}
+
+/** A repository with so many clusters, of which all apps but one end at a branch that is not here. */
+export function writeWithoutBranch(directory: string, clusters: number, apps: number): void {
+  mkdirSync(join(directory, '.git'), { recursive: true });
+  const write = writerIn(directory);
+  writeApp(write, 0);
+  for (let cluster = 0; cluster < clusters; cluster++) {
+    const folder = `clusters/c${cluster}`;
+    write(`${folder}/flux-system/sync.yaml`, repository, fluxKustomization('flux-system', { path: `./${folder}` }));
+    write(`${folder}/cluster-info.yaml`, clusterInfo);
+    write(`${folder}/releases.yaml`, {
+      ...repository,
+      metadata: meta('releases', 'flux-system'),
+      spec: { ...repository.spec, ref: { branch: 'releases/stable' } },
+    });
+    write(`${folder}/app-0.yaml`, appKustomization(0));
+    for (let number = 1; number < apps; number++) {
+      const kustomization = appKustomization(number);
+      const spec = { ...kustomization.spec, sourceRef: { kind: 'GitRepository', name: 'releases' } };
+      write(`${folder}/app-${number}.yaml`, { ...kustomization, spec });
+    }
+  }
+}
+
+type Write = (path: string, ...objects: readonly object[]) => void;
+
+const writerIn =
+  (directory: string): Write =>
+  (path, ...objects) => {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), objects.map((object) => emitYaml(object)).join('---\n'));
+  };
+
+function writeApp(write: Write, number: number): void {
+  const name = `app-${number}`;
+  write(`apps/${name}/kustomization.yaml`, {
+    ...kustomize,
+    namespace: name,
+    resources: ['deployment.yaml', 'service.yaml', 'settings.yaml'],
+  });
+  write(`apps/${name}/deployment.yaml`, deployment(name, number));
+  write(`apps/${name}/service.yaml`, service(name, 80));
+  write(`apps/${name}/settings.yaml`, ...settings(name));
+}
+
+const kustomize = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
+
+const overlayOf = (number: number, cluster: number): object => ({
+  ...kustomize,
+  resources: [`../../../apps/app-${number}`],
+  patches: [
+    {
+      patch: emitYaml({
+        apiVersion: 'apps/v1',
+        kind: 'Deployment',
+        metadata: meta(`app-${number}`),
+        spec: { template: { metadata: { annotations: { 'acme.example/cluster': `c${cluster}` } } } },
+      }),
+    },
+  ],
+});
 
 const meta = (name: string, namespace?: string): object => ({ name, ...(namespace === undefined ? {} : { namespace }) });
 
@@ -60,9 +136,9 @@ const fluxKustomization = (name: string, spec: object): FluxKustomization => ({
 });
 
 /** The Flux Kustomization of an app: one patch, variables of the cluster and one of its own. */
-export const appKustomization = (number: number): FluxKustomization =>
+export const appKustomization = (number: number, path = `./apps/app-${number}`): FluxKustomization =>
   fluxKustomization(`app-${number}`, {
-    path: `./apps/app-${number}`,
+    path,
     patches: [
       {
         target: { kind: 'Deployment' },

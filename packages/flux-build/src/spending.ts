@@ -36,12 +36,49 @@ export function rethrowLimit(error: unknown): void {
 
 /** Takes what is read of files, which is made of nothing; `weighingReading` counts how much it was. */
 export function spendReading({ nodes, text }: Weight): void {
-  read.nodes += nodes;
-  read.text += text;
+  addReading({ nodes, text });
   spendBytes(bytesOfNodes({ nodes, text }));
 }
 
 let read: Weight = { nodes: 0, text: 0 };
+
+/** What some work took, to be taken again by who takes over what it gave. */
+export interface Spending {
+  readonly steps: number;
+  readonly bytes: number;
+  readonly objects: number;
+  /** How much of the bytes was read of files. */
+  readonly read: Weight;
+}
+
+/** What some work gives, and what it took. The work asks for no budget of a part. */
+export function recordSpending<Value>(work: () => Value): { readonly value: Value; readonly spent: Spending } {
+  const whole = current;
+  const used = { steps: 0, bytes: 0, objects: 0, findings: 0 };
+  const recording: Budget = {
+    take(limit, amount = 1) {
+      used[limit] += amount;
+      whole.take(limit, amount);
+    },
+    part: whole.part,
+  };
+  const { value, read: own } = weighingReading(() => withBudget(recording, work));
+  addReading(own);
+  return { value, spent: { ...used, read: own } };
+}
+
+/** Takes what the same work took before. */
+export function spendAgain({ steps, bytes, objects, read: own }: Spending): void {
+  spendSteps(steps);
+  spendObjects(objects);
+  spendBytes(bytes);
+  addReading(own);
+}
+
+function addReading({ nodes, text }: Weight): void {
+  read.nodes += nodes;
+  read.text += text;
+}
 
 /** What some work gives, and what was read for it. */
 export function weighingReading<Value>(work: () => Value): { readonly value: Value; readonly read: Weight } {

@@ -7,7 +7,7 @@ import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { kustomizeBuild } from '../kustomize/build/kustomize-build.ts';
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
-import { appliedObject, type CommonMetadata, expandList } from '../normalisation/applied-objects.ts';
+import { appliedObject, type CommonMetadata, expandList, type Owner } from '../normalisation/applied-objects.ts';
 import { droppedFields } from '../normalisation/normalise-object.ts';
 import { absenceText } from '../source/manifest-text.ts';
 import { bytesOfNodes, spendBytes, spendObjects, spendSteps, withBudget } from '../spending.ts';
@@ -39,6 +39,8 @@ export interface KustomizationInput {
   readonly buildRest?: boolean;
   /** Files that were read for other builds are not read again. */
   readonly cache?: ParseCache;
+  /** Composes, or gives what was composed of the same things before. @default composes */
+  readonly composed?: (compose: Compose) => Composition;
   /** What the build may use; a LimitError is thrown when that is not enough. @default `createBudget()` */
   readonly budget?: Budget;
 }
@@ -60,7 +62,60 @@ export type KustomizationBuild =
 export const buildKustomization = (input: KustomizationInput): KustomizationBuild => withBudget(input.budget, () => build(input));
 
 function build(input: KustomizationInput): KustomizationBuild {
-  const { kustomization, tree, remote, strict = true, buildRest = false, cache = createParseCache() } = input;
+  const { kustomization, strict = true, buildRest = false, composed = (compose) => compose(input.tree) } = input;
+  const spec = fieldsOf(kustomization.spec);
+  const { name, namespace } = fieldsOf(kustomization.metadata);
+  const composition = composed((tree) => compose(input, tree));
+  if ('error' in composition) return composition;
+  const { built, notes, leftOut, finished } = composition;
+  const substitution = { spec, namespace: plainText(namespace), findSource: input.findSource, strict, buildRest };
+  const substituted = substituteAll(built, substitution);
+  if ('error' in substituted) return substituted;
+  const owner = { name: plainText(name), namespace: plainText(namespace), commonMetadata: fieldsOf(spec.commonMetadata) as CommonMetadata };
+  const common = { nodes: 0, text: 0 };
+  weighValue(spec.commonMetadata, common);
+  const objects: AppliedObject[] = [];
+  for (const [index, each] of substituted.objects.entries()) {
+    const whole = finished.get(each) ?? finish(each, owner);
+    if (each === built[index]) finished.set(each, whole);
+    if ('problem' in whole) return refused('unreadable-object', whole.problem, each.file);
+    spendObjects(whole.objects.length);
+    spendBytes(bytesOfNodes(common) * whole.objects.length);
+    spendSteps(STEPS_OF_A_LABEL * common.nodes * whole.objects.length);
+    spendSteps(each.trace.length);
+    for (const object of whole.objects) objects.push(object);
+  }
+  const encrypted = spec.decryption === undefined ? objects.find(({ object }) => isEncrypted(object)) : undefined;
+  if (encrypted !== undefined) {
+    const { metadata } = encrypted.object;
+    const place = [fieldsOf(metadata).namespace, fieldsOf(metadata).name].filter((part) => part !== undefined).join('/');
+    return refused(
+      'encrypted-secret',
+      `Secret/${place} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`,
+    );
+  }
+  const unresolved = [...leftOut, ...substituted.unresolved];
+  return { objects, notes, ...(unresolved.length === 0 ? {} : { unresolved }) };
+}
+
+/** What the folder of a Flux Kustomization and its `spec` give, before values of a cluster are written in. */
+export type Composition =
+  | {
+      readonly built: readonly AppliedObject[];
+      readonly notes: readonly KustomizeProblem[];
+      readonly leftOut: readonly UnresolvedInput[];
+      /** What becomes of objects into which nothing is written. */
+      readonly finished: Map<AppliedObject, Finished>;
+    }
+  | { readonly error: BuildProblem };
+
+/** Composes from the same tree as a build, whoever watches it. */
+export type Compose = (tree: FileTree) => Composition;
+
+function compose(
+  { kustomization, remote, buildRest = false, cache = createParseCache() }: KustomizationInput,
+  tree: FileTree,
+): Composition {
   const spec = fieldsOf(kustomization.spec);
   const { name, namespace } = fieldsOf(kustomization.metadata);
   const path = plainText(spec.path ?? '');
@@ -76,39 +131,26 @@ function build(input: KustomizationInput): KustomizationBuild {
   if ('error' in built) return { error: kustomizeProblem(built.error, generated) };
   const unnamed = built.objects.find(({ object }) => !isNamed(object));
   if (unnamed !== undefined) return refused('not-an-object', 'failed to decode Kubernetes apiVersion, kind and name', unnamed.file);
-  const substitution = { spec, namespace: plainText(namespace), findSource: input.findSource, strict, buildRest };
-  const substituted = substituteAll(built.objects, substitution);
-  if ('error' in substituted) return substituted;
-  const owner = { name: plainText(name), namespace: plainText(namespace), commonMetadata: fieldsOf(spec.commonMetadata) as CommonMetadata };
-  const common = { nodes: 0, text: 0 };
-  weighValue(spec.commonMetadata, common);
-  const objects: AppliedObject[] = [];
-  for (const each of substituted.objects) {
-    const reread = rereadObject(each.object);
-    if ('problem' in reread) return refused('unreadable-object', reread.problem, each.file);
-    const trace = traceOf(each.trace, generated, `Kustomization ${plainText(namespace)}/${plainText(name)}`);
-    const expanded = expandList(reread.object);
-    spendObjects(expanded.length);
-    spendBytes(bytesOfNodes(common) * expanded.length);
-    spendSteps(STEPS_OF_A_LABEL * common.nodes * expanded.length);
-    spendSteps(each.trace.length);
-    for (const object of expanded) {
-      const dropped = droppedFields(object);
-      objects.push({ ...each, trace, object: appliedObject(object, owner), ...(dropped.length === 0 ? {} : { dropped }) });
-    }
-  }
-  const encrypted = spec.decryption === undefined ? objects.find(({ object }) => isEncrypted(object)) : undefined;
-  if (encrypted !== undefined) {
-    const { metadata } = encrypted.object;
-    const place = [fieldsOf(metadata).namespace, fieldsOf(metadata).name].filter((part) => part !== undefined).join('/');
-    return refused(
-      'encrypted-secret',
-      `Secret/${place} is SOPS encrypted, configuring decryption is required for this secret to be reconciled`,
-    );
-  }
-  const leftOut = distinctInputs((built.leftOut ?? []).map((problem) => leftOutInput(kustomizeProblem(problem, generated))));
-  const unresolved = [...leftOut, ...substituted.unresolved];
-  return { objects, notes: built.notes.map((note) => noteOf(note, generated)), ...(unresolved.length === 0 ? {} : { unresolved }) };
+  const owner = `Kustomization ${plainText(namespace)}/${plainText(name)}`;
+  return {
+    built: built.objects.map((each) => ({ ...each, trace: traceOf(each.trace, generated, owner), variables: [], unknownVariables: [] })),
+    notes: built.notes.map((note) => noteOf(note, generated)),
+    leftOut: distinctInputs((built.leftOut ?? []).map((problem) => leftOutInput(kustomizeProblem(problem, generated)))),
+    finished: new Map(),
+  };
+}
+
+/** An object as it is sent, or why it cannot be read: a List is several. */
+type Finished = { readonly objects: readonly AppliedObject[] } | { readonly problem: string };
+
+function finish(each: AppliedObject, owner: Owner): Finished {
+  const reread = rereadObject(each.object);
+  if ('problem' in reread) return reread;
+  const objects = expandList(reread.object).map((object): AppliedObject => {
+    const dropped = droppedFields(object);
+    return { ...each, object: appliedObject(object, owner), ...(dropped.length === 0 ? {} : { dropped }) };
+  });
+  return { objects };
 }
 
 const leftOutInput = (problem: KustomizeProblem): UnresolvedInput => ({

@@ -1,5 +1,4 @@
 import { plainText } from '@slipway/manifest';
-import type { BuiltObject } from '../built-object.ts';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { isLeftAlone } from '../substitution/left-alone.ts';
 import { type SubstitutionProblem, substituteObject, unsetProblem } from '../substitution/substitute-object.ts';
@@ -17,21 +16,20 @@ export interface SubstitutionInput {
   readonly buildRest: boolean;
 }
 
-/** The objects of a build after `postBuild`, or the first problem. */
+/** The objects of a build after `postBuild`, themselves where nothing is written into them; or the first problem. */
 export function substituteAll(
-  built: readonly BuiltObject[],
+  built: readonly AppliedObject[],
   { spec, namespace, findSource, strict, buildRest }: SubstitutionInput,
 ): { readonly objects: readonly AppliedObject[]; readonly unresolved: readonly UnresolvedInput[] } | { readonly error: BuildProblem } {
-  const untouched = built.map((each): AppliedObject => ({ ...each, variables: [], unknownVariables: [] }));
   const { postBuild } = spec;
-  if (typeof postBuild !== 'object' || postBuild === null) return { objects: untouched, unresolved: [] };
+  if (typeof postBuild !== 'object' || postBuild === null) return { objects: built, unresolved: [] };
   // The controller looks the values up for each object that it substitutes, so without one a missing source goes unnoticed.
   let variables: ReturnType<typeof readVariables> | undefined;
   const options = { strict, keepUnset: buildRest, always: (postBuild as Fields).substituteStrategy === 'Always' };
   const unresolved: UnresolvedInput[] = [];
-  const objects: AppliedObject[] = [...untouched];
+  const objects: AppliedObject[] = [...built];
   let ids: Map<string, number> | undefined;
-  for (const [index, each] of untouched.entries()) {
+  for (const [index, each] of built.entries()) {
     if (isLeftAlone(each.object)) continue;
     const onMissing = ({ kind, name, problem }: MissingSource): void => {
       const missing = problemOf(each, 'missing-values', problem);
@@ -44,9 +42,10 @@ export function substituteAll(
     for (const name of result.unset) {
       unresolved.push({ kind: 'variable', name, fails: true, problem: substitutionProblem(each, unsetProblem(name)) });
     }
+    if (result.object === each.object && result.used.length + result.unknown.length + result.unset.length === 0) continue;
     objects[index] = { ...each, object: result.object, variables: result.used, unknownVariables: [...result.unknown, ...result.unset] };
     if (result.object !== each.object) {
-      ids ??= countedIds(untouched);
+      ids ??= countedIds(built);
       const equals = recount(ids, each.object, result.object);
       if (equals > 1)
         return { error: { reason: 'duplicate-object', message: `in Replace: id matched ${equals} resources`, file: each.file } };

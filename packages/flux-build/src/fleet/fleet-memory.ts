@@ -3,7 +3,7 @@ import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { type BuildBudget, budgetOfOne, weightOfObjects } from '../build/build-budget.ts';
 import { buildKustomization, type KustomizationBuild, type KustomizationInput } from '../build/build-kustomization.ts';
 import { isResolvable } from '../build/unresolved-input.ts';
-import type { Fields } from '../fields.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../flux-objects/flux-object.ts';
 import { NO_REMOTE_FILES, type RemoteFiles } from '../kustomize/files/remote-files.ts';
 import type { ParseCache } from '../kustomize/resources/make-resources.ts';
@@ -12,6 +12,7 @@ import { answersAlike, NO_ANSWERS, watchedTree } from '../source/watched-tree.ts
 import { bytesOfValues, type Weight, weighingReading } from '../spending.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import type { SourceFinder } from './fleet-source.ts';
+import { knownCompositions } from './known-compositions.ts';
 import type { Build, ClusterKustomization, Lookup, Result, Results, Spent } from './kustomization-result.ts';
 import type { SourceContent } from './source-content.ts';
 
@@ -61,6 +62,7 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
   const earlier: BuildsByKey = before !== undefined && sameTexts(before.remote, remote) ? before.builds : new Map();
   const builds = new Map<string, Build[]>();
   const builtAlike = new Map<string, Build[]>();
+  const compositions = knownCompositions();
   const making = createBudget({ bytes: MOST_MADE });
   const contentOf = ({ object, onCluster }: ClusterKustomization): SourceContent => finder.content(sourceKey(object), onCluster);
   let over: LimitError | undefined;
@@ -84,7 +86,19 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
       return found;
     };
     const own = budgetOfOne(budget);
-    const { outcome, spent } = buildIfItFits({ kustomization: object, tree, findSource, remote, ...mode, cache, budget: own }, own);
+    const { outcome, spent } = buildIfItFits(
+      {
+        kustomization: object,
+        tree,
+        findSource,
+        remote,
+        ...mode,
+        cache,
+        budget: own,
+        composed: (compose) => compositions.take(`${mode.buildRest} ${composedKey(object)}`, content.tree, tree, compose),
+      },
+      own,
+    );
     // What is used once is kept no longer than it takes to come by what is used often again.
     if (cache.documents.size > MOST_REMEMBERED) cache.documents.clear();
     // The limit may have been that of the run.
@@ -250,3 +264,9 @@ const alikeKey = onceForEach((object: Fields): string => `${namespaceOf(object)}
 
 /** What a build depends on of a Flux Kustomization. */
 const specText = onceForEach((object: Fields): string => stableText(object.spec));
+
+/** The same, but for the values that are written in at the end. */
+const composedKey = onceForEach((object: Fields): string => {
+  const { postBuild: _, ...spec } = fieldsOf(object.spec);
+  return `${namespaceOf(object)}/${nameOf(object)} ${stableText(spec)}`;
+});

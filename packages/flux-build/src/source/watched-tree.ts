@@ -12,7 +12,13 @@ export interface TreeAnswers {
 export const NO_ANSWERS: TreeAnswers = { texts: new Map(), folders: new Map(), bytes: new Map(), absences: new Map() };
 
 /** A tree that remembers what it is asked. */
-export function watchedTree(tree: FileTree): FileTree & { readonly answers: TreeAnswers } {
+export interface WatchedTree extends FileTree {
+  readonly answers: TreeAnswers;
+  /** Counts as asked what the same tree has answered to somebody else. */
+  readonly take: (answers: TreeAnswers) => void;
+}
+
+export function watchedTree(tree: FileTree): WatchedTree {
   const texts = new Map<string, string | undefined>();
   const folders = new Map<string, readonly FolderEntry[] | undefined>();
   const bytes = new Map<string, Uint8Array | undefined>();
@@ -20,6 +26,12 @@ export function watchedTree(tree: FileTree): FileTree & { readonly answers: Tree
   const { bytes: bytesOf, absence: absenceOf } = tree;
   return {
     answers: { texts, folders, bytes, absences },
+    take(given) {
+      for (const [path, text] of given.texts) texts.set(path, text);
+      for (const [folder, entries] of given.folders) folders.set(folder, entries);
+      for (const [path, found] of given.bytes) bytes.set(path, found);
+      for (const [path, why] of given.absences) absences.set(path, why);
+    },
     read(path) {
       const text = tree.read(path);
       texts.set(path, text);
