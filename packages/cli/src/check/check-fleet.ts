@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { readRecords } from '../definitions/read-records.ts';
 import { lookAt } from '../files/git-root.ts';
-import { isStdin, readInput } from '../files/read-input.ts';
+import { isStdin, type ReadBefore, readInput } from '../files/read-input.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
@@ -39,6 +39,12 @@ export async function openCheckedFleet(
   return open.input.roots.length === 0 ? undefined : open;
 }
 
+/** What was read of the repository to find where Flux begins. */
+const readBefore =
+  ({ root, tree }: OpenFleet): ReadBefore =>
+  (path) =>
+    path.startsWith(`${root}${sep}`) ? tree.readBefore(path.slice(root.length + 1).replaceAll(sep, '/')) : undefined;
+
 /** Judges what Flux applies to the clusters of a fleet. */
 export function checkFleet(context: VerbContext, open: OpenFleet, options: CheckOptions, settings: FleetSettings): JudgedFleet {
   const { cwd, budget } = context;
@@ -46,7 +52,7 @@ export function checkFleet(context: VerbContext, open: OpenFleet, options: Check
   return judgeFleet(
     open,
     {
-      input: readInput([options.paths[0] ?? '.'], cwd, budget),
+      input: readInput([options.paths[0] ?? '.'], cwd, budget, readBefore(open)),
       given: givenKinds({
         crds: [...settings.kinds, ...(options.crds ?? [])],
         paths: options.paths,

@@ -31,9 +31,15 @@ export const isStdin = (path: string): boolean => ['-', '/dev/stdin', '/dev/fd/0
  * way to a path. A file that cannot be read, is too large or is not text is a finding and hides none of the others; a PATH that does not
  * exist is a usage Failure. What is read is taken from `budget`; behind its end nothing is read any more.
  */
-export function readInput(paths: readonly string[], cwd: string, budget: Budget = NO_BUDGET): Input {
+export function readInput(
+  paths: readonly string[],
+  cwd: string,
+  budget: Budget = NO_BUDGET,
+  readBefore: ReadBefore = () => undefined,
+): Input {
   const input = {
     budget,
+    readBefore,
     texts: new Map<string, string>(),
     named: new Set<string>(),
     fleeting: new Set<string>(),
@@ -45,8 +51,12 @@ export function readInput(paths: readonly string[], cwd: string, budget: Budget 
   return input;
 }
 
+/** The text of a file, by its absolute path, if it has been read before. Bytes that are not UTF-8 are U+FFFD in it. */
+export type ReadBefore = (path: string) => string | undefined;
+
 interface OpenInput {
   readonly budget: Budget;
+  readonly readBefore: ReadBefore;
   readonly texts: Map<string, string>;
   readonly named: Set<string>;
   readonly fleeting: Set<string>;
@@ -120,7 +130,7 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
         if (!LEFT_ALONE.has(entry.name)) folders.push(path);
       } else if (!MANIFEST_NAME.test(entry.name)) continue;
       else if (entry.isSymbolicLink()) input.skipped.push({ file: relative(cwd, path), reason: 'symbolic-link' });
-      else addBytes(relative(cwd, path), () => readRegularFile(path), input);
+      else addBytes(relative(cwd, path), () => textBefore(path, input) ?? readRegularFile(path), input);
     }
     open.push(...folders.reverse());
   }
@@ -141,11 +151,17 @@ function entriesOf(directory: string, cwd: string, input: OpenInput) {
   }
 }
 
-function addBytes(file: string, read: () => Buffer, input: OpenInput): void {
+/** Nobody knows what a U+FFFD was. */
+function textBefore(path: string, { readBefore }: OpenInput): string | undefined {
+  const text = readBefore(path);
+  return text?.includes('\ufffd') === true ? undefined : text;
+}
+
+function addBytes(file: string, read: () => Buffer | string, input: OpenInput): void {
   if (input.findings.some(({ rule }) => rule === 'input-too-large')) return;
   try {
     const bytes = read();
-    input.budget.take('bytes', bytes.length);
+    input.budget.take('bytes', Buffer.byteLength(bytes));
     addText(file, bytes, input);
   } catch (error) {
     if (error instanceof LimitError) {
@@ -157,12 +173,12 @@ function addBytes(file: string, read: () => Buffer, input: OpenInput): void {
   }
 }
 
-function addText(file: string, bytes: Buffer, input: OpenInput): void {
+function addText(file: string, bytes: Buffer | string, input: OpenInput): void {
   const isJson = file.endsWith('.json') && !input.named.has(file);
   // Most JSON files of a repository are settings of some program, in dialects of their own.
   if (isJson && !(bytes.includes('"apiVersion"') && bytes.includes('"kind"'))) {
     input.skipped.push({ file, reason: 'not-kubernetes' });
-  } else if (bytes.includes(0) || !isUtf8(bytes))
-    input.findings.push(inputFinding('not-text', file, bytes.includes(0) ? 'NUL' : undefined));
+  } else if (bytes.includes('\0') || (typeof bytes !== 'string' && !isUtf8(bytes)))
+    input.findings.push(inputFinding('not-text', file, bytes.includes('\0') ? 'NUL' : undefined));
   else input.texts.set(file, bytes.toString('utf8'));
 }

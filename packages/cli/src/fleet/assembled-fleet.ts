@@ -19,7 +19,7 @@ export function assembledFleet(
   budget: Budget,
 ): OpenFleet {
   const texts = new Map(assembled.packages.flatMap((each) => [...each.texts]));
-  const tree: FolderTree = { ...fileMapTree(texts), unreadable: () => [], leftOut: () => [] };
+  const tree: FolderTree = { ...fileMapTree(texts), readBefore: () => undefined, unreadable: () => [], leftOut: () => [] };
   const cache = createParseCache();
   const urls = gitRemotes(root).map(({ url }) => url);
   const search = searchRoots(tree, '', { urls, cache, budget });

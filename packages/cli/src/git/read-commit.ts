@@ -58,6 +58,7 @@ export function readCommit(git: LocalGit, commit: string): FolderTree {
     ...tree,
     bytes: (path) => bytes.get(path),
     absence: (path) => (unread.has(path) ? `cannot be read: ${unread.get(path)}` : absent.get(path)),
+    readBefore: () => undefined,
     leftOut: () => [...absent.keys()],
     unreadable: () => [...unread].map(([path, why]) => ({ path, why })),
   };

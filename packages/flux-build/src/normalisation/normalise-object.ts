@@ -27,8 +27,10 @@ export function droppedFields(object: Fields): readonly DroppedField[] {
   const [apiVersion, kind] = [plainText(object.apiVersion), plainText(object.kind)];
   if (isLeftAlone(apiVersion, kind)) return [];
   const struct = typeOfKind(apiVersion, kind);
-  if (struct === undefined || throughType(object, struct) === undefined) return [];
-  return unknownFields(object, struct);
+  if (struct === undefined) return [];
+  const unknown = unknownFields(object, struct);
+  // What does not fit is kept as it is.
+  return unknown.length === 0 || throughType(object, struct) === undefined ? [] : unknown;
 }
 
 function addDefaults(object: Record<string, unknown>, kind: string): void {

@@ -12,6 +12,8 @@ export interface UnreadablePath {
 
 /** A folder of this machine as a tree. */
 export interface FolderTree extends FileTree {
+  /** The text of a file that has been read already; nothing is read for that. */
+  readBefore(path: string): string | undefined;
   /** What could not be read so far. */
   unreadable(): readonly UnreadablePath[];
   /** What is beside what has been listed so far, and in no artifact: links, pipes, sockets, devices. */
@@ -48,8 +50,9 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
     if (!isListed(path, 'file')) return undefined;
     return attempt(path, () => {
       const file = `${root}/${path}`;
-      const isKnown = isUnchanged(path, statRegularFile(file));
-      return (isKnown ? earlier?.texts.get(path) : undefined) ?? readRegularFile(file).toString('utf8');
+      const known = earlier?.texts.get(path);
+      if (known !== undefined && isUnchanged(path, statRegularFile(file))) return known;
+      return readRegularFile(file, { onState: (state) => isUnchanged(path, state) }).toString('utf8');
     });
   };
   const list = (folder: string): readonly FolderEntry[] | undefined => {
@@ -73,6 +76,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
       if (!texts.has(path)) texts.set(path, readText(path));
       return texts.get(path);
     },
+    readBefore: (path) => texts.get(path),
     bytes: (path) => (isListed(path, 'file') ? attempt(path, () => readRegularFile(`${root}/${path}`)) : undefined),
     list,
     absence: (path) => (problems.has(path) ? `cannot be read: ${problems.get(path)?.why}` : absenceAt(`${root}/${path}`)),

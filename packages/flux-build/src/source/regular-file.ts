@@ -23,21 +23,24 @@ interface ReadOptions {
   readonly within?: string;
   /** @default LARGEST_FILE */
   readonly limit?: number;
+  /** Gets the state of the file before it is read. */
+  readonly onState?: (state: Stats) => void;
 }
 
 /**
  * The bytes of a regular file: the one way in which files of a repository are opened. A symbolic link is not followed, a pipe or a device
  * is not opened to the end, and no more than `limit` bytes are read, whatever takes the file's place meanwhile. Throws an UnreadFile.
  */
-export function readRegularFile(path: string, { within, limit = LARGEST_FILE }: ReadOptions = {}): Buffer {
+export function readRegularFile(path: string, { within, limit = LARGEST_FILE, onState }: ReadOptions = {}): Buffer {
   return attempt(() => {
     statRegularFile(path, limit);
     if (within !== undefined) requireWithin(path, within);
     // Without O_NONBLOCK the opening of a pipe waits for a writer.
     const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY);
     try {
-      const { size } = requireRegular(fstatSync(file), limit);
-      return readUpTo(file, size, limit);
+      const state = requireRegular(fstatSync(file), limit);
+      onState?.(state);
+      return readUpTo(file, state.size, limit);
     } finally {
       closeSync(file);
     }

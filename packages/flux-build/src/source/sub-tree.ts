@@ -7,6 +7,7 @@ export function subTree(tree: FolderTree, folder: string): FolderTree {
   const full = (path: string): string => (path === '' ? folder : inside + path);
   return {
     read: (path) => tree.read(full(path)),
+    readBefore: (path) => tree.readBefore(full(path)),
     bytes: (path) => tree.bytes?.(full(path)),
     list: (path) => tree.list(full(path)),
     absence: (path) => tree.absence?.(full(path)),

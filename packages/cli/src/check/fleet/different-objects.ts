@@ -17,7 +17,7 @@ export function differentObjects(
   kindOf: (cluster: string, object: AppliedObject['object']) => string,
 ): readonly (readonly ObjectOrigin[])[] {
   const found = new Map<string, Map<string, OpenOrigin>>();
-  const textOf = onceForEachObject(stableText);
+  const numberOf = numbersOfObjects();
   for (const kustomization of kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined)) {
     for (const applied of kustomization.objects ?? []) {
       const { object, dropped = [], unknownVariables } = applied;
@@ -25,7 +25,7 @@ export function differentObjects(
       // All that a verdict depends on.
       const key = [
         kindOf(kustomization.appliesTo, object),
-        textOf(object),
+        numberOf(object),
         dropped.map(({ pointer }) => pointer).join(' '),
         isSubstituted(kustomization) ? [...unknownVariables].sort().join(' ') : '-',
       ].join('\n');
@@ -51,12 +51,17 @@ function addOrigin(origins: Map<string, OpenOrigin>, kustomization: FleetKustomi
   else known.clusters.add(kustomization.appliesTo);
 }
 
-/** Kustomizations that are the same on several clusters share their objects. */
-function onceForEachObject(textOf: (object: object) => string): (object: object) => string {
-  const texts = new WeakMap<object, string>();
+/** The same number for equal objects. Kustomizations that are the same on several clusters share theirs. */
+function numbersOfObjects(): (object: object) => number {
+  const numbers = new Map<object | string, number>();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
   return (object) => {
-    const text = texts.get(object) ?? textOf(object);
-    texts.set(object, text);
-    return text;
+    const number = numbers.get(object) ?? numberOf(stableText(object));
+    numbers.set(object, number);
+    return number;
   };
 }

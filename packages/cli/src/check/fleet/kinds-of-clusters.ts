@@ -77,7 +77,7 @@ export function clusterKinds(
   }
 
   const validators = new Map<string, Validator>();
-  const validatorOf = (name: string): Validator => {
+  const validatorOf = onceForEachName((name: string): Validator => {
     const { definitions, fluxOperator } = clusterOf(name);
     const settings = settingsOf(name);
     const key = stableText([[...definitions.keys()].sort(), fluxOperator, settings]);
@@ -86,25 +86,37 @@ export function clusterKinds(
     const validator = validators.get(key) ?? createValidator({ schemas, sources, fluxOperator, cluster: settings });
     validators.set(key, validator);
     return validator;
-  };
+  });
   const groups = new Map([...clusters].map(([name, { definitions }]) => [name, Map.groupBy(definitions.values(), ({ group }) => group)]));
   const groupOf = ({ apiVersion }: Fields): string => plainText(apiVersion ?? '').split('/')[0] ?? '';
-  const definesGroup = (name: string, object: Fields): boolean => groups.get(name)?.has(groupOf(object)) === true;
-  const otherRelease = (name: string, object: Fields): OtherRelease | undefined =>
-    definesGroup(name, object) ? undefined : clusterOf(name).releases.find((release) => release.groups.test(groupOf(object)));
-  const kindOf = (name: string, object: Fields): string => {
-    const group = groupOf(object);
+  const releaseOf = (name: string, group: string): OtherRelease | undefined =>
+    groups.get(name)?.has(group) === true ? undefined : clusterOf(name).releases.find((release) => release.groups.test(group));
+  const definitionsOf = (name: string, group: string): string => {
     const ids = (groups.get(name)?.get(group) ?? []).map(({ id }) => id).sort();
     const settings = settingsOf(name);
     const isPlain = settings.featureGates === undefined && settings.runtimeConfig === undefined;
-    const release = otherRelease(name, object)?.there ?? '';
+    const release = releaseOf(name, group)?.there ?? '';
     return `${ids.join(' ')} ${group.endsWith('fluxcd.io') && clusterOf(name).fluxOperator} ${release} ${isPlain ? '' : stableText(settings)}`;
   };
+  const kindsIn = onceForEachName((name: string) => onceForEachName((group) => definitionsOf(name, group)));
+  const kindOf = (name: string, object: Fields): string => kindsIn(name)(groupOf(object));
+  const definesGroup = (name: string, object: Fields): boolean => groups.get(name)?.has(groupOf(object)) === true;
+  const otherRelease = (name: string, object: Fields): OtherRelease | undefined => releaseOf(name, groupOf(object));
   return { validatorOf, kindOf, definesGroup, otherRelease, findings: reader.findings };
 }
 
 /** A cluster that gets the kinds of Flux by what is applied gets all of them. */
 const GROUP_OF_FLUX = 'kustomize.toolkit.fluxcd.io';
+
+/** What `make` makes of a name, made once for each. */
+function onceForEachName<Value>(make: (name: string) => Value): (name: string) => Value {
+  const made = new Map<string, { readonly value: Value }>();
+  return (name) => {
+    const known = made.get(name) ?? { value: make(name) };
+    made.set(name, known);
+    return known.value;
+  };
+}
 
 interface OpenCluster {
   readonly definitions: Map<string, Definition>;

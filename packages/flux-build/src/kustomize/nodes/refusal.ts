@@ -6,7 +6,11 @@ export class Refusal extends Error {
   readonly problem: KustomizeProblem;
 
   constructor(problem: KustomizeProblem) {
+    const { stackTraceLimit } = Error;
+    // A folder among the resources is first read as a file, and refused: nobody looks at where that was thrown.
+    Error.stackTraceLimit = 0;
     super(problem.message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.problem = problem;
   }
 }

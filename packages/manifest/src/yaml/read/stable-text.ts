@@ -3,54 +3,36 @@
  * names and without those that are undefined, integers beyond 2^53 with every digit, NaN and infinities by name. A value that contains
  * itself, or is nested deeper than anything that is read, throws a RangeError.
  */
-export function stableText(value: unknown): string {
-  const parts: string[] = [];
-  write(value, parts, 0);
-  return parts.join('');
-}
+export const stableText = (value: unknown): string => textOf(value, 0);
 
 const DEEPEST = 1000;
 
-function write(value: unknown, parts: string[], depth: number): void {
+function textOf(value: unknown, depth: number): string {
   if (depth > DEEPEST) throw new RangeError('a value that contains itself, or is nested too deeply');
-  switch (typeof value) {
-    case 'string':
-      parts.push(JSON.stringify(value));
-      return;
-    case 'bigint':
-      parts.push(String(value));
-      return;
-    case 'number':
-      parts.push(String(value));
-      return;
-    case 'object':
-      if (value === null) parts.push('null');
-      else if (Array.isArray(value)) writeList(value, parts, depth);
-      else writeFields(value as Readonly<Record<string, unknown>>, parts, depth);
-      return;
-    default:
-      parts.push(String(value));
-  }
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Array.isArray(value) ? listText(value, depth + 1) : fieldsText(value as Readonly<Record<string, unknown>>, depth + 1);
 }
 
-function writeList(list: readonly unknown[], parts: string[], depth: number): void {
-  parts.push('[');
-  for (let index = 0; index < list.length; index++) {
-    if (index > 0) parts.push(',');
-    write(list[index], parts, depth + 1);
-  }
-  parts.push(']');
+function listText(list: readonly unknown[], depth: number): string {
+  let text = '[';
+  for (let index = 0; index < list.length; index++) text += index === 0 ? textOf(list[index], depth) : `,${textOf(list[index], depth)}`;
+  return `${text}]`;
 }
 
-function writeFields(fields: Readonly<Record<string, unknown>>, parts: string[], depth: number): void {
-  parts.push('{');
-  let isFirst = true;
-  for (const key of Object.keys(fields).sort()) {
-    if (fields[key] === undefined) continue;
-    if (!isFirst) parts.push(',');
-    isFirst = false;
-    parts.push(JSON.stringify(key), ':');
-    write(fields[key], parts, depth + 1);
+function fieldsText(fields: Readonly<Record<string, unknown>>, depth: number): string {
+  let text = '{';
+  for (const key of sortedKeys(fields)) {
+    const value = fields[key];
+    if (value === undefined) continue;
+    text += `${text.length === 1 ? '' : ','}${JSON.stringify(key)}:${textOf(value, depth)}`;
   }
-  parts.push('}');
+  return `${text}}`;
+}
+
+/** Most objects have few fields, and these often in order. */
+function sortedKeys(fields: object): readonly string[] {
+  const keys = Object.keys(fields);
+  for (let index = 1; index < keys.length; index++) if ((keys[index - 1] as string) > (keys[index] as string)) return keys.sort();
+  return keys;
 }
