@@ -35,6 +35,7 @@ export async function openCheckedFleet(
     present: [...settings.present, ...present],
     cwd,
     budget,
+    memory: options.memory,
   });
   return open.input.roots.length === 0 ? undefined : open;
 }
@@ -64,6 +65,7 @@ export function checkFleet(context: VerbContext, open: OpenFleet, options: Check
       shownPath: options.paths[0] ?? '.',
       isOwn: false,
       definitions: records && definitionFinder(records, cwd),
+      memory: options.memory,
     },
     context,
   );

@@ -1,6 +1,7 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { ShownLines } from '../report/excerpt.ts';
 import type { Judged } from '../report/verb-report.ts';
+import type { CheckMemory } from './fleet/check-memory.ts';
 import type { JudgedFleet } from './fleet/judge-fleet.ts';
 
 /** Options of `slipway check`. */
@@ -32,6 +33,8 @@ export interface CheckOptions {
   readonly strictUnknown?: boolean;
   /** Again after each change of what is there. */
   readonly watch?: boolean;
+  /** Of the checks before, which `watch` has. */
+  readonly memory?: CheckMemory;
 }
 
 /** What was judged, with the findings where people read them. */

@@ -4,7 +4,6 @@ import {
   pathBase,
   type RepositoryScan,
   type RootOptions,
-  readFolder,
   type ScanOptions,
   scanRepository,
   subTree,
@@ -39,6 +38,8 @@ interface Around extends ScanOptions {
   readonly givenFor: (folders: readonly string[]) => NonNullable<RootOptions['given']>;
   /** Working directory of the command. */
   readonly cwd: string;
+  /** Reads the folder of the repository. */
+  readonly readTop: (folder: string) => FolderTree;
 }
 
 /**
@@ -46,17 +47,17 @@ interface Around extends ScanOptions {
  * name. Nothing above the checkout is read, and without one nothing above the path. A path that does not exist, or leads through a link,
  * is a usage Failure.
  */
-export function findRepository(path: string, { named, cwd, ...reading }: Around): Repository {
+export function findRepository(path: string, { named, cwd, readTop, ...reading }: Around): Repository {
   const start = startOf(path, cwd);
   const checkout = gitRoot(start);
   const top = checkout !== undefined && (named === undefined || isWithin(checkout, named)) ? checkout : (named ?? start);
   if (!isWithin(named ?? top, start)) throw usageFailure(`${path} is not in ${named}.`);
-  const tree = isCheckout(top) ? workingTree(readFolder(top), top) : readFolder(top);
+  const tree = isCheckout(top) ? workingTree(readTop(top), top) : readTop(top);
   return repositoryIn({ tree, top, path, named, ...reading });
 }
 
 /** The whole of a repository, and a path in it. */
-interface Whole extends Omit<Around, 'cwd'> {
+interface Whole extends Omit<Around, 'cwd' | 'readTop'> {
   readonly tree: FolderTree;
   readonly top: string;
   readonly path: string;

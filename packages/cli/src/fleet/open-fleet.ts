@@ -6,6 +6,7 @@ import {
   type FleetInput,
   type FleetRoot,
   type FolderTree,
+  type ParseCache,
   type RootSearch,
   readFolder,
   searchRoots,
@@ -42,6 +43,15 @@ export interface FleetPlace {
   readonly present?: readonly string[];
   readonly cwd: string;
   readonly budget: Budget;
+  /** Of an earlier look at the fleet, in the same process. */
+  readonly memory?: FileMemory | undefined;
+}
+
+/** What is known of the files of a fleet. */
+export interface FileMemory {
+  /** As that of flux-build. */
+  readonly readFolder: (folder: string) => FolderTree;
+  readonly cache: ParseCache;
 }
 
 /** What `buildFleet` needs of a fleet, and how its files are called. */
@@ -76,13 +86,14 @@ export async function openFleet({
   present = [],
   cwd,
   budget,
+  memory,
 }: FleetPlace): Promise<OpenFleet> {
   disablePretenuring();
   const sources = readSources(options, cwd);
-  const cache = createParseCache();
+  const cache = memory?.cache ?? createParseCache();
   const givenFor = (folders: readonly string[]) => sourcesGiven(sources, folders);
   const named = repository === undefined ? undefined : givenFolder('--repository', repository, cwd);
-  const around = { cache, budget, givenFor, named, cwd };
+  const around = { cache, budget, givenFor, named, cwd, readTop: memory?.readFolder ?? readFolder };
   const {
     root,
     top,

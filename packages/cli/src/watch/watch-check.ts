@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable } from '@slipway/manifest';
 import type { CheckOptions } from '../check/checked.ts';
+import { createCheckMemory } from '../check/fleet/check-memory.ts';
 import { isStdin } from '../files/read-input.ts';
 import { projectCrds } from '../kinds/project-crds.ts';
 import type { ExitCode } from '../terminal/exit-code.ts';
@@ -22,16 +23,17 @@ export async function watchCheck(
   options: CheckOptions,
 ): Promise<ExitCode> {
   const { cwd } = makeContext(terminal, common);
+  const remembering = { ...options, memory: createCheckMemory() };
   const watched = watchedPaths(options, common, cwd);
   // Before the first look, so that no change falls between both.
   const changes = await changesBelow(watched, cwd, terminal.signal);
   try {
-    let ended = await runVerb(terminal, common, run, options);
+    let ended = await runVerb(terminal, common, run, remembering);
     const report = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(text)}\n`));
     report(`watching ${watched.join(', ')}; Ctrl-C ends`);
     for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
       report(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
-      ended = await runVerb(terminal, common, run, options).catch((error) => reportFailure(error, terminal));
+      ended = await runVerb(terminal, common, run, remembering).catch((error) => reportFailure(error, terminal));
     }
     return ended;
   } finally {

@@ -3,7 +3,7 @@ import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import { findSchema, type KindSchema } from '@slipway/kube-models';
 import { getPointer, type Manifest, splitApiVersion } from '@slipway/manifest';
 import { createValidator, type Verdict } from '@slipway/validate';
-import { startLab } from '../control-plane/start-lab.ts';
+import { startLab } from '../start/start-lab.ts';
 import { ApiError } from '../kubernetes/api-error.ts';
 import { readCrds } from '../kubernetes/apply-crds.ts';
 import { type CustomResourceDefinition, crdsOf, modelCrds } from '../kubernetes/model-crds.ts';

@@ -10,14 +10,16 @@ export interface ObjectOrigin {
 
 /**
  * The objects that Flux applies, each different one once, with all its origins. What is suspended is not reconciled, and what is marked so
- * is left alone: neither arrives. `kindOf` names the definition that a cluster has of the kind of an object.
+ * is left alone: neither arrives. `kindOf` names the definition that a cluster has of the kind of an object, `textOf` is the same for
+ * equal objects.
  */
 export function differentObjects(
   kustomizations: readonly FleetKustomization[],
   kindOf: (cluster: string, object: AppliedObject['object']) => string,
+  textOf: (object: object) => string = stableText,
 ): readonly (readonly ObjectOrigin[])[] {
   const found = new Map<string, Map<string, OpenOrigin>>();
-  const numberOf = numbersOfObjects();
+  const numberOf = numbersOfObjects(textOf);
   for (const kustomization of kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined)) {
     for (const applied of kustomization.objects ?? []) {
       const { object, dropped = [], unknownVariables } = applied;
@@ -52,7 +54,7 @@ function addOrigin(origins: Map<string, OpenOrigin>, kustomization: FleetKustomi
 }
 
 /** The same number for equal objects. Kustomizations that are the same on several clusters share theirs. */
-function numbersOfObjects(): (object: object) => number {
+function numbersOfObjects(textOf: (object: object) => string): (object: object) => number {
   const numbers = new Map<object | string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
@@ -60,7 +62,7 @@ function numbersOfObjects(): (object: object) => number {
     return number;
   };
   return (object) => {
-    const number = numbers.get(object) ?? numberOf(stableText(object));
+    const number = numbers.get(object) ?? numberOf(textOf(object));
     numbers.set(object, number);
     return number;
   };

@@ -10,6 +10,7 @@ import { type ShownLines, shownLines } from '../../report/excerpt.ts';
 import { shownFinding } from '../../report/shown-finding.ts';
 import type { DefinitionFinder } from '../../source/definition-finder.ts';
 import type { VerbContext } from '../../terminal/verb-context.ts';
+import type { CheckMemory } from './check-memory.ts';
 import { differentObjects, isSubstituted } from './different-objects.ts';
 import { filesOfBuilds } from './files-of-builds.ts';
 import { judgeObject } from './judge-object.ts';
@@ -52,17 +53,20 @@ export interface FleetOptions {
   readonly shownPath: string;
   /** The TypeScript that made a document of the tree. */
   readonly definitions: DefinitionFinder | undefined;
+  /** Of the check before, in the same process. */
+  readonly memory?: CheckMemory | undefined;
 }
 
 /** Builds every cluster of a fleet and judges what arrives there; findings are at the places where somebody wrote what they are about. */
 export function judgeFleet(
   open: OpenFleet,
-  { input, given, settingsOf, shownPath, isOwn, definitions }: FleetOptions,
+  { input, given, settingsOf, shownPath, isOwn, definitions, memory }: FleetOptions,
   context: VerbContext,
 ): JudgedFleet {
   const { budget, progress } = context;
   progress('building');
-  const fleet = buildFleet(open.input);
+  const before = memory?.build;
+  const fleet = buildFleet({ ...open.input, ...(before && { before }) });
   const files = fileTexts(open);
   const all = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
   const kinds = clusterKinds(all, open.input.roots, {
@@ -70,8 +74,10 @@ export function judgeFleet(
     settingsOf,
     besideRoot: (root) => definitionsBesideRoot(open.tree, root),
     fileName: files.fileName,
+    before: memory?.kinds,
   });
-  const objects = differentObjects(all, kinds.kindOf);
+  const objects = differentObjects(all, kinds.kindOf, memory?.textOf);
+  const verdictOn = memory?.verdictsOf ?? judgeObject;
   progress(`checking ${objects.length} objects`);
   const placing = { fleet, open, files, definitions };
   const verdicts: AppliedVerdict[] = [];
@@ -83,7 +89,7 @@ export function judgeFleet(
       if (first === undefined) continue;
       budget.take('objects');
       const cluster = first.clusters[0] ?? '';
-      const judged = judgeObject(first.applied, {
+      const judged = verdictOn(first.applied, {
         validator: kinds.validatorOf(cluster),
         isSubstituted: isOwn || isSubstituted(first.kustomization),
         otherRelease: kinds.otherRelease(cluster, first.applied.object),
@@ -109,7 +115,13 @@ export function judgeFleet(
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
   const built = fleetFindings(fleet, { newestFlux: isOwn, unreadable, leftOut: open.tree.leftOut(), fileName: files.fileName });
   const read = filesOfBuilds(fleet, open.input.roots, files);
-  const documents = readDocuments(input.texts, (file) => read.has(file), { budget, named: input.named, roots: input.roots });
+  const documents = readDocuments(input.texts, (file) => read.has(file), {
+    budget,
+    named: input.named,
+    roots: input.roots,
+    ...(memory && { read: memory.readYaml }),
+  });
+  if (memory !== undefined) [memory.build, memory.kinds] = [fleet, kinds.known()];
   const shown = (finding: Finding): Finding => shownFinding(finding, files.textOf(finding.file));
   return {
     kustomizations: fleet.kustomizations,

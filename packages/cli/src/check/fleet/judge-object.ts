@@ -31,6 +31,25 @@ export function judgeObject({ object, unknownVariables, dropped = [] }: AppliedO
   return { ...verdict, verdict: verdict.verdict === 'accept' && lost.length > 0 ? 'lossy' : verdict.verdict, findings };
 }
 
+/** Gives verdicts on objects as `judgeObject` does. */
+export type ObjectVerdicts = (applied: AppliedObject, context: ObjectContext) => Verdict;
+
+/** Judges an object once for each validator. */
+export function objectVerdicts(): ObjectVerdicts {
+  const known = new WeakMap<Validator, WeakMap<AppliedObject, Map<string, Verdict>>>();
+  return (applied, context) => {
+    const { validator, isSubstituted, knowsReleases, otherRelease } = context;
+    const ofValidator = known.get(validator) ?? new WeakMap<AppliedObject, Map<string, Verdict>>();
+    known.set(validator, ofValidator);
+    const ofObject = ofValidator.get(applied) ?? new Map<string, Verdict>();
+    ofValidator.set(applied, ofObject);
+    const key = `${isSubstituted} ${knowsReleases} ${otherRelease?.there ?? ''}`;
+    const verdict = ofObject.get(key) ?? judgeObject(applied, context);
+    ofObject.set(key, verdict);
+    return verdict;
+  };
+}
+
 /** What depends on the release that defines a kind. */
 const RELEASE_RULES: ReadonlySet<string> = new Set(['wrong-api-version', 'unknown-kind']);
 

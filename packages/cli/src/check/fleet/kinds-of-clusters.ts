@@ -17,16 +17,27 @@ export interface ClusterKinds {
   readonly otherRelease: (cluster: string, object: Fields) => OtherRelease | undefined;
   /** What is wrong with definitions. */
   readonly findings: readonly Finding[];
+  /** For the next check in this process. */
+  readonly known: () => KnownKinds;
+}
+
+/** What was made of definitions. */
+export interface KnownKinds {
+  /** By the text of each. */
+  readonly definitions: ReadonlyMap<string, Definition>;
+  /** By all that each was made of. */
+  readonly validators: ReadonlyMap<string, Validator>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A definition that is applied to a cluster. */
 interface Definition {
-  /** The same for equal texts. */
-  readonly id: string;
+  /** The same for equal texts in one process. */
+  readonly id: number;
   readonly group: string;
   readonly schemas: readonly KindSchema[];
+  readonly findings: readonly Finding[];
 }
 
 /** What is known of clusters beside what is applied to them. */
@@ -38,6 +49,8 @@ export interface ClusterKindOptions {
   readonly besideRoot: (root: FleetRoot) => readonly { readonly object: Fields; readonly file: string }[];
   /** Name of a file of some content, for people. */
   readonly fileName: (content: string, file: string) => string;
+  /** What was made of definitions before; the outcome is the same without. */
+  readonly before?: KnownKinds | undefined;
 }
 
 /**
@@ -47,9 +60,9 @@ export interface ClusterKindOptions {
 export function clusterKinds(
   kustomizations: readonly FleetKustomization[],
   roots: readonly FleetRoot[],
-  { given, settingsOf, besideRoot, fileName }: ClusterKindOptions,
+  { given, settingsOf, besideRoot, fileName, before }: ClusterKindOptions,
 ): ClusterKinds {
-  const reader = definitionReader();
+  const reader = definitionReader(before?.definitions);
   const clusters = new Map<string, OpenCluster>();
   const clusterOf = (name: string): OpenCluster => {
     const known = clusters.get(name) ?? { definitions: new Map(), releases: [], fluxOperator: false };
@@ -80,10 +93,12 @@ export function clusterKinds(
   const validatorOf = onceForEachName((name: string): Validator => {
     const { definitions, fluxOperator } = clusterOf(name);
     const settings = settingsOf(name);
-    const key = stableText([[...definitions.keys()].sort(), fluxOperator, settings]);
+    // Of two definitions of one kind the last one counts.
+    const key = stableText([[...definitions.keys()], fluxOperator, settings, given.digest]);
     const schemas = [...definitions.values()].flatMap((definition) => definition.schemas);
     const sources = given.digest === '' ? [] : [given];
-    const validator = validators.get(key) ?? createValidator({ schemas, sources, fluxOperator, cluster: settings });
+    const validator =
+      validators.get(key) ?? before?.validators.get(key) ?? createValidator({ schemas, sources, fluxOperator, cluster: settings });
     validators.set(key, validator);
     return validator;
   });
@@ -102,7 +117,8 @@ export function clusterKinds(
   const kindOf = (name: string, object: Fields): string => kindsIn(name)(groupOf(object));
   const definesGroup = (name: string, object: Fields): boolean => groups.get(name)?.has(groupOf(object)) === true;
   const otherRelease = (name: string, object: Fields): OtherRelease | undefined => releaseOf(name, groupOf(object));
-  return { validatorOf, kindOf, definesGroup, otherRelease, findings: reader.findings };
+  const known = (): KnownKinds => ({ definitions: reader.known, validators });
+  return { validatorOf, kindOf, definesGroup, otherRelease, findings: reader.findings, known };
 }
 
 /** A cluster that gets the kinds of Flux by what is applied gets all of them. */
@@ -119,30 +135,37 @@ function onceForEachName<Value>(make: (name: string) => Value): (name: string) =
 }
 
 interface OpenCluster {
-  readonly definitions: Map<string, Definition>;
+  readonly definitions: Map<number, Definition>;
   readonly releases: OtherRelease[];
   fluxOperator: boolean;
 }
 
 /** Reads equal definitions once. */
-function definitionReader() {
+function definitionReader(before: KnownKinds['definitions'] = new Map()) {
   const known = new Map<string, Definition>();
   const findings: Finding[] = [];
   return {
     findings,
+    known,
     read(object: Fields, file: string): Definition {
       const text = stableText(object);
-      const before = known.get(text);
-      if (before !== undefined) return before;
-      const defined = definedKinds([{ file, object }]);
-      // A definition of v1beta1 is refused for that alone.
-      if (object.apiVersion !== 'apiextensions.k8s.io/v1beta1') findings.push(...defined.findings);
-      const { group } = (object.spec ?? {}) as Fields;
-      const definition = { id: String(known.size), group: plainText(group ?? ''), schemas: defined.schemas };
+      const read = known.get(text);
+      if (read !== undefined) return read;
+      const definition = before.get(text) ?? definitionOf(object);
+      findings.push(...definition.findings.map((finding) => ({ ...finding, file })));
       known.set(text, definition);
       return definition;
     },
   };
+}
+
+let definitions = 0;
+
+function definitionOf(object: Fields): Definition {
+  const { schemas, findings } = definedKinds([{ file: '', object }]);
+  const group = plainText(((object.spec ?? {}) as Fields).group ?? '');
+  // A definition of v1beta1 is refused for that alone.
+  return { id: definitions++, group, schemas, findings: object.apiVersion === 'apiextensions.k8s.io/v1beta1' ? [] : findings };
 }
 
 /** An object of flux-operator, or a release of its charts. */
