@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 export interface CommandRun {
   /** Milliseconds from start to end. */
   readonly time: number;
+  /** Milliseconds of all processors, to 20 ms; NaN where the system does not report it. */
+  readonly cpu: number;
   /** Highest resident memory in MiB; NaN where the system does not report it. */
   readonly memory: number;
   readonly output: string;
@@ -17,17 +19,18 @@ export function runCommand(command: string, args: readonly string[], environment
   const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
-  let memory = Number.NaN;
+  let [memory, cpu] = [Number.NaN, Number.NaN];
   child.stdout.on('data', (data: Buffer) => output.push(data));
   child.stderr.on('data', (data: Buffer) => errors.push(data));
   const watch = setInterval(() => {
     memory = peakOf(child.pid) ?? memory;
+    cpu = processorTimeOf(child.pid) ?? cpu;
   }, 10);
   child.on('error', reject);
   child.on('close', (status) => {
     clearInterval(watch);
     const time = performance.now() - start;
-    if (status === 0 || status === 1) resolve({ time, memory, output: Buffer.concat(output).toString() });
+    if (status === 0 || status === 1) resolve({ time, cpu, memory, output: Buffer.concat(output).toString() });
     else reject(new Error(`${command} ended with ${status}: ${Buffer.concat(errors).toString().slice(-2000)}`));
   });
   return promise;
@@ -38,6 +41,18 @@ function peakOf(pid: number | undefined): number | undefined {
   try {
     const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** User and kernel mode, in hundredths of a second: `proc_pid_stat(5)`. The second field is the name of the program, in brackets. */
+function processorTimeOf(pid: number | undefined): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return 10 * (Number(fields[11]) + Number(fields[12])) || undefined;
   } catch {
     return undefined;
   }

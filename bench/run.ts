@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchRow } from './bench-row.ts';
 import { checkBench } from './check.ts';
+import { checkFleetsBench } from './check-fleets.ts';
 import { emitterBench } from './emitter.ts';
 import { fluxBuildBench } from './flux-build.ts';
 import { installedBench } from './installed.ts';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   emitter: emitterBench,
   validator: validatorBench,
   check: checkBench,
+  'check-fleets': checkFleetsBench,
   installed: installedBench,
   'flux-build': fluxBuildBench,
   publish: publishBench,
