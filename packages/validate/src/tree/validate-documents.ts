@@ -56,6 +56,8 @@ export interface TreeOptions {
   readonly substitute?: Substitute;
   /** What the run may take, of which each file gets a part. By default a budget of its own, without a clock. */
   readonly budget?: Budget;
+  /** Whether the objects of a file are judged; of other files it is only said what cannot be read. All, by default. */
+  readonly isJudged?: (file: string) => boolean;
   /** Files that are on no disk, of which nothing may be kept. */
   readonly fleeting?: ReadonlySet<string>;
   /** Files of objects that come out of a build of Flux (`Circumstances.built`), none of which is kept. */
@@ -69,6 +71,7 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const skipped: SkippedDocument[] = [];
   const limits = fileLimits(options.budget ?? createBudget());
   const objects = documents.flatMap((document) => {
+    if (options.isJudged?.(document.file) === false) return [];
     const reason = skippedIn(document.file) ?? reasonToSkip(document);
     if (reason === undefined) return listItems(document).filter(({ file }) => limits.mayJudge(file));
     skipped.push({ file: document.file, document: document.index, ...reason });

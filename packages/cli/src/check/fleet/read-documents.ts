@@ -16,10 +16,15 @@ export function readDocuments(
   isBuilt: (file: string) => boolean,
   options: TextOptions,
 ): WrittenDocuments {
-  const { verdicts, skipped, findings } = validateTexts(ACCEPTING, texts, { ...options, foreign: true, whole: false });
+  const { verdicts, skipped, findings } = validateTexts(ACCEPTING, texts, {
+    ...options,
+    foreign: true,
+    whole: false,
+    isJudged: (file) => !isBuilt(file),
+  });
   return {
     findings: findings.filter(({ rule, file }) => (isBuilt(file) ? READER.has(rule) : rule === 'yaml-syntax')),
-    notApplied: verdicts.filter(({ file, kind }) => kind !== undefined && !isBuilt(file)),
+    notApplied: verdicts.filter(({ kind }) => kind !== undefined),
     skipped: skipped.filter(({ file }) => !isBuilt(file)),
   };
 }
