@@ -9,6 +9,7 @@ import { createSlipway } from './packages/create-slipway.ts';
 import { crossplaneCompositions } from './packages/crossplane-compositions.ts';
 import { eks } from './packages/eks.ts';
 import { fleet } from './packages/fleet.ts';
+import { fleetCheck } from './packages/fleet-check.ts';
 import { fluxBuild } from './packages/flux-build.ts';
 import { fluxSources } from './packages/flux-sources.ts';
 import { kubeModels } from './packages/kube-models.ts';
@@ -34,6 +35,7 @@ export const projects: readonly PackageDefinition[] = [
   crdCodegen,
   validate,
   fluxBuild,
+  fleetCheck,
   publish,
   cli,
   nxPlugin,

@@ -1,4 +1,4 @@
-import { printable, type Rule } from '@slipway/manifest';
+import { printable, printableLines, type Rule } from '@slipway/manifest';
 import { severityStyle } from '../report/paint.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -14,6 +14,17 @@ export function explainRule(id: string, rules: readonly Rule[]): Explanation | u
         `  ${printable(rule.summary)}`,
         `  why: ${printable(rule.why)}`,
         `  remedy: ${printable(rule.remedy)}`,
+        ...exampleLines(rule),
       ].join('\n'),
   };
 }
+
+const exampleLines = ({ example }: Rule): readonly string[] =>
+  example === undefined ? [] : [...section('found in:', example.failing), ...section('not in:', example.passing)];
+
+const section = (title: string, text: string): readonly string[] => [
+  `  ${title}`,
+  ...printableLines(text.trim())
+    .split('\n')
+    .map((line) => `    ${line}`),
+];

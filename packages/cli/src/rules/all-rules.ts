@@ -1,4 +1,5 @@
 import { codegenRules } from '@slipway/crd-codegen/rules';
+import { fleetCheckRules } from '@slipway/fleet-check/rules';
 import { fluxBuildRules } from '@slipway/flux-build/flux-build-rules';
 import { manifestRules, type Rule } from '@slipway/manifest';
 import { publishRules } from '@slipway/publish/publish-rules';
@@ -11,6 +12,7 @@ export const allRules: readonly Rule[] = [
   ...validateRules,
   ...codegenRules,
   ...fluxBuildRules,
+  ...fleetCheckRules,
   ...publishRules,
   ...cliRules,
 ];

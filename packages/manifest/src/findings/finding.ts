@@ -46,6 +46,8 @@ export interface Rule {
   /** Why the server, Flux or Git refuses it, with the source of the fact. */
   readonly why: string;
   readonly remedy: string;
+  /** YAML that has the problem, and the same without it. */
+  readonly example?: { readonly failing: string; readonly passing: string };
 }
 
 const definitionErrors = sharedByCopies('definition-errors', () => new WeakSet<object>());

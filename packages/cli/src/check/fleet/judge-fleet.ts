@@ -17,6 +17,7 @@ import { judgeObject } from './judge-object.ts';
 import { clusterKinds } from './kinds-of-clusters.ts';
 import { mergeFindings, placeFinding } from './place-findings.ts';
 import { readDocuments } from './read-documents.ts';
+import { ruleFindings } from './rule-findings.ts';
 
 /** The verdict on an object that arrives on clusters, named by the document that it comes from. */
 export interface AppliedVerdict extends DocumentVerdict {
@@ -110,6 +111,10 @@ export function judgeFleet(
           clusters,
         });
       }
+    }
+    for (const finding of ruleFindings(placing, { kustomizations: all, roots: open.input.roots, resourceSets: fleet.resourceSets })) {
+      budget.take('findings');
+      found.push(finding);
     }
   });
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());

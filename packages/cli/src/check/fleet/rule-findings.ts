@@ -1,0 +1,28 @@
+import { type FleetProblem, type FleetState, fleetCheckRules, fleetProblems } from '@slipway/fleet-check';
+import type { Finding, Rule } from '@slipway/manifest';
+import { type Placing, placeFinding } from './place-findings.ts';
+
+/** What the rules between objects say, at the places where somebody wrote the values; what is the same on several clusters once. */
+export function* ruleFindings(placing: Placing, state: FleetState): Generator<Finding> {
+  const groups = new Map<string, [FleetProblem, ...FleetProblem[]]>();
+  for (const problem of fleetProblems(state)) {
+    const known = groups.get(keyOf(problem));
+    if (known === undefined) groups.set(keyOf(problem), [problem]);
+    else known.push(problem);
+  }
+  for (const [first, ...others] of groups.values()) {
+    const { kustomization, applied, cluster, rule, ...text } = first;
+    const { severity, remedy } = RULES.get(rule) as Rule;
+    const clusters = [...new Set([cluster, ...others.map((each) => each.cluster)])];
+    const finding = placeFinding(placing, { rule, severity, remedy, ...text }, { kustomization, applied, clusters });
+    if (finding !== undefined) yield finding;
+  }
+}
+
+/** Of one rule and one value in one document that is made into an object in the same way. */
+function keyOf({ rule, severity, pointer, value, object, kustomization, applied }: FleetProblem): string {
+  const steps = applied.trace.flatMap((step) => [step.file, step.by]);
+  return [rule, severity, pointer, value, object, kustomization.content, applied.file, applied.index, ...steps].join('\0');
+}
+
+const RULES: ReadonlyMap<string, Rule> = new Map(fleetCheckRules.map((rule) => [rule.id, rule]));

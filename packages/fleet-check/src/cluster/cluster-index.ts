@@ -1,0 +1,136 @@
+import { type AppliedObject, applyPolicy, type FleetBuild, type FleetKustomization, type FleetRoot } from '@slipway/flux-build';
+import { type Fields, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../fields.ts';
+
+/** An object that a Flux Kustomization applies. */
+export interface ActiveObject {
+  readonly object: Fields;
+  readonly kustomization: FleetKustomization;
+  readonly applied: AppliedObject;
+}
+
+/** An object that is on a cluster: `kustomization` is undefined for what is there before Flux. */
+export interface PresentObject {
+  readonly object: Fields;
+  readonly kustomization?: FleetKustomization;
+}
+
+/** What is meant to be on a cluster, in the form in which rules ask for it. */
+export interface ClusterIndex {
+  readonly name: string;
+  /** What is applied, in the order of the Flux Kustomizations; nothing of those that are suspended. */
+  readonly active: readonly ActiveObject[];
+  /** Of those, the ones of a kind. */
+  readonly activeOf: (group: string, kind: string) => readonly ActiveObject[];
+  /** All Flux Kustomizations that apply to it. */
+  readonly kustomizations: readonly FleetKustomization[];
+  /** All Flux Kustomizations that are on it. */
+  readonly driven: readonly FleetKustomization[];
+  /** All objects of a kind, with those that are there before Flux and those of suspended Flux Kustomizations. */
+  readonly ofKind: (group: string, kind: string) => readonly PresentObject[];
+  /** Without a namespace, in any: kustomize writes namespaces into objects of kinds that it does not know, those of the cluster too. */
+  readonly find: (group: string, kind: string, namespace: string | undefined, name: string) => readonly PresentObject[];
+  /** Names of a kind, in a namespace or in any. */
+  readonly namesOf: (group: string, kind: string, namespace: string | undefined) => readonly string[];
+  /** Kinds with their groups: `apps|Deployment`. */
+  readonly kinds: () => Iterable<string>;
+  /** Objects of a namespace. */
+  readonly inNamespace: (namespace: string) => readonly PresentObject[];
+  /**
+   * Whether objects may be there that are not known: of Flux Kustomizations that are not built whole, of ResourceSets that are not
+   * expanded, and on clusters of which the repository has no root. With a namespace, in that one.
+   */
+  readonly hasMore: (namespace?: string) => boolean;
+}
+
+/** What is known of a fleet. */
+export interface FleetState {
+  /** With what flux-operator makes of ResourceSets. */
+  readonly kustomizations: readonly FleetKustomization[];
+  readonly roots: readonly FleetRoot[];
+  readonly resourceSets: FleetBuild['resourceSets'];
+}
+
+/** Every cluster of a fleet, indexed once. */
+export function indexClusters({ kustomizations, roots, resourceSets }: FleetState): readonly ClusterIndex[] {
+  const byCluster = Map.groupBy(kustomizations, ({ appliesTo }) => appliesTo);
+  const rootsOf = Map.groupBy(roots, ({ cluster }) => cluster);
+  const drivenBy = Map.groupBy(kustomizations, ({ cluster }) => cluster);
+  const unexpanded = new Set(resourceSets.flatMap(({ cluster, problem }) => (problem === undefined ? [] : [cluster])));
+  return [...byCluster].map(([name, own]) => {
+    const present = (rootsOf.get(name) ?? []).flatMap(({ objects }) => objects.map(({ object }) => ({ object })));
+    return indexCluster(name, own, drivenBy.get(name) ?? [], { present, isOpen: !rootsOf.has(name) || unexpanded.has(name) });
+  });
+}
+
+function indexCluster(
+  name: string,
+  kustomizations: readonly FleetKustomization[],
+  driven: readonly FleetKustomization[],
+  { present: before, isOpen }: { readonly present: readonly PresentObject[]; readonly isOpen: boolean },
+): ClusterIndex {
+  const kinds = new Map<string, Map<string, PresentObject[]>>();
+  const namespaces = new Map<string, PresentObject[]>();
+  const active: ActiveObject[] = [];
+  const add = (present: PresentObject): void => {
+    const { object } = present;
+    const namespace = namespaceOf(object);
+    push(kindMap(kinds, `${groupOf(object)}|${textOf(object.kind)}`), `${namespace}/${nameOf(object)}`, present);
+    push(namespaces, namespace, present);
+  };
+  for (const present of before) add(present);
+  for (const kustomization of kustomizations) {
+    for (const applied of kustomization.objects ?? []) {
+      const { object } = applied;
+      add({ object, kustomization });
+      if (kustomization.suspendedBy === undefined && applyPolicy(object, kustomization.spec).apply !== 'never')
+        active.push({ object, kustomization, applied });
+    }
+  }
+  const unbuilt = kustomizations.filter(({ error, partial }) => error !== undefined || partial === true);
+  const namespacesOfUnbuilt = new Set(unbuilt.map(({ spec }) => textOf(spec.targetNamespace)));
+  const isAllOpen = isOpen || namespacesOfUnbuilt.has('');
+  const list = (kind: string): readonly PresentObject[] => [...(kinds.get(kind)?.values() ?? [])].flat();
+  const lists = new Map<string, readonly PresentObject[]>();
+  const activeByKind = Map.groupBy(active, ({ object }) => `${groupOf(object)}|${textOf(object.kind)}`);
+  return {
+    name,
+    active,
+    activeOf: (group, kind) => activeByKind.get(`${group}|${kind}`) ?? [],
+    kustomizations,
+    driven,
+    ofKind(group, kind) {
+      const key = `${group}|${kind}`;
+      const known = lists.get(key) ?? list(key);
+      lists.set(key, known);
+      return known;
+    },
+    find(group, kind, namespace, wanted) {
+      const all = kinds.get(`${group}|${kind}`);
+      if (all === undefined) return NONE;
+      if (namespace !== undefined) return all.get(`${namespace}/${wanted}`) ?? NONE;
+      return [...all].flatMap(([key, found]) => (key.endsWith(`/${wanted}`) ? found : NONE));
+    },
+    namesOf: (group, kind, namespace) =>
+      [...(kinds.get(`${group}|${kind}`)?.keys() ?? [])].flatMap((key) => {
+        const at = key.indexOf('/');
+        return (namespace === undefined || key.slice(0, at) === namespace) && !hasVariable(key) ? [key.slice(at + 1)] : [];
+      }),
+    kinds: () => kinds.keys(),
+    inNamespace: (namespace) => namespaces.get(namespace) ?? NONE,
+    hasMore: (namespace) => isAllOpen || (namespace === undefined ? unbuilt.length > 0 : namespacesOfUnbuilt.has(namespace)),
+  };
+}
+
+const NONE: readonly PresentObject[] = [];
+
+function kindMap(kinds: Map<string, Map<string, PresentObject[]>>, kind: string): Map<string, PresentObject[]> {
+  const known = kinds.get(kind) ?? new Map<string, PresentObject[]>();
+  kinds.set(kind, known);
+  return known;
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}

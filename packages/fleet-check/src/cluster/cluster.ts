@@ -1,0 +1,154 @@
+import { type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { onceForEach } from '../once-for-each.ts';
+import type { ClusterIndex, PresentObject } from './cluster-index.ts';
+import { isOfKubernetes, makesNothing } from './kinds-of-kubernetes.ts';
+import { type PromisedObject, promisesOf } from './promised-secrets.ts';
+import { type Release, releasesOn } from './releases.ts';
+import { textsOf } from './texts-of.ts';
+
+/** What an object names. Without a namespace it is an object of the cluster. */
+export interface Wanted {
+  readonly group: string;
+  readonly kind: string;
+  readonly namespace?: string;
+  readonly name: string;
+  /** Charts do not bring it, though they bring others of the kind. */
+  readonly notByCharts?: true;
+}
+
+export type Existence = 'there' | 'perhaps' | 'installed' | 'missing';
+
+/** A cluster, with what may be made there of what is applied. */
+export interface Cluster extends ClusterIndex {
+  readonly releases: readonly Release[];
+  /** Whether something installs objects in a namespace that the repository does not have. */
+  readonly isInstalledInto: (namespace: string) => boolean;
+  /**
+   * `missing` only where nothing known could make it: `perhaps` where something is not built, or another controller may make it of an
+   * object that names it; `installed` where only a chart may bring it.
+   */
+  readonly existence: (wanted: Wanted) => Existence;
+  /** Names of a kind in a namespace, or in any, with those of Secrets and ConfigMaps that other controllers make. */
+  readonly candidates: (wanted: Wanted) => readonly string[];
+  /** Secrets and ConfigMaps that other controllers make of objects. */
+  readonly promised: (kind: PromisedObject['kind'], namespace: string, name: string) => readonly PromisedObject[];
+  /** Whether the values of a release, or an object of a project, have the text in them. */
+  readonly isMentioned: (text: string) => boolean;
+  /** Whether all objects of a namespace are known: nothing installs others, and no controller makes some of those that are there. */
+  readonly isWholeNamespace: (namespace: string) => boolean;
+}
+
+/** Whatever is asked of a cluster more than once is found once, when it is first asked. */
+export function clusterOf(index: ClusterIndex): Cluster {
+  const releases = once(() => releasesOn(index));
+  const releasedInto = once(() => new Set(releases().map(({ namespace }) => namespace)));
+  const releaseTexts = once(() => new Set(releases().flatMap(({ texts }) => [...texts])));
+  const sources = once(
+    () => new Set(index.driven.flatMap(({ source, error }) => (error?.reason === 'source-not-at-hand' ? [] : [source]))),
+  );
+  const ownTexts = once(() => {
+    const texts = new Set<string>();
+    for (const object of projectObjects(index)) for (const text of textsOfObject(object)) texts.add(text);
+    return texts;
+  });
+  const promises = once(() => {
+    const found = new Map<string, PromisedObject[]>();
+    for (const object of [...projectObjects(index), ...index.ofKind('networking.k8s.io', 'Ingress').map((each) => each.object)])
+      for (const promise of promisesOnce(object)) {
+        const key = `${promise.kind}/${promise.name}`;
+        found.set(key, [...(found.get(key) ?? []), promise]);
+      }
+    return found;
+  });
+  const isInstalledInto = (namespace: string): boolean =>
+    releasedInto().has(namespace) || releasedInto().has(undefined) || index.hasMore(namespace);
+  const isMentioned = (text: string): boolean => releaseTexts().has(text) || ownTexts().has(text);
+  const hasControllersIn = once1((namespace: string) => index.inNamespace(namespace).some(({ object }) => mayMakeMore(object)));
+  const promised: Cluster['promised'] = (kind, namespace, name) =>
+    (promises().get(`${kind}/${name}`) ?? []).filter((each) => each.namespace === undefined || each.namespace === namespace);
+  return {
+    ...index,
+    get releases() {
+      return releases();
+    },
+    isInstalledInto,
+    promised,
+    isMentioned,
+    candidates: ({ group, kind, namespace }) => [
+      ...index.namesOf(group, kind, namespace),
+      ...(isValuePromised(kind)
+        ? [...promises().values()].flat().flatMap((each) => (each.kind === kind && each.namespace === namespace ? [each.name] : []))
+        : []),
+    ],
+    isWholeNamespace: (namespace) =>
+      namespace !== '' &&
+      namespace !== 'kube-system' &&
+      !hasVariable(namespace) &&
+      !isInstalledInto(namespace) &&
+      !hasControllersIn(namespace),
+    existence({ group, kind, namespace, name, notByCharts = false }) {
+      if (index.find(group, kind, namespace, name).length > 0) return 'there';
+      if (hasVariable(name) || hasVariable(namespace ?? '') || name === '') return 'perhaps';
+      if (isValuePromised(kind) && promised(kind, namespace ?? '', name).length > 0) return 'there';
+      if (index.hasMore(namespace)) return 'perhaps';
+      if (index.ofKind(group, kind).some(({ object }) => hasVariable(nameOf(object)) || hasVariable(namespaceOf(object)))) return 'perhaps';
+      if (releaseTexts().has(name)) return 'perhaps';
+      if (group.endsWith('.toolkit.fluxcd.io')) return sources().has(`${kind}/${namespace}/${name}`) ? 'there' : 'missing';
+      if (namespace === 'kube-system' || ownTexts().has(name) || namespacedMakers(index, namespace, name)) return 'perhaps';
+      if (isValuePromised(kind) && isCopied(index, kind, name)) return 'perhaps';
+      if (notByCharts) return 'missing';
+      if (namespace === undefined ? releases().length > 0 : isInstalledInto(namespace)) return 'installed';
+      return 'missing';
+    },
+  };
+}
+
+const isValuePromised = (kind: string): kind is PromisedObject['kind'] => kind === 'Secret' || kind === 'ConfigMap';
+
+/** Programs that copy Secrets and ConfigMaps to other namespaces are told so by annotations. */
+const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
+  index
+    .find('', kind, undefined, name)
+    .some(({ object }) =>
+      Object.keys(fieldsOf(fieldsOf(object.metadata).annotations)).some((mark) => /reflect|replicat|sync|copy/i.test(mark)),
+    );
+
+/** Operators name what they make after their own objects. */
+const namespacedMakers = (index: ClusterIndex, namespace: string | undefined, name: string): boolean =>
+  index.inNamespace(namespace ?? '').some(({ object }) => mayMakeMore(object) && nameOf(object) !== '' && name.startsWith(nameOf(object)));
+
+/** Objects of kinds that some program may make others of. */
+const mayMakeMore = (object: Fields): boolean => {
+  const group = groupOf(object);
+  return !isOfKubernetes(group) && !makesNothing(group, textOf(object.kind));
+};
+
+function projectObjects(index: ClusterIndex): readonly Fields[] {
+  return [...index.kinds()].flatMap((key) => {
+    const [group = '', kind = ''] = key.split('|');
+    return isOfKubernetes(group) || makesNothing(group, kind) ? [] : index.ofKind(group, kind).map(({ object }: PresentObject) => object);
+  });
+}
+
+const textsOfObject = onceForEach((object: Fields) => textsOf([object.spec, fieldsOf(object.metadata).annotations]));
+
+const promisesOnce = onceForEach(promisesOf);
+
+function once<Value>(make: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: make() };
+    return known.value;
+  };
+}
+
+function once1<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = make(key);
+    known.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,95 @@
+import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+
+/** A Secret or ConfigMap that something other than Flux makes of an object. */
+export interface PromisedObject {
+  readonly kind: 'Secret' | 'ConfigMap';
+  /** Undefined for any namespace. */
+  readonly namespace: string | undefined;
+  readonly name: string;
+  /** Undefined where they are not known. */
+  readonly keys?: ReadonlySet<string>;
+}
+
+/** What becomes of an object beside itself, as far as its own fields say it. */
+export function promisesOf(object: Fields): readonly PromisedObject[] {
+  const [group, kind] = [groupOf(object), textOf(object.kind)];
+  const known = PROMISES[`${group}|${kind}`] ?? PROMISES[kind];
+  return [...(known?.(object, fieldsOf(object.spec)) ?? []), ...connectionSecret(object)];
+}
+
+/** Kinds that write Secrets, with their groups where others have kinds of the name too. */
+const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readonly PromisedObject[]>> = {
+  'bitnami.com|SealedSecret': (object, { template, encryptedData }) => [
+    secret(object, textOf(below(template, 'metadata').name) || nameOf(object), [
+      ...Object.keys(fieldsOf(encryptedData)),
+      ...Object.keys(below(template, 'data')),
+    ]),
+  ],
+  'external-secrets.io|ExternalSecret': (object, spec) => [externalSecret(object, spec)],
+  'external-secrets.io|ClusterExternalSecret': (object, spec) => {
+    const inner = fieldsOf(spec.externalSecretSpec);
+    const name = textOf(below(inner, 'target').name) || textOf(spec.externalSecretName) || nameOf(object);
+    return [{ ...externalSecret(object, inner), name, namespace: undefined }];
+  },
+  'cert-manager.io|Certificate': (object, spec) => {
+    const isPlain = spec.keystores === undefined && spec.additionalOutputFormats === undefined;
+    return [secret(object, textOf(spec.secretName), isPlain ? ['tls.crt', 'tls.key', 'ca.crt'] : undefined)];
+  },
+  'trust.cert-manager.io|Bundle': (object) => [
+    { kind: 'ConfigMap', namespace: undefined, name: nameOf(object) },
+    { kind: 'Secret', namespace: undefined, name: nameOf(object) },
+  ],
+  'networking.k8s.io|Ingress': (object, spec) => {
+    const marks = Object.keys(fieldsOf(fieldsOf(object.metadata).annotations));
+    if (!marks.some((mark) => /^(?:cert-manager\.io|kubernetes\.io)\/(?:cluster-issuer|issuer|tls-acme)$/.test(mark))) return [];
+    return listOf(spec.tls).map((each) => secret(object, textOf(fieldsOf(each).secretName)));
+  },
+  InfisicalSecret: (object, spec) => [
+    ...[spec.managedSecretReference, ...listOf(spec.managedKubeSecretReferences)].map((each) => ({
+      ...secret(object, textOf(fieldsOf(each).secretName)),
+      namespace: textOf(fieldsOf(each).secretNamespace) || namespaceOf(object),
+    })),
+  ],
+  OnePasswordItem: (object) => [secret(object, nameOf(object))],
+  VaultSecret: (object) => [secret(object, nameOf(object))],
+  VaultStaticSecret: (object, spec) => [secret(object, textOf(below(spec, 'destination').name))],
+  VaultDynamicSecret: (object, spec) => [secret(object, textOf(below(spec, 'destination').name))],
+  VaultPKISecret: (object, spec) => [secret(object, textOf(below(spec, 'destination').name))],
+  AzureKeyVaultSecret: (object, spec) => [
+    secret(object, textOf(below(spec, 'output', 'secret').name)),
+    { ...secret(object, textOf(below(spec, 'output', 'configMap').name)), kind: 'ConfigMap' },
+  ],
+  SecretProviderClass: (object, spec) => listOf(spec.secretObjects).map((each) => secret(object, textOf(fieldsOf(each).secretName))),
+  SopsSecret: (object, spec) => listOf(spec.secretTemplates).map((each) => secret(object, textOf(fieldsOf(each).name))),
+  BitwardenSecret: (object, spec) => [secret(object, textOf(spec.secretName) || nameOf(object))],
+  DopplerSecret: (object, spec) => [
+    {
+      ...secret(object, textOf(below(spec, 'managedSecret').name)),
+      namespace: textOf(below(spec, 'managedSecret').namespace) || namespaceOf(object),
+    },
+  ],
+};
+
+function externalSecret(object: Fields, spec: Fields): PromisedObject {
+  const target = fieldsOf(spec.target);
+  const template = fieldsOf(target.template);
+  const own = listOf(spec.data).map((item) => textOf(fieldsOf(item).secretKey));
+  const written = Object.keys(fieldsOf(template.data));
+  const isOpen = listOf(spec.dataFrom).length > 0 || listOf(template.templateFrom).length > 0 || target.creationPolicy === 'Merge';
+  // A template replaces the keys unless it is merged with them.
+  const keys = written.length > 0 && template.mergePolicy !== 'Merge' ? written : [...own, ...written];
+  return secret(object, textOf(target.name) || nameOf(object), isOpen ? undefined : keys);
+}
+
+/** Managed resources, composites and claims of Crossplane. */
+function connectionSecret(object: Fields): readonly PromisedObject[] {
+  const { name, namespace } = below(object.spec, 'writeConnectionSecretToRef');
+  return typeof name === 'string' ? [{ kind: 'Secret', namespace: textOf(namespace) || namespaceOf(object) || undefined, name }] : [];
+}
+
+const secret = (object: Fields, name: string, keys?: readonly string[]): PromisedObject => ({
+  kind: 'Secret',
+  namespace: namespaceOf(object),
+  name,
+  ...(keys === undefined ? {} : { keys: new Set(keys) }),
+});

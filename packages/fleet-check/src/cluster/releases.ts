@@ -1,0 +1,46 @@
+import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { onceForEach } from '../once-for-each.ts';
+import type { ClusterIndex } from './cluster-index.ts';
+import { textsOf } from './texts-of.ts';
+
+/** What installs things of which the repository does not have the objects. */
+export interface Release {
+  readonly object: Fields;
+  readonly name: string;
+  /** Where its objects go; undefined where that is not known. */
+  readonly namespace: string | undefined;
+  readonly chart: string;
+  /** Texts in its values. */
+  readonly texts: ReadonlySet<string>;
+}
+
+/** Releases of charts, of whichever controller, applications of Argo CD, and subscriptions of operators. */
+export function releasesOn({ ofKind }: ClusterIndex): readonly Release[] {
+  return INSTALLERS.flatMap(([group, kind]) => ofKind(group, kind)).flatMap(({ object }) => releaseOf(object) ?? []);
+}
+
+const INSTALLERS = [
+  ['helm.toolkit.fluxcd.io', 'HelmRelease'],
+  ['helm.cattle.io', 'HelmChart'],
+  ['helm.crossplane.io', 'Release'],
+  ['argoproj.io', 'Application'],
+  ['argoproj.io', 'ApplicationSet'],
+  ['operators.coreos.com', 'Subscription'],
+] as const;
+
+const releaseOf = onceForEach((object: Fields): Release | undefined => {
+  const spec = fieldsOf(object.spec);
+  // It goes to another cluster.
+  if (groupOf(object) === 'helm.toolkit.fluxcd.io' && spec.kubeConfig !== undefined) return undefined;
+  const target =
+    textOf(spec.targetNamespace) || textOf(below(spec, 'destination').namespace) || textOf(below(spec, 'forProvider').namespace);
+  const namespace = target || namespaceOf(object);
+  const inCharts = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name) || textOf(spec.chart);
+  return {
+    object,
+    name: textOf(spec.releaseName) || nameOf(object),
+    namespace: hasVariable(namespace) || namespace === '' ? undefined : namespace,
+    chart: inCharts,
+    texts: textsOf([spec.values, spec.valuesContent, spec.set, spec.forProvider, spec.postRenderers]),
+  };
+});

@@ -1,0 +1,40 @@
+import { plainText } from '@slipway/manifest';
+
+/** A map of JSON. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as a map; an empty one for anything else. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : NO_FIELDS);
+
+const NO_FIELDS: Fields = {};
+
+/** The value as a list; an empty one for anything else. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : NOTHING);
+
+const NOTHING: readonly unknown[] = [];
+
+/** The value as text; empty for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The map below these keys. */
+export const below = (value: unknown, ...keys: readonly string[]): Fields =>
+  keys.reduce<Fields>((map, key) => fieldsOf(map[key]), fieldsOf(value));
+
+export const nameOf = (object: Fields): string => textOf(fieldsOf(object.metadata).name);
+
+export const namespaceOf = (object: Fields): string => textOf(fieldsOf(object.metadata).namespace);
+
+/** Group of an object; empty for the core group. */
+export function groupOf({ apiVersion }: Fields): string {
+  const text = textOf(apiVersion);
+  return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
+}
+
+/** `Kind/namespace/name`, without a namespace where there is none. */
+export const objectText = (object: Fields): string =>
+  [plainText(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
+
+/** Whether variables stand in a text of which only the cluster knows the values. */
+export const hasVariable = (text: string): boolean => text.includes('${');

@@ -1,0 +1,72 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, type Fields, fieldsOf, listOf, namespaceOf, textOf } from '../fields.ts';
+import type { FleetProblem } from '../fleet-problem.ts';
+import { missingObjects, type Reference } from './missing-object.ts';
+
+const HELM = 'helm.toolkit.fluxcd.io';
+const SOURCE = 'source.toolkit.fluxcd.io';
+const IMAGE = 'image.toolkit.fluxcd.io';
+const NOTIFICATION = 'notification.toolkit.fluxcd.io';
+
+/** Sources of charts, and other objects of Flux that are named by objects of Flux. */
+export function* fluxReferences(cluster: Cluster): Generator<FleetProblem> {
+  yield* missingObjects(cluster, 'chart-source-not-found', chartSources(cluster));
+  yield* missingObjects(cluster, 'release-dependency-not-found', releaseDependencies(cluster));
+  yield* missingObjects(cluster, 'flux-object-not-found', otherObjects(cluster));
+}
+
+function* chartSources(cluster: Cluster): Generator<Reference> {
+  for (const about of reconciled(cluster, HELM, 'HelmRelease')) {
+    const { chart, chartRef } = fieldsOf(about.object.spec);
+    yield* toSource(about, '/spec/chart/spec/sourceRef', below(chart, 'spec').sourceRef, 'takes its chart from');
+    yield* toSource(about, '/spec/chartRef', chartRef, 'takes its chart from');
+  }
+  for (const about of reconciled(cluster, SOURCE, 'HelmChart'))
+    yield* toSource(about, '/spec/sourceRef', fieldsOf(about.object.spec).sourceRef, 'takes its chart from');
+}
+
+function* releaseDependencies(cluster: Cluster): Generator<Reference> {
+  for (const about of reconciled(cluster, HELM, 'HelmRelease')) {
+    for (const [index, dependency] of listOf(fieldsOf(about.object.spec).dependsOn).entries()) {
+      const { name, namespace } = fieldsOf(dependency);
+      yield {
+        about,
+        pointer: `/spec/dependsOn/${index}/name`,
+        wanted: { group: HELM, kind: 'HelmRelease', namespace: textOf(namespace) || namespaceOf(about.object), name: textOf(name) },
+        does: 'depends on',
+      };
+    }
+  }
+}
+
+function* otherObjects(cluster: Cluster): Generator<Reference> {
+  for (const about of reconciled(cluster, NOTIFICATION, 'Alert')) yield named(about, 'providerRef', NOTIFICATION, 'Provider', 'reports to');
+  for (const about of reconciled(cluster, IMAGE, 'ImagePolicy'))
+    yield named(about, 'imageRepositoryRef', IMAGE, 'ImageRepository', 'takes tags from');
+  for (const about of reconciled(cluster, IMAGE, 'ImageUpdateAutomation'))
+    yield* toSource(about, '/spec/sourceRef', fieldsOf(about.object.spec).sourceRef, 'commits to');
+}
+
+function named(about: ActiveObject, field: string, group: string, kind: string, does: string): Reference {
+  const { name, namespace } = below(about.object.spec, field);
+  const wanted = { group, kind, namespace: textOf(namespace) || namespaceOf(about.object), name: textOf(name) };
+  return { about, pointer: `/spec/${field}/name`, wanted, does };
+}
+
+function* toSource(about: ActiveObject, pointer: string, reference: unknown, does: string): Generator<Reference> {
+  const { kind, name, namespace } = fieldsOf(reference);
+  if (!KINDS.has(textOf(kind))) return;
+  const wanted = { group: SOURCE, kind: textOf(kind), namespace: textOf(namespace) || namespaceOf(about.object), name: textOf(name) };
+  yield { about, pointer: `${pointer}/name`, wanted, does };
+}
+
+/** Sources that are written; artifacts of other controllers are made. */
+const KINDS: ReadonlySet<string> = new Set(['HelmRepository', 'GitRepository', 'OCIRepository', 'Bucket', 'HelmChart']);
+
+/** Objects that a controller looks at. */
+export function* reconciled(cluster: Cluster, group: string, kind: string): Generator<ActiveObject> {
+  for (const about of cluster.activeOf(group, kind)) if (!isSuspended(about.object)) yield about;
+}
+
+export const isSuspended = ({ spec }: Fields): boolean => fieldsOf(spec).suspend === true;

@@ -1,0 +1,74 @@
+import { nearest } from '@slipway/manifest';
+import type { Cluster, Wanted } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { namespaceOf, objectText } from '../fields.ts';
+import type { FleetRuleId } from '../fleet-check-rules.ts';
+import { type FleetProblem, type ProblemText, problemOf } from '../fleet-problem.ts';
+import { isSlip } from './is-slip.ts';
+
+/** A field of an object that names another one. */
+export interface Reference {
+  readonly about: ActiveObject;
+  /** RFC 6901 pointer to the name. */
+  readonly pointer: string;
+  readonly wanted: Wanted;
+  /** What the object does with it: `takes its chart from`. */
+  readonly does: string;
+  /** Whether the object does without it. */
+  readonly optional?: boolean;
+}
+
+/**
+ * References to what nothing makes on the cluster: one problem for each missing object, at the first that names it. Of what a chart may
+ * bring only slips are told: names that are one letter away from one that is there, as a risk.
+ */
+export function* missingObjects(
+  cluster: Cluster,
+  rule: FleetRuleId,
+  references: Iterable<Reference>,
+  textFor: (reference: Reference) => Partial<ProblemText> = () => ({}),
+): Generator<FleetProblem> {
+  const missing = new Map<string, Reference[]>();
+  for (const reference of references) {
+    if (reference.optional === true) continue;
+    const existence = cluster.existence(reference.wanted);
+    if (existence !== 'missing' && (existence !== 'installed' || slipOf(cluster, reference.wanted) === undefined)) continue;
+    const key = wantedText(reference.wanted);
+    missing.set(key, [...(missing.get(key) ?? []), reference]);
+  }
+  for (const [text, all] of missing) {
+    const [reference] = all as [Reference];
+    const { about, pointer, wanted, does } = reference;
+    yield problemOf(rule, about, {
+      pointer,
+      message: `${objectText(about.object)} ${does} ${text}, which nothing makes on ${cluster.name}${othersText(all)}${meantText(cluster, wanted)}`,
+      value: wanted.name,
+      expected: `${article(wanted.kind)} ${wanted.kind}${wanted.namespace === undefined ? '' : ` in the namespace ${wanted.namespace}`}`,
+      ...textFor(reference),
+      ...(cluster.existence(wanted) === 'installed' ? { severity: 'risk' } : {}),
+    });
+  }
+}
+
+export const wantedText = ({ kind, namespace, name }: Wanted): string =>
+  [kind, ...(namespace === undefined ? [] : [namespace]), name].join('/');
+
+const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a');
+
+/** How many other objects name it. */
+function othersText(all: readonly Reference[]): string {
+  const others = new Set(all.map(({ about }) => objectText(about.object))).size - 1;
+  return others === 0 ? '' : `; ${others} more ${others === 1 ? 'object names' : 'objects name'} it`;
+}
+
+/** The name that was probably meant, or the namespace in which there is one. */
+export function meantText(cluster: Cluster, { group, kind, namespace, name }: Wanted): string {
+  const elsewhere = namespace === undefined ? [] : cluster.find(group, kind, undefined, name).map(({ object }) => namespaceOf(object));
+  if (elsewhere.length > 0) return `; there is one in the namespace ${[...new Set(elsewhere)].join(', ')}`;
+  const meant = nearest(name, cluster.candidates({ group, kind, name, ...(namespace === undefined ? {} : { namespace }) }));
+  return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
+
+/** The name of another one that is probably meant, since it differs in one letter. */
+export const slipOf = (cluster: Cluster, wanted: Wanted): string | undefined =>
+  cluster.candidates(wanted).find((candidate) => isSlip(wanted.name, candidate));

@@ -1,0 +1,55 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, type Fields, fieldsOf } from '../fields.ts';
+
+/** What Pods are made of. */
+export interface Template {
+  /** To the `spec` of the Pods. */
+  readonly pointer: string;
+  readonly spec: Fields;
+  readonly labels: Fields;
+}
+
+export interface PodTemplate extends Template {
+  readonly about: ActiveObject;
+}
+
+/** The Pods that are applied to a cluster, as objects of kinds that make them. */
+export const podTemplatesOn = (cluster: Cluster): readonly PodTemplate[] =>
+  WORKLOADS.flatMap(([group, kind]) =>
+    cluster.activeOf(group, kind).flatMap((about) => {
+      const template = templateOf(about.object);
+      return template === undefined ? [] : [{ about, ...template }];
+    }),
+  );
+
+/** Templates of a namespace, of what is there before Flux too. */
+export const templatesIn = (cluster: Cluster, namespace: string): readonly (Template & { readonly object: Fields })[] =>
+  cluster.inNamespace(namespace).flatMap(({ object }) => {
+    const template = KINDS.has(String(object.kind)) ? templateOf(object) : undefined;
+    return template === undefined ? [] : [{ object, ...template }];
+  });
+
+const WORKLOADS = [
+  ['', 'Pod'],
+  ['', 'ReplicationController'],
+  ['apps', 'Deployment'],
+  ['apps', 'StatefulSet'],
+  ['apps', 'DaemonSet'],
+  ['apps', 'ReplicaSet'],
+  ['batch', 'Job'],
+  ['batch', 'CronJob'],
+  ['argoproj.io', 'Rollout'],
+] as const;
+
+const KINDS: ReadonlySet<string> = new Set(WORKLOADS.map(([, kind]) => kind));
+
+function templateOf({ kind, metadata, spec }: Fields): Template | undefined {
+  if (kind === 'Pod') return { pointer: '/spec', spec: fieldsOf(spec), labels: fieldsOf(fieldsOf(metadata).labels) };
+  const [template, pointer] =
+    kind === 'CronJob'
+      ? [below(spec, 'jobTemplate', 'spec', 'template'), '/spec/jobTemplate/spec/template/spec']
+      : [below(spec, 'template'), '/spec/template/spec'];
+  if (template.spec === undefined) return undefined;
+  return { pointer, spec: fieldsOf(template.spec), labels: fieldsOf(fieldsOf(template.metadata).labels) };
+}

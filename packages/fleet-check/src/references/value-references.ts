@@ -1,0 +1,178 @@
+import { nearest } from '@slipway/manifest';
+import type { Cluster } from '../cluster/cluster.ts';
+import { below, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { isSuspended, reconciled } from './flux-references.ts';
+import { missingObjects, type Reference, slipOf } from './missing-object.ts';
+import { type PodTemplate, podTemplatesOn } from './pod-templates.ts';
+import { keysOf } from './stored-values.ts';
+
+/** A ConfigMap or Secret that an object reads, and the key that it reads of it. */
+interface ValueReference extends Reference {
+  readonly key?: { readonly name: string; readonly pointer: string };
+}
+
+/** ConfigMaps and Secrets that releases, sources and Pods read, with their keys. */
+export function* valueReferences(cluster: Cluster): Generator<FleetProblem> {
+  const ofReleases = [...releaseValues(cluster)];
+  const ofPods = podTemplatesOn(cluster).flatMap((template) => [...readByPods(template)]);
+  const secrets = [...ofPods, ...sourceSecrets(cluster)].filter(({ wanted }) => wanted.kind === 'Secret');
+  const configMaps = ofPods.filter(({ wanted }) => wanted.kind === 'ConfigMap');
+  yield* missingObjects(
+    cluster,
+    'release-values-not-found',
+    ofReleases.filter((each) => !isHashed(cluster, each)),
+    (reference) => (slipOf(cluster, reference.wanted) === undefined ? { severity: 'risk' } : {}),
+  );
+  yield* missingObjects(cluster, 'secret-not-found', secrets);
+  yield* missingObjects(cluster, 'config-map-not-found', configMaps);
+  yield* missingObjects(cluster, 'kubeconfig-not-found', kubeConfigs(cluster), () =>
+    hasUnreadConnection(cluster) ? {} : { severity: 'risk' },
+  );
+  for (const reference of [...ofReleases, ...ofPods, ...kubeConfigs(cluster)]) yield* missingKey(cluster, reference);
+}
+
+/** `name-without-hash` has those that name what kustomize generates without the hash that it gets. */
+const isHashed = (cluster: Cluster, { wanted: { kind, namespace, name } }: Reference): boolean =>
+  cluster.namesOf('', kind, namespace).some((each) => each.startsWith(`${name}-`) && /^-[a-z0-9]{10}$/.test(each.slice(name.length)));
+
+function* missingKey(cluster: Cluster, { about, wanted, key, optional, does }: ValueReference): Generator<FleetProblem> {
+  if (key === undefined || optional === true || hasVariable(key.name)) return;
+  const { kind, namespace = '', name } = wanted;
+  const keys = keysOf(cluster, kind as 'ConfigMap' | 'Secret', namespace, name);
+  if (keys === undefined || keys.has(key.name) || [...keys].some(hasVariable)) return;
+  const meant = nearest(key.name, keys);
+  yield problemOf('key-not-found', about, {
+    pointer: key.pointer,
+    message: `${objectText(about.object)} ${does} ${kind}/${namespace}/${name}, which has no key ${key.name}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    value: key.name,
+    expected: `one of the keys ${[...keys].sort().slice(0, 8).join(', ')}`,
+  });
+}
+
+function* releaseValues(cluster: Cluster): Generator<ValueReference> {
+  for (const about of reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease')) {
+    for (const [index, each] of listOf(fieldsOf(about.object.spec).valuesFrom).entries()) {
+      const { kind, name, valuesKey, optional } = fieldsOf(each);
+      if (kind !== 'ConfigMap' && kind !== 'Secret') continue;
+      const pointer = `/spec/valuesFrom/${index}`;
+      yield {
+        about,
+        pointer: `${pointer}/name`,
+        wanted: { group: '', kind, namespace: namespaceOf(about.object), name: textOf(name), notByCharts: true },
+        does: 'takes values from',
+        optional: optional === true,
+        key: { name: textOf(valuesKey) || 'values.yaml', pointer: valuesKey === undefined ? `${pointer}/name` : `${pointer}/valuesKey` },
+      };
+    }
+  }
+}
+
+/** What a kubeconfig is read from, by Flux Kustomizations and HelmReleases: its key is `value` or `value.yaml` unless they name it. */
+function* kubeConfigs(cluster: Cluster): Generator<ValueReference> {
+  for (const [group, kind] of REMOTE) {
+    for (const about of reconciled(cluster, group, kind)) {
+      const { name, key } = below(about.object.spec, 'kubeConfig', 'secretRef');
+      if (typeof name !== 'string') continue;
+      const pointer = '/spec/kubeConfig/secretRef';
+      yield {
+        about,
+        pointer: `${pointer}/name`,
+        wanted: { group: '', kind: 'Secret', namespace: namespaceOf(about.object), name },
+        does: 'reaches its cluster by',
+        ...(typeof key === 'string' ? { key: { name: key, pointer: `${pointer}/key` } } : {}),
+      };
+    }
+  }
+}
+
+const REMOTE = [
+  ['kustomize.toolkit.fluxcd.io', 'Kustomization'],
+  ['helm.toolkit.fluxcd.io', 'HelmRelease'],
+] as const;
+
+/** Whether a composite writes a connection Secret that no kubeconfig is read from. */
+function hasUnreadConnection(cluster: Cluster): boolean {
+  const read = new Set([...kubeConfigs(cluster)].map(({ wanted: { name } }) => name));
+  return cluster.active.some(({ object }) => {
+    const { name } = below(object.spec, 'writeConnectionSecretToRef');
+    return typeof name === 'string' && !read.has(name);
+  });
+}
+
+/** Secrets of sources and of what reports. That of the source which the Flux Kustomization itself comes from is there before it. */
+function* sourceSecrets(cluster: Cluster): Generator<ValueReference> {
+  for (const [group, kind] of WITH_SECRETS) {
+    for (const about of cluster.activeOf(group, kind)) {
+      const { object, kustomization } = about;
+      if (isSuspended(object) || kustomization.source === `${kind}/${namespaceOf(object)}/${nameOf(object)}`) continue;
+      for (const field of ['secretRef', 'certSecretRef', 'proxySecretRef']) {
+        const { name } = below(object.spec, field);
+        if (typeof name !== 'string') continue;
+        const wanted = { group: '', kind: 'Secret', namespace: namespaceOf(object), name };
+        yield { about, pointer: `/spec/${field}/name`, wanted, does: 'signs in with' };
+      }
+    }
+  }
+}
+
+const WITH_SECRETS = [
+  ...['GitRepository', 'HelmRepository', 'OCIRepository', 'Bucket'].map((kind) => ['source.toolkit.fluxcd.io', kind] as const),
+  ['image.toolkit.fluxcd.io', 'ImageRepository'],
+  ['notification.toolkit.fluxcd.io', 'Provider'],
+  ['notification.toolkit.fluxcd.io', 'Receiver'],
+] as const;
+
+function* readByPods({ about, pointer, spec }: PodTemplate): Generator<ValueReference> {
+  const namespace = namespaceOf(about.object);
+  const read = (at: string, kind: 'ConfigMap' | 'Secret', fields: unknown, nameField = 'name'): ValueReference => {
+    const { [nameField]: name, key, optional } = fieldsOf(fields);
+    return {
+      about,
+      pointer: `${pointer}${at}/${nameField}`,
+      wanted: { group: '', kind, namespace, name: textOf(name) },
+      does: 'reads',
+      optional: optional === true || (kind === 'ConfigMap' && name === 'kube-root-ca.crt'),
+      ...(typeof key === 'string' ? { key: { name: key, pointer: `${pointer}${at}/key` } } : {}),
+    };
+  };
+  for (const list of ['containers', 'initContainers']) {
+    for (const [at, container] of listOf(spec[list]).entries()) {
+      const { env, envFrom } = fieldsOf(container);
+      for (const [index, each] of listOf(env).entries()) {
+        const from = below(each, 'valueFrom');
+        const place = `/${list}/${at}/env/${index}/valueFrom`;
+        if (from.configMapKeyRef !== undefined) yield read(`${place}/configMapKeyRef`, 'ConfigMap', from.configMapKeyRef);
+        if (from.secretKeyRef !== undefined) yield read(`${place}/secretKeyRef`, 'Secret', from.secretKeyRef);
+      }
+      for (const [index, each] of listOf(envFrom).entries()) {
+        const { configMapRef, secretRef } = fieldsOf(each);
+        const place = `/${list}/${at}/envFrom/${index}`;
+        if (configMapRef !== undefined) yield read(`${place}/configMapRef`, 'ConfigMap', configMapRef);
+        if (secretRef !== undefined) yield read(`${place}/secretRef`, 'Secret', secretRef);
+      }
+    }
+  }
+  for (const [at, volume] of listOf(spec.volumes).entries()) {
+    const { configMap, secret, projected } = fieldsOf(volume);
+    if (configMap !== undefined)
+      yield* withItems(read(`/volumes/${at}/configMap`, 'ConfigMap', configMap), configMap, `${pointer}/volumes/${at}/configMap`);
+    if (secret !== undefined)
+      yield* withItems(read(`/volumes/${at}/secret`, 'Secret', secret, 'secretName'), secret, `${pointer}/volumes/${at}/secret`);
+    for (const [index, source] of listOf(fieldsOf(projected).sources).entries()) {
+      const { configMap: map, secret: own } = fieldsOf(source);
+      const place = `/volumes/${at}/projected/sources/${index}`;
+      if (map !== undefined) yield* withItems(read(`${place}/configMap`, 'ConfigMap', map), map, `${pointer}${place}/configMap`);
+      if (own !== undefined) yield* withItems(read(`${place}/secret`, 'Secret', own), own, `${pointer}${place}/secret`);
+    }
+  }
+}
+
+/** A volume, and each of the keys that it has files of. */
+function* withItems(reference: ValueReference, volume: unknown, pointer: string): Generator<ValueReference> {
+  yield reference;
+  for (const [index, item] of listOf(fieldsOf(volume).items).entries()) {
+    const { key } = fieldsOf(item);
+    if (typeof key === 'string') yield { ...reference, key: { name: key, pointer: `${pointer}/items/${index}/key` } };
+  }
+}

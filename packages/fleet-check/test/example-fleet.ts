@@ -1,0 +1,48 @@
+import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { type FleetProblem, fleetProblems } from '../src/index.ts';
+
+const source = 'sourceRef: {kind: GitRepository, name: flux-system}';
+
+/** As `flux bootstrap` leaves it. */
+const BOOTSTRAP = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/platform/fleet.git', ref: {branch: main}, secretRef: {name: flux-system}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./clusters/example, ${source}}
+`;
+
+const APPS = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./apps, ${source}}
+`;
+
+/**
+ * The repository of a text: a line `# folder/` begins what is in that folder, which the cluster `example` applies as clusters/example/ says.
+ * Without such a line everything is in apps/, and one Flux Kustomization applies it.
+ */
+export function exampleFiles(text: string): ReadonlyMap<string, string> {
+  const parts = text.split(/^# (\S+\/)\s*$/m);
+  const files = new Map([['clusters/example/flux-system/gotk-sync.yaml', BOOTSTRAP]]);
+  const [before = '', ...named] = parts;
+  if (named.length === 0) {
+    files.set('clusters/example/apps.yaml', APPS);
+    files.set('apps/objects.yaml', before);
+  }
+  for (let at = 0; at < named.length; at += 2) files.set(`${named[at]}objects.yaml`, named[at + 1] ?? '');
+  return files;
+}
+
+/** What the rules say of a repository. */
+export function problemsIn(files: ReadonlyMap<string, string>): readonly FleetProblem[] {
+  const tree = fileMapTree(files);
+  const { roots, evidence } = searchRoots(tree, '');
+  const fleet = buildFleet({ tree, roots, evidence });
+  const broken = fleet.kustomizations.find(({ error }) => error !== undefined);
+  if (broken !== undefined) throw new Error(`${broken.name}: ${broken.error?.message}`);
+  return [...fleetProblems({ kustomizations: fleet.kustomizations, roots, resourceSets: fleet.resourceSets })];
+}

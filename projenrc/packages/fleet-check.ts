@@ -1,0 +1,11 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const fleetCheck: PackageDefinition = {
+  name: 'fleet-check',
+  summary: 'Rules between the objects that Flux applies to a cluster',
+  side: 'tool',
+  imports: ['manifest', 'flux-build'],
+  testLibraries: ['fast-check', 'yaml'],
+  // Who only explains rules loads nothing else.
+  exports: { './rules': './src/fleet-check-rules.ts' },
+};
