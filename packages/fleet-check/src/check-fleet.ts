@@ -1,16 +1,31 @@
 import { type Cluster, clusterOf } from './cluster/cluster.ts';
 import { type FleetState, indexClusters } from './cluster/cluster-index.ts';
 import type { FleetProblem } from './fleet-problem.ts';
+import { definitionOrder } from './order/definition-order.ts';
+import { namespaceOrder } from './order/namespace-order.ts';
+import { readiness } from './order/readiness.ts';
+import { type Sequence, sequenceOf } from './order/sequence.ts';
 import { fluxReferences } from './references/flux-references.ts';
 import { valueReferences } from './references/value-references.ts';
+import { servicePods } from './workloads/service-pods.ts';
+import { workloadReferences } from './workloads/workload-references.ts';
 
 /** Everything that the rules say of the clusters of a fleet, each of which is looked at by itself. */
 export function* fleetProblems(state: FleetState): Generator<FleetProblem> {
+  const sequence = sequenceOf(state.kustomizations);
   for (const index of indexClusters(state)) {
     const cluster = clusterOf(index);
-    for (const find of FAMILIES) yield* find(cluster);
+    for (const find of FAMILIES) yield* find(cluster, sequence);
   }
 }
 
 /** Rules about one thing, which look at it together. */
-const FAMILIES: readonly ((cluster: Cluster) => Iterable<FleetProblem>)[] = [fluxReferences, valueReferences];
+const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<FleetProblem>)[] = [
+  fluxReferences,
+  valueReferences,
+  servicePods,
+  workloadReferences,
+  definitionOrder,
+  namespaceOrder,
+  readiness,
+];

@@ -1,7 +1,9 @@
+import { orderRules } from './rules/order-rules.ts';
 import { referenceRules } from './rules/reference-rules.ts';
+import { workloadRules } from './rules/workload-rules.ts';
 
 /** What may be wrong between the objects of a cluster. */
-export const fleetCheckRules = [...referenceRules] as const;
+export const fleetCheckRules = [...referenceRules, ...workloadRules, ...orderRules] as const;
 
 /** Id of a rule of this package. */
 export type FleetRuleId = (typeof fleetCheckRules)[number]['id'];

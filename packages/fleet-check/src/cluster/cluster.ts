@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { ClusterIndex, PresentObject } from './cluster-index.ts';
 import { isOfKubernetes, makesNothing } from './kinds-of-kubernetes.ts';
@@ -95,7 +95,7 @@ export function clusterOf(index: ClusterIndex): Cluster {
       if (releaseTexts().has(name)) return 'perhaps';
       if (group.endsWith('.toolkit.fluxcd.io')) return sources().has(`${kind}/${namespace}/${name}`) ? 'there' : 'missing';
       if (namespace === 'kube-system' || ownTexts().has(name) || namespacedMakers(index, namespace, name)) return 'perhaps';
-      if (isValuePromised(kind) && isCopied(index, kind, name)) return 'perhaps';
+      if (isValuePromised(kind) && (isCopied(index, kind, name) || isArgument(index, namespace ?? '', name))) return 'perhaps';
       if (notByCharts) return 'missing';
       if (namespace === undefined ? releases().length > 0 : isInstalledInto(namespace)) return 'installed';
       return 'missing';
@@ -112,6 +112,10 @@ const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
     .some(({ object }) =>
       Object.keys(fieldsOf(fieldsOf(object.metadata).annotations)).some((mark) => /reflect|replicat|sync|copy/i.test(mark)),
     );
+
+/** Programs make Secrets and ConfigMaps that their arguments name. */
+const isArgument = (index: ClusterIndex, namespace: string, name: string): boolean =>
+  index.inNamespace(namespace).some(({ object }) => [...argumentsOf(object)].some((text) => text.includes(name)));
 
 /** Operators name what they make after their own objects. */
 const namespacedMakers = (index: ClusterIndex, namespace: string | undefined, name: string): boolean =>
@@ -131,6 +135,13 @@ function projectObjects(index: ClusterIndex): readonly Fields[] {
 }
 
 const textsOfObject = onceForEach((object: Fields) => textsOf([object.spec, fieldsOf(object.metadata).annotations]));
+
+const argumentsOf = onceForEach((object: Fields): ReadonlySet<string> => {
+  const spec = fieldsOf(object.spec);
+  const pods = [spec, below(spec, 'template', 'spec'), below(spec, 'jobTemplate', 'spec', 'template', 'spec')];
+  const containers = pods.flatMap((pod) => [...listOf(pod.containers), ...listOf(pod.initContainers)]).map(fieldsOf);
+  return textsOf(containers.map(({ args, command, env }) => [args, command, listOf(env).map((each) => fieldsOf(each).value)]));
+});
 
 const promisesOnce = onceForEach(promisesOf);
 

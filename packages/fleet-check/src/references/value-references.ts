@@ -100,15 +100,23 @@ function hasUnreadConnection(cluster: Cluster): boolean {
   });
 }
 
-/** Secrets of sources and of what reports. That of the source which the Flux Kustomization itself comes from is there before it. */
+/** Secrets of sources and of what reports, but for those that have to be there before Flux: of the sources that it begins with. */
 function* sourceSecrets(cluster: Cluster): Generator<ValueReference> {
+  const before = new Set([
+    'flux-system/flux-system',
+    ...cluster.active.flatMap(({ object, kustomization }) =>
+      kustomization.source === `${textOf(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`
+        ? [`${namespaceOf(object)}/${textOf(below(object.spec, 'secretRef').name)}`]
+        : [],
+    ),
+  ]);
   for (const [group, kind] of WITH_SECRETS) {
     for (const about of cluster.activeOf(group, kind)) {
       const { object, kustomization } = about;
       if (isSuspended(object) || kustomization.source === `${kind}/${namespaceOf(object)}/${nameOf(object)}`) continue;
       for (const field of ['secretRef', 'certSecretRef', 'proxySecretRef']) {
         const { name } = below(object.spec, field);
-        if (typeof name !== 'string') continue;
+        if (typeof name !== 'string' || before.has(`${namespaceOf(object)}/${name}`)) continue;
         const wanted = { group: '', kind: 'Secret', namespace: namespaceOf(object), name };
         yield { about, pointer: `/spec/${field}/name`, wanted, does: 'signs in with' };
       }

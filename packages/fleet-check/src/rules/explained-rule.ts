@@ -4,3 +4,8 @@ import type { Rule } from '@slipway/manifest';
 export interface ExplainedRule extends Rule {
   readonly example: NonNullable<Rule['example']>;
 }
+
+/** An example that another text in one place mends. */
+export function mendedBy(failing: string, wrong: string, right: string): ExplainedRule['example'] {
+  return { failing, passing: failing.replace(wrong, () => right) };
+}

@@ -43,23 +43,23 @@ spec: {interval: 1h, chart: {spec: {chart: podinfo, version: 6.9.0, sourceRef: {
       failing: `
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: OCIRepository
-metadata: {name: podinfo, namespace: web}
+metadata: {name: podinfo, namespace: default}
 spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/charts/podinfo, ref: {tag: 6.9.0}}
 ---
 apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
-metadata: {name: podinfo, namespace: web}
+metadata: {name: podinfo, namespace: default}
 spec: {interval: 1h, dependsOn: [{name: redis}], chartRef: {kind: OCIRepository, name: podinfo}}
 `,
       passing: `
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: OCIRepository
-metadata: {name: podinfo, namespace: web}
+metadata: {name: podinfo, namespace: default}
 spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/charts/podinfo, ref: {tag: 6.9.0}}
 ---
 apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
-metadata: {name: podinfo, namespace: web}
+metadata: {name: podinfo, namespace: default}
 spec: {interval: 1h, chartRef: {kind: OCIRepository, name: podinfo}}
 `,
     },
@@ -101,33 +101,33 @@ spec: {providerRef: {name: slack}, eventSources: [{kind: Kustomization, name: '*
       failing: `
 apiVersion: v1
 kind: ConfigMap
-metadata: {name: podinfo-values, namespace: web}
+metadata: {name: podinfo-values, namespace: default}
 data: {values.yaml: 'replicaCount: 2'}
 ---
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: OCIRepository
-metadata: {name: podinfo, namespace: web}
+metadata: {name: podinfo, namespace: default}
 spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/charts/podinfo, ref: {tag: 6.9.0}}
 ---
 apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
-metadata: {name: frontend, namespace: web}
+metadata: {name: frontend, namespace: default}
 spec: {interval: 1h, chartRef: {kind: OCIRepository, name: podinfo}, valuesFrom: [{kind: ConfigMap, name: podinfo-value}]}
 `,
       passing: `
 apiVersion: v1
 kind: ConfigMap
-metadata: {name: podinfo-values, namespace: web}
+metadata: {name: podinfo-values, namespace: default}
 data: {values.yaml: 'replicaCount: 2'}
 ---
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: OCIRepository
-metadata: {name: podinfo, namespace: web}
+metadata: {name: podinfo, namespace: default}
 spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/charts/podinfo, ref: {tag: 6.9.0}}
 ---
 apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
-metadata: {name: frontend, namespace: web}
+metadata: {name: frontend, namespace: default}
 spec: {interval: 1h, chartRef: {kind: OCIRepository, name: podinfo}, valuesFrom: [{kind: ConfigMap, name: podinfo-values}]}
 `,
     },
@@ -142,12 +142,12 @@ spec: {interval: 1h, chartRef: {kind: OCIRepository, name: podinfo}, valuesFrom:
       failing: `
 apiVersion: v1
 kind: ConfigMap
-metadata: {name: settings, namespace: web}
+metadata: {name: settings, namespace: default}
 data: {LOG_LEVEL: info}
 ---
 apiVersion: v1
 kind: Pod
-metadata: {name: web, namespace: web}
+metadata: {name: web, namespace: default}
 spec:
   containers:
     - name: web
@@ -157,12 +157,12 @@ spec:
       passing: `
 apiVersion: v1
 kind: ConfigMap
-metadata: {name: settings, namespace: web}
+metadata: {name: settings, namespace: default}
 data: {LOG_LEVEL: info}
 ---
 apiVersion: v1
 kind: Pod
-metadata: {name: web, namespace: web}
+metadata: {name: web, namespace: default}
 spec:
   containers:
     - name: web
@@ -181,18 +181,18 @@ spec:
       failing: `
 apiVersion: v1
 kind: Pod
-metadata: {name: web, namespace: web}
+metadata: {name: web, namespace: default}
 spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', envFrom: [{secretRef: {name: database}}]}]}
 `,
       passing: `
 apiVersion: external-secrets.io/v1
 kind: ExternalSecret
-metadata: {name: database, namespace: web}
+metadata: {name: database, namespace: default}
 spec: {secretStoreRef: {kind: ClusterSecretStore, name: aws}, dataFrom: [{extract: {key: database}}]}
 ---
 apiVersion: v1
 kind: Pod
-metadata: {name: web, namespace: web}
+metadata: {name: web, namespace: default}
 spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', envFrom: [{secretRef: {name: database}}]}]}
 `,
     },
@@ -208,18 +208,18 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', env
       failing: `
 apiVersion: v1
 kind: Pod
-metadata: {name: web, namespace: web}
+metadata: {name: web, namespace: default}
 spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', envFrom: [{configMapRef: {name: settings}}]}]}
 `,
       passing: `
 apiVersion: v1
 kind: ConfigMap
-metadata: {name: settings, namespace: web}
+metadata: {name: settings, namespace: default}
 data: {LOG_LEVEL: info}
 ---
 apiVersion: v1
 kind: Pod
-metadata: {name: web, namespace: web}
+metadata: {name: web, namespace: default}
 spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', envFrom: [{configMapRef: {name: settings}}]}]}
 `,
     },

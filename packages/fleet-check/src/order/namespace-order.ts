@@ -1,0 +1,66 @@
+import type { FleetKustomization } from '@slipway/flux-build';
+import type { Cluster } from '../cluster/cluster.ts';
+import { below, fieldsOf, hasVariable, namespaceOf, objectText } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { meantText } from '../references/missing-object.ts';
+import type { Sequence } from './sequence.ts';
+
+/** Objects in namespaces that are not there, or not yet. */
+export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator<FleetProblem> {
+  const said = new Set<string>();
+  const used = new Map<FleetKustomization, Set<string>>();
+  const own = new Set(cluster.driven.map(({ namespace }) => namespace));
+  const made = madeByReleases(cluster);
+  const isUsual = cluster.ofKind('', 'Namespace').some(({ kustomization }) => kustomization !== undefined);
+  for (const about of cluster.active) {
+    const { object, kustomization } = about;
+    const namespace = namespaceOf(object);
+    if (namespace === '' || OF_KUBERNETES.has(namespace) || hasVariable(namespace)) continue;
+    const known = used.get(kustomization) ?? new Set();
+    used.set(kustomization, known);
+    if (known.has(namespace)) continue;
+    known.add(namespace);
+    const wanted = { group: '', kind: 'Namespace', name: namespace };
+    const found = cluster.find('', 'Namespace', '', namespace);
+    const owners = found.map((each) => each.kustomization);
+    if (owners.some((owner) => owner === undefined || owner.suspendedBy !== undefined || sequence.isBefore(owner, kustomization))) continue;
+    if (found.length > 0) {
+      // What Flux is in is there before it.
+      if (own.has(namespace)) continue;
+      const isNever = owners.every((owner) => owner !== undefined && sequence.isBefore(kustomization, owner));
+      const owner = owners[0] as FleetKustomization;
+      yield problemOf('namespace-comes-later', about, {
+        pointer: '/metadata/namespace',
+        value: namespace,
+        message: `${objectText(object)} is in the namespace ${namespace}, which ${owner.namespace}/${owner.name} applies${isNever ? ' after it' : `; nothing puts ${kustomization.namespace}/${kustomization.name} behind it`}`,
+        expected: `the namespace before its content: dependsOn in ${kustomization.namespace}/${kustomization.name}`,
+        ...(isNever ? {} : { severity: 'risk' }),
+      });
+    } else if (!own.has(namespace) && !made.has(namespace) && !said.has(namespace) && isMissing(cluster, namespace)) {
+      said.add(namespace);
+      yield problemOf('namespace-not-found', about, {
+        pointer: '/metadata/namespace',
+        value: namespace,
+        message: `${objectText(object)} is in the namespace ${namespace}, which nothing makes on ${cluster.name}${meantText(cluster, wanted)}`,
+        expected: 'a Namespace that is applied before, or with it',
+        ...(isUsual ? {} : { severity: 'risk' }),
+      });
+    }
+  }
+}
+
+const OF_KUBERNETES: ReadonlySet<string> = new Set(['default', 'kube-system', 'kube-public', 'kube-node-lease', 'flux-system']);
+
+/** A chart seldom makes a Namespace, and then its values name it. */
+function isMissing(cluster: Cluster, name: string): boolean {
+  const existence = cluster.existence({ group: '', kind: 'Namespace', name, notByCharts: true });
+  return existence === 'missing';
+}
+
+/** Namespaces that helm-controller makes. */
+const madeByReleases = (cluster: Cluster): ReadonlySet<string> =>
+  new Set(
+    cluster.releases.flatMap(({ object, namespace }) =>
+      below(object.spec, 'install').createNamespace === true || fieldsOf(object.spec).createNamespace === true ? [namespace ?? ''] : [],
+    ),
+  );

@@ -1,0 +1,163 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { textsOf } from '../cluster/texts-of.ts';
+import { type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { isSuspended, reconciled } from '../references/flux-references.ts';
+import { missingObjects, type Reference } from '../references/missing-object.ts';
+import { minutesOf } from './minutes-of.ts';
+
+const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
+const HELM = 'helm.toolkit.fluxcd.io';
+
+/** What Flux Kustomizations and HelmReleases wait for, and whether that can come. */
+export function* readiness(cluster: Cluster): Generator<FleetProblem> {
+  yield* missingObjects(cluster, 'health-check-not-found', healthChecks(cluster));
+  for (const about of reconciled(cluster, KUSTOMIZE, 'Kustomization')) {
+    yield* ignoredChecks(about);
+    yield* revisionChecks(about);
+    yield* shortTimeout(cluster, about);
+  }
+  yield* suspendedDependencies(cluster);
+  yield* releaseCircles(cluster);
+}
+
+function* healthChecks(cluster: Cluster): Generator<Reference> {
+  for (const about of reconciled(cluster, KUSTOMIZE, 'Kustomization')) {
+    const { healthChecks: checks, wait, kubeConfig } = fieldsOf(about.object.spec);
+    if (wait === true || kubeConfig !== undefined) continue;
+    for (const [index, each] of listOf(checks).entries()) {
+      const { apiVersion, kind, name, namespace } = fieldsOf(each);
+      const group = apiVersion === undefined && BUILT_IN_APPS.has(textOf(kind)) ? 'apps' : groupOf({ apiVersion });
+      // Of other kinds, controllers make some.
+      if (!(group.endsWith('.toolkit.fluxcd.io') || group === 'apps') || isRevision(fieldsOf(each))) continue;
+      yield {
+        about,
+        pointer: `/spec/healthChecks/${index}/name`,
+        wanted: { group, kind: textOf(kind), namespace: textOf(namespace) || namespaceOf(about.object), name: textOf(name) },
+        does: 'waits for',
+      };
+    }
+  }
+}
+
+const BUILT_IN_APPS: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet', 'DaemonSet']);
+
+function* ignoredChecks(about: ActiveObject): Generator<FleetProblem> {
+  const { wait, healthChecks: checks } = fieldsOf(about.object.spec);
+  if (wait !== true || listOf(checks).length === 0) return;
+  yield problemOf('ignored-health-checks', about, {
+    pointer: '/spec/healthChecks',
+    message: `${objectText(about.object)} has wait: true, so that its healthChecks are ignored`,
+    expected: 'wait: true, or healthChecks',
+  });
+}
+
+/** Crossplane writes the digest of a package into the names of what it makes of it. */
+const isRevision = ({ kind, name }: Fields): boolean => kind === 'Deployment' && /^[a-z0-9-]+-[0-9a-f]{12}$/.test(textOf(name));
+
+function* revisionChecks(about: ActiveObject): Generator<FleetProblem> {
+  for (const [index, each] of listOf(fieldsOf(about.object.spec).healthChecks).entries()) {
+    if (!isRevision(fieldsOf(each))) continue;
+    yield problemOf('health-check-of-revision', about, {
+      pointer: `/spec/healthChecks/${index}/name`,
+      value: fieldsOf(each).name,
+      message: `${objectText(about.object)} waits for ${objectText({ kind: 'Deployment', metadata: each })}, whose name changes with each version of the package`,
+      expected: 'the Provider or Function itself, with healthCheckExprs',
+    });
+  }
+}
+
+/** Minutes that AWS takes for a control plane. */
+const SLOWEST = 10;
+
+function* shortTimeout(cluster: Cluster, about: ActiveObject): Generator<FleetProblem> {
+  const { wait, healthChecks: checks, timeout, interval } = fieldsOf(about.object.spec);
+  if (wait !== true && listOf(checks).length === 0) return;
+  const minutes = minutesOf(timeout ?? interval);
+  if (minutes === undefined || minutes >= SLOWEST) return;
+  const own = cluster.active.filter(
+    ({ kustomization }) => kustomization.namespace === namespaceOf(about.object) && kustomization.name === nameOf(about.object),
+  );
+  const slow = own.find(({ object }) => isSlow(cluster, object));
+  if (slow === undefined) return;
+  const place = timeout === undefined ? 'interval' : 'timeout';
+  yield problemOf('timeout-too-short', about, {
+    pointer: `/spec/${place}`,
+    value: timeout ?? interval,
+    message: `${objectText(about.object)} waits for ${objectText(slow.object)}, which takes 10 to 15 minutes, and gives up after ${textOf(timeout ?? interval)}`,
+    expected: 'a timeout of at least 20m',
+  });
+}
+
+/** A control plane of EKS, or a composite that is made of one. */
+function isSlow(cluster: Cluster, object: Fields): boolean {
+  const group = groupOf(object);
+  if (/^eks\.aws\.(?:m\.)?(?:upbound|crossplane)\.io$|^eks\.aws\.crossplane\.io$/.test(group)) return object.kind === 'Cluster';
+  if (!group.includes('.')) return false;
+  return cluster.ofKind('apiextensions.crossplane.io', 'Composition').some(({ object: composition }) => {
+    const { compositeTypeRef, pipeline, resources } = fieldsOf(composition.spec);
+    const { apiVersion, kind } = fieldsOf(compositeTypeRef);
+    if (kind !== object.kind || groupOf({ apiVersion }) !== group) return false;
+    return [...textsOf([pipeline, resources])].some((text) => /^eks\.aws\.(?:m\.)?(?:upbound\.io|crossplane\.io)\//.test(text));
+  });
+}
+
+function* suspendedDependencies(cluster: Cluster): Generator<FleetProblem> {
+  for (const [group, kind] of [
+    [KUSTOMIZE, 'Kustomization'],
+    [HELM, 'HelmRelease'],
+  ] as const) {
+    for (const about of reconciled(cluster, group, kind)) {
+      for (const [index, each] of listOf(fieldsOf(about.object.spec).dependsOn).entries()) {
+        const { name, namespace } = fieldsOf(each);
+        const found = cluster.find(group, kind, textOf(namespace) || namespaceOf(about.object), textOf(name));
+        if (found.length === 0 || !found.every(({ object }) => isSuspended(object))) continue;
+        yield problemOf('dependency-suspended', about, {
+          pointer: `/spec/dependsOn/${index}/name`,
+          value: name,
+          message: `${objectText(about.object)} depends on ${objectText((found[0] as (typeof found)[0]).object)}, which is suspended`,
+          expected: 'a dependency that is reconciled',
+        });
+      }
+    }
+  }
+}
+
+/** HelmReleases that wait for each other, each circle once. */
+function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
+  const releases = new Map([...reconciled(cluster, HELM, 'HelmRelease')].map((about) => [keyOf(about), about]));
+  const done = new Set<string>();
+  for (const start of releases.keys()) {
+    const way: string[] = [];
+    const circle = walk(start, way, releases, done);
+    if (circle === undefined) continue;
+    const about = releases.get(circle[0] ?? '') as ActiveObject;
+    yield problemOf('release-circle', about, {
+      pointer: '/spec/dependsOn',
+      value: circle[1] ?? circle[0],
+      message: `dependsOn leads in a circle: ${[...circle, circle[0]].join(' -> ')}`,
+      expected: 'dependencies without a circle',
+    });
+  }
+}
+
+const keyOf = ({ object }: ActiveObject): string => `${namespaceOf(object)}/${nameOf(object)}`;
+
+function walk(start: string, way: string[], releases: ReadonlyMap<string, ActiveObject>, done: Set<string>): readonly string[] | undefined {
+  if (way.includes(start)) return way.slice(way.indexOf(start));
+  const about = releases.get(start);
+  if (about === undefined || done.has(start)) return undefined;
+  way.push(start);
+  for (const each of listOf(fieldsOf(about.object.spec).dependsOn)) {
+    const { name, namespace } = fieldsOf(each);
+    const circle = walk(`${textOf(namespace) || namespaceOf(about.object)}/${textOf(name)}`, way, releases, done);
+    if (circle !== undefined) {
+      for (const member of way) done.add(member);
+      return circle;
+    }
+  }
+  way.pop();
+  done.add(start);
+  return undefined;
+}
