@@ -6,6 +6,7 @@ import { namespaceOrder } from './order/namespace-order.ts';
 import { readiness } from './order/readiness.ts';
 import { type Sequence, sequenceOf } from './order/sequence.ts';
 import { fluxReferences } from './references/flux-references.ts';
+import { projectReferences } from './references/project-references.ts';
 import { valueReferences } from './references/value-references.ts';
 import { servicePods } from './workloads/service-pods.ts';
 import { workloadReferences } from './workloads/workload-references.ts';
@@ -23,6 +24,7 @@ export function* fleetProblems(state: FleetState): Generator<FleetProblem> {
 const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<FleetProblem>)[] = [
   fluxReferences,
   valueReferences,
+  projectReferences,
   servicePods,
   workloadReferences,
   definitionOrder,

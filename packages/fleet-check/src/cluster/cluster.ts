@@ -94,6 +94,7 @@ export function clusterOf(index: ClusterIndex): Cluster {
       if (index.ofKind(group, kind).some(({ object }) => hasVariable(nameOf(object)) || hasVariable(namespaceOf(object)))) return 'perhaps';
       if (releaseTexts().has(name)) return 'perhaps';
       if (group.endsWith('.toolkit.fluxcd.io')) return sources().has(`${kind}/${namespace}/${name}`) ? 'there' : 'missing';
+      if (notByCharts && !isOfKubernetes(group)) return 'missing';
       if (namespace === 'kube-system' || ownTexts().has(name) || namespacedMakers(index, namespace, name)) return 'perhaps';
       if (isValuePromised(kind) && (isCopied(index, kind, name) || isArgument(index, namespace ?? '', name))) return 'perhaps';
       if (notByCharts) return 'missing';
@@ -119,7 +120,7 @@ const isArgument = (index: ClusterIndex, namespace: string, name: string): boole
 
 /** Operators name what they make after their own objects. */
 const namespacedMakers = (index: ClusterIndex, namespace: string | undefined, name: string): boolean =>
-  index.inNamespace(namespace ?? '').some(({ object }) => mayMakeMore(object) && nameOf(object) !== '' && name.startsWith(nameOf(object)));
+  index.inNamespace(namespace ?? '').some(({ object }) => mayMakeMore(object) && nameOf(object) !== '' && name.includes(nameOf(object)));
 
 /** Objects of kinds that some program may make others of. */
 const mayMakeMore = (object: Fields): boolean => {

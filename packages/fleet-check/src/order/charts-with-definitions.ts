@@ -36,5 +36,4 @@ export const CHART_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'aws-load-balancer-controller': ['elbv2.k8s.aws'],
   'system-upgrade-controller': ['upgrade.cattle.io'],
   'tofu-controller': ['infra.contrib.fluxcd.io'],
-  'flux-operator': ['fluxcd.controlplane.io'],
 };

@@ -2,78 +2,73 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
-import { below, fieldsOf, groupOf, objectText, textOf } from '../fields.ts';
+import { groupOf, objectText, textOf } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
-import { CHART_GROUPS } from './charts-with-definitions.ts';
+import { type Definer, definersOn } from './definers.ts';
 import type { Sequence } from './sequence.ts';
 
-/** What makes the API server know a kind. */
-interface Definer {
-  readonly text: string;
-  readonly kustomization: FleetKustomization | undefined;
-  /** Whether it has an effect before other objects of the same Flux Kustomization are applied. */
-  readonly comesFirst: boolean;
+/** An object before its kind, and the others that come before what defines it. */
+interface Early {
+  readonly about: ActiveObject;
+  readonly definer: Definer;
+  readonly owner: FleetKustomization;
+  /** Whether what defines the kind comes only after the object. */
+  readonly isNever: boolean;
+  readonly kustomizations: Set<FleetKustomization>;
 }
 
-/** Custom resources that are applied before the definition of their kind. */
+/** Custom resources that are applied before the definition of their kind: one problem for each thing that defines kinds too late. */
 export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generator<FleetProblem> {
   const definers = definersOn(cluster);
-  const said = new Set<string>();
+  const looked = new Set<string>();
+  const early = new Map<string, Early>();
   for (const about of cluster.active) {
     const { object, kustomization } = about;
     const group = groupOf(object);
     if (isOfKubernetes(group) || group.endsWith('.fluxcd.io')) continue;
-    const key = `${kustomization.cluster}/${kustomization.namespace}/${kustomization.name} ${group}`;
-    if (said.has(key)) continue;
-    said.add(key);
-    const all = definers.get(`${group}|${textOf(object.kind)}`) ?? definers.get(group) ?? [];
-    if (all.length === 0 || all.some((each) => isInTime(each, about, sequence))) continue;
-    const [definer] = all as [Definer];
-    const owner = definer.kustomization as FleetKustomization;
+    const key = `${kustomization.cluster}/${kustomization.namespace}/${kustomization.name} ${group}/${textOf(object.kind)}`;
+    if (looked.has(key)) continue;
+    looked.add(key);
+    const all = definers.of(object);
+    const [definer] = all;
+    const owner = definer?.kustomization;
+    if (definer === undefined || owner === undefined || all.some((each) => isInTime(each, about, sequence))) continue;
     const isNever = all.every((each) => each.kustomization !== undefined && sequence.isBefore(kustomization, each.kustomization));
-    const where = owner === kustomization ? 'the same Flux Kustomization applies' : `${owner.namespace}/${owner.name} applies`;
-    yield problemOf('definition-comes-later', about, {
-      pointer: '/kind',
-      value: textOf(object.kind),
-      message: `${objectText(object)} needs the kind ${textOf(object.kind)} of ${definer.text}, which ${where}${isNever ? (owner === kustomization ? ', and it applies nothing while the kind is not known' : ' after it') : `; nothing puts ${kustomization.namespace}/${kustomization.name} behind it`}`,
-      expected: `the kind before the object: dependsOn in ${kustomization.namespace}/${kustomization.name}`,
-      ...(isNever ? {} : { severity: 'risk' }),
-    });
+    const cause = `${definer.isSure ? `${owner.namespace}/${owner.name} ${group}` : definer.text} ${isNever}`;
+    const before = early.get(cause);
+    if (before === undefined) early.set(cause, { about, definer, owner, isNever, kustomizations: new Set([kustomization]) });
+    else before.kustomizations.add(kustomization);
   }
+  for (const each of early.values()) yield problemText(each);
+}
+
+function problemText({ about, definer, owner, isNever, kustomizations }: Early): FleetProblem {
+  const { object, kustomization } = about;
+  const own = `${kustomization.namespace}/${kustomization.name}`;
+  const how =
+    owner === kustomization
+      ? 'which is applied with it, and nothing is applied while the kind is not known'
+      : isNever
+        ? `which ${owner.namespace}/${owner.name} applies after it`
+        : `which ${owner.namespace}/${owner.name} applies; nothing puts ${own} behind that`;
+  const more = kustomizations.size - 1;
+  const others = more === 0 ? '' : `; so it is with ${more} more Flux ${more === 1 ? 'Kustomization' : 'Kustomizations'}`;
+  return problemOf('definition-comes-later', about, {
+    pointer: '/kind',
+    value: textOf(object.kind),
+    message: `${objectText(object)} needs the kind ${textOf(object.kind)} of ${definer.text}, ${how}${others}`,
+    expected: `the kind before the object: ${own} behind what brings it`,
+    ...severityOf(definer, isNever),
+  });
+}
+
+/** Charts may be told to leave definitions out, and then something else brings them. */
+function severityOf({ isSure }: Definer, isNever: boolean): { readonly severity?: 'risk' | 'advice' } {
+  if (isNever) return isSure ? {} : { severity: 'risk' };
+  return { severity: isSure ? 'risk' : 'advice' };
 }
 
 const isInTime = ({ kustomization, comesFirst }: Definer, about: ActiveObject, sequence: Sequence): boolean =>
   kustomization === undefined ||
   kustomization.suspendedBy !== undefined ||
   (kustomization === about.kustomization ? comesFirst : sequence.isBefore(kustomization, about.kustomization));
-
-/** By group and kind, and by group where all kinds of one come together. */
-function definersOn(cluster: Cluster): ReadonlyMap<string, readonly Definer[]> {
-  const found = new Map<string, Definer[]>();
-  const add = (key: string, definer: Definer): void => {
-    found.set(key, [...(found.get(key) ?? []), definer]);
-  };
-  for (const [group, kind, comesFirst] of DEFINITIONS) {
-    for (const { object, kustomization } of cluster.ofKind(group, kind)) {
-      const spec = fieldsOf(object.spec);
-      for (const names of [spec.names, spec.claimNames])
-        if (names !== undefined)
-          add(`${textOf(spec.group)}|${textOf(below(names).kind)}`, { text: objectText(object), kustomization, comesFirst });
-    }
-  }
-  const written = new Set([...found.keys()].map((key) => key.slice(0, key.indexOf('|'))));
-  for (const { object, kustomization } of cluster.ofKind('helm.toolkit.fluxcd.io', 'HelmRelease')) {
-    const spec = fieldsOf(object.spec);
-    if (spec.kubeConfig !== undefined) continue;
-    const chart = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name);
-    for (const group of CHART_GROUPS[chart] ?? [])
-      if (!written.has(group)) add(group, { text: objectText(object), kustomization, comesFirst: false });
-  }
-  return found;
-}
-
-/** CustomResourceDefinitions are applied, and waited for, before the other objects of a Flux Kustomization. */
-const DEFINITIONS = [
-  ['apiextensions.k8s.io', 'CustomResourceDefinition', true],
-  ['apiextensions.crossplane.io', 'CompositeResourceDefinition', false],
-] as const;

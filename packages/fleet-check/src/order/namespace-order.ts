@@ -1,17 +1,17 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, fieldsOf, hasVariable, namespaceOf, objectText } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
-import { meantText } from '../references/missing-object.ts';
+import { meantText, slipOf } from '../references/missing-object.ts';
 import type { Sequence } from './sequence.ts';
 
 /** Objects in namespaces that are not there, or not yet. */
 export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator<FleetProblem> {
-  const said = new Set<string>();
   const used = new Map<FleetKustomization, Set<string>>();
   const own = new Set(cluster.driven.map(({ namespace }) => namespace));
   const made = madeByReleases(cluster);
-  const isUsual = cluster.ofKind('', 'Namespace').some(({ kustomization }) => kustomization !== undefined);
+  const missing = new Map<string, ActiveObject>();
   for (const about of cluster.active) {
     const { object, kustomization } = about;
     const namespace = namespaceOf(object);
@@ -20,7 +20,6 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
     used.set(kustomization, known);
     if (known.has(namespace)) continue;
     known.add(namespace);
-    const wanted = { group: '', kind: 'Namespace', name: namespace };
     const found = cluster.find('', 'Namespace', '', namespace);
     const owners = found.map((each) => each.kustomization);
     if (owners.some((owner) => owner === undefined || owner.suspendedBy !== undefined || sequence.isBefore(owner, kustomization))) continue;
@@ -36,16 +35,20 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
         expected: `the namespace before its content: dependsOn in ${kustomization.namespace}/${kustomization.name}`,
         ...(isNever ? {} : { severity: 'risk' }),
       });
-    } else if (!own.has(namespace) && !made.has(namespace) && !said.has(namespace) && isMissing(cluster, namespace)) {
-      said.add(namespace);
-      yield problemOf('namespace-not-found', about, {
-        pointer: '/metadata/namespace',
-        value: namespace,
-        message: `${objectText(object)} is in the namespace ${namespace}, which nothing makes on ${cluster.name}${meantText(cluster, wanted)}`,
-        expected: 'a Namespace that is applied before, or with it',
-        ...(isUsual ? {} : { severity: 'risk' }),
-      });
+    } else if (!own.has(namespace) && !made.has(namespace) && !missing.has(namespace) && isMissing(cluster, namespace)) {
+      missing.set(namespace, about);
     }
+  }
+  const isUsual = missing.size === 1 && cluster.ofKind('', 'Namespace').some(({ kustomization }) => kustomization !== undefined);
+  for (const [name, about] of missing) {
+    const wanted = { group: '', kind: 'Namespace', name };
+    yield problemOf('namespace-not-found', about, {
+      pointer: '/metadata/namespace',
+      value: name,
+      message: `${objectText(about.object)} is in the namespace ${name}, which nothing makes on ${cluster.name}${meantText(cluster, wanted)}`,
+      expected: 'a Namespace that is applied before, or with it',
+      ...(isUsual || slipOf(cluster, wanted) !== undefined ? {} : { severity: 'risk' }),
+    });
   }
 }
 

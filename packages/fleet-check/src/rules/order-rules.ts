@@ -15,6 +15,13 @@ kind: Namespace
 metadata: {name: web}
 `;
 
+const NETWORK = `
+apiVersion: example.org/v1
+kind: Network
+metadata: {name: office}
+spec: {}
+`;
+
 const SETTINGS = `
 apiVersion: v1
 kind: ConfigMap
@@ -35,54 +42,28 @@ export const orderRules = [
     id: 'definition-comes-later',
     severity: 'reject',
     summary: 'An object is applied before the definition of its kind.',
-    why: 'kustomize-controller asks the API server about all objects of a Flux Kustomization before it applies them, and applies none while a kind is not known. CustomResourceDefinitions of the same Flux Kustomization are applied first; those that a chart brings, and those that Crossplane makes of a CompositeResourceDefinition, come too late there. Where only nothing says which comes first it is a risk: it fails until the kind is there, and is tried again.',
+    why: 'kustomize-controller asks the API server about all objects of a Flux Kustomization before it applies them, and applies none while a kind is not known. CustomResourceDefinitions of the same Flux Kustomization are applied first; those that a chart brings, and those that Crossplane makes of a Provider or CompositeResourceDefinition, come too late there. It is a risk where nothing says which comes first: it fails until the kind is there, and is tried again. Of charts that usually bring definitions it is a risk, or advice: something else may have brought them.',
     remedy:
       'Put the definition, or the chart that brings it, into a Flux Kustomization of its own with wait: true, and have the other one depend on it.',
-    example: {
-      failing: documents(
-        `
-apiVersion: source.toolkit.fluxcd.io/v1
-kind: OCIRepository
-metadata: {name: cert-manager, namespace: flux-system}
-spec: {interval: 1h, url: oci://quay.io/jetstack/charts/cert-manager, ref: {tag: v1.19.1}}
-`,
-        `
-apiVersion: helm.toolkit.fluxcd.io/v2
-kind: HelmRelease
-metadata: {name: cert-manager, namespace: flux-system}
-spec: {interval: 1h, chartRef: {kind: OCIRepository, name: cert-manager}}
-`,
-        `
-apiVersion: cert-manager.io/v1
-kind: ClusterIssuer
-metadata: {name: own}
-spec: {selfSigned: {}}
-`,
-      ),
-      passing: `# clusters/example/
-${documents(kustomization('controllers', ', wait: true'), kustomization('issuers', ', dependsOn: [{name: controllers}]'))}
-# controllers/
+    example: mendedBy(
+      `# clusters/example/
+${documents(kustomization('definitions', ', wait: true'), kustomization('networks', ', dependsOn: [{name: definitions}]'))}
+# definitions/
 ${documents(
   `
-apiVersion: source.toolkit.fluxcd.io/v1
-kind: OCIRepository
-metadata: {name: cert-manager, namespace: flux-system}
-spec: {interval: 1h, url: oci://quay.io/jetstack/charts/cert-manager, ref: {tag: v1.19.1}}
+apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: networks.example.org}
+spec: {group: example.org, names: {kind: Network, plural: networks}, scope: Cluster, versions: [{name: v1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object}}}]}
 `,
-  `
-apiVersion: helm.toolkit.fluxcd.io/v2
-kind: HelmRelease
-metadata: {name: cert-manager, namespace: flux-system}
-spec: {interval: 1h, chartRef: {kind: OCIRepository, name: cert-manager}}
-`,
+  NETWORK,
 )}
-# issuers/
-apiVersion: cert-manager.io/v1
-kind: ClusterIssuer
-metadata: {name: own}
-spec: {selfSigned: {}}
+# networks/
+${NETWORK.replace('office', 'home')}
 `,
-    },
+      `---${NETWORK}`,
+      '',
+    ),
   },
   {
     id: 'namespace-comes-later',
@@ -106,7 +87,7 @@ ${SETTINGS}
     id: 'namespace-not-found',
     severity: 'reject',
     summary: 'An object is in a namespace that nothing makes.',
-    why: 'The API server refuses it: neither targetNamespace nor namespace in a kustomization.yaml makes one. Where the repository has no Namespaces at all it is a risk: something else makes them.',
+    why: 'The API server refuses it: neither targetNamespace nor namespace in a kustomization.yaml makes one. It is a risk where the name is not a slip of another one and more Namespaces are missing: something else makes them.',
     remedy:
       'Apply the Namespace, or correct the name. What is there by other means is given with --present FILE, or present in slipway.yaml.',
     example: mendedBy(documents(NAMESPACE, SETTINGS.replace('namespace: web', 'namespace: wbe')), 'namespace: wbe', 'namespace: web'),

@@ -86,7 +86,7 @@ spec: {maxReplicas: 3, scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, n
     id: 'service-account-not-found',
     severity: 'reject',
     summary: 'A workload runs, or a Flux object is applied, as a ServiceAccount that is not there.',
-    why: 'The API server refuses Pods of an account that does not exist. Flux impersonates the account of a Kustomization or HelmRelease, which has no rights where no binding names it either.',
+    why: 'The API server refuses Pods of an account that does not exist. Flux impersonates the account of a Kustomization or HelmRelease, which has no rights where no binding names it either. In a namespace for which no accounts are applied at all it is a risk: tools of clouds make some.',
     remedy: 'Correct the name, or apply the ServiceAccount in the namespace.',
     example: mendedBy(
       documents(

@@ -4,13 +4,15 @@ import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, fieldsOf, hasVariable, listOf, namespaceOf, objectText, textOf } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
 import { reconciled } from '../references/flux-references.ts';
-import { missingObjects, type Reference } from '../references/missing-object.ts';
+import { missingObjects, type Reference, slipOf } from '../references/missing-object.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 
 /** What workloads, autoscalers, routes and bindings name. */
 export function* workloadReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* missingObjects(cluster, 'scale-target-not-found', scaleTargets(cluster));
-  yield* missingObjects(cluster, 'service-account-not-found', serviceAccounts(cluster));
+  yield* missingObjects(cluster, 'service-account-not-found', serviceAccounts(cluster), ({ wanted }) =>
+    isSlipOfOther(cluster, wanted) ? {} : { severity: 'risk' },
+  );
   yield* missingObjects(cluster, 'role-not-found', roles(cluster));
   yield* missingObjects(cluster, 'subject-not-found', subjects(cluster));
   yield* missingObjects(cluster, 'priority-class-not-found', priorityClasses(cluster));
@@ -61,6 +63,11 @@ function* serviceAccounts(cluster: Cluster): Generator<Reference> {
     }
   }
 }
+
+/** Accounts with rights in a cloud are often made by its own tools, and then the namespace has none that Flux applies. */
+const isSlipOfOther = (cluster: Cluster, wanted: Wanted): boolean =>
+  slipOf(cluster, wanted) !== undefined ||
+  cluster.inNamespace(wanted.namespace ?? '').some(({ object }) => object.kind === 'ServiceAccount');
 
 const IMPERSONATING = [
   ['kustomize.toolkit.fluxcd.io', 'Kustomization'],

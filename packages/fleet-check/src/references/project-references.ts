@@ -1,0 +1,157 @@
+import type { Cluster, Wanted } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../fields.ts';
+import type { FleetProblem } from '../fleet-problem.ts';
+import { missingObjects, type Reference } from './missing-object.ts';
+
+/**
+ * Issuers, stores, and the machinery of Crossplane. A cluster that is given others of the kind by Flux is given this one so too; of kinds
+ * that it is given none of, nothing is known.
+ */
+export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
+  yield* missingObjects(cluster, 'issuer-not-found', usual(cluster, issuers(cluster)));
+  yield* missingObjects(cluster, 'secret-store-not-found', usual(cluster, secretStores(cluster)));
+  yield* missingObjects(cluster, 'provider-config-not-found', usual(cluster, providerConfigs(cluster)));
+  // Packages of the kind Configuration bring all of these.
+  if (cluster.ofKind('pkg.crossplane.io', 'Configuration').length > 0) return;
+  yield* missingObjects(cluster, 'composition-not-found', compositions(cluster));
+  yield* missingObjects(cluster, 'function-not-found', functions(cluster));
+  yield* missingObjects(cluster, 'composite-kind-not-found', compositeKinds(cluster));
+}
+
+function* usual(cluster: Cluster, references: Iterable<Reference>): Generator<Reference> {
+  for (const reference of references) {
+    const { group, kind } = reference.wanted;
+    if (cluster.ofKind(group, kind).some(({ kustomization }) => kustomization !== undefined)) yield reference;
+  }
+}
+
+const CERTIFICATES = 'cert-manager.io';
+
+function* issuers(cluster: Cluster): Generator<Reference> {
+  for (const about of cluster.activeOf(CERTIFICATES, 'Certificate')) {
+    const { name, kind, group } = below(about.object.spec, 'issuerRef');
+    if (textOf(group) !== '' && group !== CERTIFICATES) continue;
+    yield { about, pointer: '/spec/issuerRef/name', wanted: issuer(about, textOf(kind) || 'Issuer', textOf(name)), does: 'is signed by' };
+  }
+  for (const [group, kind] of [
+    ['networking.k8s.io', 'Ingress'],
+    ['gateway.networking.k8s.io', 'Gateway'],
+  ] as const) {
+    for (const about of cluster.activeOf(group, kind)) {
+      const annotations = fieldsOf(fieldsOf(about.object.metadata).annotations);
+      for (const [mark, wantedKind] of [
+        ['issuer', 'Issuer'],
+        ['cluster-issuer', 'ClusterIssuer'],
+      ] as const) {
+        const name = annotations[`cert-manager.io/${mark}`];
+        if (typeof name !== 'string' || annotations['cert-manager.io/issuer-group'] !== undefined) continue;
+        const pointer = `/metadata/annotations/cert-manager.io~1${mark}`;
+        yield { about, pointer, wanted: issuer(about, wantedKind, name), does: 'gets certificates of' };
+      }
+    }
+  }
+}
+
+const issuer = ({ object }: ActiveObject, kind: string, name: string): Wanted => ({
+  group: CERTIFICATES,
+  kind,
+  ...(kind === 'ClusterIssuer' ? {} : { namespace: namespaceOf(object) }),
+  name,
+  notByCharts: true,
+});
+
+const SECRETS = 'external-secrets.io';
+
+function* secretStores(cluster: Cluster): Generator<Reference> {
+  for (const about of cluster.activeOf(SECRETS, 'ExternalSecret')) {
+    const { name, kind } = below(about.object.spec, 'secretStoreRef');
+    const isOfCluster = kind === 'ClusterSecretStore';
+    const wanted = {
+      group: SECRETS,
+      kind: isOfCluster ? 'ClusterSecretStore' : 'SecretStore',
+      ...(isOfCluster ? {} : { namespace: namespaceOf(about.object) }),
+      name: textOf(name),
+      notByCharts: true as const,
+    };
+    yield { about, pointer: '/spec/secretStoreRef/name', wanted, does: 'takes its values from' };
+  }
+}
+
+/** Managed resources name one of the family of their group: of `ec2.aws.upbound.io` it is of `aws.upbound.io`. */
+function* providerConfigs(cluster: Cluster): Generator<Reference> {
+  const groups = new Map<string, readonly string[]>();
+  for (const key of cluster.kinds()) {
+    const [group = '', kind = ''] = key.split('|');
+    if (/^(?:Cluster)?ProviderConfig$/.test(kind)) groups.set(group, [...(groups.get(group) ?? []), kind]);
+  }
+  if (groups.size === 0) return;
+  for (const about of cluster.active) {
+    const { name, kind } = below(about.object.spec, 'providerConfigRef');
+    if (typeof name !== 'string') continue;
+    const own = groupOf(about.object);
+    const group = [own, own.slice(own.indexOf('.') + 1)].find((each) => groups.has(each));
+    if (group === undefined) continue;
+    const isNamespaced = /\.m\./.test(`.${group}.`);
+    const wantedKind = textOf(kind) || (isNamespaced ? 'ClusterProviderConfig' : 'ProviderConfig');
+    const ofNamespace = isNamespaced && wantedKind === 'ProviderConfig';
+    const wanted = {
+      group,
+      kind: wantedKind,
+      ...(ofNamespace ? { namespace: namespaceOf(about.object) } : {}),
+      name,
+      notByCharts: true as const,
+    };
+    yield { about, pointer: '/spec/providerConfigRef/name', wanted, does: 'is made with' };
+  }
+}
+
+const COMPOSITES = 'apiextensions.crossplane.io';
+
+/** Composites whose definition is applied here name a Composition that is. */
+function* compositions(cluster: Cluster): Generator<Reference> {
+  const defined = new Set(
+    cluster.ofKind(COMPOSITES, 'CompositeResourceDefinition').flatMap(({ object }) => {
+      const { group, names, claimNames } = fieldsOf(object.spec);
+      return [names, claimNames].map((each) => `${textOf(group)}|${textOf(fieldsOf(each).kind)}`);
+    }),
+  );
+  if (defined.size === 0 || cluster.ofKind(COMPOSITES, 'Composition').length === 0) return;
+  for (const about of cluster.active) {
+    if (!defined.has(`${groupOf(about.object)}|${textOf(about.object.kind)}`)) continue;
+    for (const [at, spec] of [
+      ['/spec', about.object.spec],
+      ['/spec/crossplane', below(about.object.spec, 'crossplane')],
+    ] as const) {
+      const { name } = below(spec, 'compositionRef');
+      if (typeof name !== 'string') continue;
+      const wanted = { group: COMPOSITES, kind: 'Composition', name, notByCharts: true as const };
+      yield { about, pointer: `${at}/compositionRef/name`, wanted, does: 'is composed by' };
+    }
+  }
+}
+
+function* functions(cluster: Cluster): Generator<Reference> {
+  if (cluster.ofKind('pkg.crossplane.io', 'Function').length === 0) return;
+  for (const about of cluster.activeOf(COMPOSITES, 'Composition')) {
+    for (const [index, step] of listOf(fieldsOf(about.object.spec).pipeline).entries()) {
+      const { name } = below(step, 'functionRef');
+      const wanted = { group: 'pkg.crossplane.io', kind: 'Function', name: textOf(name), notByCharts: true as const };
+      yield { about, pointer: `/spec/pipeline/${index}/functionRef/name`, wanted, does: 'runs' };
+    }
+  }
+}
+
+/** Compositions are for a kind that a definition makes. */
+function* compositeKinds(cluster: Cluster): Generator<Reference> {
+  const definitions = cluster.ofKind(COMPOSITES, 'CompositeResourceDefinition').map(({ object }) => fieldsOf(object.spec));
+  if (definitions.length === 0) return;
+  const kinds = new Set(definitions.map(({ group, names }) => `${textOf(group)}|${textOf(fieldsOf(names).kind)}`));
+  for (const about of cluster.activeOf(COMPOSITES, 'Composition')) {
+    const { apiVersion, kind } = below(about.object.spec, 'compositeTypeRef');
+    const group = groupOf({ apiVersion });
+    if (typeof kind !== 'string' || kinds.has(`${group}|${kind}`)) continue;
+    const wanted = { group: COMPOSITES, kind: 'CompositeResourceDefinition', name: `${kind}.${group}`, notByCharts: true as const };
+    yield { about, pointer: '/spec/compositeTypeRef/kind', wanted, does: `composes ${kind} of ${group}, which needs` };
+  }
+}

@@ -1,0 +1,153 @@
+import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+
+/** Objects of projects that clusters often have. */
+export const projectRules = [
+  {
+    id: 'issuer-not-found',
+    severity: 'reject',
+    summary: 'A certificate is to be signed by an issuer that is not on its cluster.',
+    why: 'cert-manager waits for the issuer and makes no Secret. An Issuer is looked for in the namespace of the Certificate, a ClusterIssuer has none. Where Flux applies no issuers of the kind to the cluster nothing is said.',
+    remedy: 'Correct the kind or name of the issuer, or apply it.',
+    example: mendedBy(
+      `
+apiVersion: cert-manager.io/v1
+kind: ClusterIssuer
+metadata: {name: letsencrypt}
+spec: {acme: {server: https://acme-v02.api.letsencrypt.org/directory, privateKeySecretRef: {name: letsencrypt}}}
+---
+apiVersion: cert-manager.io/v1
+kind: Certificate
+metadata: {name: web, namespace: default}
+spec: {secretName: web-tls, dnsNames: [web.example.org], issuerRef: {kind: ClusterIssuer, name: letsencript}}
+`,
+      'letsencript',
+      'letsencrypt',
+    ),
+  },
+  {
+    id: 'secret-store-not-found',
+    severity: 'reject',
+    summary: 'An ExternalSecret takes its values from a store that is not on its cluster.',
+    why: 'external-secrets makes no Secret without the store. A SecretStore is looked for in the namespace of the ExternalSecret. Where Flux applies no stores of the kind to the cluster nothing is said.',
+    remedy: 'Correct the kind or name of the store, or apply it.',
+    example: mendedBy(
+      `
+apiVersion: external-secrets.io/v1
+kind: ClusterSecretStore
+metadata: {name: aws}
+spec: {provider: {aws: {service: SecretsManager, region: eu-west-1}}}
+---
+apiVersion: external-secrets.io/v1
+kind: ExternalSecret
+metadata: {name: database, namespace: default}
+spec: {secretStoreRef: {kind: ClusterSecretStore, name: secrets-manager}, dataFrom: [{extract: {key: database}}]}
+`,
+      'name: secrets-manager',
+      'name: aws',
+    ),
+  },
+  {
+    id: 'provider-config-not-found',
+    severity: 'reject',
+    summary: 'A managed resource is made with a ProviderConfig that is not on its cluster.',
+    why: 'The provider of Crossplane does nothing without it. Where Flux applies none of the kind to the cluster nothing is said.',
+    remedy: 'Correct the name or kind of providerConfigRef, or apply the ProviderConfig.',
+    example: mendedBy(
+      `
+apiVersion: aws.upbound.io/v1beta1
+kind: ProviderConfig
+metadata: {name: default}
+spec: {credentials: {source: PodIdentity}}
+---
+apiVersion: s3.aws.upbound.io/v1beta2
+kind: Bucket
+metadata: {name: reports}
+spec: {forProvider: {region: eu-west-1}, providerConfigRef: {name: aws}}
+`,
+      'providerConfigRef: {name: aws}',
+      'providerConfigRef: {name: default}',
+    ),
+  },
+  {
+    id: 'composition-not-found',
+    severity: 'reject',
+    summary: 'A composite resource names a Composition that is not on its cluster.',
+    why: 'Crossplane composes nothing without it. Where a Configuration is installed nothing is said: it may bring it.',
+    remedy: 'Correct compositionRef, or apply the Composition.',
+    example: mendedBy(
+      `
+# clusters/example/
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: definitions, namespace: flux-system}
+spec: {interval: 10m, prune: true, wait: true, path: ./definitions, sourceRef: {kind: GitRepository, name: flux-system}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: networks, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./networks, dependsOn: [{name: definitions}], sourceRef: {kind: GitRepository, name: flux-system}}
+# definitions/
+apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: networks.example.org}
+spec: {group: example.org, names: {kind: Network, plural: networks}, scope: Cluster, versions: [{name: v1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object}}}]}
+---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: network-aws}
+spec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Network}, mode: Pipeline, pipeline: []}
+# networks/
+apiVersion: example.org/v1
+kind: Network
+metadata: {name: office}
+spec: {crossplane: {compositionRef: {name: networks-aws}}}
+`,
+      'networks-aws',
+      'network-aws',
+    ),
+  },
+  {
+    id: 'function-not-found',
+    severity: 'reject',
+    summary: 'A Composition runs a Function that is not on its cluster.',
+    why: 'Crossplane composes nothing while one step of the pipeline cannot run. Where a Configuration is installed, or no Function is applied at all, nothing is said.',
+    remedy: 'Correct functionRef: it is metadata.name of the Function, not its package.',
+    example: mendedBy(
+      `
+apiVersion: pkg.crossplane.io/v1
+kind: Function
+metadata: {name: function-auto-ready}
+spec: {package: 'xpkg.crossplane.io/crossplane-contrib/function-auto-ready:v0.7.0'}
+---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: network-aws}
+spec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Network}, mode: Pipeline, pipeline: [{step: ready, functionRef: {name: auto-ready}}]}
+`,
+      'name: auto-ready',
+      'name: function-auto-ready',
+    ),
+  },
+  {
+    id: 'composite-kind-not-found',
+    severity: 'reject',
+    summary: 'A Composition is for a kind that no CompositeResourceDefinition defines.',
+    why: 'Nothing is ever composed by it. Where a Configuration is installed, or no definition is applied at all, nothing is said.',
+    remedy: 'Correct compositeTypeRef: group and kind are those of the definition.',
+    example: mendedBy(
+      `
+apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: networks.example.org}
+spec: {group: example.org, names: {kind: Network, plural: networks}, scope: Cluster, versions: [{name: v1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object}}}]}
+---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: network-aws}
+spec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Networks}, mode: Pipeline, pipeline: []}
+`,
+      'kind: Networks}',
+      'kind: Network}',
+    ),
+  },
+] as const satisfies readonly ExplainedRule[];
