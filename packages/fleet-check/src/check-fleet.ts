@@ -1,6 +1,11 @@
 import { type Cluster, clusterOf } from './cluster/cluster.ts';
 import { type FleetState, indexClusters } from './cluster/cluster-index.ts';
+import { composedResources } from './crossplane/composed-resources.ts';
+import { managedReferences } from './crossplane/managed-references.ts';
 import type { FleetProblem } from './fleet-problem.ts';
+import { pinnedVersions } from './hygiene/pinned-versions.ts';
+import { sealedSecrets } from './hygiene/sealed-secrets.ts';
+import { tenants } from './hygiene/tenants.ts';
 import { definitionOrder } from './order/definition-order.ts';
 import { namespaceOrder } from './order/namespace-order.ts';
 import { readiness } from './order/readiness.ts';
@@ -30,4 +35,9 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   definitionOrder,
   namespaceOrder,
   readiness,
+  pinnedVersions,
+  tenants,
+  sealedSecrets,
+  managedReferences,
+  composedResources,
 ];

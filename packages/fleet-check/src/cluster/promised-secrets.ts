@@ -20,10 +20,7 @@ export function promisesOf(object: Fields): readonly PromisedObject[] {
 /** Kinds that write Secrets, with their groups where others have kinds of the name too. */
 const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readonly PromisedObject[]>> = {
   'bitnami.com|SealedSecret': (object, { template, encryptedData }) => [
-    secret(object, textOf(below(template, 'metadata').name) || nameOf(object), [
-      ...Object.keys(fieldsOf(encryptedData)),
-      ...Object.keys(below(template, 'data')),
-    ]),
+    secret(object, nameOf(object), [...Object.keys(fieldsOf(encryptedData)), ...Object.keys(below(template, 'data'))]),
   ],
   'external-secrets.io|ExternalSecret': (object, spec) => [externalSecret(object, spec)],
   'external-secrets.io|ClusterExternalSecret': (object, spec) => {

@@ -34,7 +34,7 @@ export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generato
     const owner = definer?.kustomization;
     if (definer === undefined || owner === undefined || all.some((each) => isInTime(each, about, sequence))) continue;
     const isNever = all.every((each) => each.kustomization !== undefined && sequence.isBefore(kustomization, each.kustomization));
-    const cause = `${definer.isSure ? `${owner.namespace}/${owner.name} ${group}` : definer.text} ${isNever}`;
+    const cause = `${definer.isSure ? `${owner.cluster}/${owner.namespace}/${owner.name}` : definer.text} ${isNever}`;
     const before = early.get(cause);
     if (before === undefined) early.set(cause, { about, definer, owner, isNever, kustomizations: new Set([kustomization]) });
     else before.kustomizations.add(kustomization);

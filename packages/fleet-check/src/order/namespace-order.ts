@@ -1,7 +1,8 @@
 import type { FleetKustomization } from '@slipway/flux-build';
+import { isClusterScopedToKustomize } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, fieldsOf, hasVariable, namespaceOf, objectText } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, namespaceOf, objectText, textOf } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
 import { meantText, slipOf } from '../references/missing-object.ts';
 import type { Sequence } from './sequence.ts';
@@ -12,10 +13,16 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
   const own = new Set(cluster.driven.map(({ namespace }) => namespace));
   const made = madeByReleases(cluster);
   const missing = new Map<string, ActiveObject>();
+  const ofCluster = new Set(
+    cluster.ofKind('apiextensions.k8s.io', 'CustomResourceDefinition').flatMap(({ object: { spec } }) => {
+      const { group, scope, names } = fieldsOf(spec);
+      return scope === 'Cluster' ? [`${textOf(group)}|${textOf(fieldsOf(names).kind)}`] : [];
+    }),
+  );
   for (const about of cluster.active) {
     const { object, kustomization } = about;
     const namespace = namespaceOf(object);
-    if (namespace === '' || OF_KUBERNETES.has(namespace) || hasVariable(namespace)) continue;
+    if (namespace === '' || OF_KUBERNETES.has(namespace) || hasVariable(namespace) || isOfCluster(object, ofCluster)) continue;
     const known = used.get(kustomization) ?? new Set();
     used.set(kustomization, known);
     if (known.has(namespace)) continue;
@@ -39,7 +46,6 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
       missing.set(namespace, about);
     }
   }
-  const isUsual = missing.size === 1 && cluster.ofKind('', 'Namespace').some(({ kustomization }) => kustomization !== undefined);
   for (const [name, about] of missing) {
     const wanted = { group: '', kind: 'Namespace', name };
     yield problemOf('namespace-not-found', about, {
@@ -47,10 +53,16 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
       value: name,
       message: `${objectText(about.object)} is in the namespace ${name}, which nothing makes on ${cluster.name}${meantText(cluster, wanted)}`,
       expected: 'a Namespace that is applied before, or with it',
-      ...(isUsual || slipOf(cluster, wanted) !== undefined ? {} : { severity: 'risk' }),
+      ...(slipOf(cluster, wanted) === undefined ? { severity: 'risk' } : {}),
     });
   }
 }
+
+/** Kustomize writes a namespace into objects of the cluster too, where it does not know their kind; the API server takes it out. */
+const isOfCluster = (object: Fields, defined: ReadonlySet<string>): boolean =>
+  defined.has(`${groupOf(object)}|${textOf(object.kind)}`) ||
+  /^Cluster[A-Z]/.test(textOf(object.kind)) ||
+  isClusterScopedToKustomize(textOf(object.apiVersion), textOf(object.kind));
 
 const OF_KUBERNETES: ReadonlySet<string> = new Set(['default', 'kube-system', 'kube-public', 'kube-node-lease', 'flux-system']);
 

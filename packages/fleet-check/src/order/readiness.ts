@@ -18,6 +18,7 @@ export function* readiness(cluster: Cluster): Generator<FleetProblem> {
     yield* revisionChecks(about);
     yield* shortTimeout(cluster, about);
   }
+  yield* revisionSubjects(cluster);
   yield* suspendedDependencies(cluster);
   yield* releaseCircles(cluster);
 }
@@ -59,12 +60,31 @@ const isRevision = ({ kind, name }: Fields): boolean => kind === 'Deployment' &&
 function* revisionChecks(about: ActiveObject): Generator<FleetProblem> {
   for (const [index, each] of listOf(fieldsOf(about.object.spec).healthChecks).entries()) {
     if (!isRevision(fieldsOf(each))) continue;
-    yield problemOf('health-check-of-revision', about, {
+    yield problemOf('name-of-revision', about, {
       pointer: `/spec/healthChecks/${index}/name`,
       value: fieldsOf(each).name,
       message: `${objectText(about.object)} waits for ${objectText({ kind: 'Deployment', metadata: each })}, whose name changes with each version of the package`,
       expected: 'the Provider or Function itself, with healthCheckExprs',
     });
+  }
+}
+
+/** Accounts of packages of Crossplane, which are named so too. */
+function* revisionSubjects(cluster: Cluster): Generator<FleetProblem> {
+  for (const kind of ['RoleBinding', 'ClusterRoleBinding']) {
+    for (const about of cluster.activeOf('rbac.authorization.k8s.io', kind)) {
+      for (const [index, each] of listOf(about.object.subjects).entries()) {
+        const { kind: subject, name, namespace } = fieldsOf(each);
+        if (subject !== 'ServiceAccount' || !/^(?:provider|function|crossplane-provider)-[a-z0-9-]+-[0-9a-f]{12}$/.test(textOf(name)))
+          continue;
+        yield problemOf('name-of-revision', about, {
+          pointer: `/subjects/${index}/name`,
+          value: name,
+          message: `${objectText(about.object)} gives rights to ServiceAccount/${textOf(namespace)}/${textOf(name)}, whose name changes with each version of the package`,
+          expected: 'an account that a DeploymentRuntimeConfig names',
+        });
+      }
+    }
   }
 }
 

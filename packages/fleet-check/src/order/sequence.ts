@@ -1,4 +1,5 @@
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import { groupOf, nameOf, namespaceOf } from '../fields.ts';
 
 /** Which Flux Kustomizations have been applied before others. */
 export interface Sequence {
@@ -13,10 +14,10 @@ export interface Sequence {
  */
 export function sequenceOf(kustomizations: readonly FleetKustomization[]): Sequence {
   const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
-  const children = Map.groupBy(
-    kustomizations.filter(({ parent }) => parent !== undefined),
-    ({ parent }) => parent ?? '',
-  );
+  const appliers = appliersOf(kustomizations);
+  const parentsOf = (each: FleetKustomization): readonly FleetKustomization[] => appliers.get(kustomizationKey(each)) ?? [];
+  const children = new Map<FleetKustomization, FleetKustomization[]>();
+  for (const each of kustomizations) for (const parent of parentsOf(each)) children.set(parent, [...(children.get(parent) ?? []), each]);
   const dependencies = ({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
     dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []);
   const known = new Map<FleetKustomization, ReadonlySet<FleetKustomization>>();
@@ -29,9 +30,11 @@ export function sequenceOf(kustomizations: readonly FleetKustomization[]): Seque
     const before = new Set<FleetKustomization>();
     const waiting = [...dependencies(then)];
     const climb = (each: FleetKustomization): void => {
-      for (let at = byKey.get(each.parent ?? ''); at !== undefined && !before.has(at); at = byKey.get(at.parent ?? '')) {
-        before.add(at);
-        waiting.push(...dependencies(at));
+      for (const parent of parentsOf(each)) {
+        if (before.has(parent)) continue;
+        before.add(parent);
+        waiting.push(...dependencies(parent));
+        climb(parent);
       }
     };
     climb(then);
@@ -42,9 +45,23 @@ export function sequenceOf(kustomizations: readonly FleetKustomization[]): Seque
       before.add(each);
       climb(each);
       waiting.push(...dependencies(each));
-      if (each.spec.wait === true) waiting.push(...(children.get(kustomizationKey(each)) ?? []));
+      if (each.spec.wait === true) waiting.push(...(children.get(each) ?? []));
     }
     return before;
   };
   return { isBefore: (first, then) => first === then || beforeOf(then).has(first) };
+}
+
+/** What applies Flux Kustomizations: others, and what stands for the ResourceSets that make some. */
+function appliersOf(kustomizations: readonly FleetKustomization[]): ReadonlyMap<string, readonly FleetKustomization[]> {
+  const found = new Map<string, FleetKustomization[]>();
+  for (const applier of kustomizations) {
+    for (const { object } of applier.objects ?? []) {
+      if (object.kind !== 'Kustomization' || !groupOf(object).startsWith('kustomize.toolkit.')) continue;
+      const key = kustomizationKey({ cluster: applier.appliesTo, namespace: namespaceOf(object), name: nameOf(object) });
+      if (kustomizationKey(applier) === key) continue;
+      found.set(key, [...(found.get(key) ?? []), applier]);
+    }
+  }
+  return found;
 }

@@ -12,7 +12,7 @@ const documents = (...texts: readonly string[]): string => texts.join('---');
 const NAMESPACE = `
 apiVersion: v1
 kind: Namespace
-metadata: {name: web}
+metadata: {name: shop}
 `;
 
 const NETWORK = `
@@ -25,7 +25,7 @@ spec: {}
 const SETTINGS = `
 apiVersion: v1
 kind: ConfigMap
-metadata: {name: settings, namespace: web}
+metadata: {name: settings, namespace: shop}
 data: {LOG_LEVEL: info}
 `;
 
@@ -87,10 +87,10 @@ ${SETTINGS}
     id: 'namespace-not-found',
     severity: 'reject',
     summary: 'An object is in a namespace that nothing makes.',
-    why: 'The API server refuses it: neither targetNamespace nor namespace in a kustomization.yaml makes one. It is a risk where the name is not a slip of another one and more Namespaces are missing: something else makes them.',
+    why: 'The API server refuses it: neither targetNamespace nor namespace in a kustomization.yaml makes one. It is a risk unless the name is a slip of another one: something else may make it.',
     remedy:
       'Apply the Namespace, or correct the name. What is there by other means is given with --present FILE, or present in slipway.yaml.',
-    example: mendedBy(documents(NAMESPACE, SETTINGS.replace('namespace: web', 'namespace: wbe')), 'namespace: wbe', 'namespace: web'),
+    example: mendedBy(documents(NAMESPACE, SETTINGS.replace('namespace: shop', 'namespace: shpo')), 'namespace: shpo', 'namespace: shop'),
   },
   {
     id: 'health-check-not-found',
@@ -109,11 +109,12 @@ ${release('web', '')}
     ),
   },
   {
-    id: 'health-check-of-revision',
+    id: 'name-of-revision',
     severity: 'risk',
-    summary: 'A Flux Kustomization waits for the Deployment of one version of a package of Crossplane.',
-    why: 'Crossplane names it after the digest of the package: with the next version it is gone, and the Flux Kustomization is never ready again.',
-    remedy: 'Wait for the Provider or Function, with healthCheckExprs on its conditions Installed and Healthy.',
+    summary: 'A health check or a binding names what Crossplane makes of one version of a package.',
+    why: 'Crossplane names the Deployment and the ServiceAccount of a package after its digest: with the next version they have other names, so that the Flux Kustomization is never ready again, or the provider has no rights.',
+    remedy:
+      'Wait for the Provider or Function, with healthCheckExprs on its conditions Installed and Healthy. Name the account in a DeploymentRuntimeConfig.',
     example: {
       failing: `# clusters/example/
 ${kustomization('provider', ', healthChecks: [{apiVersion: apps/v1, kind: Deployment, name: crossplane-provider-aws-45985ebe751d, namespace: crossplane-system}]')}

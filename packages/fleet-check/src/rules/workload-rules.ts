@@ -34,7 +34,7 @@ export const workloadRules = [
     id: 'service-port-not-found',
     severity: 'reject',
     summary: 'A Service leads to a port that the containers of its Pods do not have.',
-    why: 'A named targetPort is looked up among the ports of the containers, and without one of that name there are no endpoints. A number needs no declaration: one that differs from all that are declared is a risk.',
+    why: 'A named targetPort is looked up among the ports of the containers, and without one of that name there are no endpoints. A number needs no declaration: one that differs from all that are declared is told as advice.',
     remedy: 'Correct targetPort, or name the port of the container.',
     example: mendedBy(
       documents(DEPLOYMENT, SERVICE.replace('targetPort: http', 'targetPort: htttp')),

@@ -80,7 +80,7 @@ function* missingPorts(
     } else if (numbers.size > 0 && ![...numbers].some((number) => typeof number !== 'number') && !numbers.has(Number(targetPort))) {
       yield problemOf('service-port-not-found', about, {
         ...text,
-        severity: 'risk',
+        severity: 'advice',
         message: `${objectText(about.object)} leads to the port ${Number(targetPort)}, and the containers of its Pods on ${cluster.name} declare ${[...numbers].join(', ')}`,
         expected: 'a port that a container listens on',
       });

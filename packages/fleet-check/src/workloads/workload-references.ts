@@ -1,7 +1,7 @@
 import { nearest } from '@slipway/manifest';
 import type { Cluster, Wanted } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, hasVariable, listOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { missingObjects, type Reference, slipOf } from '../references/missing-object.ts';
@@ -97,14 +97,17 @@ const isBuiltIn = (role: string): boolean => role.startsWith('system:') || ['clu
 /** Accounts that bindings name. Those of Flux name the accounts of all its controllers, whichever are installed: only with `all`. */
 function* subjects(cluster: Cluster, all = false): Generator<Reference> {
   for (const about of bindings(cluster)) {
-    if (!all && fieldsOf(fieldsOf(about.object.metadata).labels)['app.kubernetes.io/part-of'] === 'flux') continue;
+    if (!all && nameOf(about.object).startsWith('crd-controller')) continue;
     for (const [index, each] of listOf(about.object.subjects).entries()) {
       const { kind, name, namespace } = fieldsOf(each);
-      if (kind !== 'ServiceAccount' || (name === 'default' && !all)) continue;
+      if (kind !== 'ServiceAccount' || (!all && (name === 'default' || isOfRevision(textOf(name))))) continue;
       yield { about, pointer: `/subjects/${index}/name`, wanted: account(textOf(namespace), textOf(name)), does: 'gives rights to' };
     }
   }
 }
+
+/** `name-of-revision` has these. */
+const isOfRevision = (name: string): boolean => /-[0-9a-f]{12}$/.test(name);
 
 function* priorityClasses(cluster: Cluster): Generator<Reference> {
   for (const { about, pointer, spec } of podTemplatesOn(cluster)) {

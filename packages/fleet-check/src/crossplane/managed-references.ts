@@ -1,0 +1,48 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import { below, groupOf, textOf } from '../fields.ts';
+import type { FleetProblem } from '../fleet-problem.ts';
+import { missingObjects, type Reference } from '../references/missing-object.ts';
+
+/** Managed resources of AWS that name others: of kinds of which Flux applies some to the cluster. */
+export function* managedReferences(cluster: Cluster): Generator<FleetProblem> {
+  yield* missingObjects(cluster, 'managed-resource-not-found', references(cluster));
+}
+
+function* references(cluster: Cluster): Generator<Reference> {
+  for (const about of cluster.active) {
+    const [, family] = /^[a-z0-9]+\.(aws\.(?:m\.)?(?:upbound|crossplane)\.io|aws\.crossplane\.io)$/.exec(groupOf(about.object)) ?? [];
+    if (family === undefined) continue;
+    const spec = below(about.object.spec, 'forProvider');
+    for (const [field, [service, kind]] of Object.entries(TARGETS)) {
+      const { name } = below(spec, field);
+      const group = `${service}.${family}`;
+      if (typeof name !== 'string' || cluster.ofKind(group, kind).length === 0 || isComposed(cluster)) continue;
+      yield {
+        about,
+        pointer: `/spec/forProvider/${field}/name`,
+        wanted: { group, kind, ...namespaceOfTarget(about.object, family), name: textOf(name), notByCharts: true },
+        does: 'refers to',
+      };
+    }
+  }
+}
+
+/** Composites make managed resources too, under names that only Crossplane knows. */
+const isComposed = (cluster: Cluster): boolean => cluster.ofKind('apiextensions.crossplane.io', 'Composition').length > 0;
+
+const namespaceOfTarget = ({ metadata }: Readonly<Record<string, unknown>>, family: string): { readonly namespace?: string } =>
+  family.includes('.m.') ? { namespace: textOf(below(metadata).namespace) } : {};
+
+const TARGETS: Readonly<Record<string, readonly [string, string]>> = {
+  policyArnRef: ['iam', 'Policy'],
+  roleRef: ['iam', 'Role'],
+  roleNameRef: ['iam', 'Role'],
+  roleArnRef: ['iam', 'Role'],
+  clusterNameRef: ['eks', 'Cluster'],
+  vpcIdRef: ['ec2', 'VPC'],
+  subnetIdRef: ['ec2', 'Subnet'],
+  internetGatewayIdRef: ['ec2', 'InternetGateway'],
+  natGatewayIdRef: ['ec2', 'NATGateway'],
+  routeTableIdRef: ['ec2', 'RouteTable'],
+  allocationIdRef: ['ec2', 'EIP'],
+};

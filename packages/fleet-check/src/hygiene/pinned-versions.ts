@@ -1,0 +1,61 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, fieldsOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { reconciled } from '../references/flux-references.ts';
+
+const SOURCE = 'source.toolkit.fluxcd.io';
+
+/** Charts and sources that change by themselves, and references that say two things. */
+export function* pinnedVersions(cluster: Cluster): Generator<FleetProblem> {
+  for (const about of reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease'))
+    yield* ofChart(about, '/spec/chart/spec', below(about.object.spec, 'chart', 'spec'));
+  for (const about of reconciled(cluster, SOURCE, 'HelmChart')) yield* ofChart(about, '/spec', fieldsOf(about.object.spec));
+  for (const about of reconciled(cluster, SOURCE, 'OCIRepository')) yield* ofArtifact(about);
+  for (const about of reconciled(cluster, SOURCE, 'GitRepository')) yield* severalReferences(about);
+}
+
+/** Charts of repositories have versions; those of files are as the files are. */
+function* ofChart(
+  about: ActiveObject,
+  pointer: string,
+  { chart, version, sourceRef }: Readonly<Record<string, unknown>>,
+): Generator<FleetProblem> {
+  if (fieldsOf(sourceRef).kind !== 'HelmRepository' || (version !== undefined && version !== '*' && version !== '')) return;
+  yield problemOf('chart-without-version', about, {
+    pointer: version === undefined ? `${pointer}/chart` : `${pointer}/version`,
+    value: version ?? chart,
+    message: `${objectText(about.object)} takes whatever version of the chart ${textOf(chart)} is the newest`,
+    expected: 'a version',
+  });
+}
+
+function* ofArtifact(about: ActiveObject): Generator<FleetProblem> {
+  const ref = fieldsOf(fieldsOf(about.object.spec).ref);
+  const isOpen = Object.values(ref).every((value) => value === undefined || value === '');
+  if (!isOpen && !(ref.tag === 'latest' && ref.digest === undefined && ref.semver === undefined)) return;
+  yield problemOf('artifact-without-version', about, {
+    pointer: isOpen ? '/spec/url' : '/spec/ref/tag',
+    value: isOpen ? fieldsOf(about.object.spec).url : 'latest',
+    message: `${objectText(about.object)} takes whatever has the tag latest`,
+    expected: 'a tag of a version, a digest, or a range of versions',
+  });
+}
+
+/** From the one that wins to the one that gives way. */
+const REFERENCES = ['commit', 'name', 'semver', 'tag', 'branch'] as const;
+
+function* severalReferences(about: ActiveObject): Generator<FleetProblem> {
+  const ref = fieldsOf(fieldsOf(about.object.spec).ref);
+  const [first, ...others] = REFERENCES.filter((each) => typeof ref[each] === 'string' && ref[each] !== '');
+  // A commit is looked for on the branch.
+  const ignored = others.filter((each) => !(first === 'commit' && each === 'branch'));
+  const [second] = ignored;
+  if (first === undefined || second === undefined) return;
+  yield problemOf('several-references', about, {
+    pointer: `/spec/ref/${second}`,
+    value: ref[second],
+    message: `${objectText(about.object)} has the ${first} ${textOf(ref[first])} and the ${second} ${textOf(ref[second])}, of which the ${second} is ignored`,
+    expected: 'one of branch, tag, semver, name and commit',
+  });
+}

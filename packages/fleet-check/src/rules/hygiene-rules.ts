@@ -1,0 +1,164 @@
+import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+
+/** Versions, rights, sealed values, and resources of Crossplane. */
+export const hygieneRules = [
+  {
+    id: 'chart-without-version',
+    severity: 'risk',
+    summary: 'A HelmRelease takes whatever version of a chart is the newest.',
+    why: 'Clusters change without a change of the repository, each at another time, and a new major version is taken like any other.',
+    remedy: 'Write spec.chart.spec.version.',
+    example: mendedBy(
+      `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata: {name: prometheus, namespace: flux-system}
+spec: {interval: 1h, url: https://prometheus-community.github.io/helm-charts}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: prometheus, namespace: flux-system}
+spec: {interval: 1h, chart: {spec: {chart: prometheus, sourceRef: {kind: HelmRepository, name: prometheus}}}}
+`,
+      'chart: prometheus,',
+      'chart: prometheus, version: 27.1.0,',
+    ),
+  },
+  {
+    id: 'artifact-without-version',
+    severity: 'risk',
+    summary: 'An OCIRepository takes whatever has the tag latest.',
+    why: 'Clusters change without a change of the repository, each at another time.',
+    remedy: 'Write a tag of a version, a digest or a range of versions in spec.ref.',
+    example: mendedBy(
+      `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: podinfo, namespace: flux-system}
+spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/charts/podinfo, ref: {tag: latest}}
+`,
+      'tag: latest',
+      'tag: 6.9.0',
+    ),
+  },
+  {
+    id: 'several-references',
+    severity: 'risk',
+    summary: 'A GitRepository has several references, of which all but one are ignored.',
+    why: 'source-controller takes commit before name, semver, tag and branch: who changes one that gives way changes nothing.',
+    remedy: 'Leave one of branch, tag, semver, name and commit.',
+    example: mendedBy(
+      `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: shop, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/shop/manifests.git', ref: {branch: main, tag: v1.4.0}}
+`,
+      'branch: main, ',
+      '',
+    ),
+  },
+  {
+    id: 'tenant-with-all-rights',
+    severity: 'risk',
+    summary: 'What a tenant applies is applied with all rights on the cluster.',
+    why: 'serviceAccountName keeps a Flux Kustomization or HelmRelease within the rights of an account. An account that is cluster-admin may do everything everywhere: the namespaces of others and secrets included.',
+    remedy: 'Bind the role in the namespaces of the tenant with a RoleBinding.',
+    example: mendedBy(
+      `
+apiVersion: v1
+kind: Namespace
+metadata: {name: shop}
+---
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: shop-team, namespace: shop}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRoleBinding
+metadata: {name: shop-team}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: cluster-admin}
+subjects: [{kind: ServiceAccount, name: shop-team, namespace: shop}]
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: shop, namespace: shop}
+spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./charts/shop, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}}
+`,
+      'name: cluster-admin',
+      'name: view',
+    ),
+  },
+  {
+    id: 'sealed-for-another',
+    severity: 'reject',
+    summary: 'A SealedSecret is applied under another name, or in another namespace, than it was sealed for.',
+    why: 'Name and namespace are part of what is encrypted, unless the scope is namespace-wide or cluster-wide: the controller cannot decrypt it. A copy, a prefix or a namespace of kustomize, or targetNamespace, moves it.',
+    remedy: 'Seal the Secret again for where it is applied, or leave name and namespace as they were.',
+    example: mendedBy(
+      `
+apiVersion: bitnami.com/v1alpha1
+kind: SealedSecret
+metadata: {name: database, namespace: default}
+spec:
+  encryptedData: {password: AgBy3i4OJSWK}
+  template: {metadata: {name: shop-database, namespace: default}}
+`,
+      'name: shop-database',
+      'name: database',
+    ),
+  },
+  {
+    id: 'managed-resource-not-found',
+    severity: 'reject',
+    summary: 'A managed resource of Crossplane refers to one that is not on its cluster.',
+    why: 'The provider waits for the other resource and makes nothing. Nothing is said where Compositions make such resources, or Flux applies none of the kind.',
+    remedy: 'Correct the name: after patches, prefixes and suffixes it has to be that of the other resource.',
+    example: mendedBy(
+      `
+apiVersion: iam.aws.upbound.io/v1beta1
+kind: Role
+metadata: {name: reports}
+spec: {forProvider: {assumeRolePolicy: '{}'}}
+---
+apiVersion: iam.aws.upbound.io/v1beta1
+kind: RolePolicyAttachment
+metadata: {name: reports}
+spec: {forProvider: {roleRef: {name: reports-role}, policyArn: 'arn:aws:iam::aws:policy/ReadOnlyAccess'}}
+`,
+      'name: reports-role',
+      'name: reports',
+    ),
+  },
+  {
+    id: 'selector-of-all',
+    severity: 'risk',
+    summary: 'A selector in a Composition selects the resources of every composite.',
+    why: 'Labels of a base are the same for all composites: a second cluster of one Composition may get the subnets or addresses of the first.',
+    remedy: 'Add matchControllerRef: true, or a label that a patch takes from the composite.',
+    example: mendedBy(
+      `
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: network-aws}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Network}
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: {name: function-patch-and-transform}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: gateway
+            base:
+              apiVersion: ec2.aws.upbound.io/v1beta1
+              kind: NATGateway
+              spec: {forProvider: {region: eu-west-1, subnetIdSelector: {matchLabels: {access: public}}}}
+`,
+      'subnetIdSelector: {',
+      'subnetIdSelector: {matchControllerRef: true, ',
+    ),
+  },
+] as const satisfies readonly ExplainedRule[];
