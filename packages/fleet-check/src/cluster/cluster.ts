@@ -1,7 +1,7 @@
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { ClusterIndex, PresentObject } from './cluster-index.ts';
-import { isOfKubernetes, makesNothing } from './kinds-of-kubernetes.ts';
+import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
 import { type PromisedObject, promisesOf } from './promised-secrets.ts';
 import { type Release, releasesOn } from './releases.ts';
 import { textsOf } from './texts-of.ts';
@@ -125,7 +125,7 @@ const namespacedMakers = (index: ClusterIndex, namespace: string | undefined, na
 /** Objects of kinds that some program may make others of. */
 const mayMakeMore = (object: Fields): boolean => {
   const group = groupOf(object);
-  return !isOfKubernetes(group) && !makesNothing(group, textOf(object.kind));
+  return !isOfKubernetes(group) && !makesNothing(group, textOf(object.kind)) && !makesWhatItNames(group);
 };
 
 function projectObjects(index: ClusterIndex): readonly Fields[] {

@@ -23,3 +23,8 @@ const PASSIVE: ReadonlySet<string> = new Set([
 
 /** Kinds of these groups that Pods and Services are made of. */
 const MAKERS: ReadonlySet<string> = new Set(['Prometheus', 'PrometheusAgent', 'Alertmanager', 'ThanosRuler', 'Gateway', 'ScaledJob']);
+
+/** Groups whose objects become Secrets and ConfigMaps that their fields name, and nothing else. */
+export const makesWhatItNames = (group: string): boolean => NAMING.has(group);
+
+const NAMING: ReadonlySet<string> = new Set(['cert-manager.io', 'external-secrets.io', 'bitnami.com']);

@@ -1,4 +1,5 @@
 import type { Cluster } from '../cluster/cluster.ts';
+import { textsOf } from '../cluster/texts-of.ts';
 import { below, groupOf, textOf } from '../fields.ts';
 import type { FleetProblem } from '../fleet-problem.ts';
 import { missingObjects, type Reference } from '../references/missing-object.ts';
@@ -9,6 +10,7 @@ export function* managedReferences(cluster: Cluster): Generator<FleetProblem> {
 }
 
 function* references(cluster: Cluster): Generator<Reference> {
+  const composed = composedGroups(cluster);
   for (const about of cluster.active) {
     const [, family] = /^[a-z0-9]+\.(aws\.(?:m\.)?(?:upbound|crossplane)\.io|aws\.crossplane\.io)$/.exec(groupOf(about.object)) ?? [];
     if (family === undefined) continue;
@@ -16,7 +18,7 @@ function* references(cluster: Cluster): Generator<Reference> {
     for (const [field, [service, kind]] of Object.entries(TARGETS)) {
       const { name } = below(spec, field);
       const group = `${service}.${family}`;
-      if (typeof name !== 'string' || cluster.ofKind(group, kind).length === 0 || isComposed(cluster)) continue;
+      if (typeof name !== 'string' || cluster.ofKind(group, kind).length === 0 || composed.has(group)) continue;
       yield {
         about,
         pointer: `/spec/forProvider/${field}/name`,
@@ -27,8 +29,14 @@ function* references(cluster: Cluster): Generator<Reference> {
   }
 }
 
-/** Composites make managed resources too, under names that only Crossplane knows. */
-const isComposed = (cluster: Cluster): boolean => cluster.ofKind('apiextensions.crossplane.io', 'Composition').length > 0;
+/** Groups of which composites make managed resources, under names that only Crossplane knows. */
+function composedGroups(cluster: Cluster): ReadonlySet<string> {
+  const compositions = cluster.ofKind('apiextensions.crossplane.io', 'Composition').map(({ object }) => object.spec);
+  return new Set([...textsOf(compositions)].flatMap((text) => [...text.matchAll(APIS)].map(([group]) => group)));
+}
+
+/** In functions that write templates, groups stand in texts. */
+const APIS = /[a-z0-9]+\.aws\.(?:m\.)?(?:upbound|crossplane)\.io/g;
 
 const namespaceOfTarget = ({ metadata }: Readonly<Record<string, unknown>>, family: string): { readonly namespace?: string } =>
   family.includes('.m.') ? { namespace: textOf(below(metadata).namespace) } : {};
