@@ -28,10 +28,10 @@ describe('the registry of rules', () => {
   });
 
   it('gives every rule a summary, a reason and a remedy', () => {
-    for (const rule of allRules)
+    for (const { id, summary, why, remedy } of allRules)
       expect(
-        Object.values(rule).every((text) => text.length > 3),
-        rule.id,
+        [id, summary, why, remedy].every((text) => text.length > 3),
+        id,
       ).toBe(true);
   });
 

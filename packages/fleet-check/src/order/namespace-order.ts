@@ -46,6 +46,8 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
       missing.set(namespace, about);
     }
   }
+  // Where Flux applies none, something else makes all of them.
+  if (!cluster.ofKind('', 'Namespace').some(({ kustomization }) => kustomization !== undefined)) return;
   for (const [name, about] of missing) {
     const wanted = { group: '', kind: 'Namespace', name };
     yield problemOf('namespace-not-found', about, {

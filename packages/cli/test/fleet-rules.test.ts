@@ -1,0 +1,147 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+async function run(files: Files, ...args: string[]) {
+  const root = temporaryDirectory();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  let printed = '';
+  const stdout = (text: string): void => {
+    printed += text;
+  };
+  const { terminal } = makeTerminal(root, { env: { HOME: root }, interactive: false, colors: false, stdout });
+  const code = await runCli(args, terminal);
+  return { code, text: printed };
+}
+
+const findingsOf = async (files: Files, ...args: string[]) => {
+  const { text } = await run(files, 'check', '.', '--repository', '.', '--output', 'json', ...args);
+  return JSON.parse(text).findings;
+};
+
+const kustomization = (name: string, path: string, more = ''): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata:
+  name: ${name}
+  namespace: flux-system
+spec:
+  interval: 10m
+  prune: true
+  path: ${path}
+  sourceRef:
+    kind: GitRepository
+    name: flux-system
+${more}`;
+
+const cluster = (name: string, more = ''): Files => ({
+  [`clusters/${name}/flux-system/gotk-sync.yaml`]: `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata:
+  name: flux-system
+  namespace: flux-system
+spec:
+  interval: 1m
+  url: https://git.example/team/fleet.git
+  ref:
+    branch: main
+---
+${kustomization('flux-system', `./clusters/${name}`)}`,
+  [`clusters/${name}/apps.yaml`]: kustomization('apps', './apps', more),
+});
+
+const release = (source: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata:
+  name: web
+  namespace: flux-system
+spec:
+  interval: 1h
+  chart:
+    spec:
+      chart: podinfo
+      version: 6.9.0
+      sourceRef:
+        kind: HelmRepository
+        name: ${source}
+`;
+
+const source = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata:
+  name: podinfo
+  namespace: flux-system
+spec:
+  interval: 1h
+  url: https://stefanprodan.github.io/podinfo
+`;
+
+describe('rules between the objects of a fleet', () => {
+  test('are told once, at the line that names the object, with all clusters', async () => {
+    const files = { ...cluster('a'), ...cluster('b'), 'apps/release.yaml': release('podifno'), 'apps/source.yaml': source };
+    expect(await findingsOf(files)).toMatchObject([
+      {
+        rule: 'chart-source-not-found',
+        severity: 'reject',
+        object: 'HelmRelease/flux-system/web',
+        clusters: ['a', 'b'],
+        file: 'apps/release.yaml',
+        line: 14,
+        column: 9,
+        pointer: '/spec/chart/spec/sourceRef/name',
+        value: 'podifno',
+        message:
+          'HelmRelease/flux-system/web takes its chart from HelmRepository/flux-system/podifno, which nothing makes on a; did you mean podinfo?',
+      },
+    ]);
+  });
+
+  test('are told at the patch, and at the value of the variable, that has the name', async () => {
+    const patched = cluster(
+      'a',
+      '  patches:\n    - patch: |\n        - {op: replace, path: /spec/chart/spec/sourceRef/name, value: podinfos}\n      target: {kind: HelmRelease}\n',
+    );
+    const [byPatch] = await findingsOf({ ...patched, 'apps/release.yaml': release('podinfo'), 'apps/source.yaml': source });
+    expect(byPatch).toMatchObject({ rule: 'chart-source-not-found', file: 'clusters/a/apps.yaml', line: 15 });
+    const substituted = cluster('a', '  postBuild:\n    substitute:\n      SOURCE: podinfos\n');
+    const [byVariable] = await findingsOf({ ...substituted, 'apps/release.yaml': release('${SOURCE}'), 'apps/source.yaml': source });
+    expect(byVariable).toMatchObject({ rule: 'chart-source-not-found', file: 'clusters/a/apps.yaml', line: 15 });
+  });
+
+  test('count what is there by other means', async () => {
+    const files = { ...cluster('a'), 'apps/release.yaml': release('podinfo'), 'before/source.yaml': source };
+    expect(await findingsOf(files)).toMatchObject([{ rule: 'chart-source-not-found' }]);
+    expect(await findingsOf(files, '--present', 'before')).toEqual([]);
+    expect(await findingsOf({ ...files, 'slipway.yaml': 'present: [before]\n' })).toEqual([]);
+  });
+
+  test('let pass what a setting allows, with a reason', async () => {
+    const allow = 'allow:\n  - {rule: chart-source-not-found, reason: made by hand}\n';
+    expect(await findingsOf({ ...cluster('a'), 'apps/release.yaml': release('podinfo'), 'slipway.yaml': allow })).toEqual([]);
+  });
+
+  test('say nothing of clusters of which a part is not known', async () => {
+    const more = kustomization('more', './more').replace(
+      'kind: GitRepository\n    name: flux-system',
+      'kind: OCIRepository\n    name: more',
+    );
+    const files = { ...cluster('a'), 'clusters/a/more.yaml': more, 'apps/release.yaml': release('podinfo') };
+    expect((await findingsOf(files)).map(({ rule }: { rule: string }) => rule)).not.toContain('chart-source-not-found');
+  });
+
+  test('are explained with what they find, and what they do not', async () => {
+    const { text } = await run({}, 'explain', 'key-not-found');
+    expect(text).toMatch(/^key-not-found \(reject\)\n/);
+    expect(text).toContain('\n  found in:\n    apiVersion: v1\n');
+    expect(text).toContain('key: LOGLEVEL');
+    expect(text).toContain('\n  not in:\n    apiVersion: v1\n');
+  });
+});
