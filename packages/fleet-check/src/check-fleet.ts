@@ -1,3 +1,4 @@
+import { type Budget, createBudget } from '@slipway/manifest';
 import { type Cluster, clusterOf } from './cluster/cluster.ts';
 import { type FleetState, indexClusters } from './cluster/cluster-index.ts';
 import { composedResources } from './crossplane/composed-resources.ts';
@@ -16,14 +17,22 @@ import { valueReferences } from './references/value-references.ts';
 import { servicePods } from './workloads/service-pods.ts';
 import { workloadReferences } from './workloads/workload-references.ts';
 
-/** Everything that the rules say of the clusters of a fleet, each of which is looked at by itself. */
-export function* fleetProblems(state: FleetState): Generator<FleetProblem> {
-  const sequence = sequenceOf(state.kustomizations);
+/**
+ * Everything that the rules say of the clusters of a fleet, each of which is looked at by itself. Throws a LimitError where that takes more
+ * than fleets do.
+ */
+export function* fleetProblems(state: FleetState, budget: Budget = createBudget()): Generator<FleetProblem> {
+  const own = budget.part({ steps: MOST_STEPS });
+  const spend = (steps: number): void => own.take('steps', steps);
+  const sequence = sequenceOf(state.kustomizations, spend);
   for (const index of indexClusters(state)) {
-    const cluster = clusterOf(index);
+    const cluster = clusterOf(index, spend);
     for (const find of FAMILIES) yield* find(cluster, sequence);
   }
 }
+
+/** Some ten times what the largest public fleets take. */
+const MOST_STEPS = 1e9;
 
 /** Rules about one thing, which look at it together. */
 const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<FleetProblem>)[] = [

@@ -1,5 +1,6 @@
 import { type AppliedObject, applyPolicy, type FleetBuild, type FleetKustomization, type FleetRoot } from '@slipway/flux-build';
 import { type Fields, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { push } from '../push.ts';
 
 /** An object that a Flux Kustomization applies. */
 export interface ActiveObject {
@@ -127,10 +128,4 @@ function kindMap(kinds: Map<string, Map<string, PresentObject[]>>, kind: string)
   const known = kinds.get(kind) ?? new Map<string, PresentObject[]>();
   kinds.set(kind, known);
   return known;
-}
-
-function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }

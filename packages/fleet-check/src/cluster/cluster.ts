@@ -1,5 +1,6 @@
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
+import { push } from '../push.ts';
 import type { ClusterIndex, PresentObject } from './cluster-index.ts';
 import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
 import { type PromisedObject, promisesOf } from './promised-secrets.ts';
@@ -20,6 +21,8 @@ export type Existence = 'there' | 'perhaps' | 'installed' | 'missing';
 
 /** A cluster, with what may be made there of what is applied. */
 export interface Cluster extends ClusterIndex {
+  /** Takes units of work from the budget of the run. */
+  readonly spend: (steps: number) => void;
   readonly releases: readonly Release[];
   /** Whether something installs objects in a namespace that the repository does not have. */
   readonly isInstalledInto: (namespace: string) => boolean;
@@ -32,14 +35,12 @@ export interface Cluster extends ClusterIndex {
   readonly candidates: (wanted: Wanted) => readonly string[];
   /** Secrets and ConfigMaps that other controllers make of objects. */
   readonly promised: (kind: PromisedObject['kind'], namespace: string, name: string) => readonly PromisedObject[];
-  /** Whether the values of a release, or an object of a project, have the text in them. */
-  readonly isMentioned: (text: string) => boolean;
   /** Whether all objects of a namespace are known: nothing installs others, and no controller makes some of those that are there. */
   readonly isWholeNamespace: (namespace: string) => boolean;
 }
 
 /** Whatever is asked of a cluster more than once is found once, when it is first asked. */
-export function clusterOf(index: ClusterIndex): Cluster {
+export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster {
   const releases = once(() => releasesOn(index));
   const releasedInto = once(() => new Set(releases().map(({ namespace }) => namespace)));
   const releaseTexts = once(() => new Set(releases().flatMap(({ texts }) => [...texts])));
@@ -54,52 +55,72 @@ export function clusterOf(index: ClusterIndex): Cluster {
   const promises = once(() => {
     const found = new Map<string, PromisedObject[]>();
     for (const object of [...projectObjects(index), ...index.ofKind('networking.k8s.io', 'Ingress').map((each) => each.object)])
-      for (const promise of promisesOnce(object)) {
-        const key = `${promise.kind}/${promise.name}`;
-        found.set(key, [...(found.get(key) ?? []), promise]);
-      }
+      for (const promise of promisesOnce(object)) push(found, `${promise.kind}/${promise.name}`, promise);
     return found;
   });
   const isInstalledInto = (namespace: string): boolean =>
     releasedInto().has(namespace) || releasedInto().has(undefined) || index.hasMore(namespace);
-  const isMentioned = (text: string): boolean => releaseTexts().has(text) || ownTexts().has(text);
-  const hasControllersIn = once1((namespace: string) => index.inNamespace(namespace).some(({ object }) => mayMakeMore(object)));
+  // Operators name what they make after their own objects; programs make Secrets and ConfigMaps that their arguments name.
+  const makersIn = once1((namespace: string) =>
+    index.inNamespace(namespace).flatMap(({ object }) => (mayMakeMore(object) && nameOf(object) !== '' ? [nameOf(object)] : [])),
+  );
+  const argumentsIn = once1((namespace: string) =>
+    index
+      .inNamespace(namespace)
+      .flatMap(({ object }) => [...argumentsOf(object)])
+      .join('\n'),
+  );
   const promised: Cluster['promised'] = (kind, namespace, name) =>
     (promises().get(`${kind}/${name}`) ?? []).filter((each) => each.namespace === undefined || each.namespace === namespace);
+  const decided = new Map<string, Existence>();
+  const decide = ({ group, kind, namespace, name, notByCharts }: Wanted): Existence => {
+    spend(STEPS_OF_A_QUESTION);
+    if (index.find(group, kind, namespace, name).length > 0) return 'there';
+    if (hasVariable(name) || hasVariable(namespace ?? '') || name === '') return 'perhaps';
+    if (isValuePromised(kind) && promised(kind, namespace ?? '', name).length > 0) return 'there';
+    if (index.hasMore(namespace)) return 'perhaps';
+    spend(STEPS_OF_AN_OBJECT * (index.ofKind(group, kind).length + index.inNamespace(namespace ?? '').length));
+    if (index.ofKind(group, kind).some(({ object }) => hasVariable(nameOf(object)) || hasVariable(namespaceOf(object)))) return 'perhaps';
+    if (releaseTexts().has(name)) return 'perhaps';
+    if (group.endsWith('.toolkit.fluxcd.io')) return sources().has(`${kind}/${namespace}/${name}`) ? 'there' : 'missing';
+    if (notByCharts && !isOfKubernetes(group)) return 'missing';
+    if (namespace === 'kube-system' || ownTexts().has(name) || makersIn(namespace ?? '').some((maker) => name.includes(maker)))
+      return 'perhaps';
+    if (isValuePromised(kind) && (isCopied(index, kind, name) || argumentsIn(namespace ?? '').includes(name))) return 'perhaps';
+    if (notByCharts) return 'missing';
+    if (namespace === undefined ? releases().length > 0 : isInstalledInto(namespace)) return 'installed';
+    return 'missing';
+  };
   return {
     ...index,
+    spend,
     get releases() {
       return releases();
     },
     isInstalledInto,
     promised,
-    isMentioned,
-    candidates: ({ group, kind, namespace }) => [
-      ...index.namesOf(group, kind, namespace),
-      ...(isValuePromised(kind)
-        ? [...promises().values()].flat().flatMap((each) => (each.kind === kind && each.namespace === namespace ? [each.name] : []))
-        : []),
-    ],
+    candidates({ group, kind, namespace }) {
+      const names = [
+        ...index.namesOf(group, kind, namespace),
+        ...(isValuePromised(kind)
+          ? [...promises().values()].flat().flatMap((each) => (each.kind === kind && each.namespace === namespace ? [each.name] : []))
+          : []),
+      ];
+      spend(STEPS_OF_A_NAME * names.length);
+      return names;
+    },
     isWholeNamespace: (namespace) =>
       namespace !== '' &&
       namespace !== 'kube-system' &&
       !hasVariable(namespace) &&
       !isInstalledInto(namespace) &&
-      !hasControllersIn(namespace),
-    existence({ group, kind, namespace, name, notByCharts = false }) {
-      if (index.find(group, kind, namespace, name).length > 0) return 'there';
-      if (hasVariable(name) || hasVariable(namespace ?? '') || name === '') return 'perhaps';
-      if (isValuePromised(kind) && promised(kind, namespace ?? '', name).length > 0) return 'there';
-      if (index.hasMore(namespace)) return 'perhaps';
-      if (index.ofKind(group, kind).some(({ object }) => hasVariable(nameOf(object)) || hasVariable(namespaceOf(object)))) return 'perhaps';
-      if (releaseTexts().has(name)) return 'perhaps';
-      if (group.endsWith('.toolkit.fluxcd.io')) return sources().has(`${kind}/${namespace}/${name}`) ? 'there' : 'missing';
-      if (notByCharts && !isOfKubernetes(group)) return 'missing';
-      if (namespace === 'kube-system' || ownTexts().has(name) || namespacedMakers(index, namespace, name)) return 'perhaps';
-      if (isValuePromised(kind) && (isCopied(index, kind, name) || isArgument(index, namespace ?? '', name))) return 'perhaps';
-      if (notByCharts) return 'missing';
-      if (namespace === undefined ? releases().length > 0 : isInstalledInto(namespace)) return 'installed';
-      return 'missing';
+      makersIn(namespace).length === 0,
+    existence(wanted) {
+      const { group, kind, namespace = '*', name, notByCharts } = wanted;
+      const key = [group, kind, namespace, name, notByCharts].join('/');
+      const known = decided.get(key) ?? decide(wanted);
+      decided.set(key, known);
+      return known;
     },
   };
 }
@@ -114,13 +135,10 @@ const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
       Object.keys(fieldsOf(fieldsOf(object.metadata).annotations)).some((mark) => /reflect|replicat|sync|copy/i.test(mark)),
     );
 
-/** Programs make Secrets and ConfigMaps that their arguments name. */
-const isArgument = (index: ClusterIndex, namespace: string, name: string): boolean =>
-  index.inNamespace(namespace).some(({ object }) => [...argumentsOf(object)].some((text) => text.includes(name)));
-
-/** Operators name what they make after their own objects. */
-const namespacedMakers = (index: ClusterIndex, namespace: string | undefined, name: string): boolean =>
-  index.inNamespace(namespace ?? '').some(({ object }) => mayMakeMore(object) && nameOf(object) !== '' && name.includes(nameOf(object)));
+/** To look for an object, to see whether another one may make it, and to compare a name with another. */
+const STEPS_OF_A_QUESTION = 100;
+const STEPS_OF_AN_OBJECT = 5;
+const STEPS_OF_A_NAME = 50;
 
 /** Objects of kinds that some program may make others of. */
 const mayMakeMore = (object: Fields): boolean => {

@@ -1,6 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
 import { below, type Fields, fieldsOf, groupOf, objectText, textOf } from '../fields.ts';
+import { push } from '../push.ts';
 import { CHART_GROUPS } from './charts-with-definitions.ts';
 
 /** What makes the API server know kinds. */
@@ -21,9 +22,7 @@ export interface Definers {
 
 export function definersOn(cluster: Cluster): Definers {
   const found = new Map<string, Definer[]>();
-  const add = (key: string, definer: Definer): void => {
-    found.set(key, [...(found.get(key) ?? []), definer]);
-  };
+  const add = (key: string, definer: Definer): void => push(found, key, definer);
   for (const [group, kind, comesFirst] of DEFINITIONS) {
     for (const { object, kustomization } of cluster.ofKind(group, kind)) {
       const spec = fieldsOf(object.spec);

@@ -13,10 +13,11 @@ const HELM = 'helm.toolkit.fluxcd.io';
 /** What Flux Kustomizations and HelmReleases wait for, and whether that can come. */
 export function* readiness(cluster: Cluster): Generator<FleetProblem> {
   yield* missingObjects(cluster, 'health-check-not-found', healthChecks(cluster));
+  const slow = slowObjects(cluster);
   for (const about of reconciled(cluster, KUSTOMIZE, 'Kustomization')) {
     yield* ignoredChecks(about);
     yield* revisionChecks(about);
-    yield* shortTimeout(cluster, about);
+    yield* shortTimeout(about, slow);
   }
   yield* revisionSubjects(cluster);
   yield* suspendedDependencies(cluster);
@@ -91,37 +92,40 @@ function* revisionSubjects(cluster: Cluster): Generator<FleetProblem> {
 /** Minutes that AWS takes for a control plane. */
 const SLOWEST = 10;
 
-function* shortTimeout(cluster: Cluster, about: ActiveObject): Generator<FleetProblem> {
+function* shortTimeout(about: ActiveObject, slowObjectsOf: ReadonlyMap<string, Fields>): Generator<FleetProblem> {
   const { wait, healthChecks: checks, timeout, interval } = fieldsOf(about.object.spec);
   if (wait !== true && listOf(checks).length === 0) return;
   const minutes = minutesOf(timeout ?? interval);
-  if (minutes === undefined || minutes >= SLOWEST) return;
-  const own = cluster.active.filter(
-    ({ kustomization }) => kustomization.namespace === namespaceOf(about.object) && kustomization.name === nameOf(about.object),
-  );
-  const slow = own.find(({ object }) => isSlow(cluster, object));
-  if (slow === undefined) return;
+  const slow = slowObjectsOf.get(keyOf(about));
+  if (slow === undefined || minutes === undefined || minutes >= SLOWEST) return;
   const place = timeout === undefined ? 'interval' : 'timeout';
   yield problemOf('timeout-too-short', about, {
     pointer: `/spec/${place}`,
     value: timeout ?? interval,
-    message: `${objectText(about.object)} waits for ${objectText(slow.object)}, which takes 10 to 15 minutes, and gives up after ${textOf(timeout ?? interval)}`,
+    message: `${objectText(about.object)} waits for ${objectText(slow)}, which takes 10 to 15 minutes, and gives up after ${textOf(timeout ?? interval)}`,
     expected: 'a timeout of at least 20m',
   });
 }
 
-/** A control plane of EKS, or a composite that is made of one. */
-function isSlow(cluster: Cluster, object: Fields): boolean {
-  const group = groupOf(object);
-  if (/^eks\.aws\.(?:m\.)?(?:upbound|crossplane)\.io$|^eks\.aws\.crossplane\.io$/.test(group)) return object.kind === 'Cluster';
-  if (!group.includes('.')) return false;
-  return cluster.ofKind('apiextensions.crossplane.io', 'Composition').some(({ object: composition }) => {
-    const { compositeTypeRef, pipeline, resources } = fieldsOf(composition.spec);
+/** Control planes of EKS, and composites that are made of one, by the Flux Kustomization of the cluster that applies them. */
+function slowObjects(cluster: Cluster): ReadonlyMap<string, Fields> {
+  const kinds = new Set<string>();
+  for (const { object } of cluster.ofKind('apiextensions.crossplane.io', 'Composition')) {
+    const { compositeTypeRef, pipeline, resources } = fieldsOf(object.spec);
     const { apiVersion, kind } = fieldsOf(compositeTypeRef);
-    if (kind !== object.kind || groupOf({ apiVersion }) !== group) return false;
-    return [...textsOf([pipeline, resources])].some((text) => /^eks\.aws\.(?:m\.)?(?:upbound\.io|crossplane\.io)\//.test(text));
-  });
+    if ([...textsOf([pipeline, resources])].some((text) => CONTROL_PLANES.test(text)))
+      kinds.add(`${groupOf({ apiVersion })}|${textOf(kind)}`);
+  }
+  const slow = new Map<string, Fields>();
+  for (const { object, kustomization } of cluster.active) {
+    const [group, kind] = [groupOf(object), textOf(object.kind)];
+    if (kinds.has(`${group}|${kind}`) || (kind === 'Cluster' && CONTROL_PLANES.test(group)))
+      slow.set(`${kustomization.namespace}/${kustomization.name}`, object);
+  }
+  return slow;
 }
+
+const CONTROL_PLANES = /^eks\.aws\.(?:m\.)?(?:upbound|crossplane)\.io(?:\/|$)/;
 
 function* suspendedDependencies(cluster: Cluster): Generator<FleetProblem> {
   for (const [group, kind] of [

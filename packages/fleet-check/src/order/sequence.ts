@@ -1,5 +1,7 @@
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { groupOf, nameOf, namespaceOf } from '../fields.ts';
+import { onceForEach } from '../once-for-each.ts';
+import { push } from '../push.ts';
 
 /** Which Flux Kustomizations have been applied before others. */
 export interface Sequence {
@@ -12,45 +14,39 @@ export interface Sequence {
  * one of these, depends on, and after what those wait for: what they depend on themselves, and the Kustomizations that they make, if `wait`
  * is set.
  */
-export function sequenceOf(kustomizations: readonly FleetKustomization[]): Sequence {
+export function sequenceOf(kustomizations: readonly FleetKustomization[], spend: (steps: number) => void): Sequence {
   const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
   const appliers = appliersOf(kustomizations);
-  const parentsOf = (each: FleetKustomization): readonly FleetKustomization[] => appliers.get(kustomizationKey(each)) ?? [];
+  const parentsOf = onceForEach((each: FleetKustomization) => appliers.get(kustomizationKey(each)) ?? []);
   const children = new Map<FleetKustomization, FleetKustomization[]>();
-  for (const each of kustomizations) for (const parent of parentsOf(each)) children.set(parent, [...(children.get(parent) ?? []), each]);
-  const dependencies = ({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
-    dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []);
-  const known = new Map<FleetKustomization, ReadonlySet<FleetKustomization>>();
-  const beforeOf = (then: FleetKustomization): ReadonlySet<FleetKustomization> => {
-    const found = known.get(then) ?? collect(then);
-    known.set(then, found);
-    return found;
-  };
-  const collect = (then: FleetKustomization): ReadonlySet<FleetKustomization> => {
-    const before = new Set<FleetKustomization>();
-    const waiting = [...dependencies(then)];
-    const climb = (each: FleetKustomization): void => {
-      for (const parent of parentsOf(each)) {
-        if (before.has(parent)) continue;
-        before.add(parent);
-        waiting.push(...dependencies(parent));
-        climb(parent);
+  for (const each of kustomizations) for (const parent of parentsOf(each)) push(children, parent, each);
+  const dependencies = onceForEach(({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
+    dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []),
+  );
+  const isBefore = (first: FleetKustomization, then: FleetKustomization): boolean => {
+    const applied = new Set([then]);
+    const ready = new Set<FleetKustomization>();
+    const waiting = [then];
+    const add = (all: readonly FleetKustomization[], to: Set<FleetKustomization>): void => {
+      for (const each of all) {
+        if (to.has(each)) continue;
+        to.add(each);
+        waiting.push(each);
       }
     };
-    climb(then);
-    const ready = new Set<FleetKustomization>();
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-      if (ready.has(each)) continue;
-      ready.add(each);
-      before.add(each);
-      climb(each);
-      waiting.push(...dependencies(each));
-      if (each.spec.wait === true) waiting.push(...(children.get(each) ?? []));
+      if (each === first) return true;
+      spend(STEPS_OF_A_MEMBER);
+      add(parentsOf(each), applied);
+      add(dependencies(each), ready);
+      if (ready.has(each) && each.spec.wait === true) add(children.get(each) ?? [], ready);
     }
-    return before;
+    return false;
   };
-  return { isBefore: (first, then) => first === then || beforeOf(then).has(first) };
+  return { isBefore };
 }
+
+const STEPS_OF_A_MEMBER = 10;
 
 /** What applies Flux Kustomizations: others, and what stands for the ResourceSets that make some. */
 function appliersOf(kustomizations: readonly FleetKustomization[]): ReadonlyMap<string, readonly FleetKustomization[]> {
@@ -60,7 +56,7 @@ function appliersOf(kustomizations: readonly FleetKustomization[]): ReadonlyMap<
       if (object.kind !== 'Kustomization' || !groupOf(object).startsWith('kustomize.toolkit.')) continue;
       const key = kustomizationKey({ cluster: applier.appliesTo, namespace: namespaceOf(object), name: nameOf(object) });
       if (kustomizationKey(applier) === key) continue;
-      found.set(key, [...(found.get(key) ?? []), applier]);
+      push(found, key, applier);
     }
   }
   return found;

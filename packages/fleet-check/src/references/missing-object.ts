@@ -4,6 +4,7 @@ import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { namespaceOf, objectText } from '../fields.ts';
 import type { FleetRuleId } from '../fleet-check-rules.ts';
 import { type FleetProblem, type ProblemText, problemOf } from '../fleet-problem.ts';
+import { push } from '../push.ts';
 import { isSlip } from './is-slip.ts';
 
 /** A field of an object that names another one. */
@@ -34,14 +35,16 @@ export function* missingObjects(
     const existence = cluster.existence(reference.wanted);
     if (existence !== 'missing' && (existence !== 'installed' || slipOf(cluster, reference.wanted) === undefined)) continue;
     const key = wantedText(reference.wanted);
-    missing.set(key, [...(missing.get(key) ?? []), reference]);
+    push(missing, key, reference);
   }
+  let suggestions = 0;
   for (const [text, all] of missing) {
     const [reference] = all as [Reference];
+    const meant = suggestions++ < MOST_SUGGESTIONS ? meantText(cluster, reference.wanted) : '';
     const { about, pointer, wanted, does } = reference;
     yield problemOf(rule, about, {
       pointer,
-      message: `${objectText(about.object)} ${does} ${text}, which nothing makes on ${cluster.name}${othersText(all)}${meantText(cluster, wanted)}`,
+      message: `${objectText(about.object)} ${does} ${text}, which nothing makes on ${cluster.name}${othersText(all)}${meant}`,
       value: wanted.name,
       expected: `${article(wanted.kind)} ${wanted.kind}${wanted.namespace === undefined ? '' : ` in the namespace ${wanted.namespace}`}`,
       ...textFor(reference),
@@ -49,6 +52,9 @@ export function* missingObjects(
     });
   }
 }
+
+/** Names that are looked for among all others: where more are missing, it is not for want of a letter. */
+const MOST_SUGGESTIONS = 100;
 
 export const wantedText = ({ kind, namespace, name }: Wanted): string =>
   [kind, ...(namespace === undefined ? [] : [namespace]), name].join('/');

@@ -23,12 +23,30 @@ export const podTemplatesOn = (cluster: Cluster): readonly PodTemplate[] =>
     }),
   );
 
+/** A template of what is on a cluster, whoever applied it. */
+export interface NamedTemplate extends Template {
+  readonly object: Fields;
+}
+
 /** Templates of a namespace, of what is there before Flux too. */
-export const templatesIn = (cluster: Cluster, namespace: string): readonly (Template & { readonly object: Fields })[] =>
-  cluster.inNamespace(namespace).flatMap(({ object }) => {
-    const template = KINDS.has(String(object.kind)) ? templateOf(object) : undefined;
-    return template === undefined ? [] : [{ object, ...template }];
-  });
+export function templatesIn(cluster: Cluster, namespace: string): readonly NamedTemplate[] {
+  const known = TEMPLATES.get(cluster) ?? new Map<string, readonly NamedTemplate[]>();
+  TEMPLATES.set(cluster, known);
+  const templates =
+    known.get(namespace) ??
+    cluster.inNamespace(namespace).flatMap(({ object }) => {
+      const template = KINDS.has(String(object.kind)) ? templateOf(object) : undefined;
+      return template === undefined ? [] : [{ object, ...template }];
+    });
+  known.set(namespace, templates);
+  cluster.spend(STEPS_OF_A_TEMPLATE * templates.length);
+  return templates;
+}
+
+const TEMPLATES = new WeakMap<Cluster, Map<string, readonly NamedTemplate[]>>();
+
+/** To compare its labels with a selector. */
+const STEPS_OF_A_TEMPLATE = 20;
 
 const WORKLOADS = [
   ['', 'Pod'],

@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { type Fields, fieldsOf, hasVariable, listOf, namespaceOf, objectText } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
-import { type Template, templatesIn } from '../references/pod-templates.ts';
+import { type NamedTemplate, type Template, templatesIn } from '../references/pod-templates.ts';
 import { hasLabels, matchesSelector, selectorText } from './selectors.ts';
 
 /** Services and budgets that select no Pods, and ports that the selected Pods do not have. */
@@ -35,7 +35,7 @@ function* ofService(cluster: Cluster, about: ActiveObject): Generator<FleetProbl
 }
 
 /** The workload whose Pods have most of the labels, and the label that they do not have so. */
-function nearestTemplate(templates: readonly (Template & { readonly object: Fields })[], labels: Fields) {
+function nearestTemplate(templates: readonly NamedTemplate[], labels: Fields) {
   const ranked = templates
     .map((template) => ({ template, wrong: Object.keys(labels).filter((key) => template.labels[key] !== labels[key]) }))
     .sort((a, b) => a.wrong.length - b.wrong.length);

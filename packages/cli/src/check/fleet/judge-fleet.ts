@@ -112,7 +112,8 @@ export function judgeFleet(
         });
       }
     }
-    for (const finding of ruleFindings(placing, { kustomizations: all, roots: open.input.roots, resourceSets: fleet.resourceSets })) {
+    const state = { kustomizations: all, roots: open.input.roots, resourceSets: fleet.resourceSets };
+    for (const finding of ruleFindings(placing, state, budget)) {
       budget.take('findings');
       found.push(finding);
     }

@@ -1,11 +1,11 @@
 import { type FleetProblem, type FleetState, fleetCheckRules, fleetProblems } from '@slipway/fleet-check';
-import type { Finding, Rule } from '@slipway/manifest';
+import type { Budget, Finding, Rule } from '@slipway/manifest';
 import { type Placing, placeFinding } from './place-findings.ts';
 
 /** What the rules between objects say, at the places where somebody wrote the values; what is the same on several clusters once. */
-export function* ruleFindings(placing: Placing, state: FleetState): Generator<Finding> {
+export function* ruleFindings(placing: Placing, state: FleetState, budget: Budget): Generator<Finding> {
   const groups = new Map<string, [FleetProblem, ...FleetProblem[]]>();
-  for (const problem of fleetProblems(state)) {
+  for (const problem of fleetProblems(state, budget)) {
     const known = groups.get(keyOf(problem));
     if (known === undefined) groups.set(keyOf(problem), [problem]);
     else known.push(problem);
