@@ -158,9 +158,9 @@ export const fluxBuildRules = [
   },
   {
     id: 'applied-twice',
-    severity: 'risk',
+    severity: 'reject',
     summary: 'Two Flux Kustomizations apply the same object to one cluster.',
-    why: 'Both write as one field manager, so there is no conflict: each reconciliation undoes the other, and the object is deleted when one of them gives it up while its labels say that it owns it.',
+    why: 'Both write as one field manager, so there is no conflict: each reconciliation undoes the other, and the object is deleted when one of them gives it up while its labels say that it owns it. Where none of them prunes it is a risk.',
     remedy: 'Leave the object to one of them; the other may depend on it.',
   },
   {

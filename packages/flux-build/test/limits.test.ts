@@ -69,7 +69,9 @@ describe('a run that is over', () => {
         file: 'fleet/x.yaml',
       },
     ]);
-    expect(findings.filter(({ rule }) => rule === 'applied-twice')).toHaveLength(10);
+    expect(findings.filter(({ rule }) => rule === 'applied-twice')).toMatchObject([
+      { objects: many(10, (index) => `ConfigMap/flux-system/a${index}`) },
+    ]);
     expect(fleet.unsettled).toBe(false);
   });
 
@@ -95,7 +97,7 @@ describe('a run that is over', () => {
   test('has as many findings as there may be, of all kinds, and says that there are more', () => {
     const { fleet } = fleetOf({
       ...shared,
-      'fleet/dependent.yaml': fluxKustomization('dependent', { path: './y', dependsOn: [{ name: 'gone' }] }),
+      'fleet/dependent.yaml': documents(...many(10, (index) => fluxKustomization(`dependent${index}`, { path: './y' }))),
     });
     const findings = fleetFindings(fleet, { budget: createBudget({ findings: 8 }) });
     expect(findings).toHaveLength(9);

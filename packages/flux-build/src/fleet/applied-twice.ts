@@ -8,31 +8,73 @@ import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 
 /**
- * Objects that several Flux Kustomizations apply to one cluster, each once. A bootstrap that applies itself and its source, which something
- * else has put there first just so, is meant so. What a suspended one applies, nobody undoes.
+ * Objects that several Flux Kustomizations apply to one cluster: one finding for all that the same ones apply. A bootstrap that applies
+ * itself and its source, which something else has put there first just so, is meant so. What a suspended one applies, nobody undoes.
  */
 export function* appliedTwiceFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): Generator<Finding> {
   const selected = new Set(kustomizations);
   const clusters = new Map(
     [...context.fleet.memory.results.values()].map(({ kustomization }) => [kustomization.cluster, kustomization.onCluster]),
   );
+  const shared = new Map<string, [Shared, ...Shared[]]>();
   for (const all of appliedAgain(context.fleet.kustomizations)) {
     const [first, ...others] = withoutMeant(all);
-    const last = others.at(-1);
-    if (first === undefined || last === undefined || ![first, ...others].some(({ owner }) => selected.has(owner))) continue;
+    if (first === undefined || others.length === 0 || ![first, ...others].some(({ owner }) => selected.has(owner))) continue;
     const owners = [first, ...others].map(({ owner }) => owner);
     const { owner, object, file } = others[0] as Applied;
     const seen = clusters.get(owner.appliesTo)?.objects.get(objectIdentity(object))?.by;
-    yield aboutKustomization(context, owner, 'applied-twice', {
-      object: objectText(object),
-      apiVersion: plainText(object.apiVersion),
-      message: `${objectText(object)} is applied to ${owner.appliesTo} by ${ownersText(owners)}${choiceText(owners, seen)}`,
-      file: context.fileName(owner.content, file),
-      value: nameText(owner),
-      expected: 'one Flux Kustomization for each object',
-      ...(owners.length > 2 ? { kustomizations: owners.map(kustomizationKey) } : {}),
-    });
+    const isPruned = [first, ...others].some((each) => applyPolicy(each.object, each.owner.spec).prune);
+    const each: Shared = { owners, object, file, choice: choiceText(owners, seen), isPruned };
+    const key = `${owner.appliesTo} ${isPruned} ${owners.map(kustomizationKey).join(' ')}`;
+    const known = shared.get(key);
+    if (known === undefined) shared.set(key, [each]);
+    else known.push(each);
   }
+  for (const all of shared.values()) yield sharedFinding(context, all);
+}
+
+/** An object, with those that apply it. */
+interface Shared {
+  readonly owners: readonly FleetKustomization[];
+  readonly object: Fields;
+  readonly file: string;
+  readonly choice: string;
+  /** Whether it is deleted as soon as one of them has it no longer. */
+  readonly isPruned: boolean;
+}
+
+function sharedFinding(context: FindingContext, all: readonly [Shared, ...Shared[]]): Finding {
+  const [{ owners, object, file, isPruned }] = all;
+  const owner = owners[1] as FleetKustomization;
+  const texts = all.map((each) => objectText(each.object));
+  const what = all.length === 1 ? `${texts[0]} is` : `${all.length.toLocaleString('en-US')} objects, first ${texts[0]}, are`;
+  const choice = all.find((each) => each.choice !== '')?.choice ?? '';
+  return aboutKustomization(context, owner, 'applied-twice', {
+    ...(isPruned ? {} : { severity: 'risk' }),
+    object: texts[0] ?? '',
+    ...(texts.length === 1 ? {} : { objects: texts.slice(0, MOST_OBJECTS) }),
+    apiVersion: plainText(object.apiVersion),
+    message: `${what} applied to ${owner.appliesTo} by ${ownersText(owners)}${reasonText(owners)}${choice}`,
+    file: context.fileName(owner.content, file),
+    value: nameText(owner),
+    expected: 'one Flux Kustomization for each object',
+    ...(owners.length > 2 ? { kustomizations: owners.map(kustomizationKey) } : {}),
+  });
+}
+
+/** Objects that a finding lists. */
+const MOST_OBJECTS = 100;
+
+/** Why the same objects come about twice, where that is plain. */
+function reasonText([first, ...others]: readonly FleetKustomization[]): string {
+  if (first === undefined) return '';
+  const keys = new Map([first, ...others].map((each) => [kustomizationKey(each), each]));
+  for (const each of keys.values()) {
+    const parent = keys.get(each.parent ?? '');
+    if (parent !== undefined && parent !== each) return `, and ${nameText(parent)} makes ${nameText(each)} too`;
+  }
+  const isSame = others.every(({ path, source, content }) => path === first.path && source === first.source && content === first.content);
+  return isSame ? `, which have the same path ${first.path}` : '';
 }
 
 /** Each object of a cluster that more than one Flux Kustomization applies, with those, in their order. */
