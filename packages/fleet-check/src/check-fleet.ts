@@ -8,6 +8,7 @@ import { pinnedVersions } from './hygiene/pinned-versions.ts';
 import { sealedSecrets } from './hygiene/sealed-secrets.ts';
 import { tenants } from './hygiene/tenants.ts';
 import { definitionOrder } from './order/definition-order.ts';
+import { emptied } from './order/emptied.ts';
 import { namespaceOrder } from './order/namespace-order.ts';
 import { readiness } from './order/readiness.ts';
 import { type Sequence, sequenceOf } from './order/sequence.ts';
@@ -44,6 +45,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   definitionOrder,
   namespaceOrder,
   readiness,
+  emptied,
   pinnedVersions,
   tenants,
   sealedSecrets,

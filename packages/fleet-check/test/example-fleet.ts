@@ -22,18 +22,21 @@ spec: {interval: 10m, prune: true, path: ./apps, ${source}}
 `;
 
 /**
- * The repository of a text: a line `# folder/` begins what is in that folder, which the cluster `example` applies as clusters/example/ says.
+ * The repository of a text: a line `# folder/` begins what is in that folder, `# folder/file.yaml` a file, which the cluster `example` applies as clusters/example/ says.
  * Without such a line everything is in apps/, and one Flux Kustomization applies it.
  */
 export function exampleFiles(text: string): ReadonlyMap<string, string> {
-  const parts = text.split(/^# (\S+\/)\s*$/m);
+  const parts = text.split(/^# (\S+\/|\S+\.yaml)[^\S\n]*$/m);
   const files = new Map([['clusters/example/flux-system/gotk-sync.yaml', BOOTSTRAP]]);
   const [before = '', ...named] = parts;
   if (named.length === 0) {
     files.set('clusters/example/apps.yaml', APPS);
     files.set('apps/objects.yaml', before);
   }
-  for (let at = 0; at < named.length; at += 2) files.set(`${named[at]}objects.yaml`, named[at + 1] ?? '');
+  for (let at = 0; at < named.length; at += 2) {
+    const name = named[at] ?? '';
+    files.set(name.endsWith('/') ? `${name}objects.yaml` : name, named[at + 1] ?? '');
+  }
   return files;
 }
 
@@ -44,5 +47,12 @@ export function problemsIn(files: ReadonlyMap<string, string>): readonly FleetPr
   const fleet = buildFleet({ tree, roots, evidence });
   const broken = fleet.kustomizations.find(({ error }) => error !== undefined);
   if (broken !== undefined) throw new Error(`${broken.name}: ${broken.error?.message}`);
-  return [...fleetProblems({ kustomizations: fleet.kustomizations, roots, resourceSets: fleet.resourceSets })];
+  return [
+    ...fleetProblems({
+      kustomizations: fleet.kustomizations,
+      roots,
+      resourceSets: fleet.resourceSets,
+      textOf: (_, file) => files.get(file),
+    }),
+  ];
 }

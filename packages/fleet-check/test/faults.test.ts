@@ -67,6 +67,18 @@ const FAULTS: readonly Fault[] = [
     found: ['definition-comes-later risk Role/hub-crossplane /kind'],
   },
   {
+    code: 'A04 the other way round',
+    what: 'the kubeconfig is read from a key that the composite does not write',
+    edits: [['spokes/spoke/addons.yaml', ', key: kubeconfig', '']],
+    found: ['key-not-found reject Kustomization/flux-system/spoke-addons /spec/kubeConfig/secretRef/name'],
+  },
+  {
+    code: 'N11',
+    what: 'a list of resources loses its last entry',
+    edits: [['common/addons/issuers/kustomization.yaml', 'resources: [issuer.yaml]', 'resources:']],
+    found: ['nothing-left reject Kustomization/flux-system/issuers /spec/path'],
+  },
+  {
     code: 'N14',
     what: 'a SealedSecret is copied under another name',
     edits: [

@@ -41,6 +41,7 @@ export interface ClusterIndex {
    * expanded, and on clusters of which the repository has no root. With a namespace, in that one.
    */
   readonly hasMore: (namespace?: string) => boolean;
+  readonly textOf: NonNullable<FleetState['textOf']>;
 }
 
 /** What is known of a fleet. */
@@ -49,25 +50,39 @@ export interface FleetState {
   readonly kustomizations: readonly FleetKustomization[];
   readonly roots: readonly FleetRoot[];
   readonly resourceSets: FleetBuild['resourceSets'];
+  /** The text of a file of the source of a Flux Kustomization. */
+  readonly textOf?: (kustomization: FleetKustomization, file: string) => string | undefined;
 }
 
 /** Every cluster of a fleet, indexed once. */
-export function indexClusters({ kustomizations, roots, resourceSets }: FleetState): readonly ClusterIndex[] {
+export function indexClusters({
+  kustomizations,
+  roots,
+  resourceSets,
+  textOf: fileText = () => undefined,
+}: FleetState): readonly ClusterIndex[] {
   const byCluster = Map.groupBy(kustomizations, ({ appliesTo }) => appliesTo);
   const rootsOf = Map.groupBy(roots, ({ cluster }) => cluster);
   const drivenBy = Map.groupBy(kustomizations, ({ cluster }) => cluster);
   const unexpanded = new Set(resourceSets.flatMap(({ cluster, problem }) => (problem === undefined ? [] : [cluster])));
   return [...byCluster].map(([name, own]) => {
     const present = (rootsOf.get(name) ?? []).flatMap(({ objects }) => objects.map(({ object }) => ({ object })));
-    return indexCluster(name, own, drivenBy.get(name) ?? [], { present, isOpen: !rootsOf.has(name) || unexpanded.has(name) });
+    return indexCluster(name, own, drivenBy.get(name) ?? [], { present, isOpen: !rootsOf.has(name) || unexpanded.has(name), fileText });
   });
+}
+
+/** What is known beside what is applied. */
+interface Around {
+  readonly present: readonly PresentObject[];
+  readonly isOpen: boolean;
+  readonly fileText: NonNullable<FleetState['textOf']>;
 }
 
 function indexCluster(
   name: string,
   kustomizations: readonly FleetKustomization[],
   driven: readonly FleetKustomization[],
-  { present: before, isOpen }: { readonly present: readonly PresentObject[]; readonly isOpen: boolean },
+  { present: before, isOpen, fileText }: Around,
 ): ClusterIndex {
   const kinds = new Map<string, Map<string, PresentObject[]>>();
   const namespaces = new Map<string, PresentObject[]>();
@@ -99,6 +114,7 @@ function indexCluster(
     activeOf: (group, kind) => activeByKind.get(`${group}|${kind}`) ?? [],
     kustomizations,
     driven,
+    textOf: fileText,
     ofKind(group, kind) {
       const key = `${group}|${kind}`;
       const known = lists.get(key) ?? list(key);

@@ -52,10 +52,16 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
     for (const object of projectObjects(index)) for (const text of textsOfObject(object)) texts.add(text);
     return texts;
   });
+  const connectionKeys = once(() => connectionKeysOn(index));
+  /** What a definition of composites says of the keys of their connection Secrets. */
+  const withDefinedKeys = (promise: PromisedObject, object: Fields): PromisedObject => {
+    const keys = promise.isConnection === true ? connectionKeys().get(`${groupOf(object)}|${textOf(object.kind)}`) : undefined;
+    return keys === undefined ? promise : { ...promise, keys };
+  };
   const promises = once(() => {
     const found = new Map<string, PromisedObject[]>();
     for (const object of [...projectObjects(index), ...index.ofKind('networking.k8s.io', 'Ingress').map((each) => each.object)])
-      for (const promise of promisesOnce(object)) push(found, `${promise.kind}/${promise.name}`, promise);
+      for (const promise of promisesOnce(object)) push(found, `${promise.kind}/${promise.name}`, withDefinedKeys(promise, object));
     return found;
   });
   const isInstalledInto = (namespace: string): boolean =>
@@ -139,6 +145,16 @@ const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
 const STEPS_OF_A_QUESTION = 100;
 const STEPS_OF_AN_OBJECT = 5;
 const STEPS_OF_A_NAME = 50;
+
+/** Keys that composites write, by their kind; those of definitions that do not list any are not known. */
+const connectionKeysOn = (index: ClusterIndex): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    index.ofKind('apiextensions.crossplane.io', 'CompositeResourceDefinition').flatMap(({ object }) => {
+      const { group, names, claimNames, connectionSecretKeys } = fieldsOf(object.spec);
+      const keys = new Set(listOf(connectionSecretKeys).map(textOf));
+      return keys.size === 0 ? [] : [names, claimNames].map((each) => [`${textOf(group)}|${textOf(fieldsOf(each).kind)}`, keys] as const);
+    }),
+  );
 
 /** Objects of kinds that some program may make others of. */
 const mayMakeMore = (object: Fields): boolean => {

@@ -8,6 +8,8 @@ export interface PromisedObject {
   readonly name: string;
   /** Undefined where they are not known. */
   readonly keys?: ReadonlySet<string>;
+  /** Of a resource of Crossplane. */
+  readonly isConnection?: true;
 }
 
 /** What becomes of an object beside itself, as far as its own fields say it. */
@@ -81,7 +83,9 @@ function externalSecret(object: Fields, spec: Fields): PromisedObject {
 /** Managed resources, composites and claims of Crossplane. */
 function connectionSecret(object: Fields): readonly PromisedObject[] {
   const { name, namespace } = below(object.spec, 'writeConnectionSecretToRef');
-  return typeof name === 'string' ? [{ kind: 'Secret', namespace: textOf(namespace) || namespaceOf(object) || undefined, name }] : [];
+  return typeof name === 'string'
+    ? [{ kind: 'Secret', namespace: textOf(namespace) || namespaceOf(object) || undefined, name, isConnection: true }]
+    : [];
 }
 
 const secret = (object: Fields, name: string, keys?: readonly string[]): PromisedObject => ({

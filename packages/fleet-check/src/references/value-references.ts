@@ -80,10 +80,18 @@ function* kubeConfigs(cluster: Cluster): Generator<ValueReference> {
         pointer: `${pointer}/name`,
         wanted: { group: '', kind: 'Secret', namespace: namespaceOf(about.object), name },
         does: 'reaches its cluster by',
-        ...(typeof key === 'string' ? { key: { name: key, pointer: `${pointer}/key` } } : {}),
+        ...kubeConfigKey(cluster, namespaceOf(about.object), name, key),
       };
     }
   }
+}
+
+/** Without a key, that is `value` or `value.yaml`, whichever is there. */
+function kubeConfigKey(cluster: Cluster, namespace: string, name: string, key: unknown): Pick<ValueReference, 'key'> {
+  const pointer = '/spec/kubeConfig/secretRef';
+  if (typeof key === 'string') return { key: { name: key, pointer: `${pointer}/key` } };
+  const isThere = keysOf(cluster, 'Secret', namespace, name)?.has('value.yaml') === true;
+  return { key: { name: isThere ? 'value.yaml' : 'value', pointer: `${pointer}/name` } };
 }
 
 const REMOTE = [

@@ -170,6 +170,22 @@ spec: {forProvider: {region: eu-west-1}}
     ),
   },
   {
+    id: 'nothing-left',
+    severity: 'reject',
+    summary: 'A Flux Kustomization with prune: true applies nothing any more.',
+    why: 'kustomize-controller takes a kustomization.yaml whose resources have no entry, which the kustomize command refuses, applies nothing, and deletes all that it applied before.',
+    remedy: 'List what is to be applied. Where nothing is to be left, write resources: [].',
+    example: mendedBy(
+      `# clusters/example/
+${kustomization('web')}
+# web/kustomization.yaml
+resources:
+`,
+      'resources:\n',
+      'resources: []\n',
+    ),
+  },
+  {
     id: 'dependency-suspended',
     severity: 'risk',
     summary: 'A Flux Kustomization or HelmRelease depends on one that is suspended.',

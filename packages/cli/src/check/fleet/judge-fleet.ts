@@ -112,7 +112,13 @@ export function judgeFleet(
         });
       }
     }
-    const state = { kustomizations: all, roots: open.input.roots, resourceSets: fleet.resourceSets };
+    const state = {
+      kustomizations: all,
+      roots: open.input.roots,
+      resourceSets: fleet.resourceSets,
+      textOf: (kustomization: FleetKustomization, file: string) =>
+        fleet.memory.results.get(kustomizationKey(kustomization))?.tree?.read(file),
+    };
     for (const finding of ruleFindings(placing, state, budget)) {
       budget.take('findings');
       found.push(finding);

@@ -1,0 +1,28 @@
+import { posix } from 'node:path';
+import { kustomizationKey } from '@slipway/flux-build';
+import type { Cluster } from '../cluster/cluster.ts';
+import { nameOf, namespaceOf, objectText } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { reconciled } from '../references/flux-references.ts';
+
+/** Flux Kustomizations whose list of resources lost its last entry: a list that is meant to be empty is written as one. */
+export function* emptied(cluster: Cluster): Generator<FleetProblem> {
+  const driven = new Map(cluster.driven.map((each) => [kustomizationKey(each), each]));
+  for (const about of reconciled(cluster, 'kustomize.toolkit.fluxcd.io', 'Kustomization')) {
+    const { object } = about;
+    const built = driven.get(kustomizationKey({ cluster: cluster.name, namespace: namespaceOf(object), name: nameOf(object) }));
+    if (built?.objects?.length !== 0 || built.partial === true || built.spec.prune !== true) continue;
+    const file = FILES.map((name) => posix.join(posix.normalize(`/${built.path}`), name).slice(1)).find((each) =>
+      /^resources:[ \t]*(?:null|~)?[ \t]*(?:#.*)?$(?!\s*-)/m.test(cluster.textOf(built, each) ?? ''),
+    );
+    if (file === undefined) continue;
+    yield problemOf('nothing-left', about, {
+      pointer: '/spec/path',
+      value: built.path,
+      message: `${objectText(object)} applies nothing: resources of ${file} has no entry, so that all that it applied is deleted from ${cluster.name}`,
+      expected: 'resources with entries, or resources: [] where there is to be nothing',
+    });
+  }
+}
+
+const FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
