@@ -139,6 +139,14 @@ const WITH_SECRETS = [
   ['notification.toolkit.fluxcd.io', 'Receiver'],
 ] as const;
 
+/** ConfigMaps that Kubernetes, and meshes, put into every namespace. */
+const IN_EVERY_NAMESPACE: ReadonlySet<string> = new Set([
+  'kube-root-ca.crt',
+  'openshift-service-ca.crt',
+  'istio-ca-root-cert',
+  'linkerd-identity-trust-roots',
+]);
+
 function* readByPods({ about, pointer, spec }: PodTemplate): Generator<ValueReference> {
   const namespace = namespaceOf(about.object);
   const read = (at: string, kind: 'ConfigMap' | 'Secret', fields: unknown, nameField = 'name'): ValueReference => {
@@ -148,7 +156,7 @@ function* readByPods({ about, pointer, spec }: PodTemplate): Generator<ValueRefe
       pointer: `${pointer}${at}/${nameField}`,
       wanted: { group: '', kind, namespace, name: textOf(name) },
       does: 'reads',
-      optional: optional === true || (kind === 'ConfigMap' && name === 'kube-root-ca.crt'),
+      optional: optional === true || (kind === 'ConfigMap' && IN_EVERY_NAMESPACE.has(textOf(name))),
       ...(typeof key === 'string' ? { key: { name: key, pointer: `${pointer}${at}/key` } } : {}),
     };
   };

@@ -1,0 +1,82 @@
+import type { FleetKustomization } from '@slipway/flux-build';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { fleetCheckRules, fleetProblems } from '../src/index.ts';
+import { HUB } from './hub-and-spoke.ts';
+
+type Json = unknown;
+
+const examples = fleetCheckRules.flatMap(({ example }) => [example.failing, example.passing]);
+const objects: readonly Record<string, Json>[] = [...HUB.values(), ...examples].flatMap((text) =>
+  parseAllDocuments(text).flatMap((document) => {
+    const value = document.errors.length === 0 ? (document.toJS() as Record<string, Json> | null) : null;
+    return typeof value?.kind === 'string' && value.metadata !== undefined ? [value] : [];
+  }),
+);
+
+const strange = fc.constantFrom<Json>(
+  null,
+  0,
+  -1,
+  true,
+  '',
+  '/',
+  '__proto__',
+  [],
+  {},
+  [null],
+  [[]],
+  { name: 1 },
+  { a: null },
+  '$' + '{X}',
+  'x'.repeat(300),
+);
+
+/** An object in which one value, at any depth, is another one. */
+const someObject = fc.tuple(fc.constantFrom(...objects), fc.array(fc.nat(), { maxLength: 7 }), strange).map(([object, way, other]) => {
+  const copy = structuredClone(object);
+  let at: Record<string, Json> = copy;
+  for (const [depth, step] of way.entries()) {
+    const keys = Object.keys(at).filter((key) => depth > 0 || (key !== 'apiVersion' && key !== 'kind'));
+    const key = keys[step % Math.max(1, keys.length)];
+    if (key === undefined) break;
+    const inner = at[key];
+    if (depth === way.length - 1 || typeof inner !== 'object' || inner === null) {
+      at[key] = other;
+      break;
+    }
+    at = inner as Record<string, Json>;
+  }
+  return copy;
+});
+
+const kustomization = (name: string, all: readonly Record<string, Json>[]): FleetKustomization => ({
+  cluster: 'a',
+  appliesTo: 'a',
+  namespace: 'flux-system',
+  name,
+  source: 'GitRepository/flux-system/flux-system',
+  content: '',
+  path: `./${name}`,
+  suspended: false,
+  spec: { prune: true },
+  dependsOn: [],
+  notes: [],
+  objects: all.map((object, index) => ({ object, file: `${name}.yaml`, index, trace: [], variables: [], unknownVariables: [] })),
+});
+
+test('objects of any shape are passed over, or told with what is wrong', () => {
+  fc.assert(
+    fc.property(fc.array(someObject, { minLength: 1, maxLength: 30 }), (all) => {
+      const half = Math.floor(all.length / 2);
+      const kustomizations = [kustomization('x', all.slice(0, half)), kustomization('y', all.slice(half))];
+      for (const problem of fleetProblems({ kustomizations, roots: [{ cluster: 'a', objects: [] }], resourceSets: [] })) {
+        expect(problem.message).not.toMatch(/undefined|\[object/);
+        expect(problem.pointer).toMatch(/^(?:\/|$)/);
+        expect(problem.expected).not.toBe('');
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
