@@ -15,8 +15,8 @@ export interface PromisedObject {
 /** What becomes of an object beside itself, as far as its own fields say it. */
 export function promisesOf(object: Fields): readonly PromisedObject[] {
   const [group, kind] = [groupOf(object), textOf(object.kind)];
-  const known = PROMISES[`${group}|${kind}`] ?? PROMISES[kind];
-  return [...(known?.(object, fieldsOf(object.spec)) ?? []), ...connectionSecret(object)];
+  const known = [`${group}|${kind}`, kind].find((key) => Object.hasOwn(PROMISES, key));
+  return [...(known === undefined ? [] : (PROMISES[known]?.(object, fieldsOf(object.spec)) ?? [])), ...connectionSecret(object)];
 }
 
 /** Kinds that write Secrets, with their groups where others have kinds of the name too. */

@@ -1,5 +1,7 @@
 /** API groups whose CustomResourceDefinitions come with charts, by the name of the chart. */
-export const CHART_GROUPS: Readonly<Record<string, readonly string[]>> = {
+export const chartGroups = (chart: string): readonly string[] => (Object.hasOwn(GROUPS, chart) ? (GROUPS[chart] ?? []) : []);
+
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'cert-manager': ['cert-manager.io', 'acme.cert-manager.io'],
   'trust-manager': ['trust.cert-manager.io'],
   'external-secrets': ['external-secrets.io', 'generators.external-secrets.io'],

@@ -2,7 +2,7 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
 import { below, type Fields, fieldsOf, groupOf, objectText, textOf } from '../fields.ts';
 import { push } from '../push.ts';
-import { CHART_GROUPS } from './charts-with-definitions.ts';
+import { chartGroups } from './charts-with-definitions.ts';
 
 /** What makes the API server know kinds. */
 export interface Definer {
@@ -44,7 +44,7 @@ export function definersOn(cluster: Cluster): Definers {
     const spec = fieldsOf(object.spec);
     if (spec.kubeConfig !== undefined) continue;
     const chart = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name);
-    for (const group of CHART_GROUPS[chart] ?? [])
+    for (const group of chartGroups(chart))
       if (!written.has(group)) add(group, { text: objectText(object), kustomization, comesFirst: false, isSure: false });
   }
   return {
