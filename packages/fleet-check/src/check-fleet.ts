@@ -15,6 +15,7 @@ import { type Sequence, sequenceOf } from './order/sequence.ts';
 import { fluxReferences } from './references/flux-references.ts';
 import { projectReferences } from './references/project-references.ts';
 import { valueReferences } from './references/value-references.ts';
+import { classes } from './workloads/classes.ts';
 import { servicePods } from './workloads/service-pods.ts';
 import { workloadReferences } from './workloads/workload-references.ts';
 
@@ -42,6 +43,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   projectReferences,
   servicePods,
   workloadReferences,
+  classes,
   definitionOrder,
   namespaceOrder,
   readiness,

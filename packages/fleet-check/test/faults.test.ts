@@ -116,6 +116,18 @@ const FAULTS: readonly Fault[] = [
   },
   {
     code: 'a misspelt source',
+    what: 'of a Flux Kustomization',
+    edits: [
+      [
+        'clusters/mgmt/addons.yaml',
+        'name: flux-system}, wait: true, path: ./common/addons/sealed-secrets',
+        'name: flux-sytem}, wait: true, path: ./common/addons/sealed-secrets',
+      ],
+    ],
+    found: ['source-not-found reject Kustomization/flux-system/sealed-secrets /spec/sourceRef/name'],
+  },
+  {
+    code: 'a misspelt source',
     what: 'of a chart',
     edits: [['common/addons/cert-manager/release.yaml', 'kind: HelmRepository, name: jetstack', 'kind: HelmRepository, name: jetstak']],
     found: ['chart-source-not-found reject HelmRelease/cert-manager/cert-manager /spec/chart/spec/sourceRef/name'],

@@ -1,8 +1,8 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, listOf, namespaceOf, textOf } from '../fields.ts';
-import type { FleetProblem } from '../fleet-problem.ts';
-import { missingObjects, type Reference } from './missing-object.ts';
+import { below, type Fields, fieldsOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { missingObjects, type Reference, slipOf, wantedText } from './missing-object.ts';
 
 const HELM = 'helm.toolkit.fluxcd.io';
 const SOURCE = 'source.toolkit.fluxcd.io';
@@ -11,9 +11,32 @@ const NOTIFICATION = 'notification.toolkit.fluxcd.io';
 
 /** Sources of charts, and other objects of Flux that are named by objects of Flux. */
 export function* fluxReferences(cluster: Cluster): Generator<FleetProblem> {
+  yield* unknownSources(cluster);
   yield* missingObjects(cluster, 'chart-source-not-found', chartSources(cluster));
   yield* missingObjects(cluster, 'release-dependency-not-found', releaseDependencies(cluster));
   yield* missingObjects(cluster, 'flux-object-not-found', otherObjects(cluster));
+}
+
+/**
+ * Sources that a build took to be the repository, since nothing says otherwise. What the bootstrap makes need not be in the repository, so
+ * only slips of sources that are there are told.
+ */
+function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
+  const failed = new Set(cluster.driven.flatMap((each) => (each.error === undefined ? [] : [`${each.namespace}/${each.name}`])));
+  for (const about of reconciled(cluster, 'kustomize.toolkit.fluxcd.io', 'Kustomization')) {
+    if (failed.has(`${namespaceOf(about.object)}/${nameOf(about.object)}`)) continue;
+    const { kind, name, namespace } = below(about.object.spec, 'sourceRef');
+    const wanted = { group: SOURCE, kind: textOf(kind), namespace: textOf(namespace) || namespaceOf(about.object), name: textOf(name) };
+    if (!KINDS.has(wanted.kind) || cluster.find(wanted.group, wanted.kind, wanted.namespace, wanted.name).length > 0) continue;
+    const meant = slipOf(cluster, wanted);
+    if (meant === undefined) continue;
+    yield problemOf('source-not-found', about, {
+      pointer: '/spec/sourceRef/name',
+      value: name,
+      message: `${objectText(about.object)} takes its files from ${wantedText(wanted)}, which nothing makes on ${cluster.name}; did you mean ${meant}?`,
+      expected: `the name of a ${wanted.kind} in the namespace ${wanted.namespace}`,
+    });
+  }
 }
 
 function* chartSources(cluster: Cluster): Generator<Reference> {

@@ -1,7 +1,30 @@
-import type { ExplainedRule } from './explained-rule.ts';
+import { type ExplainedRule, mendedBy } from './explained-rule.ts';
 
 /** Names of objects that are not there, and of parts that they do not have. */
 export const referenceRules = [
+  {
+    id: 'source-not-found',
+    severity: 'reject',
+    summary: 'A Flux Kustomization takes its files from a source whose name is a slip of another one.',
+    why: 'kustomize-controller waits for the source, and applies nothing. Sources that the repository does not have are taken to be made by the bootstrap, unless one whose name differs in one letter is there.',
+    remedy: 'Correct the name of the source.',
+    example: mendedBy(
+      `
+# clusters/example/
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./web, sourceRef: {kind: GitRepository, name: flux-sytem}}
+# web/
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: default}
+data: {LOG_LEVEL: info}
+`,
+      'flux-sytem',
+      'flux-system',
+    ),
+  },
   {
     id: 'chart-source-not-found',
     severity: 'reject',

@@ -174,6 +174,28 @@ spec: {priorityClassName: bussiness, containers: [{name: web, image: 'ghcr.io/st
     ),
   },
   {
+    id: 'class-not-found',
+    severity: 'risk',
+    summary: 'An object has a class whose name is a slip of another one.',
+    why: 'No controller looks after an Ingress, claim or Gateway of a class that does not exist, and Pods of such a RuntimeClass are refused. Classes of clouds and charts are not known, so that only names that differ in one letter from one that is there are told.',
+    remedy: 'Correct the name of the class.',
+    example: mendedBy(
+      `
+apiVersion: storage.k8s.io/v1
+kind: StorageClass
+metadata: {name: fast-encrypted}
+provisioner: ebs.csi.aws.com
+---
+apiVersion: v1
+kind: PersistentVolumeClaim
+metadata: {name: data, namespace: default}
+spec: {storageClassName: fast-encrpted, accessModes: [ReadWriteOnce], resources: {requests: {storage: 1Gi}}}
+`,
+      'fast-encrpted',
+      'fast-encrypted',
+    ),
+  },
+  {
     id: 'volume-claim-not-found',
     severity: 'risk',
     summary: 'Pods mount a PersistentVolumeClaim that nothing in the repository makes.',
