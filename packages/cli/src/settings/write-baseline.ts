@@ -11,6 +11,8 @@ import { settingsText } from './settings-text.ts';
 /** What a new baseline is made of. */
 export interface Baseline {
   readonly findings: readonly Finding[];
+  /** Whether a finding fails the check, and so gets an entry; an entry that lets another one pass stays. */
+  readonly fails: (finding: Finding) => boolean;
   /** Entries of the baseline that there is. */
   readonly allow: readonly Allowance[];
   readonly folder: string;
@@ -22,14 +24,16 @@ export interface Baseline {
  * The findings as a baseline: from now on they are let pass, and others are not. Entries of `previous` that still let something pass stay
  * as people left them; the others go. Files are relative to `folder`.
  */
-function baselineText(previous: string, { findings, allow, folder, cwd, today }: Baseline): string {
+function baselineText(previous: string, { findings, fails, allow, folder, cwd, today }: Baseline): string {
   const all = findings.filter(({ rule }) => !ABOUT_ALLOWANCES.has(rule));
   const { findings: left } = adjustFindings(all, { severities: {}, allow, cwd, today });
   const stale = left.filter(({ rule }) => ABOUT_ALLOWANCES.has(rule)).map(({ pointer }) => Number(pointer.split('/')[2]));
-  const added = left.filter(({ rule }) => !ABOUT_ALLOWANCES.has(rule)).map((finding) => entryOf(finding, folder, cwd, today));
+  const added = left
+    .filter((finding) => !ABOUT_ALLOWANCES.has(finding.rule) && fails(finding))
+    .map((finding) => entryOf(finding, folder, cwd, today));
   const edited = editBaseline(previous, new Set(stale), onceEach(added));
   if (edited !== undefined) return edited;
-  const entries = onceEach(all.map((finding) => entryOf(finding, folder, cwd, today)));
+  const entries = onceEach(all.filter(fails).map((finding) => entryOf(finding, folder, cwd, today)));
   return `# Findings that slipway check lets pass. Written by slipway check --write-baseline.\n${emitYaml({ allow: entries })}`;
 }
 

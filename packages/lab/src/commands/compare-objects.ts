@@ -3,13 +3,13 @@ import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import { findSchema, type KindSchema } from '@slipway/kube-models';
 import { getPointer, type Manifest, splitApiVersion } from '@slipway/manifest';
 import { createValidator, type Verdict } from '@slipway/validate';
-import { startLab } from '../start/start-lab.ts';
 import { ApiError } from '../kubernetes/api-error.ts';
 import { readCrds } from '../kubernetes/apply-crds.ts';
 import { type CustomResourceDefinition, crdsOf, modelCrds } from '../kubernetes/model-crds.ts';
 import { readManifests } from '../kubernetes/read-manifests.ts';
 import { describe } from '../kubernetes/stored-object.ts';
 import { askAll, askServer, type ServerAnswer } from '../record/recorded-verdict.ts';
+import { startLab } from '../start/start-lab.ts';
 
 /** What is compared beside the objects. */
 export interface CompareOptions {

@@ -1,4 +1,11 @@
-import { buildFleet, definitionsBesideRoot, type FleetKustomization, fleetFindings, rootFindings } from '@slipway/flux-build';
+import {
+  buildFleet,
+  definitionsBesideRoot,
+  type FleetKustomization,
+  fleetFindings,
+  kustomizationKey,
+  rootFindings,
+} from '@slipway/flux-build';
 import { type Finding, LimitError } from '@slipway/manifest';
 import type { ClusterSettings, DocumentVerdict, SkippedDocument, Verdict } from '@slipway/validate';
 import type { Input } from '../../files/read-input.ts';
