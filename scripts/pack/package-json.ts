@@ -57,7 +57,7 @@ function peers(ranges: Readonly<Record<string, string>>): Record<string, unknown
   return { peerDependencies: ranges, peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])) };
 }
 
-/** npm wants no `./` there. */
+/** npm refuses `./` there. */
 const fromRoot = (bin: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, path.replace(/^\.\//, '')]));
 

@@ -17,7 +17,7 @@ interface ProjectCrds {
 
 /**
  * The files and directories of `slipway.crds` in the nearest package.json at or above `cwd`, within its Git checkout, that has it:
- * CustomResourceDefinitions whose kinds a project wants known in every run. They are settings of a repository that nobody may have read:
+ * CustomResourceDefinitions whose kinds are known in every run of a project. They are settings of a repository that nobody may have read:
  * each is a directory or a YAML or JSON file in it, without links; another one is a finding. Before them the folders `slipway-kinds` of
  * the repositories of `paths`.
  */

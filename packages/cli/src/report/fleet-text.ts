@@ -40,7 +40,7 @@ export interface FleetReport {
   readonly findings: readonly Finding[];
   /** Objects that are written in the repository and applied to no cluster. */
   readonly notApplied: readonly DocumentVerdict[];
-  /** `kind-without-schema` of each object that was not judged for want of one. */
+  /** `kind-without-schema` of each object that was not judged, as there is none. */
   readonly unknown: readonly Finding[];
   readonly linesOf: (file: string) => ShownLines;
 }

@@ -18,7 +18,7 @@ export interface Allowance {
   readonly place: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>;
 }
 
-/** Findings as the settings want them. */
+/** Findings with the severities of the settings, without those that they allow. */
 export interface AdjustedFindings {
   readonly findings: readonly Finding[];
   /** Those that were let pass. */

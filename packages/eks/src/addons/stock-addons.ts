@@ -8,7 +8,7 @@ import { prometheus } from './prometheus.ts';
 import { sealedSecrets } from './sealed-secrets.ts';
 import { serviceMesh } from './service-mesh.ts';
 
-/** The add-ons of this library: a fleet takes one with the chart in the version that it wants. */
+/** The add-ons of this library: a fleet takes one with the chart in a version of its own. */
 export const stockAddons = {
   awsEbsCsiDriver,
   awsLoadBalancerController,

@@ -1,11 +1,11 @@
-import type { EventLog, Moment } from './event-log.ts';
+import type { EventLog, LoggedEvent } from './event-log.ts';
 
 const HAPPENED = new Set<string>(['created', 'changed', 'deleted']);
 
 /** What Flux has changed on any cluster after a revision, a line for each object: `commercial-staging: changed HelmRelease prometheus`. */
 export function fluxChanges(eventLog: EventLog, after: number): readonly string[] {
   const lines = eventLog
-    .moments({}, after)
+    .events({}, after)
     .filter(({ event, object }) => HAPPENED.has(event) && isFlux(object.metadata.labels))
     .map(line);
   return [...new Set(lines)].sort();
@@ -14,4 +14,4 @@ export function fluxChanges(eventLog: EventLog, after: number): readonly string[
 /** Those that kustomize-controller applied; what Helm and Crossplane make of them has other labels. */
 const isFlux = (labels: Readonly<Record<string, string>> = {}): boolean => 'kustomize.toolkit.fluxcd.io/name' in labels;
 
-const line = ({ cluster, event, kind, name }: Moment): string => `${cluster}: ${event} ${kind} ${name}`;
+const line = ({ cluster, event, kind, name }: LoggedEvent): string => `${cluster}: ${event} ${kind} ${name}`;

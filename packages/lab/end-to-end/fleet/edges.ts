@@ -16,7 +16,7 @@ export interface HeldEdges {
 }
 
 /**
- * Every object that a Kustomization of `runner` applied, here or through a kubeconfig, has to be younger than the moment at
+ * Every object that a Kustomization of `runner` applied, here or through a kubeconfig, has to be younger than the event at
  * which each dependency became Ready first.
  */
 export async function heldEdges(runner: Cluster, clusters: readonly Cluster[], eventLog: EventLog): Promise<HeldEdges> {
@@ -27,7 +27,7 @@ export async function heldEdges(runner: Cluster, clusters: readonly Cluster[], e
     const created = createdBy(kustomization, runner, clusters, eventLog);
     for (const { name: dependency } of dependenciesOf(kustomization)) {
       const { revision } = eventLog.first({ cluster: runner.name, kind: 'Kustomization', name: dependency, event: 'Ready=True' });
-      const early = created.filter((moment) => moment.revision <= revision);
+      const early = created.filter((event) => event.revision <= revision);
       for (const { kind, name } of early)
         broken.push({ kustomization: kustomization.metadata.name, dependency, object: `${kind} ${name}` });
       if (created.length > 0 && early.length === 0) held += 1;
@@ -42,7 +42,7 @@ function createdBy(kustomization: StoredObject, runner: Cluster, clusters: reado
   const places = kubeConfig === undefined ? [runner] : clusters.filter(({ name }) => name !== runner.name);
   return places.flatMap(({ name: cluster }) =>
     eventLog
-      .moments({ cluster, event: 'created' })
+      .events({ cluster, event: 'created' })
       .filter(({ object }) => object.metadata.labels?.['kustomize.toolkit.fluxcd.io/name'] === kustomization.metadata.name),
   );
 }

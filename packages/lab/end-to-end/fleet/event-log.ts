@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Cluster, type StoredObject, UnknownKindError } from '../../src/index.ts';
 
 /** Something that happened to an object. */
-export interface Moment {
+export interface LoggedEvent {
   /** The revision of etcd, which all clusters of a lab share: it orders what happened, here and elsewhere. */
   readonly revision: number;
   readonly cluster: string;
@@ -15,14 +15,14 @@ export interface Moment {
 }
 
 /** What to look for; a missing field fits everything. */
-export type Sought = Partial<Pick<Moment, 'cluster' | 'kind' | 'namespace' | 'name' | 'event'>>;
+export type Sought = Partial<Pick<LoggedEvent, 'cluster' | 'kind' | 'namespace' | 'name' | 'event'>>;
 
 /** What the API servers said of their objects, in the order in which etcd stored it. */
 export interface EventLog {
   /** Moments after a revision, oldest first. */
-  moments(sought?: Sought, after?: number): readonly Moment[];
-  /** The first moment, or an error that says what is known of the object. */
-  first(sought: Sought, after?: number): Moment;
+  events(sought?: Sought, after?: number): readonly LoggedEvent[];
+  /** The first event, or an error that says what is known of the object. */
+  first(sought: Sought, after?: number): LoggedEvent;
   /** The newest revision so far. */
   now(): number;
   stop(): void;
@@ -42,14 +42,14 @@ const BUILT_IN = [
 /** Writes down what happens on the clusters to built-in kinds of the fleet and to every kind that has a CRD, as soon as it has. */
 export function startEventLog(clusters: readonly Cluster[]): EventLog {
   const end = new AbortController();
-  const written: Moment[] = [];
+  const written: LoggedEvent[] = [];
   const known = new Map<string, StoredObject>();
 
   function write(cluster: string, kind: string, object: StoredObject, deleted: boolean): void {
     const { uid, name, namespace, resourceVersion } = object.metadata;
     const key = `${cluster} ${uid}`;
     const before = known.get(key);
-    const add = (event: Moment['event']): void => {
+    const add = (event: LoggedEvent['event']): void => {
       written.push({ revision: Number(resourceVersion), cluster, kind, namespace, name, event, object });
     };
     if (deleted) {
@@ -59,7 +59,7 @@ export function startEventLog(clusters: readonly Cluster[]): EventLog {
     }
     known.set(key, object);
     if (before === undefined) add('created');
-    else if (!isDeepStrictEqual(wish(before), wish(object))) add('changed');
+    else if (!isDeepStrictEqual(desiredState(before), desiredState(object))) add('changed');
     const said = before === undefined ? new Set<string>() : new Set(current(before));
     for (const condition of current(object)) if (!said.has(condition)) add(condition);
   }
@@ -71,7 +71,7 @@ export function startEventLog(clusters: readonly Cluster[]): EventLog {
           write(cluster.name, kind, object, type === 'deleted');
         }
       } catch (error) {
-        if (!(error instanceof UnknownKindError)) throw error; // a CRD is known a moment before its kind is
+        if (!(error instanceof UnknownKindError)) throw error; // a CRD is known a logged before its kind is
       }
     }
   }
@@ -92,19 +92,19 @@ export function startEventLog(clusters: readonly Cluster[]): EventLog {
     void followCustomKinds(cluster);
   }
 
-  const moments = (sought: Sought = {}, after = 0): readonly Moment[] =>
+  const events = (sought: Sought = {}, after = 0): readonly LoggedEvent[] =>
     written
       .filter(
-        (moment) => moment.revision > after && Object.entries(sought).every(([field, value]) => moment[field as keyof Sought] === value),
+        (logged) => logged.revision > after && Object.entries(sought).every(([field, value]) => logged[field as keyof Sought] === value),
       )
       .sort((one, other) => one.revision - other.revision);
   return {
-    moments,
+    events,
     first(sought, after = 0) {
-      const [moment] = moments(sought, after);
-      if (moment) return moment;
+      const [logged] = events(sought, after);
+      if (logged) return logged;
       const { event: _, ...object } = sought;
-      const lines = moments(object)
+      const lines = events(object)
         .slice(-12)
         .map(({ revision, event }) => `  ${revision} ${event}`);
       throw new Error(
@@ -126,7 +126,7 @@ const isEstablished = ({ status }: StoredObject): boolean =>
   status?.conditions?.some(({ type, status: is }) => type === 'Established' && is === 'True') ?? false;
 
 /** What somebody wants of the object: without what the server and the controllers say. */
-function wish({ metadata, status: _, ...rest }: StoredObject): unknown {
+function desiredState({ metadata, status: _, ...rest }: StoredObject): unknown {
   return { labels: metadata.labels ?? {}, ...rest };
 }
 

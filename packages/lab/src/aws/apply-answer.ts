@@ -12,7 +12,7 @@ export interface Applied {
 }
 
 /**
- * Writes what a step wants: first metadata and spec, which fails with 409 when the object has changed since, then the Secret, then the
+ * Writes what a step asks for: first metadata and spec, which fails with 409 when the object has changed since, then the Secret, then the
  * status. `newer` gets each answer of the server.
  */
 export async function applyAnswer(

@@ -41,7 +41,7 @@ export interface Question {
 /** When to look again: after an error, at the next poll, after so many milliseconds, or never. */
 export type Next = 'retry' | 'poll' | 'never' | number;
 
-/** What one step wants. */
+/** What one step asks for. */
 export interface Answer {
   /** Metadata and spec as they should be; the same object when nothing changes. */
   readonly resource: ManagedResource;

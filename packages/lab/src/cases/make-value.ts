@@ -10,7 +10,7 @@ export interface Making {
   readonly root: StructuralSchema;
   /** Values that may still be made; without any left, optional fields are left out. */
   budget: number;
-  /** Dotted paths of fields that CEL rules want. */
+  /** Dotted paths of fields that CEL rules ask for. */
   readonly wanted: Pick<ReadonlySet<string>, 'has'>;
 }
 

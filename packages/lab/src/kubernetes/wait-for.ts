@@ -51,8 +51,8 @@ export async function waitFor(watched: Watched, target: Manifest, expected: Expe
       await sleep(PAUSE);
     }
   }
-  const wish = typeof expected === 'string' ? `${expected}=True` : 'as expected';
-  throw new WaitError(failure(target, wish, deadline, last, watched.logLines(target)), last);
+  const awaited = typeof expected === 'string' ? `${expected}=True` : 'as expected';
+  throw new WaitError(failure(target, awaited, deadline, last, watched.logLines(target)), last);
 }
 
 /** Resolves when the object does not exist, or not any more. */
@@ -69,10 +69,10 @@ export async function waitUntilGone(watched: Watched, target: Manifest, { deadli
 /** Milliseconds between two looks at what cannot be watched. */
 const PAUSE = 200;
 
-function failure(target: Manifest, wish: string, deadline: number, last: StoredObject | undefined, logLines: readonly string[]): string {
+function failure(target: Manifest, awaited: string, deadline: number, last: StoredObject | undefined, logLines: readonly string[]): string {
   const conditions = last?.status?.conditions ?? [];
   return [
-    `${describe(target)} was not ${wish} after ${deadline / 1000} s.`,
+    `${describe(target)} was not ${awaited} after ${deadline / 1000} s.`,
     ...(last === undefined ? ['  It does not exist.'] : []),
     ...(last !== undefined && conditions.length === 0 ? ['  It has no conditions.'] : []),
     ...(last?.metadata.deletionTimestamp ? [`  It is being deleted; finalizers: ${last.metadata.finalizers?.join(', ') ?? 'none'}.`] : []),

@@ -28,7 +28,7 @@ export interface ClusterSurroundings {
   readonly running: Set<RunningProgram>;
 }
 
-/** An API server, with the controllers that the options want there. */
+/** An API server, with the controllers that the options name. */
 export async function startCluster(
   site: LabSite,
   name: string,

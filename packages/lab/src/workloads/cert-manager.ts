@@ -55,9 +55,13 @@ function issuerStatement({ index }: Context, issuer: StoredObject): Statement {
   return { type: 'Ready', status: 'False', reason: 'ErrGetKeyPair', message };
 }
 
-async function reconcileCertificate(context: Context, wish: StoredObject, authorities: Map<string, CertificateAuthority>): Promise<void> {
-  const spec = wish.spec as unknown as CertificateSpec;
-  const { namespace = 'default' } = wish.metadata;
+async function reconcileCertificate(
+  context: Context,
+  certificate: StoredObject,
+  authorities: Map<string, CertificateAuthority>,
+): Promise<void> {
+  const spec = certificate.spec as unknown as CertificateSpec;
+  const { namespace = 'default' } = certificate.metadata;
   const { kind = 'Issuer', name } = spec.issuerRef;
   const metadata = kind === 'Issuer' ? { name, namespace } : { name };
   const issuer = context.index.find({ apiVersion: 'cert-manager.io/v1', kind, metadata });
@@ -69,14 +73,14 @@ async function reconcileCertificate(context: Context, wish: StoredObject, author
   };
   const secret = secretAt(namespace, spec.secretName);
   if (!context.index.find(secret)) {
-    if (!issuer || !isTrue(issuer, 'Ready')) return say(context, wish, missing);
+    if (!issuer || !isTrue(issuer, 'Ready')) return say(context, certificate, missing);
     const pair = keyPair(context, spec, issuer, namespace, authorities);
-    if (!pair) return say(context, wish, { ...missing, message: `the authority of ${kind} ${name} was made by someone else` });
+    if (!pair) return say(context, certificate, { ...missing, message: `the authority of ${kind} ${name} was made by someone else` });
     const data = { 'tls.crt': pair.certificate, 'tls.key': pair.key, 'ca.crt': pair.authority };
-    const annotations = { 'cert-manager.io/certificate-name': wish.metadata.name, 'cert-manager.io/issuer-name': name };
+    const annotations = { 'cert-manager.io/certificate-name': certificate.metadata.name, 'cert-manager.io/issuer-name': name };
     const stringData = { ...secret, metadata: { ...secret.metadata, annotations }, type: 'kubernetes.io/tls', stringData: data };
     if (await create(context, stringData))
-      context.log(`Certificate ${namespace}/${wish.metadata.name}: issued into Secret ${spec.secretName}`);
+      context.log(`Certificate ${namespace}/${certificate.metadata.name}: issued into Secret ${spec.secretName}`);
   }
   const stored = await context.api.get(secret);
   const text = (stored?.data as Readonly<Record<string, string>> | undefined)?.['tls.crt'];
@@ -85,7 +89,7 @@ async function reconcileCertificate(context: Context, wish: StoredObject, author
   const times = { notBefore: timestamp(new Date(validFrom)), notAfter: timestamp(new Date(validTo)), revision: 1 };
   await say(
     context,
-    wish,
+    certificate,
     { type: 'Ready', status: 'True', reason: 'Ready', message: 'Certificate is up to date and has not expired' },
     times,
   );

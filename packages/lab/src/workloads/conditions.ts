@@ -1,6 +1,6 @@
 import type { Condition, StoredObject } from '../kubernetes/stored-object.ts';
 
-/** What a controller wants to say of an object. */
+/** What a controller reports of an object. */
 export type Statement = Pick<Condition, 'type' | 'status'> & { readonly reason: string; readonly message: string };
 
 /** The statements as conditions; those that were made before keep the time since when they are so. */

@@ -29,19 +29,19 @@ export function externalSecrets(context: Context, secrets: SecretSource): Contro
       }
     },
     async reconcile(target) {
-      const wish = context.index.find(target);
-      if (!wish || wish.metadata.deletionTimestamp !== undefined) return undefined;
-      const spec = wish.spec as ExternalSecretSpec;
-      const left = await timeLeft(context, wish, spec);
+      const externalSecret = context.index.find(target);
+      if (!externalSecret || externalSecret.metadata.deletionTimestamp !== undefined) return undefined;
+      const spec = externalSecret.spec as ExternalSecretSpec;
+      const left = await timeLeft(context, externalSecret, spec);
       if (left > 0) return Number.isFinite(left) ? left : undefined;
       try {
-        await writeSecret(context, wish, targetOf(wish, spec), fetchFor(context, wish, spec, secrets));
+        await writeSecret(context, externalSecret, targetOf(externalSecret, spec), fetchFor(context, externalSecret, spec, secrets));
       } catch (error) {
         const message = `could not get secret data from provider: ${(error as Error).message}`;
-        await say(context, wish, { status: 'False', reason: 'SecretSyncedError', message });
+        await say(context, externalSecret, { status: 'False', reason: 'SecretSyncedError', message });
         throw error; // so that it is tried again, later each time
       }
-      await say(context, wish, { status: 'True', reason: 'SecretSynced', message: 'secret synced' });
+      await say(context, externalSecret, { status: 'True', reason: 'SecretSynced', message: 'secret synced' });
       return undefined; // the change of the status brings it back, with the time that is left
     },
   });
@@ -54,19 +54,19 @@ interface ExternalSecretSpec extends Fetched {
   readonly target?: Partial<SecretTarget>;
 }
 
-const targetOf = (wish: StoredObject, { target = {} }: ExternalSecretSpec): SecretTarget => ({
+const targetOf = (externalSecret: StoredObject, { target = {} }: ExternalSecretSpec): SecretTarget => ({
   ...target,
-  name: target.name ?? wish.metadata.name,
+  name: target.name ?? externalSecret.metadata.name,
 });
 
 /** Milliseconds until it has to be fetched again: 0 when it is new, has changed, or its Secret is not what was written. */
-async function timeLeft(context: Context, wish: StoredObject, spec: ExternalSecretSpec): Promise<number> {
-  const { syncedResourceVersion, refreshTime } = (wish.status ?? {}) as Readonly<
+async function timeLeft(context: Context, externalSecret: StoredObject, spec: ExternalSecretSpec): Promise<number> {
+  const { syncedResourceVersion, refreshTime } = (externalSecret.status ?? {}) as Readonly<
     Partial<Record<'syncedResourceVersion' | 'refreshTime', string>>
   >;
-  if (syncedResourceVersion !== versionOf(wish) || !isTrue(wish, 'Ready') || refreshTime === undefined) return 0;
-  const { namespace } = wish.metadata;
-  const metadata = { name: targetOf(wish, spec).name, ...(namespace !== undefined && { namespace }) };
+  if (syncedResourceVersion !== versionOf(externalSecret) || !isTrue(externalSecret, 'Ready') || refreshTime === undefined) return 0;
+  const { namespace } = externalSecret.metadata;
+  const metadata = { name: targetOf(externalSecret, spec).name, ...(namespace !== undefined && { namespace }) };
   const secret = await context.api.get({ apiVersion: 'v1', kind: 'Secret', metadata });
   if (!secret || secret.metadata.annotations?.[DATA_HASH] !== hashOf(secret.data as Readonly<Record<string, string>> | undefined)) return 0;
   const interval = milliseconds(spec.refreshInterval ?? '1h');
@@ -74,11 +74,16 @@ async function timeLeft(context: Context, wish: StoredObject, spec: ExternalSecr
   return Math.max(0, Date.parse(refreshTime) + interval - context.now().getTime());
 }
 
-function fetchFor({ index }: Context, wish: StoredObject, spec: ExternalSecretSpec, secrets: SecretSource): ReadonlyMap<string, string> {
+function fetchFor(
+  { index }: Context,
+  externalSecret: StoredObject,
+  spec: ExternalSecretSpec,
+  secrets: SecretSource,
+): ReadonlyMap<string, string> {
   const { kind = 'SecretStore', name = '' } = spec.secretStoreRef ?? {};
-  const { namespace = 'default' } = wish.metadata;
+  const { namespace = 'default' } = externalSecret.metadata;
   const metadata = kind === 'ClusterSecretStore' ? { name } : { name, namespace };
-  const store = index.find({ apiVersion: wish.apiVersion, kind, metadata });
+  const store = index.find({ apiVersion: externalSecret.apiVersion, kind, metadata });
   if (!store) throw new Error(`could not get ${kind} "${name}": ${kind} "${name}" not found`);
   const denial = denialOf(store, index.find({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } }));
   if (denial !== undefined) throw new Error(denial);
@@ -88,12 +93,12 @@ function fetchFor({ index }: Context, wish: StoredObject, spec: ExternalSecretSp
 
 type Said = { readonly status: 'True' | 'False'; readonly reason: string; readonly message: string };
 
-async function say(context: Context, wish: StoredObject, said: Said): Promise<void> {
+async function say(context: Context, externalSecret: StoredObject, said: Said): Promise<void> {
   const now = context.now();
-  const conditions = conditionsOf(wish, [{ type: 'Ready', ...said }], now);
-  const synced = said.status === 'True' ? { refreshTime: timestamp(now), syncedResourceVersion: versionOf(wish) } : {};
-  if (await writeStatus(context, wish, { ...wish.status, ...synced, conditions })) {
-    context.log(`ExternalSecret ${wish.metadata.namespace}/${wish.metadata.name}: ${said.message}`);
+  const conditions = conditionsOf(externalSecret, [{ type: 'Ready', ...said }], now);
+  const synced = said.status === 'True' ? { refreshTime: timestamp(now), syncedResourceVersion: versionOf(externalSecret) } : {};
+  if (await writeStatus(context, externalSecret, { ...externalSecret.status, ...synced, conditions })) {
+    context.log(`ExternalSecret ${externalSecret.metadata.namespace}/${externalSecret.metadata.name}: ${said.message}`);
   }
 }
 

@@ -88,7 +88,7 @@ const isDeleted = ({ metadata }: StoredObject): boolean => metadata.deletionTime
 const waitsForDependents = (object: StoredObject | undefined): boolean =>
   object !== undefined && isDeleted(object) && (object.metadata.finalizers?.includes(FOREGROUND) ?? false);
 
-/** Whether something that it owns is still there and wants to go first. */
+/** Whether something that it owns still exists and has to go first. */
 const isHeldBack = ({ index }: Context, { metadata: { uid } }: StoredObject): boolean =>
   index.ownedBy(uid).some((dependent) => ownersOf(dependent).some((owner) => owner.uid === uid && owner.blockOwnerDeletion));
 

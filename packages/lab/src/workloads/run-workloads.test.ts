@@ -183,7 +183,7 @@ test('an ExternalSecret is answered when its CRD, its Deployment, its store and 
     server.serve(kind);
     server.apply(crd({ namespaced: false, ...kind }));
   }
-  const wish = (name: string, key: string) => ({
+  const externalSecret = (name: string, key: string) => ({
     apiVersion: 'external-secrets.io/v1',
     kind: 'ExternalSecret',
     metadata: { name, namespace: 'shop' },
@@ -200,8 +200,8 @@ test('an ExternalSecret is answered when its CRD, its Deployment, its store and 
     metadata: { name: 'aws' },
     spec: { conditions: [{ namespaces: ['shop'] }] },
   });
-  server.apply(wish('db', 'team/db'));
-  server.apply(wish('none', 'team/none'));
+  server.apply(externalSecret('db', 'team/db'));
+  server.apply(externalSecret('none', 'team/none'));
   server.apply(deployment('web'));
   await until(() => available('web'));
   expect(server.get('externalsecrets', 'db', 'shop')?.status).toBeUndefined();

@@ -32,19 +32,19 @@ export function hashOf(data: Readonly<Record<string, string>> = {}): string {
 /** Makes or replaces the Secret of an ExternalSecret. With `Owner` it goes when the ExternalSecret goes. */
 export async function writeSecret(
   context: Context,
-  wish: StoredObject,
+  source: StoredObject,
   target: SecretTarget,
   found: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { creationPolicy = 'Owner', template } = target;
   if (creationPolicy === 'None') return;
   if (template?.data || template?.templateFrom) throw new Error('could not apply template: the lab renders no templates');
-  const { namespace = 'default' } = wish.metadata;
+  const { namespace = 'default' } = source.metadata;
   const name = { apiVersion: 'v1', kind: 'Secret', metadata: { name: target.name, namespace } };
   const existing = await context.api.get(name);
   if (!existing && creationPolicy === 'Merge') throw new Error(`the desired secret ${target.name} was not found`);
   const owner = existing && ownersOf(existing).find(({ controller }) => controller);
-  if (creationPolicy === 'Owner' && owner && owner.uid !== wish.metadata.uid)
+  if (creationPolicy === 'Owner' && owner && owner.uid !== source.metadata.uid)
     throw new Error(`target is owned by another ${owner.kind}: ${owner.name}`);
 
   const fetched = Object.fromEntries([...found].map(([key, value]) => [key, Buffer.from(value).toString('base64')]));
@@ -59,7 +59,7 @@ export async function writeSecret(
       namespace,
       labels: { ...metadata?.labels, ...template?.metadata?.labels, 'reconcile.external-secrets.io/managed': 'true' },
       annotations: { ...metadata?.annotations, ...template?.metadata?.annotations, [DATA_HASH]: hashOf(data) },
-      ...(creationPolicy === 'Owner' && { ownerReferences: [ownerReference(wish)] }),
+      ...(creationPolicy === 'Owner' && { ownerReferences: [ownerReference(source)] }),
     },
     data,
     type: (existing?.type as string | undefined) ?? template?.type ?? 'Opaque',

@@ -1,4 +1,4 @@
-/** The text of a TypeScript module: imports in the order that the linter wants, whatever the scope of the fleet is, then `body`. */
+/** The text of a TypeScript module: imports in the order that the linter asks for, whatever the scope of the fleet is, then `body`. */
 export const moduleText = (imports: Readonly<Record<string, string>>, body: string): string =>
   `${statements('import', imports)}\n${body.trimStart()}`;
 

@@ -71,7 +71,7 @@ const keyProblems = (rule: RuleId, field: string, key: string, checked: string):
         },
       ];
 
-/** Most built-in kinds want a domain in front of a finalizer; custom resources only warn. */
+/** Most built-in kinds ask for a domain in front of a finalizer; custom resources only warn. */
 export function finalizerProblems(finalizers: unknown, wantsDomain: boolean): Problem[] {
   if (!Array.isArray(finalizers)) return [];
   const wrong = finalizers.flatMap((finalizer: unknown, index): Problem[] => {

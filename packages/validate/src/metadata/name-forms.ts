@@ -60,7 +60,7 @@ const forms: Readonly<Record<string, NameForm>> = {
   'rbac.authorization.k8s.io/ClusterRoleBinding': pathSegment,
 };
 
-/** How the server wants objects of this kind named; a DNS subdomain where it says nothing else. */
+/** The form of the names of this kind; a DNS subdomain where it says nothing else. */
 export const nameForm = (apiVersion: string, kind: string): NameForm => forms[`${splitApiVersion(apiVersion).group}/${kind}`] ?? subdomain;
 
 /** A name is made of it with letters and digits at its end. */

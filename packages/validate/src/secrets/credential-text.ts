@@ -8,7 +8,7 @@ export const looksLikeCredential = (text: string): boolean =>
 /** Shorter texts hold none of what is looked for. Repetitions in the patterns have limits, so that no text takes long. */
 const SHORTEST = 8;
 
-/** Prefixes by which the services that make tokens want them found: AWS, GitHub, GitLab, Slack, npm, Stripe, Google, Vault, age and JWT. */
+/** Prefixes by which the services that make tokens let them be found: AWS, GitHub, GitLab, Slack, npm, Stripe, Google, Vault, age and JWT. */
 const PREFIXED = new RegExp(
   [
     '(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{12}',

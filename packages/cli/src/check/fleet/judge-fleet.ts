@@ -42,7 +42,7 @@ export interface JudgedFleet {
   readonly skipped: readonly SkippedDocument[];
   /** Whether a build read a file, by the name that it has for people. */
   readonly isBuilt: (file: string) => boolean;
-  /** `kind-without-schema` of each object that was not judged for want of one. */
+  /** `kind-without-schema` of each object that was not judged, as there is none. */
   readonly unknown: readonly Finding[];
   readonly linesOf: (file: string) => ShownLines;
 }

@@ -8,7 +8,7 @@ import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
 import { isEnabled, kindOf, nameOf, type Resource, setName, storePreviousId } from '../resources/resource.ts';
 import type { ResourceSet } from '../resources/resource-set.ts';
 
-/** Adds a hash of the content to the name of each generated resource that wants one. */
+/** Adds a hash of the content to the name of each generated resource that asks for one. */
 export function hashNames({ list }: ResourceSet): void {
   for (const resource of list) {
     if (!isEnabled(resource, BUILD_ANNOTATION.needsHashSuffix)) continue;

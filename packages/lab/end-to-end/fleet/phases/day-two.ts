@@ -28,7 +28,7 @@ export function dayTwoPhase(at: () => Stage): void {
     await untilQuiet();
     expect(fluxChanges(eventLog, before)).toEqual([]);
     expect(heads()).toEqual(published);
-    expect(eventLog.moments({ kind: 'Kustomization', event: 'Ready=False' }, before)).toEqual([]);
+    expect(eventLog.events({ kind: 'Kustomization', event: 'Ready=False' }, before)).toEqual([]);
     proved('published again: no commit, no new revision, no change on any cluster');
   });
 

@@ -17,7 +17,7 @@ export function spokesPhase(at: () => Stage): void {
     const chain = [...steps, 'sealed-secrets', 'secrets', 'flux-controllers', 'flux-sync', 'flux'].map(ready);
     expect(chain).toEqual(chain.toSorted((one, other) => one - other));
     const composed = eventLog
-      .moments({ cluster: HUB, event: 'created' })
+      .events({ cluster: HUB, event: 'created' })
       .filter(({ object }) => object.metadata.labels?.['crossplane.io/composite'] === cluster);
     const kubeconfig = eventLog.first({ cluster: HUB, kind: 'Secret', name: `${cluster}-kubeconfig`, event: 'created' }).revision;
     const opened = eventLog.first({
@@ -111,7 +111,7 @@ export function spokesPhase(at: () => Stage): void {
     for (const cluster of at().clusters) {
       const namespaces = new Set((await cluster.list({ apiVersion: 'v1', kind: 'Namespace' })).map(({ metadata }) => metadata.name));
       const used = at()
-        .eventLog.moments({ cluster: cluster.name, event: 'created' })
+        .eventLog.events({ cluster: cluster.name, event: 'created' })
         .map(({ namespace }) => namespace);
       expect([...new Set(used)].filter((namespace) => namespace !== undefined && !namespaces.has(namespace))).toEqual([]);
     }
@@ -121,5 +121,5 @@ export function spokesPhase(at: () => Stage): void {
 /** `Cluster commercial-staging`, of kind `eks/Cluster`. */
 const inAws = ({ kind, id }: ExternalResource): string => `${kind.slice(kind.indexOf('/') + 1)} ${id}`;
 
-const composedName = (moments: readonly { readonly kind: string; readonly name: string }[], kind: string): string =>
-  moments.find((moment) => moment.kind === kind)?.name ?? `no ${kind}`;
+const composedName = (events: readonly { readonly kind: string; readonly name: string }[], kind: string): string =>
+  events.find((event) => event.kind === kind)?.name ?? `no ${kind}`;

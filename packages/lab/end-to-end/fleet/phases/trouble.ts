@@ -63,7 +63,7 @@ export function troublePhase(at: () => Stage): void {
         deadline: 300_000,
       },
     );
-    expect(eventLog.moments({ cluster: HUB }, before)).toEqual([]);
+    expect(eventLog.events({ cluster: HUB }, before)).toEqual([]);
     proved(`the hub is down; ${PRODUCTION} has cert-manager v1.21.3`);
     for (const program of hub.programs.values()) await program.start();
     expect(lab.pids().length).toBeGreaterThan(0);

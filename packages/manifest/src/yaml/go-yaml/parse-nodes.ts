@@ -211,7 +211,7 @@ function collection(parser: Parser, { anchor, tag, start }: Properties, token: T
   return node;
 }
 
-/** The problem of a document with more levels than its reader wants. */
+/** The problem of a document with more levels than its reader takes. */
 export const TOO_DEEP = 'maps and lists are nested too deeply';
 
 /** An anchor and a tag, in either order. */
