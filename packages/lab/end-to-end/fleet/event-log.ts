@@ -19,7 +19,7 @@ export type Sought = Partial<Pick<LoggedEvent, 'cluster' | 'kind' | 'namespace' 
 
 /** What the API servers said of their objects, in the order in which etcd stored it. */
 export interface EventLog {
-  /** Moments after a revision, oldest first. */
+  /** Events after a revision, oldest first. */
   events(sought?: Sought, after?: number): readonly LoggedEvent[];
   /** The first event, or an error that says what is known of the object. */
   first(sought: Sought, after?: number): LoggedEvent;
