@@ -3,19 +3,25 @@ import { type Counts, countCommand, sumCounts } from './count-tests.ts';
 import { run, runVitest, summary } from './run-vitest.ts';
 
 const { finish } = summary('test');
-const before = await Promise.all([
-  runQuietly('lint', 'biome', ['ci', '.']),
-  runQuietly('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']),
-  runQuietly('bundles', 'node', ['scripts/build.ts']),
-]);
-finish(sumCounts([...before, await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)])]));
+// Beside the tests, which need the bundles only, and often wait.
+const beside = [runQuietly('lint', 'biome', ['ci', '.']), runQuietly('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json'])];
+const bundles = await runQuietly('bundles', 'node', ['scripts/build.ts']);
+const tests = await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)]);
+const done = [bundles, ...(await Promise.all(beside))];
+// Once more, where they are seen.
+process.stdout.write(done.map(({ counts, text }) => (counts.failed === 0 ? '' : text)).join(''));
+finish(sumCounts([...done.map(({ counts }) => counts), tests]));
 
 /** One line when the command succeeds, its whole output when it fails; it counts as one test. */
-async function runQuietly(name: string, command: string, args: readonly string[]): Promise<Counts> {
+async function runQuietly(
+  name: string,
+  command: string,
+  args: readonly string[],
+): Promise<{ readonly counts: Counts; readonly text: string }> {
   const started = performance.now();
   const { code, output } = await run(command, args, 'pipe');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (code === 0) process.stdout.write(`✓ ${name} (${seconds} s)\n`);
-  else process.stdout.write(`${output.trimEnd()}\n✗ ${name}: ${command} ended with ${code} (${seconds} s)\n`);
-  return countCommand(code);
+  const text = code === 0 ? `✓ ${name} (${seconds} s)\n` : `${output.trimEnd()}\n✗ ${name}: ${command} ended with ${code} (${seconds} s)\n`;
+  process.stdout.write(text);
+  return { counts: countCommand(code), text };
 }
