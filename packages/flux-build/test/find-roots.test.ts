@@ -54,6 +54,23 @@ test('a bootstrap that applies itself begins a cluster, though that of another l
   ]);
 });
 
+test('another repository with a folder of the same name is not this one', () => {
+  const elsewhere = repository('private', { url: 'ssh://git@ssh.git.example:443/private-apps.git' });
+  const { fleet, findings } = fleetOf({
+    'clusters/a/flux-system/gotk-sync.yaml': bootstrap('./clusters/a'),
+    'clusters/a/private.yaml': documents(
+      elsewhere,
+      fluxKustomization('private', { path: './clusters/a', sourceRef: { kind: 'GitRepository', name: 'private' } }),
+    ),
+    'clusters/a/settings.yaml': configMap('settings', {}),
+  });
+  expect(findings).toMatchObject([{ rule: 'source-not-at-hand', severity: 'risk' }]);
+  expect(fleet.kustomizations.map(({ name, objects }) => [name, objects?.length])).toEqual([
+    ['flux-system', 5],
+    ['private', undefined],
+  ]);
+});
+
 test('a Kustomization of the whole repository holds what others of the same source hold', () => {
   const files = {
     'fleet.yaml': fluxKustomization('everything', { path: './' }),

@@ -51,6 +51,7 @@ describe('what certainly is not a secret may stand in a Secret', () => {
     ['a placeholder in words', 'token', 'change-me-please'],
     ['a placeholder that names what is missing', 'apiKey', 'your-api-key'],
     ['an example', 'password', 'example'],
+    ['a placeholder that says with what', 'token', 'REPLACE_WITH_DEV_TOKEN'],
     ['asterisks', 'password', '********'],
     ['a port', 'port', '5432'],
     ['a switch', 'useToken', 'true'],

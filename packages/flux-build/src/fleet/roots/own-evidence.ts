@@ -27,7 +27,7 @@ interface Known {
 
 /**
  * A source is this repository if somebody says so; if its URL is that of a remote, or of the source of a bootstrap, which is a Flux
- * Kustomization that applies its own file; if its URL ends as one of those does (an artifact that is pushed from the repository, a mirror)
+ * Kustomization that applies its own file and that no other bootstrap applies; if its URL ends as one of those does (an artifact that is pushed from the repository, a mirror)
  * and the paths of its Kustomizations are here; or if nothing here says what its URL is, and the paths are here. Where no URL of the
  * repository is known, none contradicts.
  */
@@ -47,10 +47,18 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
       if (kustomization.source === undefined) continue;
       const key = withoutNamespace(kustomization.source);
       if (states.get(key) !== 'found') states.set(key, better(states.get(key), stateOf(tree, kustomization)));
-      const url = isBootstrap(kustomization, unit) ? urlOf(kustomization, unit) : undefined;
-      if (url !== undefined) own.add(plainUrl(url));
     }
   }
+  const bootstraps = units.flatMap((unit) =>
+    unit.pointers.flatMap((kustomization) => {
+      const url = kustomization.source !== undefined && isBootstrap(kustomization, unit) ? urlOf(kustomization, unit) : undefined;
+      return url === undefined ? [] : [{ unit, url: plainUrl(url), isNamed: kustomization.name === BOOTSTRAP, path: kustomization.path }];
+    }),
+  );
+  for (const { url, isNamed } of bootstraps) if (isNamed) own.add(url);
+  // What a bootstrap of this repository applies may take a folder of the same name from another repository.
+  const known = bootstraps.filter(({ url }) => own.has(url));
+  for (const { unit, url } of bootstraps) if (!known.some(({ path }) => covers(path, unit.path))) own.add(url);
   const isAnyFound = [...states.values()].includes('found');
   const ends = new Set([...own].map(lastPart));
   const resembles = (url: string): boolean =>
