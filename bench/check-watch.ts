@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { processorTimeOf } from './run-command.ts';
 
 /** A command that checks a file whenever it is saved. */
 export interface WatchingCommand {
-  /** Milliseconds from before the file is written to the last byte of the answer, and the answer. */
-  readonly save: (text: string) => Promise<{ readonly time: number; readonly output: string }>;
+  /** Milliseconds from before the file is written to the last byte of the answer, those of all processors meanwhile, and the answer. */
+  readonly save: (text: string) => Promise<{ readonly time: number; readonly cpu: number; readonly output: string }>;
   readonly end: () => Promise<void>;
 }
 
@@ -33,10 +34,10 @@ export async function startWatching(
     save: async (text) => {
       output = '';
       answered = Promise.withResolvers();
-      const start = performance.now();
+      const [start, used] = [performance.now(), processorTimeOf(child.pid) ?? Number.NaN];
       writeFileSync(file, text);
       await answered.promise;
-      return { time: performance.now() - start, output };
+      return { time: performance.now() - start, cpu: (processorTimeOf(child.pid) ?? Number.NaN) - used, output };
     },
     end: async () => {
       child.kill('SIGINT');

@@ -46,8 +46,8 @@ function peakOf(pid: number | undefined): number | undefined {
   }
 }
 
-/** User and kernel mode, in hundredths of a second: `proc_pid_stat(5)`. The second field is the name of the program, in brackets. */
-function processorTimeOf(pid: number | undefined): number | undefined {
+/** Milliseconds in user and kernel mode, of which the system counts hundredths of a second: `proc_pid_stat(5)`. The second field is the name of the program, in brackets. */
+export function processorTimeOf(pid: number | undefined): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')

@@ -39,8 +39,8 @@ export interface KustomizationInput {
   readonly buildRest?: boolean;
   /** Files that were read for other builds are not read again. */
   readonly cache?: ParseCache;
-  /** Composes, or gives what was composed of the same things before. @default composes */
-  readonly composed?: (compose: Compose) => Composition;
+  /** Builds the folder without values, or gives what was built of the same things before. @default builds it */
+  readonly unsubstituted?: (build: BuildUnsubstituted) => UnsubstitutedBuild;
   /** What the build may use; a LimitError is thrown when that is not enough. @default `createBudget()` */
   readonly budget?: Budget;
 }
@@ -62,12 +62,12 @@ export type KustomizationBuild =
 export const buildKustomization = (input: KustomizationInput): KustomizationBuild => withBudget(input.budget, () => build(input));
 
 function build(input: KustomizationInput): KustomizationBuild {
-  const { kustomization, strict = true, buildRest = false, composed = (compose) => compose(input.tree) } = input;
+  const { kustomization, strict = true, buildRest = false, unsubstituted = (build) => build(input.tree) } = input;
   const spec = fieldsOf(kustomization.spec);
   const { name, namespace } = fieldsOf(kustomization.metadata);
-  const composition = composed((tree) => compose(input, tree));
-  if ('error' in composition) return composition;
-  const { built, notes, leftOut, finished } = composition;
+  const before = unsubstituted((tree) => buildUnsubstituted(input, tree));
+  if ('error' in before) return before;
+  const { built, notes, leftOut, finished } = before;
   const substitution = { spec, namespace: plainText(namespace), findSource: input.findSource, strict, buildRest };
   const substituted = substituteAll(built, substitution);
   if ('error' in substituted) return substituted;
@@ -99,7 +99,7 @@ function build(input: KustomizationInput): KustomizationBuild {
 }
 
 /** What the folder of a Flux Kustomization and its `spec` give, before values of a cluster are written in. */
-export type Composition =
+export type UnsubstitutedBuild =
   | {
       readonly built: readonly AppliedObject[];
       readonly notes: readonly KustomizeProblem[];
@@ -109,13 +109,13 @@ export type Composition =
     }
   | { readonly error: BuildProblem };
 
-/** Composes from the same tree as a build, whoever watches it. */
-export type Compose = (tree: FileTree) => Composition;
+/** Builds from the same tree as the whole build, whoever watches it. */
+export type BuildUnsubstituted = (tree: FileTree) => UnsubstitutedBuild;
 
-function compose(
+function buildUnsubstituted(
   { kustomization, remote, buildRest = false, cache = createParseCache() }: KustomizationInput,
   tree: FileTree,
-): Composition {
+): UnsubstitutedBuild {
   const spec = fieldsOf(kustomization.spec);
   const { name, namespace } = fieldsOf(kustomization.metadata);
   const path = plainText(spec.path ?? '');

@@ -12,8 +12,8 @@ import { answersAlike, NO_ANSWERS, watchedTree } from '../source/watched-tree.ts
 import { bytesOfValues, type Weight, weighingReading } from '../spending.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import type { SourceFinder } from './fleet-source.ts';
-import { knownCompositions } from './known-compositions.ts';
 import type { Build, ClusterKustomization, Lookup, Result, Results, Spent } from './kustomization-result.ts';
+import { sharedBuilds } from './shared-builds.ts';
 import type { SourceContent } from './source-content.ts';
 
 /** What a build of a fleet leaves to the next. */
@@ -62,7 +62,7 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
   const earlier: BuildsByKey = before !== undefined && sameTexts(before.remote, remote) ? before.builds : new Map();
   const builds = new Map<string, Build[]>();
   const builtAlike = new Map<string, Build[]>();
-  const compositions = knownCompositions();
+  const shared = sharedBuilds();
   const making = createBudget({ bytes: MOST_MADE });
   const contentOf = ({ object, onCluster }: ClusterKustomization): SourceContent => finder.content(sourceKey(object), onCluster);
   let over: LimitError | undefined;
@@ -95,7 +95,7 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
         ...mode,
         cache,
         budget: own,
-        composed: (compose) => compositions.take(`${mode.buildRest} ${composedKey(object)}`, content.tree, tree, compose),
+        unsubstituted: (build) => shared.take(`${mode.buildRest} ${unsubstitutedKey(object)}`, content.tree, tree, build),
       },
       own,
     );
@@ -266,7 +266,7 @@ const alikeKey = onceForEach((object: Fields): string => `${namespaceOf(object)}
 const specText = onceForEach((object: Fields): string => stableText(object.spec));
 
 /** The same, but for the values that are written in at the end. */
-const composedKey = onceForEach((object: Fields): string => {
+const unsubstitutedKey = onceForEach((object: Fields): string => {
   const { postBuild: _, ...spec } = fieldsOf(object.spec);
   return `${namespaceOf(object)}/${nameOf(object)} ${stableText(spec)}`;
 });
