@@ -1,6 +1,7 @@
 import { type Budget, createBudget } from '@slipway/manifest';
 import { type Cluster, clusterOf } from './cluster/cluster.ts';
 import { type FleetState, indexClusters } from './cluster/cluster-index.ts';
+import { awsRights } from './crossplane/aws-rights.ts';
 import { composedResources } from './crossplane/composed-resources.ts';
 import { managedReferences } from './crossplane/managed-references.ts';
 import type { FleetProblem } from './fleet-problem.ts';
@@ -53,4 +54,5 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   sealedSecrets,
   managedReferences,
   composedResources,
+  awsRights,
 ];

@@ -1,38 +1,91 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { fieldsOf, listOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { type Fields, fieldsOf, listOf, namespaceOf, objectText, textOf } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
 import { reconciled } from '../references/flux-references.ts';
 
-/** Accounts that are to keep a Flux Kustomization or HelmRelease within bounds, and have all rights. */
+const RBAC = 'rbac.authorization.k8s.io';
+
+/** Accounts that are to keep a Flux Kustomization or HelmRelease within bounds, and have rights that lead out of these. */
 export function* tenants(cluster: Cluster): Generator<FleetProblem> {
-  const users = new Map<string, string>();
-  for (const [group, kind] of IMPERSONATING) {
-    for (const { object, kustomization } of reconciled(cluster, group, kind)) {
-      const { serviceAccountName, kubeConfig } = fieldsOf(object.spec);
-      const namespace = namespaceOf(object);
-      // That of the bootstrap is for all of the cluster.
-      if (typeof serviceAccountName !== 'string' || kubeConfig !== undefined || kustomization.namespace !== 'flux-system') continue;
-      if (namespace !== 'flux-system') users.set(`${namespace}/${serviceAccountName}`, objectText(object));
-    }
-  }
+  const users = impersonated(cluster);
   if (users.size === 0) return;
-  for (const about of cluster.activeOf('rbac.authorization.k8s.io', 'ClusterRoleBinding')) {
-    if (fieldsOf(about.object.roleRef).name !== 'cluster-admin') continue;
-    for (const [index, subject] of listOf(about.object.subjects).entries()) {
-      const { kind, namespace, name } = fieldsOf(subject);
-      const user = kind === 'ServiceAccount' ? users.get(`${textOf(namespace)}/${textOf(name)}`) : undefined;
-      if (user === undefined) continue;
-      yield problemOf('tenant-with-all-rights', about, {
-        pointer: `/subjects/${index}/name`,
-        value: name,
-        message: `${objectText(about.object)} makes ServiceAccount/${textOf(namespace)}/${textOf(name)} the administrator of ${cluster.name}, and ${user} is applied as that`,
-        expected: 'rights in the namespaces of the tenant, by a RoleBinding',
-      });
+  for (const kind of ['ClusterRoleBinding', 'RoleBinding']) {
+    for (const about of cluster.activeOf(RBAC, kind)) {
+      for (const [index, subject] of listOf(about.object.subjects).entries()) {
+        const { kind: subjectKind, namespace, name } = fieldsOf(subject);
+        const account = `${textOf(namespace)}/${textOf(name)}`;
+        const user = subjectKind === 'ServiceAccount' ? users.get(account) : undefined;
+        if (user !== undefined) yield* rightsOf(cluster, about, { account, user, pointer: `/subjects/${index}/name`, value: name });
+      }
     }
   }
 }
+
+/** Accounts by which others than Flux itself apply, with one of the objects that are applied so. */
+function impersonated(cluster: Cluster): ReadonlyMap<string, string> {
+  const users = new Map<string, string>();
+  for (const [group, kind] of IMPERSONATING) {
+    for (const { object } of reconciled(cluster, group, kind)) {
+      const { serviceAccountName, kubeConfig } = fieldsOf(object.spec);
+      if (typeof serviceAccountName !== 'string' || kubeConfig !== undefined || OWN.has(serviceAccountName)) continue;
+      users.set(`${namespaceOf(object)}/${serviceAccountName}`, objectText(object));
+    }
+  }
+  return users;
+}
+
+/** Accounts of the controllers, which apply what the platform team has. */
+const OWN: ReadonlySet<string> = new Set(['kustomize-controller', 'helm-controller', 'flux', 'flux-operator', 'flux-applier']);
 
 const IMPERSONATING = [
   ['kustomize.toolkit.fluxcd.io', 'Kustomization'],
   ['helm.toolkit.fluxcd.io', 'HelmRelease'],
 ] as const;
+
+interface Subject {
+  readonly account: string;
+  readonly user: string;
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, pointer, value }: Subject): Generator<FleetProblem> {
+  const { kind: roleKind, name: roleName } = fieldsOf(about.object.roleRef);
+  const isOfCluster = about.object.kind === 'ClusterRoleBinding';
+  const place = { pointer, value };
+  if (isOfCluster && roleName === 'cluster-admin') {
+    yield problemOf('tenant-with-all-rights', about, {
+      ...place,
+      message: `${objectText(about.object)} makes ServiceAccount/${account} the administrator of ${cluster.name}, and ${user} is applied as that`,
+      expected: 'rights in the namespaces of the tenant, by a RoleBinding',
+    });
+    return;
+  }
+  if (!isOfCluster && SYSTEM.has(namespaceOf(about.object)) && roleName !== 'view') {
+    yield problemOf('tenant-in-system-namespace', about, {
+      ...place,
+      message: `${objectText(about.object)} gives ServiceAccount/${account} rights in ${namespaceOf(about.object)}, and ${user} is applied as that`,
+      expected: 'rights in the namespaces of the tenant',
+    });
+    return;
+  }
+  const namespace = roleKind === 'Role' ? namespaceOf(about.object) : undefined;
+  const verb = cluster.find(RBAC, textOf(roleKind), namespace, textOf(roleName)).flatMap(({ object }) => escalating(object))[0];
+  if (verb !== undefined)
+    yield problemOf('tenant-that-may-escalate', about, {
+      ...place,
+      message: `${objectText(about.object)} lets ServiceAccount/${account} ${verb}, and ${user} is applied as that`,
+      expected: 'a role without escalate, bind and impersonate',
+    });
+}
+
+const SYSTEM: ReadonlySet<string> = new Set(['kube-system', 'kube-public', 'kube-node-lease']);
+
+/** Verbs by which an account gets rights that it was not given. */
+const escalating = ({ rules }: Fields): readonly string[] =>
+  listOf(rules).flatMap((rule) => {
+    const { verbs, resources } = fieldsOf(rule);
+    const found = listOf(verbs).find((verb) => verb === 'escalate' || verb === 'bind' || verb === 'impersonate');
+    return found === undefined ? [] : [`${textOf(found)} ${listOf(resources).map(textOf).join(', ')}`];
+  });

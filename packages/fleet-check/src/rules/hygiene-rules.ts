@@ -90,6 +90,99 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     ),
   },
   {
+    id: 'tenant-in-system-namespace',
+    severity: 'risk',
+    summary: 'What a tenant applies is applied with rights in a namespace of Kubernetes itself.',
+    why: 'Who may change objects in kube-system may change what all of the cluster runs on, and read its secrets.',
+    remedy: 'Bind the role in the namespaces of the tenant only.',
+    example: mendedBy(
+      `
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: shop-team, namespace: default}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata: {name: shop-team, namespace: kube-system}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: admin}
+subjects: [{kind: ServiceAccount, name: shop-team, namespace: default}]
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: shop, namespace: default}
+spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./charts/shop, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}}
+`,
+      'namespace: kube-system',
+      'namespace: default',
+    ),
+  },
+  {
+    id: 'tenant-that-may-escalate',
+    severity: 'risk',
+    summary: 'What a tenant applies is applied with a role that gives itself more rights.',
+    why: 'escalate and bind make roles and bindings with rights that the account does not have, and impersonate makes it somebody else: its bounds are none.',
+    remedy: 'Leave escalate, bind and impersonate out of the role.',
+    example: mendedBy(
+      `
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: shop-team, namespace: default}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: Role
+metadata: {name: shop-team, namespace: default}
+rules: [{apiGroups: [rbac.authorization.k8s.io], resources: [roles], verbs: [get, create, escalate]}]
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata: {name: shop-team, namespace: default}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: shop-team}
+subjects: [{kind: ServiceAccount, name: shop-team, namespace: default}]
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: shop, namespace: default}
+spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./charts/shop, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}}
+`,
+      ', escalate',
+      '',
+    ),
+  },
+  {
+    id: 'rights-without-bounds',
+    severity: 'reject',
+    summary: 'A policy of IAM allows everything in the account.',
+    why: 'Who may do all, or all with IAM, on all resources is the administrator of the account, whatever else the policy says. A statement with a Condition is passed over.',
+    remedy: 'Name the actions and the resources that are needed.',
+    example: mendedBy(
+      `
+apiVersion: iam.aws.upbound.io/v1beta1
+kind: Policy
+metadata: {name: reports}
+spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["iam:*"],"Resource":"*"}]}'}}
+`,
+      'iam:*',
+      'iam:GetRole',
+    ),
+  },
+  {
+    id: 'empty-policy',
+    severity: 'reject',
+    summary: 'A policy of IAM has no statement.',
+    why: 'AWS refuses it as malformed, so that what waits for the policy is never made.',
+    remedy: 'Write a statement, or leave the policy out.',
+    example: mendedBy(
+      `
+apiVersion: iam.aws.upbound.io/v1beta1
+kind: Policy
+metadata: {name: reports}
+spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[]}'}}
+`,
+      '"Statement":[]',
+      '"Statement":[{"Effect":"Allow","Action":"s3:GetObject","Resource":"arn:aws:s3:::reports/*"}]',
+    ),
+  },
+  {
     id: 'sealed-for-another',
     severity: 'reject',
     summary: 'A SealedSecret is applied under another name, or in another namespace, than it was sealed for.',
