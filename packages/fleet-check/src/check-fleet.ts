@@ -27,7 +27,7 @@ import { workloadReferences } from './workloads/workload-references.ts';
 export function* fleetProblems(state: FleetState, budget: Budget = createBudget()): Generator<FleetProblem> {
   const own = budget.part({ steps: MOST_STEPS });
   const spend = (steps: number): void => own.take('steps', steps);
-  const sequence = sequenceOf(state.kustomizations, spend);
+  const sequence = sequenceOf(state, spend);
   for (const index of indexClusters(state)) {
     const cluster = clusterOf(index, spend);
     for (const find of FAMILIES) yield* find(cluster, sequence);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fleetCheckRules } from '../src/index.ts';
 import { problemsIn } from './example-fleet.ts';
-import { type Edit, edited, HUB } from './hub-and-spoke.ts';
+import { type Edit, edited, HUB, kustomization } from './hub-and-spoke.ts';
 
 /** A fault in a healthy fleet: what is changed, and what is then said of which object. */
 interface Fault {
@@ -253,4 +253,16 @@ describe('a hub with a spoke, an add-on and an application', () => {
       found,
     );
   });
+});
+
+test('what the bootstrap has beside itself is there before it', () => {
+  const sync = 'clusters/mgmt/flux-system/gotk-sync.yaml';
+  const first = kustomization('namespaces', 'path: ./common/namespaces');
+  const files = new Map([
+    ...HUB,
+    [sync, `${HUB.get(sync)}---\n${first}`],
+    ['common/namespaces/tools.yaml', 'apiVersion: v1\nkind: Namespace\nmetadata: {name: tools}\n'],
+    ['clusters/mgmt/settings.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings, namespace: tools}\ndata: {a: b}\n'],
+  ]);
+  expect(problemsIn(files).map(({ rule, severity }) => [rule, severity])).toEqual([['namespace-comes-later', 'risk']]);
 });

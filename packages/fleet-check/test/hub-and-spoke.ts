@@ -15,7 +15,8 @@ export function edited(files: ReadonlyMap<string, string>, edits: readonly Edit[
   return changed;
 }
 
-const kustomization = (name: string, spec: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+/** A Flux Kustomization of the repository. */
+export const kustomization = (name: string, spec: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
 metadata: {name: ${name}, namespace: flux-system}
 spec: {interval: 10m, prune: true, sourceRef: {kind: GitRepository, name: flux-system}, ${spec}}

@@ -160,7 +160,7 @@ export const fluxBuildRules = [
     id: 'applied-twice',
     severity: 'reject',
     summary: 'Two Flux Kustomizations apply the same object to one cluster.',
-    why: 'Both write as one field manager, so there is no conflict: each reconciliation undoes the other, and the object is deleted when one of them gives it up while its labels say that it owns it. Where none of them prunes it is a risk.',
+    why: 'Both write as one field manager, so there is no conflict: each reconciliation undoes the other, and the object is deleted when one of them gives it up while its labels say that it owns it. Where none of them prunes, or all but one give way (ssa: IfNotPresent), it is a risk.',
     remedy: 'Leave the object to one of them; the other may depend on it.',
   },
   {

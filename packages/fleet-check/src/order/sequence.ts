@@ -1,4 +1,5 @@
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import type { FleetState } from '../cluster/cluster-index.ts';
 import { groupOf, nameOf, namespaceOf } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
 import { push } from '../push.ts';
@@ -14,10 +15,21 @@ export interface Sequence {
  * one of these, depends on, and after what those wait for: what they depend on themselves, and the Kustomizations that they make, if `wait`
  * is set.
  */
-export function sequenceOf(kustomizations: readonly FleetKustomization[], spend: (steps: number) => void): Sequence {
+export function sequenceOf(
+  { kustomizations, roots }: Pick<FleetState, 'kustomizations' | 'roots'>,
+  spend: (steps: number) => void,
+): Sequence {
   const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
   const appliers = appliersOf(kustomizations);
-  const parentsOf = onceForEach((each: FleetKustomization) => appliers.get(kustomizationKey(each)) ?? []);
+  const begun = new Set(
+    roots.flatMap(({ cluster, objects }) =>
+      objects.map(({ object }) => kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) })),
+    ),
+  );
+  // What is there before Flux is not made by what applies it again.
+  const parentsOf = onceForEach((each: FleetKustomization) =>
+    begun.has(kustomizationKey(each)) ? [] : (appliers.get(kustomizationKey(each)) ?? []),
+  );
   const children = new Map<FleetKustomization, FleetKustomization[]>();
   for (const each of kustomizations) for (const parent of parentsOf(each)) push(children, parent, each);
   const dependencies = onceForEach(({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>

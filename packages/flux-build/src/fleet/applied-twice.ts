@@ -23,7 +23,8 @@ export function* appliedTwiceFindings(context: FindingContext, kustomizations: r
     const owners = [first, ...others].map(({ owner }) => owner);
     const { owner, object, file } = others[0] as Applied;
     const seen = clusters.get(owner.appliesTo)?.objects.get(objectIdentity(object))?.by;
-    const isPruned = [first, ...others].some((each) => applyPolicy(each.object, each.owner.spec).prune);
+    const policies = [first, ...others].map((each) => applyPolicy(each.object, each.owner.spec)).filter(({ apply }) => apply === 'always');
+    const isPruned = policies.length > 1 && policies.some(({ prune }) => prune);
     const each: Shared = { owners, object, file, choice: choiceText(owners, seen), isPruned };
     const key = `${owner.appliesTo} ${isPruned} ${owners.map(kustomizationKey).join(' ')}`;
     const known = shared.get(key);
@@ -39,7 +40,7 @@ interface Shared {
   readonly object: Fields;
   readonly file: string;
   readonly choice: string;
-  /** Whether it is deleted as soon as one of them has it no longer. */
+  /** Whether several write it, none of which gives way, and it is deleted when one of them has it no longer. */
   readonly isPruned: boolean;
 }
 
