@@ -85,7 +85,7 @@ spec:
 `;
 
 describe('rules between the objects of a fleet', () => {
-  test('are told once, at the line that names the object, with all clusters', async () => {
+  test('are reported once, at the line that names the object, with all clusters', async () => {
     const files = { ...cluster('a'), ...cluster('b'), 'apps/release.yaml': release('podifno'), 'apps/source.yaml': source };
     expect(await findingsOf(files)).toMatchObject([
       {
@@ -104,7 +104,7 @@ describe('rules between the objects of a fleet', () => {
     ]);
   });
 
-  test('are told at the patch, and at the value of the variable, that has the name', async () => {
+  test('are reported at the patch, and at the value of the variable, that has the name', async () => {
     const patched = cluster(
       'a',
       '  patches:\n    - patch: |\n        - {op: replace, path: /spec/chart/spec/sourceRef/name, value: podinfos}\n      target: {kind: HelmRelease}\n',
@@ -116,7 +116,7 @@ describe('rules between the objects of a fleet', () => {
     expect(byVariable).toMatchObject({ rule: 'chart-source-not-found', file: 'clusters/a/apps.yaml', line: 15 });
   });
 
-  test('count what is there by other means', async () => {
+  test('count what exists by other means', async () => {
     const files = { ...cluster('a'), 'apps/release.yaml': release('podinfo'), 'before/source.yaml': source };
     expect(await findingsOf(files)).toMatchObject([{ rule: 'chart-source-not-found' }]);
     expect(await findingsOf(files, '--present', 'before')).toEqual([]);

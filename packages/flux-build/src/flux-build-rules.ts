@@ -51,13 +51,13 @@ export const fluxBuildRules = [
     summary: 'A ConfigMap or Secret that substituteFrom names is in none of the sources.',
     why: 'Unless something else makes it on the cluster, kustomize-controller refuses every Flux Kustomization that names it without optional: true. They are built with its values unknown.',
     remedy:
-      'Have something apply it in the namespace of the Flux Kustomization, correct its name, or set optional: true. What is there by other means is given with --present FILE.',
+      'Have something apply it in the namespace of the Flux Kustomization, correct its name, or set optional: true. What exists by other means is given with --present FILE.',
   },
   {
     id: 'variable-not-set',
     severity: 'reject',
     summary: 'An object has a variable that nothing sets, and no default.',
-    why: 'Since Flux 2.9 kustomize-controller refuses the whole Flux Kustomization (feature gate StrictPostBuildSubstitutions); before, the variable was empty. An older version that the tree declares is heeded; where it declares none, the finding is a risk.',
+    why: 'Since Flux 2.9 kustomize-controller refuses the whole Flux Kustomization (feature gate StrictPostBuildSubstitutions); before, the variable was empty. An older version that the tree declares is considered; where it declares none, the finding is a risk.',
     remedy:
       'Set the variable in postBuild, give it a default with $' +
       '{NAME:=value}, or write $$' +
@@ -95,14 +95,14 @@ export const fluxBuildRules = [
     id: 'patch-target-not-found',
     severity: 'risk',
     summary: 'A patch with a target changes nothing.',
-    why: 'kustomize passes over a target that matches no object without a word, so a renamed object loses its patch.',
+    why: 'kustomize skips a target that matches no object without a word, so a renamed object loses its patch.',
     remedy: 'Correct the target, or remove the patch.',
   },
   {
     id: 'image-not-found',
     severity: 'advice',
     summary: 'An entry of images changes nothing.',
-    why: 'kustomize passes over an image that no container has without a word, so a renamed image loses its tag. It looks at containers and initContainers only, and at fields that a file under configurations names, not at values of Helm.',
+    why: 'kustomize skips an image that no container has without a word, so a renamed image loses its tag. It looks at containers and initContainers only, and at fields that a file under configurations names, not at values of Helm.',
     remedy:
       'Correct the name, which has no tag, or remove the entry. Components are not asked: what finds nothing in one overlay is meant for another.',
   },
@@ -110,7 +110,7 @@ export const fluxBuildRules = [
     id: 'replacement-target-not-found',
     severity: 'risk',
     summary: 'A target of a replacement selects nothing.',
-    why: 'kustomize passes over a target that matches no object without a word, so a renamed object keeps the value that it has. A source that does not exist fails the build.',
+    why: 'kustomize skips a target that matches no object without a word, so a renamed object keeps the value that it has. A source that does not exist fails the build.',
     remedy: 'Correct the target, or remove it. Components are not asked: what finds nothing in one overlay is meant for another.',
   },
   {

@@ -9,7 +9,7 @@ export interface ActiveObject {
   readonly applied: AppliedObject;
 }
 
-/** An object that is on a cluster: `kustomization` is undefined for what is there before Flux. */
+/** An object that is on a cluster: `kustomization` is undefined for what exists before Flux. */
 export interface PresentObject {
   readonly object: Fields;
   readonly kustomization?: FleetKustomization;
@@ -26,7 +26,7 @@ export interface ClusterIndex {
   readonly kustomizations: readonly FleetKustomization[];
   /** All Flux Kustomizations that are on it. */
   readonly driven: readonly FleetKustomization[];
-  /** All objects of a kind, with those that are there before Flux and those of suspended Flux Kustomizations. */
+  /** All objects of a kind, with those that exist before Flux and those of suspended Flux Kustomizations. */
   readonly ofKind: (group: string, kind: string) => readonly PresentObject[];
   /** Without a namespace, in any: kustomize writes namespaces into objects of kinds that it does not know, those of the cluster too. */
   readonly find: (group: string, kind: string, namespace: string | undefined, name: string) => readonly PresentObject[];

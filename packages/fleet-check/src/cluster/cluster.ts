@@ -133,7 +133,7 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
 
 const isValuePromised = (kind: string): kind is PromisedObject['kind'] => kind === 'Secret' || kind === 'ConfigMap';
 
-/** Programs that copy Secrets and ConfigMaps to other namespaces are told so by annotations. */
+/** Programs that copy Secrets and ConfigMaps to other namespaces are set up by annotations. */
 const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
   index
     .find('', kind, undefined, name)

@@ -7,11 +7,11 @@ import { chartGroups } from './charts-with-definitions.ts';
 /** What makes the API server know kinds. */
 export interface Definer {
   readonly text: string;
-  /** Undefined for what is there before Flux. */
+  /** Undefined for what exists before Flux. */
   readonly kustomization: FleetKustomization | undefined;
   /** Whether it has an effect before other objects of the same Flux Kustomization are applied. */
   readonly comesFirst: boolean;
-  /** Whether the definitions are known to come of it: charts may be told to leave them out, for others to bring them. */
+  /** Whether the definitions are known to come of it: charts may be set to leave them out, for others to bring them. */
   readonly isSure: boolean;
 }
 

@@ -62,7 +62,7 @@ function problemText({ about, definer, owner, isNever, kustomizations }: Early):
   });
 }
 
-/** Charts may be told to leave definitions out, and then something else brings them. */
+/** Charts may be set to leave definitions out, and then something else brings them. */
 function severityOf({ isSure }: Definer, isNever: boolean): { readonly severity?: 'risk' | 'advice' } {
   if (isNever) return isSure ? {} : { severity: 'risk' };
   return { severity: isSure ? 'risk' : 'advice' };

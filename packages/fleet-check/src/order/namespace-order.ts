@@ -7,7 +7,7 @@ import { type FleetProblem, problemOf } from '../fleet-problem.ts';
 import { meantText, slipOf } from '../references/missing-object.ts';
 import type { Sequence } from './sequence.ts';
 
-/** Objects in namespaces that are not there, or not yet. */
+/** Objects in namespaces that do not exist, or not yet. */
 export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator<FleetProblem> {
   const used = new Map<FleetKustomization, Set<string>>();
   const own = new Set(cluster.driven.map(({ namespace }) => namespace));

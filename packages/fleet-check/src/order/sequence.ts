@@ -26,7 +26,7 @@ export function sequenceOf(
       objects.map(({ object }) => kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) })),
     ),
   );
-  // What is there before Flux is not made by what applies it again.
+  // What exists before Flux is not made by what applies it again.
   const parentsOf = onceForEach((each: FleetKustomization) =>
     begun.has(kustomizationKey(each)) ? [] : (appliers.get(kustomizationKey(each)) ?? []),
   );

@@ -19,7 +19,7 @@ export function* fluxReferences(cluster: Cluster): Generator<FleetProblem> {
 
 /**
  * Sources that a build took to be the repository, since nothing says otherwise. What the bootstrap makes need not be in the repository, so
- * only slips of sources that are there are told.
+ * only slips of sources that exist are reported.
  */
 function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
   const failed = new Set(cluster.driven.flatMap((each) => (each.error === undefined ? [] : [`${each.namespace}/${each.name}`])));

@@ -21,7 +21,7 @@ export interface Reference {
 
 /**
  * References to what nothing makes on the cluster: one problem for each missing object, at the first that names it. Of what a chart may
- * bring only slips are told: names that are one letter away from one that is there, as a risk.
+ * bring only slips are reported: names that are one letter away from one that exists, as a risk.
  */
 export function* missingObjects(
   cluster: Cluster,

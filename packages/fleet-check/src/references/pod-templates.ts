@@ -28,7 +28,7 @@ export interface NamedTemplate extends Template {
   readonly object: Fields;
 }
 
-/** Templates of a namespace, of what is there before Flux too. */
+/** Templates of a namespace, of what exists before Flux too. */
 export function templatesIn(cluster: Cluster, namespace: string): readonly NamedTemplate[] {
   const known = TEMPLATES.get(cluster) ?? new Map<string, readonly NamedTemplate[]>();
   TEMPLATES.set(cluster, known);

@@ -152,7 +152,7 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     id: 'rights-without-bounds',
     severity: 'reject',
     summary: 'A policy of IAM allows everything in the account.',
-    why: 'Who may do all, or all with IAM, on all resources is the administrator of the account, whatever else the policy says. A statement with a Condition is passed over.',
+    why: 'Who may do all, or all with IAM, on all resources is the administrator of the account, whatever else the policy says. A statement with a Condition is skipped.',
     remedy: 'Name the actions and the resources that are needed.',
     example: mendedBy(
       `

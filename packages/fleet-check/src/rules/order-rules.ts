@@ -89,7 +89,7 @@ ${SETTINGS}
     summary: 'An object is in a namespace that nothing makes.',
     why: 'The API server refuses it: neither targetNamespace nor namespace in a kustomization.yaml makes one. It is a risk unless the name is a slip of another one: something else may make it. Where Flux applies no Namespace to the cluster nothing is said.',
     remedy:
-      'Apply the Namespace, or correct the name. What is there by other means is given with --present FILE, or present in slipway.yaml.',
+      'Apply the Namespace, or correct the name. What exists by other means is given with --present FILE, or present in slipway.yaml.',
     example: mendedBy(documents(NAMESPACE, SETTINGS.replace('namespace: shop', 'namespace: shpo')), 'namespace: shpo', 'namespace: shop'),
   },
   {

@@ -1,12 +1,12 @@
 import { type ExplainedRule, mendedBy } from './explained-rule.ts';
 
-/** Names of objects that are not there, and of parts that they do not have. */
+/** Names of objects that do not exist, and of parts that they do not have. */
 export const referenceRules = [
   {
     id: 'source-not-found',
     severity: 'reject',
     summary: 'A Flux Kustomization takes its files from a source whose name is a slip of another one.',
-    why: 'kustomize-controller waits for the source, and applies nothing. Sources that the repository does not have are taken to be made by the bootstrap, unless one whose name differs in one letter is there.',
+    why: 'kustomize-controller waits for the source, and applies nothing. Sources that the repository does not have are taken to be made by the bootstrap, unless one whose name differs in one letter exists.',
     remedy: 'Correct the name of the source.',
     example: mendedBy(
       `
@@ -117,9 +117,9 @@ spec: {providerRef: {name: slack}, eventSources: [{kind: Kustomization, name: '*
     id: 'release-values-not-found',
     severity: 'reject',
     summary: 'A HelmRelease takes values from a ConfigMap or Secret that nothing makes on its cluster.',
-    why: 'helm-controller looks for it in the namespace of the HelmRelease, and installs nothing while it is not there. Without a name that is nearly the same it is a risk only: something outside of the repository may make it.',
+    why: 'helm-controller looks for it in the namespace of the HelmRelease, and installs nothing while it does not exist. Without a name that is nearly the same it is a risk only: something outside of the repository may make it.',
     remedy:
-      'Correct the name, have it applied in the namespace of the HelmRelease, or set optional: true. What is there by other means is given with --present FILE.',
+      'Correct the name, have it applied in the namespace of the HelmRelease, or set optional: true. What exists by other means is given with --present FILE.',
     example: {
       failing: `
 apiVersion: v1
@@ -198,8 +198,8 @@ spec:
     id: 'secret-not-found',
     severity: 'risk',
     summary: 'An object reads a Secret that nothing in the repository makes.',
-    why: 'Pods are not started, and sources are not fetched, while it is not there. A Secret, SealedSecret, ExternalSecret, Certificate, connection Secret of Crossplane and the like make it; what else could, such as a chart in the namespace or an object that names it, is heeded.',
-    remedy: 'Correct the name, or have it made. What is there by other means is given with --present FILE, or present in slipway.yaml.',
+    why: 'Pods are not started, and sources are not fetched, while it does not exist. A Secret, SealedSecret, ExternalSecret, Certificate, connection Secret of Crossplane and the like make it; what else could, such as a chart in the namespace or an object that names it, is considered.',
+    remedy: 'Correct the name, or have it made. What exists by other means is given with --present FILE, or present in slipway.yaml.',
     example: {
       failing: `
 apiVersion: v1
@@ -224,9 +224,9 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', env
     id: 'config-map-not-found',
     severity: 'risk',
     summary: 'A Pod reads a ConfigMap that nothing in the repository makes.',
-    why: 'It is not started while the ConfigMap is not there.',
+    why: 'It is not started while the ConfigMap does not exist.',
     remedy:
-      'Correct the name, or apply the ConfigMap. What is there by other means is given with --present FILE, or present in slipway.yaml.',
+      'Correct the name, or apply the ConfigMap. What exists by other means is given with --present FILE, or present in slipway.yaml.',
     example: {
       failing: `
 apiVersion: v1

@@ -34,7 +34,7 @@ export const workloadRules = [
     id: 'service-port-not-found',
     severity: 'reject',
     summary: 'A Service leads to a port that the containers of its Pods do not have.',
-    why: 'A named targetPort is looked up among the ports of the containers, and without one of that name there are no endpoints. A number needs no declaration: one that differs from all that are declared is told as advice.',
+    why: 'A named targetPort is looked up among the ports of the containers, and without one of that name there are no endpoints. A number needs no declaration: one that differs from all that are declared is reported as advice.',
     remedy: 'Correct targetPort, or name the port of the container.',
     example: mendedBy(
       documents(DEPLOYMENT, SERVICE.replace('targetPort: http', 'targetPort: htttp')),
@@ -65,7 +65,7 @@ spec: {minAvailable: 1, selector: {matchLabels: {app: website}}}
   {
     id: 'scale-target-not-found',
     severity: 'reject',
-    summary: 'An autoscaler scales a workload that is not there.',
+    summary: 'An autoscaler scales a workload that does not exist.',
     why: 'It is looked for by kind and name in the namespace of the autoscaler; without it nothing is scaled.',
     remedy: 'Correct the kind or name of the target.',
     example: mendedBy(
@@ -85,7 +85,7 @@ spec: {maxReplicas: 3, scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, n
   {
     id: 'service-account-not-found',
     severity: 'reject',
-    summary: 'A workload runs, or a Flux object is applied, as a ServiceAccount that is not there.',
+    summary: 'A workload runs, or a Flux object is applied, as a ServiceAccount that does not exist.',
     why: 'The API server refuses Pods of an account that does not exist. Flux impersonates the account of a Kustomization or HelmRelease, which has no rights where no binding names it either. In a namespace for which no accounts are applied at all it is a risk: tools of clouds make some.',
     remedy: 'Correct the name, or apply the ServiceAccount in the namespace.',
     example: mendedBy(
@@ -109,7 +109,7 @@ spec: {serviceAccountName: web-raeder, containers: [{name: web, image: 'ghcr.io/
   {
     id: 'role-not-found',
     severity: 'reject',
-    summary: 'A RoleBinding or ClusterRoleBinding grants a role that is not there.',
+    summary: 'A RoleBinding or ClusterRoleBinding grants a role that does not exist.',
     why: 'The API server takes the binding and gives no rights. A Role is looked for in the namespace of the binding.',
     remedy: 'Correct the kind or name of roleRef, or apply the role: a file that no kustomization.yaml lists is not applied.',
     example: mendedBy(
@@ -154,7 +154,7 @@ subjects: [{kind: ServiceAccount, name: website, namespace: default}]
   {
     id: 'priority-class-not-found',
     severity: 'reject',
-    summary: 'Pods have a PriorityClass that is not there.',
+    summary: 'Pods have a PriorityClass that does not exist.',
     why: 'The API server refuses Pods of a class that does not exist: "no PriorityClass with name … was found".',
     remedy: 'Correct the name, or apply the PriorityClass before.',
     example: mendedBy(
@@ -177,7 +177,7 @@ spec: {priorityClassName: bussiness, containers: [{name: web, image: 'ghcr.io/st
     id: 'class-not-found',
     severity: 'risk',
     summary: 'An object has a class whose name is a slip of another one.',
-    why: 'No controller looks after an Ingress, claim or Gateway of a class that does not exist, and Pods of such a RuntimeClass are refused. Classes of clouds and charts are not known, so that only names that differ in one letter from one that is there are told.',
+    why: 'No controller looks after an Ingress, claim or Gateway of a class that does not exist, and Pods of such a RuntimeClass are refused. Classes of clouds and charts are not known, so that only names that differ in one letter from one that is exist are reported.',
     remedy: 'Correct the name of the class.',
     example: mendedBy(
       `
@@ -199,8 +199,8 @@ spec: {storageClassName: fast-encrpted, accessModes: [ReadWriteOnce], resources:
     id: 'volume-claim-not-found',
     severity: 'risk',
     summary: 'Pods mount a PersistentVolumeClaim that nothing in the repository makes.',
-    why: 'They are not scheduled while it is not there.',
-    remedy: 'Correct the name, or apply the claim. What is there by other means is given with --present FILE, or present in slipway.yaml.',
+    why: 'They are not scheduled while it does not exist.',
+    remedy: 'Correct the name, or apply the claim. What exists by other means is given with --present FILE, or present in slipway.yaml.',
     example: mendedBy(
       `
 apiVersion: v1
@@ -220,7 +220,7 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0'}], v
   {
     id: 'backend-not-found',
     severity: 'reject',
-    summary: 'An Ingress or route leads to a Service that is not there.',
+    summary: 'An Ingress or route leads to a Service that does not exist.',
     why: 'Requests are answered with an error (503, or 500 of a Gateway), and some load balancers refuse the whole object.',
     remedy: 'Correct the name of the Service, or apply it in the namespace.',
     example: mendedBy(

@@ -64,7 +64,7 @@ const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
   'missing-file': MISSING,
   'missing-folder': MISSING,
   'missing-resource': MISSING,
-  'missing-component': { ...MISSING, remedy: `${MISSING.remedy} spec.ignoreMissingComponents passes over those of the spec.` },
+  'missing-component': { ...MISSING, remedy: `${MISSING.remedy} spec.ignoreMissingComponents skips those of the spec.` },
   'missing-kustomization-file': {
     expected: 'a kustomization.yaml in the folder',
     remedy: 'Add one, or list its files instead of the folder.',
