@@ -382,6 +382,13 @@ describe('an object that many apply', () => {
       },
     ]);
   });
+
+  test('is none where kubeconfigs of one name may lead to several clusters', () => {
+    const remote = (namespace: string) =>
+      fluxKustomization('app', { path: './app', kubeConfig: { secretRef: { name: 'cluster-kubeconfig' } } }, { namespace });
+    const files = { ...SYNC, 'clusters/a/apps.yaml': documents(remote('one'), remote('two')), 'app/a.yaml': configMap('shared') };
+    expect(fleetOf(files).findings.filter(({ rule }) => rule === 'applied-twice')).toEqual([]);
+  });
 });
 
 test('what is built without missing values is what is built with them, but for those', () => {

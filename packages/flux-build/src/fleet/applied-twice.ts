@@ -21,6 +21,7 @@ export function* appliedTwiceFindings(context: FindingContext, kustomizations: r
     const [first, ...others] = withoutMeant(all);
     if (first === undefined || others.length === 0 || ![first, ...others].some(({ owner }) => selected.has(owner))) continue;
     const owners = [first, ...others].map(({ owner }) => owner);
+    if (areOfOtherClusters(owners)) continue;
     const { owner, object, file } = others[0] as Applied;
     const seen = clusters.get(owner.appliesTo)?.objects.get(objectIdentity(object))?.by;
     const policies = [first, ...others].map((each) => applyPolicy(each.object, each.owner.spec)).filter(({ apply }) => apply === 'always');
@@ -33,6 +34,11 @@ export function* appliedTwiceFindings(context: FindingContext, kustomizations: r
   }
   for (const all of shared.values()) yield sharedFinding(context, all);
 }
+
+/** A kubeconfig of one name may lead from each namespace to another cluster. */
+const areOfOtherClusters = (owners: readonly FleetKustomization[]): boolean =>
+  owners.every(({ cluster, appliesTo }) => cluster !== appliesTo) &&
+  new Set(owners.map(({ namespace }) => namespace)).size === owners.length;
 
 /** An object, with those that apply it. */
 interface Shared {
