@@ -385,7 +385,15 @@ describe('an object that many apply', () => {
 
   test('is none where kubeconfigs of one name may lead to several clusters', () => {
     const remote = (namespace: string) =>
-      fluxKustomization('app', { path: './app', kubeConfig: { secretRef: { name: 'cluster-kubeconfig' } } }, { namespace });
+      fluxKustomization(
+        'app',
+        {
+          path: './app',
+          kubeConfig: { secretRef: { name: 'cluster-kubeconfig' } },
+          sourceRef: { kind: 'GitRepository', name: 'flux-system', namespace: 'flux-system' },
+        },
+        { namespace },
+      );
     const files = { ...SYNC, 'clusters/a/apps.yaml': documents(remote('one'), remote('two')), 'app/a.yaml': configMap('shared') };
     expect(fleetOf(files).findings.filter(({ rule }) => rule === 'applied-twice')).toEqual([]);
   });
