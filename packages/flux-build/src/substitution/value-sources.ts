@@ -117,7 +117,8 @@ export function promisedSecret(object: Fields): PromisedSecret | undefined {
   if (group === 'bitnami.com' && object.kind === 'SealedSecret') {
     const template = fieldsOf(spec.template);
     const keys = [...Object.keys(fieldsOf(spec.encryptedData)), ...Object.keys(fieldsOf(template.data))];
-    return { ...nameOf(metadata, fieldsOf(template.metadata).name), source: unknownKeys(keys, false) };
+    // Whatever its template says, it has the name of the SealedSecret: `Unseal` of bitnami-labs/sealed-secrets.
+    return { ...nameOf(metadata, undefined), source: unknownKeys(keys, false) };
   }
   if (group === 'external-secrets.io' && object.kind === 'ExternalSecret') {
     const target = fieldsOf(spec.target);
