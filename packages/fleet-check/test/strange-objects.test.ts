@@ -80,3 +80,33 @@ test('objects of any shape are skipped, or reported with what is wrong', () => {
     { numRuns: 400 },
   );
 });
+
+const release = (name: string, ...dependsOn: readonly string[]) => ({
+  apiVersion: 'helm.toolkit.fluxcd.io/v2',
+  kind: 'HelmRelease',
+  metadata: { name, namespace: 'team' },
+  spec: { interval: '10m', dependsOn: dependsOn.map((each) => ({ name: each })) },
+});
+
+test.each([
+  ['three of a chain', ['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'b'], 'team/b -> team/c -> team/d -> team/b'],
+  ['itself', ['a'], ['a'], 'team/a -> team/a'],
+])('a circle of HelmReleases is reported once: %s', (_, names, next, text) => {
+  const all = names.map((name, index) => release(name, next[index] as string));
+  const problems = [...fleetProblems({ kustomizations: [kustomization('x', all)], roots: [], resourceSets: [] })];
+  expect(problems.filter(({ rule }) => rule === 'release-circle').map(({ message }) => message)).toEqual([
+    `dependsOn leads in a circle: ${text}`,
+  ]);
+});
+
+test('a chain of HelmReleases may be longer than a stack is deep', () => {
+  const all = Array.from({ length: 20_000 }, (_, index) => release(`r${index}`, `r${index + 1}`));
+  const found = fleetProblems({ kustomizations: [kustomization('x', all)], roots: [], resourceSets: [] });
+  const rules: string[] = [];
+  try {
+    for (const { rule } of found) rules.push(rule);
+  } catch (error) {
+    expect(error).toHaveProperty('name', 'LimitError');
+  }
+  expect(rules).not.toContain('release-circle');
+});

@@ -153,8 +153,7 @@ function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
   const releases = new Map([...reconciled(cluster, HELM, 'HelmRelease')].map((about) => [keyOf(about), about]));
   const done = new Set<string>();
   for (const start of releases.keys()) {
-    const way: string[] = [];
-    const circle = walk(start, way, releases, done);
+    const circle = circleFrom(start, releases, done);
     if (circle === undefined) continue;
     const about = releases.get(circle[0] ?? '') as ActiveObject;
     yield problemOf('release-circle', about, {
@@ -168,20 +167,31 @@ function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
 
 const keyOf = ({ object }: ActiveObject): string => `${namespaceOf(object)}/${nameOf(object)}`;
 
-function walk(start: string, way: string[], releases: ReadonlyMap<string, ActiveObject>, done: Set<string>): readonly string[] | undefined {
-  if (way.includes(start)) return way.slice(way.indexOf(start));
-  const about = releases.get(start);
-  if (about === undefined || done.has(start)) return undefined;
-  way.push(start);
-  for (const each of listOf(fieldsOf(about.object.spec).dependsOn)) {
-    const { name, namespace } = fieldsOf(each);
-    const circle = walk(`${textOf(namespace) || namespaceOf(about.object)}/${textOf(name)}`, way, releases, done);
-    if (circle !== undefined) {
-      for (const member of way) done.add(member);
-      return circle;
-    }
+/** The first circle that the dependencies of a release lead into. No recursion: a chain of them may be as long as people write it. */
+function circleFrom(start: string, releases: ReadonlyMap<string, ActiveObject>, done: Set<string>): readonly string[] | undefined {
+  const way: { readonly key: string; readonly rest: string[] }[] = [];
+  const onWay = new Set<string>();
+  const enter = (key: string): void => {
+    const about = releases.get(key);
+    if (about === undefined || done.has(key)) return;
+    done.add(key);
+    onWay.add(key);
+    way.push({ key, rest: dependenciesOf(about).toReversed() });
+  };
+  enter(start);
+  for (let last = way.at(-1); last !== undefined; last = way.at(-1)) {
+    const next = last.rest.pop();
+    if (next === undefined) {
+      way.pop();
+      onWay.delete(last.key);
+    } else if (onWay.has(next)) return way.slice(way.findIndex(({ key }) => key === next)).map(({ key }) => key);
+    else enter(next);
   }
-  way.pop();
-  done.add(start);
   return undefined;
 }
+
+const dependenciesOf = ({ object }: ActiveObject): readonly string[] =>
+  listOf(fieldsOf(object.spec).dependsOn).map((each) => {
+    const { name, namespace } = fieldsOf(each);
+    return `${textOf(namespace) || namespaceOf(object)}/${textOf(name)}`;
+  });
