@@ -12,11 +12,9 @@ const lastRun = join(process.env.NX_CACHE_DIRECTORY ?? join(root, '.nx/cache'), 
 /** What Nx writes for a task that waits for one that failed. */
 const SKIPPED = 130;
 
-const terminal = processTerminal();
-const { code: staged } = await run('nx', ['run-many', '-t', 'synth', 'check'], 'inherit');
-// What arrives on the clusters is judged whole: no package alone can answer for it.
-const code = staged === 0 ? await runCli(['check', '--cwd', root], terminal) : worstOf(staged);
-process.exitCode = code === 0 ? await runCli(['publish', ...process.argv.slice(2), '--cwd', root], terminal) : code;
+const { code } = await run('nx', ['run-many', '-t', 'synth', 'check'], 'inherit');
+// `publish` judges what every cluster would get: no package alone can answer for it.
+process.exitCode = code === 0 ? await runCli(['publish', ...process.argv.slice(2), '--cwd', root], processTerminal()) : worstOf(code);
 
 /** Nx ends with 1 whatever a command ended with: the highest exit code of its tasks. */
 function worstOf(ended: number): number {

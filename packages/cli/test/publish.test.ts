@@ -254,3 +254,60 @@ describe('slipway reject', () => {
     expect(git(remote, 'rev-parse', 'flux/leaf/latest~1')).toBe(tip);
   });
 });
+
+describe('slipway publish of clusters', () => {
+  const flux = (kind: string, spec: object): object => ({
+    apiVersion: kind === 'Kustomization' ? 'kustomize.toolkit.fluxcd.io/v1' : 'source.toolkit.fluxcd.io/v1',
+    kind,
+    metadata: { name: 'flux-system', namespace: 'flux-system' },
+    spec: { interval: '10m', ...spec },
+  });
+  const bootstrap = [
+    flux('GitRepository', { url: 'https://git.example/fleet', ref: { branch: 'main' } }),
+    flux('Kustomization', { prune: true, path: './clusters/a', sourceRef: { kind: 'GitRepository', name: 'flux-system' } }),
+  ];
+  const reader = (key: string): object => ({
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: 'web', namespace: 'default' },
+    spec: {
+      containers: [
+        {
+          name: 'web',
+          image: 'registry.example/web:1.0.0',
+          env: [{ name: 'A', valueFrom: { configMapKeyRef: { name: 'settings', key } } }],
+        },
+      ],
+    },
+  });
+  const settings = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings', namespace: 'default' }, data: { colour: 'blue' } };
+  const fleetOf = (key: string): Fixture => {
+    const fixture = makeFixture();
+    const files = [
+      { path: 'clusters/a/sync.yaml', objects: bootstrap },
+      { path: 'clusters/a/web.yaml', objects: [settings, reader(key)] },
+    ];
+    fixture.addPackage('leaf', ['clusters'], `export const assemble = () => ${JSON.stringify(files)};`);
+    fixture.write('.gitignore', 'node_modules\n.slipway/\n');
+    git(fixture.root, 'add', '-A');
+    git(fixture.root, 'commit', '-q', '-m', 'start');
+    return fixture;
+  };
+
+  it('is refused where objects that are each valid do not fit each other', async () => {
+    const fixture = fleetOf('color');
+    const { code, stdout } = await fixture.run('publish');
+    expect(code).toBe(1);
+    expect(stdout).toContain('key-not-found');
+    expect(stdout).toContain('Nothing was published: 1 finding (1 reject).');
+    expect(existsSync(join(fixture.root, '.slipway/fleet.git/refs/heads/flux'))).toBe(false);
+    // Whoever knows better says so, with a reason.
+    fixture.write('slipway.yaml', 'allow:\n  - { rule: key-not-found, reason: "the key comes with the next release" }\n');
+    expect((await fixture.run('publish')).code).toBe(0);
+  });
+
+  it('goes on where they do', async () => {
+    const { code, stdout } = await fleetOf('colour').run('publish');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^leaf +1\.0\.0 .* published$/m)]);
+  });
+});

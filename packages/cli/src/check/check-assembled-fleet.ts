@@ -8,7 +8,16 @@ import { cachedReader, placeFindings, propertyPlace, relativeTo } from '../sourc
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
-import { judgeTree } from './judge-tree.ts';
+import type { JudgedTree } from './judge-tree.ts';
+
+/** The definitions, what is known beside them, and the verdict on their documents. */
+interface AssembledDefinitions {
+  readonly workspace: Workspace;
+  readonly tree: AssembledTree;
+  readonly given: GivenKinds;
+  readonly settings: FleetSettings;
+  readonly written: JudgedTree;
+}
 
 /**
  * Judges what the clusters of the definitions get, with pins and channels resolved, and the documents that no cluster applies yet as they
@@ -16,17 +25,13 @@ import { judgeTree } from './judge-tree.ts';
  */
 export function checkAssembledFleet(
   context: VerbContext,
-  workspace: Workspace,
-  tree: AssembledTree,
-  given: GivenKinds,
-  settings: FleetSettings,
+  { workspace, tree, given, settings, written }: AssembledDefinitions,
 ): JudgedFleet | undefined {
   const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
   // Definitions are one's own, and a thousand clusters are more than what anybody else's repository may take.
   const open = assembledFleet(workspace, tree, display, NO_BUDGET);
   if (open.input.roots.length === 0) return undefined;
-  const written = judgeTree(tree, { given });
   const texts = new Map([...written.texts].map(([path, text]) => [display(path), text]));
   const input = { texts, named: NONE, roots: [cwd], skipped: [], findings: [] };
   const judged = judgeFleet(

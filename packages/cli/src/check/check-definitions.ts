@@ -24,10 +24,11 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   context.progress('checking');
   const given = givenKinds({ cwd: workspace.root, env: context.terminal.env });
   const isWhole = options.package === undefined && options.shard === undefined && tree.absent.length === 0;
-  const fleet = isWhole && options.documents !== true ? checkAssembledFleet(context, workspace, tree, given, settings) : undefined;
+  const judged = judgeTree(tree, { definitions, given, exists });
+  const fleet =
+    isWhole && options.documents !== true ? checkAssembledFleet(context, { workspace, tree, given, settings, written: judged }) : undefined;
   const ownRules = await contentRules(tree.packages.map((assembled) => assembled.package));
   if (fleet !== undefined) return { ...fleet, ownRules, fleet };
-  const judged = judgeTree(tree, { definitions, given, exists });
   const display = (path: string): string => context.displayFrom(workspace.root, path);
   const texts = new Map([...judged.texts].map(([path, text]) => [display(path), text]));
   return {

@@ -5,7 +5,7 @@ import { definedKinds, kindsAmong, type PlacedObject } from '../kinds/defined-ki
 import { fluxSubstitution } from './flux-substitution.ts';
 
 /** The verdict on every document of a tree. */
-interface JudgedTree {
+export interface JudgedTree {
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
   /** What is wrong with the definitions and paths, then with the objects. */

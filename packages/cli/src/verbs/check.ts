@@ -10,7 +10,8 @@ import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
 import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import type { AdjustedFindings, Allowance } from '../settings/allowances.ts';
+import { adjustedFindings } from '../settings/adjusted-findings.ts';
+import type { Allowance } from '../settings/allowances.ts';
 import { type FleetSettings, SETTINGS_FILE } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { placeFindings } from '../source/definition-places.ts';
@@ -30,21 +31,15 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
   if (options.writeBaseline === true) {
     // A baseline holds what nobody has given a reason for.
     const isOwn = ({ place }: Allowance): boolean => basename(place.file) === SETTINGS_FILE;
-    const { findings: left } = await adjusted(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd);
+    const { findings: left } = await adjustedFindings(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd);
     const baseline = settings.allow.filter((each) => !isOwn(each));
     return (await import('../check/baseline-report.ts')).baselineReport(left, baseline, settings.folder, cwd);
   }
-  const { findings, allowed } = await adjusted(found, settings, cwd);
+  const { findings, allowed } = await adjustedFindings(found, settings, cwd);
   const report = await reportOf({ ...judged, findings }, allowed.length, options);
   if (context.output !== 'sarif') return report;
   const { allRules } = await import('../rules/all-rules.ts');
   return { ...report, rules: [...allRules, ...(judged.ownRules ?? [])] };
-}
-
-async function adjusted(findings: readonly Finding[], { severities, allow }: FleetSettings, cwd: string): Promise<AdjustedFindings> {
-  if (allow.length + Object.keys(severities).length === 0) return { findings, allowed: [] };
-  const { adjustFindings } = await import('../settings/allowances.ts');
-  return adjustFindings(findings, { severities, allow, cwd, today: new Date().toISOString().slice(0, 10) });
 }
 
 /** Neither way is of use to the others: definitions of TypeScript are loaded, fleets are built, files are only read. */

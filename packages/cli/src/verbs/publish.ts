@@ -1,18 +1,22 @@
+import { resolve, sep } from 'node:path';
 import type { Finding, Manifest } from '@slipway/manifest';
 import { bumpsOf, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
-import { assembleTree } from '../assemble/assemble-tree.ts';
+import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
+import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { adjustedFindings } from '../settings/adjusted-findings.ts';
+import { settingsAround } from '../settings/settings-around.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { pendingChangesets } from '../workspace/pending-changesets.ts';
-import { findWorkspace, selectPackages } from '../workspace/workspace.ts';
+import { findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
 
 export interface PublishOptions {
   readonly package?: readonly string[];
@@ -25,7 +29,7 @@ export interface PublishOptions {
   readonly dryRun?: boolean;
 }
 
-/** Checks the definitions, then brings each package to its branch: all of them or none. */
+/** Checks the definitions and what their clusters would get, then brings each package to its branch: all of them or none. */
 export async function publish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
   for (const id of options.replaceTip ?? [])
     if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
@@ -33,8 +37,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
   context.progress('checking');
-  const judged = judgeTree(tree, { given: givenKinds({ cwd: workspace.root, env: context.terminal.env }) }).findings;
-  const findings = placeFindings(judged, workspace.root, context.cwd);
+  const findings = await judgedFindings(context, workspace, tree);
   if (findings.some(({ severity }) => severity === 'reject')) {
     return {
       findings,
@@ -67,10 +70,34 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   }).catch((error: unknown) => {
     throw failureOf(error);
   });
-  const findingCounts = new Map(
-    tree.packages.map(({ package: { name }, texts }) => [name, judged.filter(({ file }) => texts.has(file)).length] as const),
+  return publishReport(report, findings, findingCounts(findings, tree, workspace, context));
+}
+
+/** What `slipway check` says of the definitions, by the settings of the repository. */
+async function judgedFindings(context: VerbContext, workspace: Workspace, tree: AssembledTree): Promise<readonly Finding[]> {
+  const { cwd, terminal } = context;
+  const settings = await settingsAround(workspace.root, cwd);
+  const given = givenKinds({ cwd: workspace.root, env: terminal.env });
+  const written = judgeTree(tree, { given });
+  const fleet = checkAssembledFleet(context, { workspace, tree, given, settings, written });
+  const judged = fleet?.findings ?? placeFindings(written.findings, workspace.root, cwd);
+  return (await adjustedFindings([...settings.findings, ...judged], settings, cwd)).findings;
+}
+
+/** Findings are at files of the tree, or at the definitions of their package. */
+function findingCounts(
+  findings: readonly Finding[],
+  { packages }: AssembledTree,
+  { root }: Workspace,
+  { cwd, displayFrom }: VerbContext,
+): ReadonlyMap<string, number> {
+  return new Map(
+    packages.map(({ package: { name, directory }, texts }) => {
+      const emitted = new Set([...texts.keys()].map((path) => displayFrom(root, path)));
+      const isOwn = ({ file }: Finding): boolean => emitted.has(file) || resolve(cwd, file).startsWith(`${directory}${sep}`);
+      return [name, findings.filter(isOwn).length];
+    }),
   );
-  return publishReport(report, findings, findingCounts);
 }
 
 /** API groups of the composite resources that the definitions serve. */
@@ -89,8 +116,8 @@ export function failureOf(error: unknown): unknown {
     : environmentFailure(error.message, error);
 }
 
-/** `findingCounts` has the number of findings about the definitions of each package, which did not stop the publish. */
-function publishReport(report: PublishReport, definitions: readonly Finding[], findingCounts: ReadonlyMap<string, number>): VerbReport {
+/** `counts` has the number of findings about the definitions of each package, which did not stop the publish. */
+function publishReport(report: PublishReport, definitions: readonly Finding[], counts: ReadonlyMap<string, number>): VerbReport {
   const findings = [...definitions, ...report.packages.flatMap((row) => row.findings)];
   const outcome = OUTCOMES.find((candidate) => report.packages.some((row) => row.outcome === candidate)) ?? 'unchanged';
   return {
@@ -99,7 +126,7 @@ function publishReport(report: PublishReport, definitions: readonly Finding[], f
       summary: { outcome, ...(report.remote === undefined ? {} : { remote: report.remote }), findings: findings.length },
       packages: report.packages,
     }),
-    text: (paint) => `${SENTENCES[outcome]}\n${publishTable(report.packages, findingCounts, paint)}`,
+    text: (paint) => `${SENTENCES[outcome]}\n${publishTable(report.packages, counts, paint)}`,
     exitCode: outcome === 'refused' ? exitCodes.findings : exitCodeOf(findings),
   };
 }
@@ -114,9 +141,9 @@ const SENTENCES = {
   published: 'Published:',
 } as const;
 
-function publishTable(rows: readonly PublishRow[], findingCounts: ReadonlyMap<string, number>, paint: Paint): string {
+function publishTable(rows: readonly PublishRow[], counts: ReadonlyMap<string, number>, paint: Paint): string {
   const head = ['package', 'version', 'branch', 'commit', 'added', 'changed', 'removed', 'findings', 'outcome'];
-  const findingsOf = (row: PublishRow): number => row.findings.length + (findingCounts.get(row.package) ?? 0);
+  const findingsOf = (row: PublishRow): number => row.findings.length + (counts.get(row.package) ?? 0);
   return table([head, ...rows.map((row) => [...identity(row), ...changes(row), findingsOf(row), row.outcome])], paint);
 }
 
