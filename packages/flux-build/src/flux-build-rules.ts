@@ -46,6 +46,13 @@ export const fluxBuildRules = [
     remedy: 'Say where a copy of it is: --source Kind/namespace/name=DIR. Where the source is this repository, DIR is its folder.',
   },
   {
+    id: 'version-not-published',
+    severity: 'reject',
+    summary: 'A cluster is pinned to a version of a package of this repository that does not exist.',
+    why: 'Versions only go up: one above that of the package has never been published, so that source-controller finds no tag and nothing of the package is applied.',
+    remedy: 'Pin a version that has a tag, or publish that version first.',
+  },
+  {
     id: 'values-not-found',
     severity: 'risk',
     summary: 'A ConfigMap or Secret that substituteFrom names is in none of the sources.',

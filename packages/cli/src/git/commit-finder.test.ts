@@ -21,3 +21,29 @@ test('a question that many sources ask is answered once', () => {
     rmSync(root, { recursive: true });
   }
 });
+
+test.each([
+  ['apps@1.2.1', undefined],
+  ['apps@1.3.0', { missing: 'tag apps@1.3.0 is not published: apps is at 1.2.1', reference: 'tag apps@1.3.0', isUnpublished: true }],
+  [
+    'apps@1.2.0',
+    { missing: 'tag apps@1.2.0 of https://git.example/fleet is not in this Git repository; fetch it', reference: 'tag apps@1.2.0' },
+  ],
+  [
+    'other@9.9.9',
+    { missing: 'tag other@9.9.9 of https://git.example/fleet is not in this Git repository; fetch it', reference: 'tag other@9.9.9' },
+  ],
+  [
+    'apps@next',
+    { missing: 'tag apps@next of https://git.example/fleet is not in this Git repository; fetch it', reference: 'tag apps@next' },
+  ],
+])('of a package at 1.2.1, %s is what the repository has, was never published, or is somewhere else', (tag, answer) => {
+  const root = mkdtempSync(join(tmpdir(), 'slipway-finder-'));
+  try {
+    runGitSync(['init', '--quiet', '.'], { cwd: root });
+    const find = commitFinder({ root, packages: [{ name: 'apps', version: '1.2.1' }] });
+    expect(find({ tag }, 'https://git.example/fleet')).toEqual(answer);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

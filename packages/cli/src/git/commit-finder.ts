@@ -1,5 +1,6 @@
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
 import { plainText, stableText, withoutCredentials } from '@slipway/manifest';
+import { gt, valid } from 'semver';
 import type { ContentPackage } from '../workspace/workspace.ts';
 import { embeddedFleet } from './embedded-fleet.ts';
 import { findReference, type GitReference, referenceText } from './find-reference.ts';
@@ -39,6 +40,9 @@ export function commitFinder({ root, packages, onRead = () => {} }: CommitPlaces
     }
     if (isNextVersion(ref, packages)) return undefined;
     const reference = referenceText(ref);
+    const ahead = packageBehind(ref, packages);
+    if (ahead !== undefined)
+      return { missing: `${reference} is not published: ${ahead.name} is at ${ahead.version}`, reference, isUnpublished: true };
     return { missing: `${reference} of ${withoutCredentials(url)} is not in this Git repository; fetch it`, reference };
   };
   // Sources of many clusters name the same; each question starts Git several times.
@@ -67,5 +71,19 @@ function isOwnChannel(ref: GitReference, packages: CommitPlaces['packages']): bo
   return packages.some(({ name }) => name === published);
 }
 
-const isNextVersion = ({ tag, name }: GitReference, packages: CommitPlaces['packages']): boolean =>
-  packages.some((each) => [tag, plainText(name ?? '').replace(/^refs\/tags\//, '')].includes(`${each.name}@${each.version}`));
+const tagsOf = ({ tag, name }: GitReference): readonly string[] => [
+  plainText(tag ?? ''),
+  plainText(name ?? '').replace(/^refs\/tags\//, ''),
+];
+
+const isNextVersion = (ref: GitReference, packages: CommitPlaces['packages']): boolean =>
+  packages.some(({ name, version }) => tagsOf(ref).includes(`${name}@${version}`));
+
+/** The package of a version above its own: versions only go up, so that one has no tag anywhere. */
+const packageBehind = (ref: GitReference, packages: CommitPlaces['packages']): CommitPlaces['packages'][number] | undefined =>
+  packages.find(({ name, version }) =>
+    tagsOf(ref).some((tag) => {
+      const asked = tag.startsWith(`${name}@`) ? valid(tag.slice(name.length + 1)) : null;
+      return asked !== null && valid(version) !== null && gt(asked, version);
+    }),
+  );

@@ -45,7 +45,12 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
   const releasedInto = once(() => new Set(releases().map(({ namespace }) => namespace)));
   const releaseTexts = once(() => new Set(releases().flatMap(({ texts }) => [...texts])));
   const sources = once(
-    () => new Set(index.driven.flatMap(({ source, error }) => (error?.reason === 'source-not-at-hand' ? [] : [source]))),
+    () =>
+      new Set(
+        index.driven.flatMap(({ source, error }) =>
+          error?.reason === 'source-not-at-hand' || error?.reason === 'version-not-published' ? [] : [source],
+        ),
+      ),
   );
   const ownTexts = once(() => {
     const texts = new Set<string>();

@@ -14,7 +14,7 @@ import { pathFindings } from './path-findings.ts';
 import { problemAdvice } from './problem-advice.ts';
 import { problemPlace } from './problem-place.ts';
 import { resourceSetFindings } from './resource-set-findings.ts';
-import { heldUpFindings, missingSourceFindings, unresolvedFindings } from './shared-causes.ts';
+import { heldUpFindings, isMissingSource, missingSourceFindings, unresolvedFindings } from './shared-causes.ts';
 import { stoppedFindings, tooLargeFinding } from './too-large.ts';
 import { unhashedNameFindings } from './unhashed-names.ts';
 import { unsettledFindings } from './unsettled-build.ts';
@@ -109,7 +109,7 @@ function withinLimits(budget: Budget, kinds: readonly (() => Iterable<Finding>)[
 
 function errorFinding(context: FindingContext, kustomization: FleetKustomization): readonly Finding[] {
   const { error, path } = kustomization;
-  if (error === undefined || error.reason === NOT_BUILT || error.reason === 'source-not-at-hand') return [];
+  if (error === undefined || error.reason === NOT_BUILT || isMissingSource(error)) return [];
   if (error.reason === 'too-large') return [tooLargeFinding(context, kustomization, error.message)];
   const { expected, remedy, pointer } = problemAdvice(error);
   return [

@@ -75,8 +75,9 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
   function build({ object, onCluster }: ClusterKustomization, content: SourceContent, mode: Mode): Build {
     const lookups: Lookup[] = [];
     if ('missing' in content) {
-      const { missing: message, tooLarge, source } = content;
-      const error = { reason: tooLarge === true ? 'too-large' : 'source-not-at-hand', message, ...(source && { source }) };
+      const { missing: message, tooLarge, isUnpublished, source } = content;
+      const reason = tooLarge === true ? 'too-large' : isUnpublished === true ? 'version-not-published' : 'source-not-at-hand';
+      const error = { reason, message, ...(source && { source }) };
       return { object, ...NO_CONTENT, answers: NO_ANSWERS, lookups, ...mode, outcome: { error }, spent: NOTHING_SPENT };
     }
     const tree = watchedTree(content.tree);

@@ -10,13 +10,18 @@ import { sparseTree } from '../source/sparse-tree.ts';
 import type { ClusterObjects } from './cluster-objects.ts';
 import { generatedContents } from './generated-content.ts';
 import type { OwnSources } from './own-sources.ts';
-import type { Content, SourceContent } from './source-content.ts';
+import type { Content, MissingContent, SourceContent } from './source-content.ts';
 
 /**
  * The commit that `spec.ref` of a GitRepository of the repository names, as `content` its revision; or why it is not available. Undefined
  * says that the repository as it is looked at stands for it. `reference` says what is missing, where that could be fetched: `tag v1.0.0`.
  */
-export type FindCommit = (ref: Fields, url: string) => Content | { readonly missing: string; readonly reference?: string } | undefined;
+export type FindCommit = (ref: Fields, url: string) => Content | MissingCommit | undefined;
+
+/** Why a commit is not available. */
+export interface MissingCommit extends Pick<MissingContent, 'missing' | 'isUnpublished'> {
+  readonly reference?: string;
+}
 
 /** What is known of sources. */
 export interface SourceKnowledge {
@@ -88,8 +93,12 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
     const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref), plainText(url));
     if (commit === undefined) return { tree, content: '' };
     if (!('missing' in commit)) return commit;
-    const { missing, reference } = commit;
-    return { missing, ...(reference === undefined ? {} : { source: { key, url: withoutCredentials(plainText(url)), reference } }) };
+    const { missing, reference, isUnpublished } = commit;
+    return {
+      missing,
+      ...(isUnpublished === true && { isUnpublished }),
+      ...(reference === undefined ? {} : { source: { key, url: withoutCredentials(plainText(url)), reference } }),
+    };
   }
 
   function artifactOf(

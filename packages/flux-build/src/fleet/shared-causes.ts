@@ -14,9 +14,11 @@ const MOST_NAMED = 3;
 export function missingSourceFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const missing = kustomizations.flatMap((kustomization) => {
     const { error } = kustomization;
-    return error?.reason === 'source-not-at-hand' ? [{ kustomization, error, source: error.source }] : [];
+    return error !== undefined && isMissingSource(error) ? [{ kustomization, error, source: error.source }] : [];
   });
-  const groups = Map.groupBy(missing, ({ error, source }) => (source === undefined ? error.message : placeOf(source)));
+  const groups = Map.groupBy(missing, ({ error, source }) =>
+    source === undefined || error.reason === UNPUBLISHED ? error.message : placeOf(source),
+  );
   return [...groups.values()].map((group) => {
     const [first] = group as [(typeof group)[number]];
     const messages = new Set(group.map(({ error }) => error.message));
@@ -28,22 +30,30 @@ export function missingSourceFindings(context: FindingContext, kustomizations: r
             group.flatMap(({ source = [] }) => source),
             messages.size,
           );
-    const options = keys.slice(0, MOST_NAMED).map((key) => `--source ${key}=DIR`);
-    return aboutAll(
-      context,
-      group.map(({ kustomization }) => kustomization),
-      'source-not-at-hand',
-      first.kustomization.source,
-      {
+    const kustomizationsOf = group.map(({ kustomization }) => kustomization);
+    const place = { pointer: '/spec/sourceRef', value: first.kustomization.source };
+    if (first.error.reason === UNPUBLISHED)
+      return aboutAll(context, kustomizationsOf, UNPUBLISHED, first.kustomization.source, {
+        ...place,
         message,
-        pointer: '/spec/sourceRef',
-        value: first.kustomization.source,
-        expected: 'content that is available',
-        remedy: `Say where a copy of it is: ${options.join(' ')}${keys.length > MOST_NAMED ? `, and ${keys.length - MOST_NAMED} more` : ''}.`,
-      },
-    );
+        expected: 'a version that is published',
+        remedy: 'Pin a version that has a tag, or publish that version first.',
+      });
+    const options = keys.slice(0, MOST_NAMED).map((key) => `--source ${key}=DIR`);
+    return aboutAll(context, kustomizationsOf, 'source-not-at-hand', first.kustomization.source, {
+      ...place,
+      message,
+      expected: 'content that is available',
+      remedy: `Say where a copy of it is: ${options.join(' ')}${keys.length > MOST_NAMED ? `, and ${keys.length - MOST_NAMED} more` : ''}.`,
+    });
   });
 }
+
+const UNPUBLISHED = 'version-not-published';
+
+/** Whether a Flux Kustomization is not built for want of the content of its source. */
+export const isMissingSource = ({ reason }: { readonly reason: string }): boolean =>
+  reason === 'source-not-at-hand' || reason === UNPUBLISHED;
 
 /** References of one repository are fetched together, and one copy of a repository is enough for all who name it. */
 const placeOf = ({ key, url, reference }: MissingSource): string =>

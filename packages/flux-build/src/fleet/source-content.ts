@@ -9,6 +9,8 @@ export interface MissingContent {
   readonly missing: string;
   /** Which source it is, where nothing but its content is missing. */
   readonly source?: MissingSource;
+  /** It exists in no copy of the repository: a version that was never published. */
+  readonly isUnpublished?: boolean;
   /** It would be larger than it may be. */
   readonly tooLarge?: boolean;
 }
