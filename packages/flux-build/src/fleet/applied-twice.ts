@@ -5,7 +5,7 @@ import type { Fields } from '../fields.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity, objectText } from '../flux-objects/flux-object.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
+import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
 
 /**
  * Objects that several Flux Kustomizations apply to one cluster: one finding for all that the same ones apply. A bootstrap that applies
@@ -22,11 +22,11 @@ export function* appliedTwiceFindings(context: FindingContext, kustomizations: r
     if (first === undefined || others.length === 0 || ![first, ...others].some(({ owner }) => selected.has(owner))) continue;
     const owners = [first, ...others].map(({ owner }) => owner);
     if (areOfOtherClusters(owners)) continue;
-    const { owner, object, file } = others[0] as Applied;
+    const { owner, object, file, index } = others[0] as Applied;
     const seen = clusters.get(owner.appliesTo)?.objects.get(objectIdentity(object))?.by;
     const policies = [first, ...others].map((each) => applyPolicy(each.object, each.owner.spec)).filter(({ apply }) => apply === 'always');
     const isPruned = policies.length > 1 && policies.some(({ prune }) => prune);
-    const each: Shared = { owners, object, file, choice: choiceText(owners, seen), isPruned };
+    const each: Shared = { owners, object, file, index, choice: choiceText(owners, seen), isPruned };
     const key = `${owner.appliesTo} ${isPruned} ${owners.map(kustomizationKey).join(' ')}`;
     const known = shared.get(key);
     if (known === undefined) shared.set(key, [each]);
@@ -45,13 +45,14 @@ interface Shared {
   readonly owners: readonly FleetKustomization[];
   readonly object: Fields;
   readonly file: string;
+  readonly index: number;
   readonly choice: string;
   /** Whether several write it, none of which gives way, and it is deleted when one of them has it no longer. */
   readonly isPruned: boolean;
 }
 
 function sharedFinding(context: FindingContext, all: readonly [Shared, ...Shared[]]): Finding {
-  const [{ owners, object, file, isPruned }] = all;
+  const [{ owners, object, file, index, isPruned }] = all;
   const owner = owners[1] as FleetKustomization;
   const texts = all.map((each) => objectText(each.object));
   const what = all.length === 1 ? `${texts[0]} is` : `${all.length.toLocaleString('en-US')} objects, first ${texts[0]}, are`;
@@ -62,7 +63,7 @@ function sharedFinding(context: FindingContext, all: readonly [Shared, ...Shared
     ...(texts.length === 1 ? {} : { objects: texts.slice(0, MOST_OBJECTS) }),
     apiVersion: plainText(object.apiVersion),
     message: `${what} applied to ${owner.appliesTo} by ${ownersText(owners)}${reasonText(owners)}${choice}`,
-    file: context.fileName(owner.content, file),
+    ...documentPlace(context, owner, file, index),
     value: nameText(owner),
     expected: 'one Flux Kustomization for each object',
     ...(owners.length > 2 ? { kustomizations: owners.map(kustomizationKey) } : {}),
@@ -91,8 +92,8 @@ function appliedAgain(kustomizations: readonly FleetKustomization[]): readonly (
   for (const owner of kustomizations) {
     if (owner.suspendedBy !== undefined) continue;
     spendSteps(20 * (owner.objects ?? []).length);
-    for (const { object, file } of owner.objects ?? []) {
-      const each: Applied = { owner, object, file };
+    for (const { object, file, index } of owner.objects ?? []) {
+      const each: Applied = { owner, object, file, index };
       const key = `${owner.appliesTo} ${objectIdentity(object)}`;
       const before = first.get(key);
       if (before === undefined || before.owner === owner || !isApplied(before)) first.set(key, each);
@@ -135,6 +136,7 @@ interface Applied {
   readonly owner: FleetKustomization;
   readonly object: Fields;
   readonly file: string;
+  readonly index: number;
 }
 
 const nameText = ({ cluster, appliesTo, namespace, name }: FleetKustomization): string =>

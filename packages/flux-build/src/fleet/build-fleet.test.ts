@@ -195,6 +195,7 @@ describe('a fleet', () => {
         object: 'ConfigMap/flux-system/a',
         clusters: ['a'],
         file: 'y/a.yaml',
+        line: 1,
         message:
           'ConfigMap/flux-system/a is applied to a by flux-system/x and by flux-system/y; what is made of it is built with that of flux-system/x',
       },

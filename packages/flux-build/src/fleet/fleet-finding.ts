@@ -1,5 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import { type FluxBuildRuleId, fluxBuildRules } from '../flux-build-rules.ts';
+import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import { spendFinding, spendSteps } from '../spending.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';
@@ -41,6 +42,17 @@ function ownPlace({ fleet, fileName }: FindingContext, { written, parent, path }
     file: fileName(written.content, written.file),
     ...(text === undefined ? {} : placeIn(text, written.file, written.index, pointer)),
   };
+}
+
+/** The document, counted from 0, of a file that a Flux Kustomization applies. */
+export function documentPlace(
+  { fleet, fileName }: FindingContext,
+  about: FleetKustomization,
+  file: string,
+  index: number,
+): Partial<Finding> {
+  const text = fleet.memory.results.get(kustomizationKey(about))?.tree?.read(file);
+  return { file: fileName(about.content, file), ...(text === undefined ? {} : placeIn(text, file, index, '')) };
 }
 
 /** Line and column of a field of a document, counted from 0; nothing where that cannot be read. */
