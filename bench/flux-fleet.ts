@@ -147,7 +147,9 @@ export const appKustomization = (number: number, path = `./apps/app-${number}`):
           kind: 'Deployment',
           metadata: { name: 'any' },
           spec: {
-            template: { spec: { priorityClassName: `high-${number}`, containers: [{ name: 'app', terminationMessagePath: '/log' }] } },
+            template: {
+              spec: { terminationGracePeriodSeconds: 30 + number, containers: [{ name: 'app', terminationMessagePath: '/log' }] },
+            },
           },
         }),
       },
