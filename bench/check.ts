@@ -102,7 +102,8 @@ async function givenKinds(
     writeFileSync(join(repository, 'crds', `${crd.metadata.name}.json`), JSON.stringify(crd));
   const slipway = (...args: readonly string[]): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, ...args], environment);
   await slipway('kinds', 'add', join(repository, 'crds'), `--cwd=${repository}`);
-  expectAll(await slipway('check', renamed, '--documents'), /^10000 documents: .* rejected; /m);
+  // Some have a drawn text as their kind; of those that were added, all are known.
+  expectAll(await slipway('check', renamed, '--documents'), /^10000 documents: .* rejected(?:, \d\d? of unknown kind)?; /m);
   const rounds: { readonly own: CommandRun; readonly other: CommandRun }[] = [];
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({ own: await slipway('check', renamed, '--documents'), other: await kubeconform(directory) });
