@@ -10,7 +10,7 @@ import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 import { widget, widgetCrd } from './widgets.ts';
 
-/** Undefined for a file that is not there. */
+/** Undefined for a file that does not exist. */
 type Files = Readonly<Record<string, string | undefined>>;
 
 describe('a fleet that is checked again after an edit', () => {

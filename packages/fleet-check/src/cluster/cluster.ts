@@ -1,5 +1,5 @@
+import { onceForEach } from '@slipway/flux-build';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { push } from '../push.ts';
 import type { ClusterIndex, PresentObject } from './cluster-index.ts';
 import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';

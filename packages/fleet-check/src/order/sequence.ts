@@ -1,7 +1,6 @@
-import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import { type FleetKustomization, kustomizationKey, onceForEach } from '@slipway/flux-build';
 import type { FleetState } from '../cluster/cluster-index.ts';
 import { groupOf, nameOf, namespaceOf } from '../fields.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { push } from '../push.ts';
 
 /** Which Flux Kustomizations have been applied before others. */

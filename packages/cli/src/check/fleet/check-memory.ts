@@ -1,4 +1,4 @@
-import { createParseCache, type FleetBuild, type FolderTree, readFolder } from '@slipway/flux-build';
+import { createParseCache, type FleetBuild, type FolderTree, onceForEach, readFolder } from '@slipway/flux-build';
 import { readYaml, stableText, type YamlStream } from '@slipway/manifest';
 import type { FileMemory } from '../../fleet/open-fleet.ts';
 import { type ObjectVerdicts, objectVerdicts } from './judge-object.ts';
@@ -21,7 +21,6 @@ export interface CheckMemory extends FileMemory {
 export function createCheckMemory(): CheckMemory {
   const folders = new Map<string, FolderTree>();
   const streams = new Map<string, { readonly text: string; readonly stream: YamlStream }>();
-  const texts = new WeakMap<object, string>();
   return {
     readFolder(folder) {
       const tree = readFolder(folder, folders.get(folder));
@@ -36,11 +35,7 @@ export function createCheckMemory(): CheckMemory {
       streams.set(file, { text, stream });
       return stream;
     },
-    textOf(object) {
-      const text = texts.get(object) ?? stableText(object);
-      texts.set(object, text);
-      return text;
-    },
+    textOf: onceForEach(stableText),
     verdictsOf: objectVerdicts(),
     build: undefined,
     kinds: undefined,
