@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId } from '@slipway/flux-build';
+import { type Fields, fieldsOf } from '../fields.ts';
+import { holdBack } from './hold-back.ts';
+import { type Owner, type Owners, ownersOf } from './owners.ts';
+import { removals } from './removals.ts';
+import { changedObject, type OwnedObject, type StepChange, type UnknownStep } from './step-change.ts';
+
+/** A fleet as it was built: its Flux Kustomizations, and what flux-operator makes of ResourceSets. */
+export interface StepState {
+  readonly kustomizations: readonly FleetKustomization[];
+}
+
+/** What is published, and what would be. */
+export interface StepInput {
+  readonly old: StepState;
+  readonly new: StepState;
+  /** What the API server of a cluster says against a change of an object; nothing where it takes it. @default it takes every change */
+  readonly judgeUpdate?: (before: Fields, after: Fields, cluster: string) => readonly string[];
+}
+
+/** What Flux does on all clusters. */
+export interface FleetStep {
+  /** Of each object of a cluster at most one; what stays as it is has none. */
+  readonly changes: readonly StepChange[];
+  /** Flux Kustomizations of which it is not known. */
+  readonly unknown: readonly UnknownStep[];
+}
+
+/**
+ * What Flux does on each cluster when one state of a fleet follows another, as kustomize-controller reconciles (`apply`, `prune` and
+ * `finalize` of internal/controller/kustomization_controller.go): objects are the same whatever their version; what a Flux Kustomization
+ * has no longer is deleted or left behind; what one that is deleted has goes with it, and so on. Of a cluster that the new state does not
+ * have nothing is said: nobody deletes it by taking its folder away.
+ */
+export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput): FleetStep {
+  const before = ownersOf(old.kustomizations, ({ error }) => error === undefined);
+  const all = ownersOf(next.kustomizations, ({ error }) => error === undefined);
+  const goesOn = (owner: Owner): boolean => isReconciled(owner.kustomization, before.byKey.get(owner.key)?.kustomization);
+  const arriving = new Set(all.all.filter(goesOn));
+  const state = { before, after: all, arriving };
+  const removed = removals(state);
+  const gone = new Set(removed.map(changeKey));
+  const applied = [...arriving].flatMap((owner) => appliedBy(owner, state, judgeUpdate)).filter((change) => !gone.has(changeKey(change)));
+  return { changes: holdBack([...applied, ...removed], all), unknown: [...unknownOf(before, 'old'), ...unknownOf(all, 'new')] };
+}
+
+const changeKey = (change: StepChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;
+
+/** Both sides of a step. */
+export interface StepSides {
+  readonly before: Owners;
+  readonly after: Owners;
+  /** Those of the new side that reconcile it. */
+  readonly arriving: ReadonlySet<Owner>;
+}
+
+/** One that is not suspended itself goes on with what it is, though what makes it may be suspended. */
+function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, before: FleetKustomization | undefined): boolean {
+  if (error !== undefined || suspended) return false;
+  return suspendedBy === undefined || (before !== undefined && !before.suspended);
+}
+
+function appliedBy(owner: Owner, sides: StepSides, judgeUpdate: NonNullable<StepInput['judgeUpdate']>): StepChange[] {
+  const { kustomization, objects } = owner;
+  const cluster = kustomization.appliesTo;
+  const present = sides.before.on(cluster);
+  return [...objects].flatMap(([id, applied]): StepChange[] => {
+    const { apply, force } = applyPolicy(applied.object, kustomization.spec);
+    if (apply === 'never' || responsible(sides, cluster, id) !== owner) return [];
+    const after: OwnedObject = { kustomization, applied };
+    const existing = present.get(id);
+    if (existing === undefined) return [{ action: 'create', cluster, after }];
+    if (apply === 'missing') return [];
+    const isSame = isDeepStrictEqual(withoutOwner(existing.applied), withoutOwner(applied));
+    const isOwn = sides.before.of(cluster, id).some(({ key }) => key === owner.key);
+    if (isSame && isOwn) return [];
+    const change = { cluster, before: existing, after };
+    const refusals = isSame ? [] : judgeUpdate(existing.applied.object, applied.object, cluster);
+    if (refusals.length > 0)
+      return [force ? { ...change, action: 'recreate', refusals } : { ...change, action: 'blocked', cause: 'refused', refusals }];
+    if (isOwn) return [{ ...change, action: 'change' }];
+    return [
+      { ...change, action: 'move', ...(mayBeDeletedFirst(existing, owner, sides) ? { cause: 'may-be-deleted-first' as const } : {}) },
+    ];
+  });
+}
+
+/** Of several that apply an object, the one that has had it; else the last. */
+function responsible({ before, after, arriving }: StepSides, cluster: string, id: string): Owner | undefined {
+  const owners = after.of(cluster, id).filter((each) => arriving.has(each));
+  const had = new Set(before.of(cluster, id).map(({ key }) => key));
+  return owners.find(({ key }) => had.has(key)) ?? owners.at(-1);
+}
+
+/** The one that has it now deletes what it no longer has, unless it waits until the other one has applied it. */
+function mayBeDeletedFirst({ kustomization, applied }: OwnedObject, owner: Owner, { after }: StepSides): boolean {
+  const same = after.all.find(
+    (each) => each.kustomization.cluster === kustomization.cluster && isSameName(each.kustomization, kustomization),
+  );
+  const spec = same?.kustomization.spec ?? { ...kustomization.spec, prune: true };
+  if (!applyPolicy(applied.object, spec).prune) return false;
+  return same === undefined || !waitsFor(same.kustomization, owner.kustomization, after);
+}
+
+const isSameName = (a: FleetKustomization, b: FleetKustomization): boolean =>
+  a.name === b.name && a.namespace === b.namespace && (a.source === '') === (b.source === '');
+
+/** Dependencies count at a revision only where both have one source. */
+function waitsFor(first: FleetKustomization, other: FleetKustomization, { all }: Owners): boolean {
+  if (first.cluster !== other.cluster || first.source !== other.source) return false;
+  const seen = new Set<string>();
+  const waiting = [...first.dependsOn];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (name === `${other.namespace}/${other.name}`) return true;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const next = all.find(
+      ({ kustomization: each }) =>
+        each.cluster === first.cluster && `${each.namespace}/${each.name}` === name && each.source === first.source,
+    );
+    waiting.push(...(next?.kustomization.dependsOn ?? []));
+  }
+  return false;
+}
+
+/** The labels that say which Flux Kustomization applied it are another matter. */
+function withoutOwner({ object }: AppliedObject): Fields {
+  const { labels, ...metadata } = fieldsOf(object.metadata);
+  const others = Object.entries(fieldsOf(labels)).filter(([key]) => !OWNER_LABELS.has(key));
+  return { ...object, metadata: others.length === 0 ? metadata : { ...metadata, labels: Object.fromEntries(others) } };
+}
+
+const OWNER_LABELS: ReadonlySet<string> = new Set([
+  'kustomize.toolkit.fluxcd.io/name',
+  'kustomize.toolkit.fluxcd.io/namespace',
+  'resourceset.fluxcd.controlplane.io/name',
+  'resourceset.fluxcd.controlplane.io/namespace',
+]);
+
+function unknownOf({ all }: Owners, side: UnknownStep['side']): UnknownStep[] {
+  return all.flatMap(({ kustomization: { appliesTo, namespace, name, error, partial, suspended } }) => {
+    const why = error !== undefined ? 'not-built' : partial === true ? 'built-in-part' : suspended ? 'suspended' : undefined;
+    return why === undefined ? [] : [{ cluster: appliesTo, kustomization: `${namespace}/${name}`, side, why }];
+  });
+}

@@ -1,0 +1,81 @@
+import { type AppliedObject, applyPolicy, goesWithOwner, inventoryId } from '@slipway/flux-build';
+import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import type { StepSides } from './fleet-step.ts';
+import { idOfOwner, isResourceSet, type Owner } from './owners.ts';
+import type { StepCause, StepChange } from './step-change.ts';
+
+/** What goes, or is left behind, with all that goes because of it: of Flux Kustomizations, of Namespaces, and of definitions of kinds. */
+export function removals(sides: StepSides): readonly StepChange[] {
+  const { before, after, arriving } = sides;
+  const owners = ownersByObject(before.all);
+  const found = new Map<string, StepChange>();
+  const gone: StepChange[] = [];
+  const add = (change: StepChange): void => {
+    const key = `${change.cluster}|${inventoryId(change.before?.applied.object ?? {})}`;
+    if (found.get(key)?.action === 'delete') return;
+    found.set(key, change);
+    if (change.action === 'delete') gone.push(change);
+  };
+  /** What is on the cluster and nobody applies any more. */
+  const drop = (
+    owner: Owner,
+    goes: (applied: AppliedObject) => boolean,
+    causes: { readonly gone: StepCause; readonly left: StepCause },
+  ): void => {
+    const { kustomization, objects } = owner;
+    const cluster = kustomization.appliesTo;
+    for (const [id, applied] of objects) {
+      const present = before.on(cluster).get(id);
+      if (present === undefined || after.of(cluster, id).some((each) => keeps(each, sides))) continue;
+      const change = { cluster, before: { kustomization, applied } };
+      if (goes(applied)) add({ ...change, action: 'delete', cause: causes.gone });
+      else add({ ...change, action: 'orphan', cause: causes.left });
+    }
+  };
+  for (const owner of before.all) {
+    const next = after.byKey.get(owner.key);
+    if (next === undefined || !arriving.has(next) || next.kustomization.partial === true || owner.kustomization.suspended) continue;
+    if (next.kustomization.appliesTo !== owner.kustomization.appliesTo)
+      drop(owner, () => false, { gone: 'removed', left: 'cluster-changed' });
+    else {
+      const spec = isResourceSet(next.kustomization) ? { prune: true } : next.kustomization.spec;
+      const left = { ...owner, objects: new Map([...owner.objects].filter(([id]) => !next.objects.has(id))) };
+      drop(left, ({ object }) => applyPolicy(object, spec).prune, { gone: 'removed', left: 'not-pruned' });
+    }
+  }
+  for (let change = gone.shift(); change !== undefined; change = gone.shift()) {
+    const { cluster, before: deleted } = change;
+    const object = deleted?.applied.object ?? {};
+    const owner = owners.get(`${cluster}|${inventoryId(object)}`);
+    if (owner !== undefined) {
+      const goes = isResourceSet(owner.kustomization) || goesWithOwner(owner.kustomization.spec);
+      drop(owner, (applied) => goes && applyPolicy(applied.object, { prune: true }).prune, { gone: 'owner-deleted', left: 'not-pruned' });
+    }
+    const takesAlong = contentOf(object);
+    if (takesAlong === undefined) continue;
+    for (const [id, present] of before.on(cluster))
+      if (takesAlong.has(present.applied.object) && found.get(`${cluster}|${id}`)?.action !== 'delete')
+        add({ cluster, before: present, action: 'delete', cause: takesAlong.cause });
+  }
+  return [...found.values()];
+}
+
+/** One that does not reconcile keeps what it has. */
+const keeps = (owner: Owner, { before, arriving }: StepSides): boolean => arriving.has(owner) || before.byKey.has(owner.key);
+
+/** By cluster and id of the object that stands for them. */
+function ownersByObject(all: readonly Owner[]): ReadonlyMap<string, Owner> {
+  return new Map(all.map((owner) => [`${owner.kustomization.cluster}|${idOfOwner(owner)}`, owner]));
+}
+
+/** What the API server deletes with an object: what is in a Namespace, and all objects of a kind. */
+function contentOf(object: Fields): { readonly cause: StepCause; readonly has: (other: Fields) => boolean } | undefined {
+  const [group, kind, name] = [groupOf(object), textOf(object.kind), nameOf(object)];
+  if (group === '' && kind === 'Namespace') return { cause: 'namespace-deleted', has: (other) => namespaceOf(other) === name };
+  const isDefinition = kind === 'CustomResourceDefinition' && group === 'apiextensions.k8s.io';
+  const isComposite = kind === 'CompositeResourceDefinition' && group === 'apiextensions.crossplane.io';
+  if (!isDefinition && !isComposite) return undefined;
+  const spec = fieldsOf(object.spec);
+  const kinds = new Set([spec.names, spec.claimNames].map((names) => textOf(fieldsOf(names).kind)));
+  return { cause: 'definition-deleted', has: (other) => groupOf(other) === textOf(spec.group) && kinds.has(textOf(other.kind)) };
+}
