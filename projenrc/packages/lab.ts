@@ -14,6 +14,7 @@ export const lab: PackageDefinition = {
     'crd-codegen',
     'validate',
     'flux-build',
+    'fleet-check',
   ],
   testImports: ['eks'],
   libraries: ['commander', 'fast-check'],

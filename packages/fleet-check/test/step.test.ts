@@ -59,6 +59,13 @@ describe('one Flux Kustomization', () => {
     expect(step(fleet({ 'a/x.yaml': map('x') }, { a: ', prune: false' }), fleet({}, { a: ', prune: false' }))).toEqual([
       'orphan ConfigMap/shop/x (not-pruned)',
     ]));
+  test('while pruning is turned on or off it may be deleted', () => {
+    const [pruned, left] = [{ a: PRUNING }, { a: ', prune: false' }];
+    const [files, none] = [{ 'a/x.yaml': map('x') }, {}];
+    const expected = ['change Kustomization/flux-system/a', 'delete ConfigMap/shop/x (pruning-changes)'];
+    expect(step(fleet(files, pruned), fleet(none, left))).toEqual(expected);
+    expect(step(fleet(files, left), fleet(none, pruned))).toEqual(expected);
+  });
   test('an object that asks not to be pruned is left behind', () => {
     const marked = map('x', { marks: ', annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}' });
     expect(step(fleet({ 'a/x.yaml': marked }), none)).toEqual(['orphan ConfigMap/shop/x (not-pruned)']);
@@ -79,11 +86,16 @@ describe('one Flux Kustomization', () => {
       step(fleet({}, { a: ', prune: true, targetNamespace: shop' }), fleet({}, { a: ', prune: true, targetNamespace: store' })),
     ).toEqual(['change Kustomization/flux-system/a', 'create ConfigMap/store/kept-by-a', 'delete ConfigMap/shop/kept-by-a (removed)']));
   test('another version of the API is the same object', () => {
-    const scaler = (version: string): string =>
-      `apiVersion: autoscaling/${version}\nkind: HorizontalPodAutoscaler\nmetadata: {name: x, namespace: shop}\nspec: {maxReplicas: 3, scaleTargetRef: {kind: Deployment, name: x, apiVersion: apps/v1}}\n`;
-    expect(step(fleet({ 'a/x.yaml': scaler('v1') }), fleet({ 'a/x.yaml': scaler('v2') }))).toEqual([
+    const scaler = (version: string, most: number): string =>
+      `apiVersion: autoscaling/${version}\nkind: HorizontalPodAutoscaler\nmetadata: {name: x, namespace: shop}\nspec: {maxReplicas: ${most}, scaleTargetRef: {kind: Deployment, name: x, apiVersion: apps/v1}}\n`;
+    expect(step(fleet({ 'a/x.yaml': scaler('v1', 3) }), fleet({ 'a/x.yaml': scaler('v2', 4) }))).toEqual([
       'change HorizontalPodAutoscaler/shop/x',
     ]);
+  });
+  test('another version alone changes nothing on the cluster', () => {
+    const budget = (version: string): string =>
+      `apiVersion: policy/${version}\nkind: PodDisruptionBudget\nmetadata: {name: x, namespace: shop}\nspec: {minAvailable: 1, selector: {matchLabels: {app: x}}}\n`;
+    expect(step(fleet({ 'a/x.yaml': budget('v1beta1') }), fleet({ 'a/x.yaml': budget('v1') }))).toEqual([]);
   });
   test('while it is suspended, it changes alone', () => {
     const suspended = fleet({ 'a/x.yaml': map('x', { value: 'b' }) }, { a: ', prune: true, suspend: true' });

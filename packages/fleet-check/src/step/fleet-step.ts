@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId } from '@slipway/flux-build';
 import { type Fields, fieldsOf } from '../fields.ts';
 import { holdBack } from './hold-back.ts';
-import { type Owner, type Owners, ownersOf } from './owners.ts';
+import { type Owner, type Owners, ownersOf, type StepSides } from './owners.ts';
 import { removals } from './removals.ts';
 import { changedObject, type OwnedObject, type StepChange, type UnknownStep } from './step-change.ts';
 
@@ -47,14 +47,6 @@ export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput)
 
 const changeKey = (change: StepChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;
 
-/** Both sides of a step. */
-export interface StepSides {
-  readonly before: Owners;
-  readonly after: Owners;
-  /** Those of the new side that reconcile it. */
-  readonly arriving: ReadonlySet<Owner>;
-}
-
 /** One that is not suspended itself goes on with what it is, though what makes it may be suspended. */
 function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, before: FleetKustomization | undefined): boolean {
   if (error !== undefined || suspended) return false;
@@ -72,7 +64,7 @@ function appliedBy(owner: Owner, sides: StepSides, judgeUpdate: NonNullable<Step
     const existing = present.get(id);
     if (existing === undefined) return [{ action: 'create', cluster, after }];
     if (apply === 'missing') return [];
-    const isSame = isDeepStrictEqual(withoutOwner(existing.applied), withoutOwner(applied));
+    const isSame = isDeepStrictEqual(asStored(existing.applied), asStored(applied));
     const isOwn = sides.before.of(cluster, id).some(({ key }) => key === owner.key);
     if (isSame && isOwn) return [];
     const change = { cluster, before: existing, after };
@@ -124,8 +116,8 @@ function waitsFor(first: FleetKustomization, other: FleetKustomization, { all }:
   return false;
 }
 
-/** The labels that say which Flux Kustomization applied it are another matter. */
-function withoutOwner({ object }: AppliedObject): Fields {
+/** Without what says who applied it, and in which version: the API server converts all versions of a kind into one. */
+function asStored({ object: { apiVersion: _, ...object } }: AppliedObject): Fields {
   const { labels, ...metadata } = fieldsOf(object.metadata);
   const others = Object.entries(fieldsOf(labels)).filter(([key]) => !OWNER_LABELS.has(key));
   return { ...object, metadata: others.length === 0 ? metadata : { ...metadata, labels: Object.fromEntries(others) } };

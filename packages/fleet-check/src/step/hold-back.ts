@@ -54,7 +54,7 @@ function withContent(changes: readonly StepChange[]): readonly StepChange[] {
 }
 
 /** Its own Flux Kustomization would delete it, or leave it behind; nobody else. */
-const isOwnRemoval = ({ cause }: StepChange): boolean => cause === 'removed' || cause === 'not-pruned';
+const isOwnRemoval = ({ cause }: StepChange): boolean => cause === 'removed' || cause === 'pruning-changes' || cause === 'not-pruned';
 
 /** Those that depend on what is not ready; what waits for those that it makes is not ready with them. */
 function waitingFor(refused: ReadonlySet<string>, all: readonly FleetKustomization[]): ReadonlySet<string> {

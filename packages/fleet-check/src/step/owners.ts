@@ -21,6 +21,14 @@ export interface Owners {
   readonly of: (cluster: string, id: string) => readonly Owner[];
 }
 
+/** Both sides of a step. */
+export interface StepSides {
+  readonly before: Owners;
+  readonly after: Owners;
+  /** Those of the new side that reconcile it. */
+  readonly arriving: ReadonlySet<Owner>;
+}
+
 /** What a ResourceSet makes is listed beside Flux Kustomizations, and has no source. */
 export const isResourceSet = ({ source }: FleetKustomization): boolean => source === '';
 

@@ -1,7 +1,6 @@
 import { type AppliedObject, applyPolicy, goesWithOwner, inventoryId } from '@slipway/flux-build';
 import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../fields.ts';
-import type { StepSides } from './fleet-step.ts';
-import { idOfOwner, isResourceSet, type Owner } from './owners.ts';
+import { idOfOwner, isResourceSet, type Owner, type StepSides } from './owners.ts';
 import type { StepCause, StepChange } from './step-change.ts';
 
 /** What goes, or is left behind, with all that goes because of it: of Flux Kustomizations, of Namespaces, and of definitions of kinds. */
@@ -38,9 +37,14 @@ export function removals(sides: StepSides): readonly StepChange[] {
     if (next.kustomization.appliesTo !== owner.kustomization.appliesTo)
       drop(owner, () => false, { gone: 'removed', left: 'cluster-changed' });
     else {
-      const spec = isResourceSet(next.kustomization) ? { prune: true } : next.kustomization.spec;
       const left = { ...owner, objects: new Map([...owner.objects].filter(([id]) => !next.objects.has(id))) };
-      drop(left, ({ object }) => applyPolicy(object, spec).prune, { gone: 'removed', left: 'not-pruned' });
+      for (const [id, applied] of left.objects) {
+        const [was, is] = [prunes(owner, applied), prunes(next, applied)];
+        drop({ ...left, objects: new Map([[id, applied]]) }, () => was || is, {
+          gone: was === is ? 'removed' : 'pruning-changes',
+          left: 'not-pruned',
+        });
+      }
     }
   }
   for (let change = gone.shift(); change !== undefined; change = gone.shift()) {
@@ -59,6 +63,9 @@ export function removals(sides: StepSides): readonly StepChange[] {
   }
   return [...found.values()];
 }
+
+const prunes = ({ kustomization }: Owner, { object }: AppliedObject): boolean =>
+  applyPolicy(object, isResourceSet(kustomization) ? { prune: true } : kustomization.spec).prune;
 
 /** One that does not reconcile keeps what it has. */
 const keeps = (owner: Owner, { before, arriving }: StepSides): boolean => arriving.has(owner) || before.byKey.has(owner.key);

@@ -11,6 +11,11 @@ export type StepAction = 'create' | 'change' | 'delete' | 'orphan' | 'move' | 'r
 export type StepCause =
   /** Its Flux Kustomization does not have it any more. */
   | 'removed'
+  /**
+   * Its Flux Kustomization does not have it any more, and pruning is turned on or off with that: a new revision reaches the Flux
+   * Kustomization and the one that makes it at once, so that either spec may count, and the object may also stay.
+   */
+  | 'pruning-changes'
   /** Its Flux Kustomization, or one that made that, is deleted. */
   | 'owner-deleted'
   /** The Namespace that it is in is deleted. */

@@ -1,0 +1,184 @@
+import { changedObject, type FleetStep, fleetStep, type StepChange } from '@slipway/fleet-check';
+import { buildFleet, fileMapTree, inventoryId, searchRoots } from '@slipway/flux-build';
+import type { Manifest } from '@slipway/manifest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GitRepository, isTrue, type Lab, type StoredObject, startLab } from '../src/index.ts';
+import { pushFiles } from './git-commit.ts';
+import { obstacle, proved } from './lab-test.ts';
+import { type LiveObject, liveObjects } from './steps/live-objects.ts';
+import { stepScenarios } from './steps/step-scenarios.ts';
+
+const reason = await obstacle({ flux: true, workloads: true });
+if (reason) process.stdout.write(`skipped: ${reason}\n`);
+
+const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
+const namespace = (name: string): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}}\n`;
+
+/** All scenarios in one repository; a Flux Kustomization makes those that they have, and another one their namespaces. */
+function filesOf(side: 'old' | 'new', url: string): Readonly<Record<string, string>> {
+  const files = stepScenarios.flatMap(({ id, [side]: own }) =>
+    Object.entries(own).map(([path, text]) => [path.startsWith('flux/') ? `clusters/lab/${id}-${path.slice(5)}` : `${id}/${path}`, text]),
+  );
+  const spaces = stepScenarios.flatMap(({ id }) => [namespace(id), namespace(`${id}-too`)]);
+  return {
+    ...Object.fromEntries(files),
+    'clusters/lab/flux-system/gotk-sync.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1s, url: '${url}', ref: {branch: main}}
+---
+apiVersion: ${FLUX}
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1h, retryInterval: 2s, prune: true, path: ./clusters/lab, sourceRef: {kind: GitRepository, name: flux-system}}
+`,
+    'clusters/lab/spaces.yaml': `apiVersion: ${FLUX}
+kind: Kustomization
+metadata: {name: spaces, namespace: flux-system}
+spec: {interval: 1h, prune: true, wait: true, path: ./spaces, sourceRef: {kind: GitRepository, name: flux-system}}
+`,
+    'spaces/spaces.yaml': spaces.join('---\n'),
+  };
+}
+
+const built = (files: Readonly<Record<string, string>>) => {
+  const tree = fileMapTree(new Map(Object.entries(files)));
+  return buildFleet({ tree, roots: searchRoots(tree, '').roots });
+};
+
+const KINDS = [
+  { apiVersion: 'v1', kind: 'ConfigMap' },
+  { apiVersion: 'v1', kind: 'Secret' },
+  { apiVersion: 'v1', kind: 'Namespace' },
+  { apiVersion: 'autoscaling/v2', kind: 'HorizontalPodAutoscaler' },
+  { apiVersion: 'batch/v1', kind: 'Job' },
+  { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'RoleBinding' },
+  { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' },
+  { apiVersion: FLUX, kind: 'Kustomization' },
+  ...stepScenarios.flatMap(({ id, old }) =>
+    Object.values(old).join().includes('kind: Net\n') ? [{ apiVersion: `${id}.example.org/v1`, kind: 'Net' }] : [],
+  ),
+];
+
+const SECONDS = 1000;
+
+describe.skipIf(reason !== undefined)('what Flux does from one state to the next', () => {
+  let lab: Lab<'lab'>;
+  let repository: GitRepository;
+  let step: FleetStep;
+  let before: ReadonlyMap<string, LiveObject>;
+  let after: ReadonlyMap<string, LiveObject>;
+
+  beforeAll(
+    async () => {
+      lab = await startLab({ clusters: ['lab'], flux: true, workloads: true });
+      repository = await lab.git.createRepository('fleet');
+      const { lab: cluster } = lab.clusters;
+      const [old, next] = [filesOf('old', repository.url), filesOf('new', repository.url)];
+      const first = pushFiles(repository.url, old);
+      const source = {
+        apiVersion: 'source.toolkit.fluxcd.io/v1',
+        kind: 'GitRepository',
+        metadata: { name: 'flux-system', namespace: 'flux-system' },
+      };
+      await cluster.apply({ ...source, spec: { interval: '1s', url: repository.url, ref: { branch: 'main' } } });
+      const root = built(old).kustomizations.find(({ name }) => name === 'flux-system');
+      await cluster.apply({
+        apiVersion: FLUX,
+        kind: 'Kustomization',
+        metadata: { name: 'flux-system', namespace: 'flux-system' },
+        spec: root?.spec,
+      });
+      await reconciled(first);
+      before = await settled();
+      proved(`${before.size} objects of ${stepScenarios.length} scenarios stand on the cluster`);
+      const judged = await refusals(next, old);
+      const judgeUpdate = (_: unknown, object: Readonly<Record<string, unknown>>): readonly string[] =>
+        judged.get(inventoryId(object)) ?? [];
+      step = fleetStep({ old: built(old), new: built(next), judgeUpdate });
+      await reconciled(pushFiles(repository.url, next));
+      after = await settled();
+      proved(`${after.size} objects stand there after the change`);
+
+      /** What the server says to the changes of objects, asked before they are made. */
+      async function refusals(files: typeof next, from: typeof old): Promise<ReadonlyMap<string, readonly string[]>> {
+        const { changes } = fleetStep({ old: built(from), new: built(files) });
+        const answers = changes.map(async (change) => {
+          const { object } = changedObject(change).applied;
+          if (change.before === undefined || change.after === undefined) return [];
+          const answer = await cluster.dryRun(object as unknown as Manifest);
+          return answer.accepted ? [] : [[inventoryId(object), [answer.message]] as const];
+        });
+        return new Map((await Promise.all(answers)).flat());
+      }
+    },
+    5 * 60 * SECONDS,
+  );
+  afterAll(() => lab?.stop());
+
+  /** Every Flux Kustomization has tried a commit, or cannot. */
+  async function reconciled(commit: string): Promise<void> {
+    await until(async () => {
+      const all = await lab.clusters.lab.list({ apiVersion: FLUX, kind: 'Kustomization' });
+      return all.length > 2 && all.every((each) => isOver(each, commit));
+    });
+  }
+
+  const isOver = (object: StoredObject, commit: string): boolean => {
+    if ((object as { spec?: { suspend?: boolean } }).spec?.suspend === true) return true;
+    const { lastAttemptedRevision } = (object.status ?? {}) as { lastAttemptedRevision?: string };
+    if (lastAttemptedRevision?.endsWith(commit) === true && isTrue(object, 'Ready')) return true;
+    return object.status?.conditions?.some(({ type, status }) => type === 'Ready' && status === 'False') === true;
+  };
+
+  /** What is there once nothing has changed for a while. */
+  async function settled(): Promise<ReadonlyMap<string, LiveObject>> {
+    let known = '';
+    let since = performance.now();
+    let objects: ReadonlyMap<string, LiveObject> = new Map();
+    await until(async () => {
+      objects = await liveObjects(lab.clusters.lab, KINDS);
+      const text = JSON.stringify([...objects].sort());
+      if (text !== known) [known, since] = [text, performance.now()];
+      return performance.now() - since > 8 * SECONDS;
+    });
+    return objects;
+  }
+
+  async function until(done: () => Promise<boolean>): Promise<void> {
+    const end = performance.now() + 120 * SECONDS;
+    while (!(await done())) {
+      if (performance.now() > end) return;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+
+  const changesOf = (id: string): readonly StepChange[] =>
+    step.changes.filter((change) => {
+      const { kustomization, applied } = changedObject(change);
+      return kustomization.name.startsWith(`${id}-`) || inventoryId(applied.object).startsWith(`flux-system_${id}-`);
+    });
+
+  test.each(stepScenarios)('$id $name', ({ id }) => {
+    const predicted = changesOf(id).filter(({ action }) => action !== 'blocked');
+    const isOf = (key: string, owner: string): boolean => owner.startsWith(`flux-system/${id}-`) || key.startsWith(`flux-system_${id}-`);
+    const keys = new Set([...before, ...after].flatMap(([key, { owner }]) => (isOf(key, owner) ? [key] : [])));
+    const said = new Map(predicted.map((change) => [inventoryId(changedObject(change).applied.object), change]));
+    const seen = [...keys].flatMap((key): string[] => {
+      const happened = seenChange(before.get(key), after.get(key), said.get(key));
+      return happened === undefined ? [] : [`${happened} ${key}`];
+    });
+    expect(seen.sort()).toEqual([...said].map(([key, { action }]) => `${action} ${key}`).sort());
+  });
+});
+
+/** What became of an object, in the words of a prediction: it may have been deleted, or not, where that is what is predicted. */
+function seenChange(before: LiveObject | undefined, after: LiveObject | undefined, predicted: StepChange | undefined): string | undefined {
+  if (before === undefined) return after === undefined ? undefined : 'create';
+  if (after === undefined) return 'delete';
+  if (before.uid !== after.uid) return predicted?.cause === 'may-be-deleted-first' && before.owner !== after.owner ? 'move' : 'recreate';
+  if (before.owner !== after.owner) return 'move';
+  if (before.content !== after.content) return 'change';
+  if (predicted?.cause === 'pruning-changes') return 'delete';
+  return predicted?.action === 'orphan' ? 'orphan' : undefined;
+}
