@@ -2,6 +2,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
 import { checkRules } from './cel/check-rules.ts';
 import type { ClusterSettings } from './cluster/cluster-settings.ts';
+import type { Fields } from './fields.ts';
 import { lazy } from './lazy.ts';
 import type { Problem } from './object-finding.ts';
 import { withNumbers } from './plain-numbers.ts';
@@ -15,14 +16,20 @@ import { shapeOf } from './schema/shape.ts';
 import { isUnenforced } from './schema/unenforced-fields.ts';
 import { isSubstituted } from './substitution.ts';
 
-/** What the schema of one kind has to say of an object. */
-export type KindCheck = (object: Readonly<Record<string, unknown>>) => readonly Problem[];
+/**
+ * What the schema of one kind has to say of an object. With `live`, the normalised object that stands on the server, it is what an update
+ * makes of that: rules compare the two, and of a custom resource the server tolerates what is wrong where nothing changed.
+ */
+export type KindCheck = (object: Fields, live?: Fields) => readonly Problem[];
 
 /** Rules about the text of a value, or its type: unanswerable while Flux has yet to write a part of it. */
 const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 'wrong-format', 'wrong-length', 'out-of-range']);
 
 /** The rules that the server has in Go are loaded when there is an object of its own kinds. */
 const builtInChecks = lazy<typeof import('./built-in/built-in-problems.ts')>(import.meta.url, './built-in/built-in-problems.ts');
+
+/** Loaded when there is an update of a custom resource. */
+const customUpdates = lazy<typeof import('./updates/custom-update.ts')>(import.meta.url, './updates/custom-update.ts');
 
 /**
  * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what
@@ -35,14 +42,15 @@ export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): Kind
   const schema = jsonSchemaOf(kind);
   const check = schemaCheck(schema);
   const rules = builtIn ? builtInChecks().checkBuiltIn(kind, cluster) : checkRules(kind);
-  return (object) => {
+  return (object, live) => {
     const { value, problems, hasLongIntegers } = normalise(object, shape);
     // Rules read doubles.
     const judged = hasLongIntegers ? withNumbers(value) : value;
-    const errors = check(value);
+    const update = live && !builtIn ? customUpdates().customUpdate(judged, withNumbers(live), kind) : undefined;
+    const errors = update ? check(value).filter((error) => !update.tolerates(error)) : check(value);
     const scale = scaleProblems(value, kind);
     if (errors.length === 0 && scale.length === 0)
-      return rules ? [...problems, ...withoutEchoes(rules(judged, problems), problems)] : problems;
+      return rules ? [...problems, ...withoutEchoes(rules(judged, problems, update?.before), problems)] : problems;
     const found = schemaProblems(errors, value, schema);
     found.push(...scale.filter(({ pointer }) => !found.some((problem) => problem.pointer === pointer)));
     const wrong = builtIn ? found.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : found;
@@ -53,7 +61,7 @@ export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): Kind
       ...withoutEchoes(wrong, problems).filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
     ];
     if (!rules) return all;
-    const more = withoutEchoes(rules(judged, all), problems);
+    const more = withoutEchoes(rules(judged, all, update?.before), problems);
     if (!builtIn) return [...all, ...more];
     const around = pointersAround(more);
     return [...all.filter(({ rule, pointer }) => !(rule === 'missing-field' && around.has(pointer))), ...more];

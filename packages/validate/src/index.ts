@@ -33,5 +33,5 @@ export type { DocumentVerdict, Judgement, TreeOptions } from './tree/validate-do
 export { validateFiles } from './validate-files.ts';
 export type { TextOptions } from './validate-texts.ts';
 export { validateText, validateTexts } from './validate-texts.ts';
-export type { CheckOptions, Validator, ValidatorOptions, Verdict } from './validator.ts';
+export type { CheckOptions, UpdateValidator, UpdateVerdict, Validator, ValidatorOptions, Verdict } from './validator.ts';
 export { createValidator } from './validator.ts';

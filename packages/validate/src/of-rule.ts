@@ -6,8 +6,18 @@ import { metadataRules } from './metadata/metadata-rules.ts';
 import { schemaRules } from './schema/schema-rules.ts';
 import { secretRules } from './secrets/secret-rules.ts';
 import { treeRules } from './tree/tree-rules.ts';
+import { updateRules } from './updates/update-rules.ts';
 
-const described = [...kindRules, ...schemaRules, ...metadataRules, ...secretRules, ...fluxRules, ...treeRules, ...clusterRules];
+const described = [
+  ...kindRules,
+  ...schemaRules,
+  ...metadataRules,
+  ...secretRules,
+  ...fluxRules,
+  ...treeRules,
+  ...clusterRules,
+  ...updateRules,
+];
 
 /** A rule that is described here; those that the server has in Go are values of their own (`builtInRule`). */
 export type RuleId = (typeof described)[number]['id'];

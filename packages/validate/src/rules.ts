@@ -7,6 +7,7 @@ import { metadataRules } from './metadata/metadata-rules.ts';
 import { schemaRules } from './schema/schema-rules.ts';
 import { secretRules } from './secrets/secret-rules.ts';
 import { treeRules } from './tree/tree-rules.ts';
+import { updateRules } from './updates/update-rules.ts';
 
 /** Every rule of this package: what it asks, why the server, Flux or Git asks it, and what to do. */
 export const validateRules: readonly Rule[] = [
@@ -18,4 +19,5 @@ export const validateRules: readonly Rule[] = [
   ...fluxRules,
   ...treeRules,
   ...clusterRules,
+  ...updateRules,
 ];

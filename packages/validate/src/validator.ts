@@ -6,7 +6,7 @@ import type { TextCache } from './cache/text-cache.ts';
 import { checkKind } from './check-kind.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { ClusterSettings } from './cluster/cluster-settings.ts';
-import { isFields } from './fields.ts';
+import { type Fields, isFields } from './fields.ts';
 import { asOfFluxOperator } from './flux/flux-operator.ts';
 import { createKindIndex, type KindIndex } from './kinds/kind-index.ts';
 import type { KindSource } from './kinds/kind-source.ts';
@@ -59,6 +59,22 @@ export interface Validator {
   readonly check: (object: unknown, options?: CheckOptions) => Verdict;
 }
 
+/** Judges objects, and what changes of those that stand on a server. */
+export interface UpdateValidator extends Validator {
+  /**
+   * The verdict on the update when `object` is applied, by the same field manager and with force, where `old` stands as it was applied
+   * before: what the server refuses of the change, and what of the new object; what it tolerates since nothing changed there is no finding.
+   * Both are of one kind and name. Never throws.
+   */
+  readonly checkUpdate: (old: unknown, object: unknown, options?: CheckOptions) => UpdateVerdict;
+}
+
+/** What a kube-apiserver answers for an object that stands there already in another form. */
+export interface UpdateVerdict extends Verdict {
+  /** Those of `findings` that the new object does not have by itself: what only the update is refused for. */
+  readonly ofUpdate: readonly ObjectFinding[];
+}
+
 /** All have defaults. */
 export interface ValidatorOptions {
   /** Kinds beside those of `@slipway/kube-models`, over which they win. */
@@ -78,8 +94,11 @@ export interface ValidatorOptions {
 /** Definitions are judged with a good part of what judges objects, which is loaded when somebody gives some. */
 const definitions = lazy<typeof import('./kinds/refused-definition.ts')>(import.meta.url, './kinds/refused-definition.ts');
 
+/** Few runs compare with another state. */
+const updates = lazy<typeof import('./updates/judge-update.ts')>(import.meta.url, './updates/judge-update.ts');
+
 /** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
-export function createValidator(options: ValidatorOptions = {}): Validator {
+export function createValidator(options: ValidatorOptions = {}): UpdateValidator {
   const { schemas = [], sources = [], cluster, fluxOperator = false } = options;
   const kinds = createKindIndex({ schemas, sources, cluster });
   const given = new Set(schemas);
@@ -109,6 +128,10 @@ export function createValidator(options: ValidatorOptions = {}): Validator {
         return verdict;
       });
     },
+    checkUpdate: (old, object, checkOptions = {}) =>
+      limitedUpdate(object, checkOptions.budget ?? options.budget ?? ownBudget(), () =>
+        withUnknownVariables(checkOptions.unknown, () => judgeUpdate(old, object, context, checkOptions)),
+      ),
   };
 }
 
@@ -168,6 +191,33 @@ function judge(object: unknown, context: Context, options: CheckOptions): Verdic
     ...divided(reported.length ? withObject(reported, object, identity.apiVersion) : []),
   };
 }
+
+function judgeUpdate(old: unknown, object: unknown, context: Context, options: CheckOptions): UpdateVerdict {
+  const alone = judge(object, context, options);
+  const known = isFields(object) ? knownKind(object, context) : undefined;
+  if (known === undefined || known.refused || !isFields(object) || !isFields(old)) return { ...alone, ofUpdate: [] };
+  const problems = updates().updateProblems({ ...known, old, object, alone: problemsOf(object, context, options) });
+  if (problems === undefined) return { ...alone, ofUpdate: [] };
+  const kept = problems.filter((problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isMadeByBuild(problem, object)));
+  const reported = kept.length > MOST_OF_AN_OBJECT ? firstOf(kept) : kept;
+  const identity = nameObject(object);
+  // What is secret in the old object is not quoted either.
+  const findings = withObject(reported, object, identity.apiVersion).map((finding) => withPointer(finding, old));
+  const ofObject = new Set(alone.findings.map(keyOf));
+  return { verdict: verdictOf(kept), ...identity, findings, ofUpdate: findings.filter((finding) => !ofObject.has(keyOf(finding))) };
+}
+
+const keyOf = ({ rule, pointer, expected }: ObjectFinding): string => `${rule} ${pointer} ${expected}`;
+
+function knownKind({ apiVersion, kind }: Fields, { lookUp }: Context): KnownKind | undefined {
+  const isNamed = typeof apiVersion === 'string' && typeof kind === 'string' && !isSubstituted(apiVersion) && !isSubstituted(kind);
+  return isNamed ? lookUp(apiVersion, kind) : undefined;
+}
+
+const limitedUpdate = (object: unknown, budget: Budget, verdict: () => UpdateVerdict): UpdateVerdict => {
+  const answer = limited(object, budget, verdict) as Verdict & Partial<UpdateVerdict>;
+  return { ...answer, ofUpdate: answer.ofUpdate ?? answer.findings };
+};
 
 const firstOf = (problems: readonly Problem[]): readonly Problem[] => [
   ...problems.slice(0, MOST_OF_AN_OBJECT),

@@ -3,11 +3,12 @@ import { lazy } from '../lazy.ts';
 import type { Problem } from '../object-finding.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
+import type { Before } from './before.ts';
 import { holdsRules } from './cel-schema.ts';
 import type { RuleNode } from './rule-tree.ts';
 
-/** Asks the rules of a kind about a normalised object of which `problems` are known already. */
-export type RuleCheck = (object: unknown, problems: readonly Problem[]) => readonly Problem[];
+/** Asks the rules of a kind about a normalised object of which `problems` are known already; `before` says what an update changes. */
+export type RuleCheck = (object: unknown, problems: readonly Problem[], before?: Before) => readonly Problem[];
 
 const judging = lazy<typeof import('./judge-rules.ts')>(import.meta.url, './judge-rules.ts');
 const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tree.ts');
@@ -22,10 +23,10 @@ export function checkRules(kind: KindSchema): RuleCheck | undefined {
   if (!holdsRules(schema)) return undefined;
   const dropsStatus = kind.subresources?.status !== undefined;
   let tree: RuleNode | undefined;
-  return (object, problems) => {
+  return (object, problems, before) => {
     if (problems.some((problem) => isBlocking(problem, dropsStatus))) return [];
     tree ??= rules().ruleTree(schema);
-    return tree ? judging().judgeRules(tree, dropsStatus ? withoutStatus(object) : object) : [];
+    return tree ? judging().judgeRules(tree, dropsStatus ? withoutStatus(object) : object, before) : [];
   };
 }
 

@@ -1,4 +1,5 @@
 import { childPointer } from '@slipway/manifest';
+import { sameBefore } from './before.ts';
 import { type CelSchema, holdsRules, rulesOf } from './cel-schema.ts';
 import { checkRule } from './checker/check-rule.ts';
 import { declaredType } from './checker/declared-type.ts';
@@ -19,7 +20,7 @@ export function judgeDefault(schema: CelSchema, value: unknown, root: boolean): 
   if (wrong.length > 0) return wrong;
   const tree = ruleTree(schema, root);
   if (tree === undefined) return [];
-  const unchanged = judgeRules(tree, value, { unchanged: true });
+  const unchanged = judgeRules(tree, value, sameBefore(value));
   return unchanged.length > 0 ? unchanged : judgeRules(tree, value);
 }
 

@@ -1,6 +1,7 @@
 import { buildPointer } from '@slipway/manifest';
 import type { Problem } from '../object-finding.ts';
 import { spend } from '../spend.ts';
+import { type Before, NOTHING_BEFORE } from './before.ts';
 import { ruleProblem } from './rule-problem.ts';
 import type { RuleNode } from './rule-tree.ts';
 import { holdsUnknownText } from './unknown-text.ts';
@@ -18,50 +19,55 @@ interface Judging {
   readonly problems: Problem[];
   readonly path: (string | number)[];
   left: number;
-  readonly unchanged: boolean;
 }
 
 /**
- * What the rules say of a new object, as the server asks them: those of a place, then those of its `allOf`, then those
- * below. A rule that compares with the old object waits for an update, unless it says `optionalOldSelf`; with `unchanged`,
- * the old object is the same one.
+ * What the rules say of an object, as the server asks them: those of a place, then those of its `allOf`, then those below. A rule that
+ * compares with the old object is asked where one stood `before`, or where it says `optionalOldSelf`.
  */
-export function judgeRules(tree: RuleNode, object: unknown, { unchanged = false } = {}): readonly Problem[] {
-  const judging: Judging = { problems: [], path: [], left: OBJECT_BUDGET, unchanged };
-  judgeNode(tree, object, judging);
+export function judgeRules(tree: RuleNode, object: unknown, before: Before = NOTHING_BEFORE): readonly Problem[] {
+  const judging: Judging = { problems: [], path: [], left: OBJECT_BUDGET };
+  judgeNode(tree, object, judging, before);
   return judging.problems;
 }
 
 /** False when the cost is used up, and nothing more is asked. */
-function judgeNode(node: RuleNode, json: unknown, judging: Judging): boolean {
+function judgeNode(node: RuleNode, json: unknown, judging: Judging, before: Before): boolean {
   if (json === null || json === undefined) return true;
-  if (!judgePlace(node, json, judging)) return false;
-  for (const part of node.allOf) if (!judgeNode(part, json, judging)) return false;
-  if (Array.isArray(json)) return judgeEntries(node.entries, [...json.entries()], judging);
+  if (!judgePlace(node, json, judging, before)) return false;
+  for (const part of node.allOf) if (!judgeNode(part, json, judging, before.inPart())) return false;
+  if (Array.isArray(json)) return judgeEntries(node, node.entries, [...json.entries()], judging, before);
   if (typeof json !== 'object') return true;
   const fields = Object.entries(json);
-  if (node.entries && !judgeEntries(node.entries, fields, judging)) return false;
-  return fields.every(([name, value]) => judgeEntries(node.properties.get(name), [[name, value]], judging));
+  if (node.entries && !judgeEntries(node, node.entries, fields, judging, before)) return false;
+  return fields.every(([name, value]) => judgeEntries(node, node.properties.get(name), [[name, value]], judging, before));
 }
 
-function judgeEntries(node: RuleNode | undefined, entries: readonly (readonly [string | number, unknown])[], judging: Judging): boolean {
+function judgeEntries(
+  { keys }: RuleNode,
+  node: RuleNode | undefined,
+  entries: readonly (readonly [string | number, unknown])[],
+  judging: Judging,
+  before: Before,
+): boolean {
   if (node === undefined) return true;
   return entries.every(([key, value]) => {
     judging.path.push(key);
-    const goOn = judgeNode(node, value, judging);
+    const goOn = judgeNode(node, value, judging, before.below(key, value, keys));
     judging.path.pop();
     return goOn;
   });
 }
 
-function judgePlace(node: RuleNode, json: unknown, judging: Judging): boolean {
+function judgePlace(node: RuleNode, json: unknown, judging: Judging, before: Before): boolean {
   if (node.rules.length === 0) return true;
   const self = node.toValue(json);
+  const old = before.old === undefined ? undefined : node.toValue(before.old);
   for (const each of node.rules) {
     const compiled = each();
     const { program, usesOldSelf, rule } = compiled;
-    if (program === undefined || (usesOldSelf && rule.optionalOldSelf !== true && !judging.unchanged)) continue;
-    const variables = [self, oldSelf(self, rule.optionalOldSelf === true, judging.unchanged)];
+    if (program === undefined || (usesOldSelf && rule.optionalOldSelf !== true && old === undefined)) continue;
+    const variables = [self, oldSelf(old, rule.optionalOldSelf === true)];
     const { value, cost } = program(variables, CALL_LIMIT);
     spend(cost * STEPS_OF_A_UNIT);
     if (value === true && cost <= judging.left) {
@@ -71,15 +77,17 @@ function judgePlace(node: RuleNode, json: unknown, judging: Judging): boolean {
     if ((isError(value) && value.unsure) || holdsUnknownText(json)) continue;
     const outcome = cost > judging.left ? OVER_BUDGET : value;
     judging.left -= cost;
-    judging.problems.push(ruleProblem(compiled, { json, outcome, variables, pointer: buildPointer(judging.path) }));
+    if (!usesOldSelf && !isError(outcome) && before.isTolerated()) continue;
+    const pointer = buildPointer(judging.path);
+    judging.problems.push(ruleProblem(compiled, { json, outcome, variables, pointer, isTransition: usesOldSelf && old !== undefined }));
     if (isError(outcome) && outcome.final) return false;
   }
   return true;
 }
 
-function oldSelf(self: Value, optional: boolean, unchanged: boolean): Value {
-  if (!optional && unchanged) return self;
-  return unchanged ? optionalOf(self) : optionalNone();
+function oldSelf(old: Value | undefined, optional: boolean): Value {
+  if (old === undefined) return optionalNone();
+  return optional ? optionalOf(old) : old;
 }
 
 const OVER_BUDGET: Value = {

@@ -15,6 +15,8 @@ interface Failure {
   readonly outcome: Value;
   readonly variables: readonly Value[];
   readonly pointer: string;
+  /** The rule compares with the old object, of an update. */
+  readonly isTransition: boolean;
 }
 
 /** What the server says of an object that does not meet a rule. */
@@ -25,14 +27,16 @@ export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
   const pointer = error ? failure.pointer : failure.pointer + pathPointer(rule.fieldPath ?? '');
   const detail = error ? `${error.message} evaluating rule: ${rule.message?.trim() || text}` : messageOf(compiled, failure);
   return {
-    ...ofRule('failed-rule'),
+    ...ofRule(failure.isTransition ? 'failed-transition' : 'failed-rule'),
     message: `${fieldPath(pointer) || 'the object'}: ${rule.reason === 'FieldValueRequired' ? 'Required value: ' : ''}${detail}`,
     pointer,
     ...(pointer === failure.pointer && (typeof failure.json !== 'object' || error) ? { value: failure.json } : {}),
     expected: text,
     remedy: error?.final
       ? 'make lists, maps and texts smaller: the rule costs more than the server spends'
-      : 'change the fields that the rule names',
+      : failure.isTransition
+        ? 'keep the old value, or delete the object and create it again'
+        : 'change the fields that the rule names',
   };
 }
 

@@ -14,6 +14,8 @@ export interface RuleNode {
   readonly properties: ReadonlyMap<string, RuleNode>;
   /** Of the entries of a list, or the values of a map. */
   readonly entries: RuleNode | undefined;
+  /** By which entries of a list are distinguished; undefined where they are not. */
+  readonly keys: readonly string[] | undefined;
 }
 
 /** The rules of values with this schema; undefined when there are none. `root` where they are whole objects. */
@@ -39,6 +41,7 @@ function nodeOf(
     allOf,
     properties: properties ?? new Map(),
     entries,
+    keys: schema['x-kubernetes-list-type'] === 'map' ? schema['x-kubernetes-list-map-keys'] : undefined,
   };
 }
 

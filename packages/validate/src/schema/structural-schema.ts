@@ -32,6 +32,7 @@ export interface StructuralSchema {
   readonly 'x-kubernetes-embedded-resource'?: boolean;
   readonly 'x-kubernetes-list-type'?: string;
   readonly 'x-kubernetes-list-map-keys'?: readonly string[];
+  readonly 'x-kubernetes-map-type'?: string;
   /** Of this package: the server decodes what is here into a Go type, in custom resources too, so that nulls are zero values. */
   readonly 'x-slipway-decoded'?: boolean;
 }

@@ -62,6 +62,7 @@ const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([
   ['cloud-credential', 'holds a cloud credential'],
   ['yaml-syntax', 'is not YAML that Flux can read'],
   ['duplicate-key', 'has a key twice'],
+  ['immutable-field', 'cannot change'],
 ]);
 
 /** Rules of which the texts name fields and nothing else. */

@@ -1,0 +1,63 @@
+import { stableText } from '@slipway/manifest';
+import { at, type Place, pointerOf } from '../../built-in/place.ts';
+import { fieldPath } from '../../field-path.ts';
+import type { Problem } from '../../object-finding.ts';
+import { ofRule } from '../../of-rule.ts';
+
+/** An object of a built-in kind before and after, both with all that the server fills in, in their semantic form. */
+export interface Update {
+  readonly old: Place;
+  readonly now: Place;
+}
+
+/** What the server refuses of an update beyond what it refuses of the new object. */
+export type UpdateCheck = (update: Update) => Iterable<Problem>;
+
+/** A field, by the names on the way there. */
+export type FieldPath = readonly string[];
+
+export const isSame = ({ old, now }: Update, path: FieldPath): boolean => sameValue(at(old, ...path).value, at(now, ...path).value);
+
+export const sameValue = (one: unknown, other: unknown): boolean => stableText(one ?? null) === stableText(other ?? null);
+
+/** None of the fields may change; each is named as `spec.selector`. */
+export const immutable = (...fields: readonly string[]): UpdateCheck => {
+  const paths = fields.map((field) => field.split('.'));
+  return function* check(update) {
+    for (const path of paths) if (!isSame(update, path)) yield changedField(update, path);
+  };
+};
+
+/** All of the check, where `when` says so of the old object. */
+export const onlyWhen = (when: (old: Place) => boolean, check: UpdateCheck): UpdateCheck =>
+  function* checkThen(update) {
+    if (when(update.old)) yield* check(update);
+  };
+
+/** Reports a field that cannot change. */
+export function changedField({ old, now }: Update, path: FieldPath, remedy: string = RECREATE): Problem {
+  const place = at(now, ...path);
+  const pointer = pointerOf(place);
+  const before = at(old, ...path).value;
+  return {
+    ...ofRule('immutable-field'),
+    message: `${fieldPath(pointer)} cannot change: it was ${quoted(before)}`,
+    pointer,
+    ...(place.value === undefined ? {} : { value: place.value }),
+    expected: before === undefined ? 'no such field, as before' : `${quoted(before)}, as before`,
+    remedy,
+  };
+}
+
+/** What to do about a field that only a new object can have. */
+export const RECREATE =
+  'keep the old value, or have Flux delete and create the object: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled';
+
+const LONGEST = 160;
+
+/** A value as a message quotes it. */
+export function quoted(value: unknown): string {
+  if (value === undefined || value === null) return 'not there';
+  const text = stableText(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

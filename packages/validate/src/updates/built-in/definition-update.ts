@@ -1,0 +1,29 @@
+import { at, listAt, textAt } from '../../built-in/place.ts';
+import { fieldPath } from '../../field-path.ts';
+import type { Problem } from '../../object-finding.ts';
+import { ofRule } from '../../of-rule.ts';
+import { immutable, type Update } from './built-in-update.ts';
+
+const names = immutable('spec.group', 'spec.scope', 'spec.names.kind', 'spec.names.plural');
+
+/** `ValidateCustomResourceDefinitionUpdate`, of a definition that is established. */
+export function* definitionUpdate(update: Update): Iterable<Problem> {
+  yield* names(update);
+  const versions = listAt(update.now, 'spec', 'versions').map((version) => textAt(version, 'name'));
+  for (const version of listAt(update.old, 'spec', 'versions')) {
+    const name = textAt(version, 'name');
+    if (at(version, 'storage').value === true && !versions.includes(name)) yield goneVersion(name, versions);
+  }
+}
+
+function goneVersion(name: string, versions: readonly string[]): Problem {
+  const pointer = '/spec/versions';
+  return {
+    ...ofRule('immutable-field'),
+    message: `${fieldPath(pointer)} no longer has ${name}, in which objects are stored`,
+    pointer,
+    value: versions,
+    expected: `${name} among the versions, with served: false if nobody is to use it`,
+    remedy: `keep ${name} until all objects are stored in another version and status.storedVersions no longer names it`,
+  };
+}

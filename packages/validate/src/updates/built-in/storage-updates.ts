@@ -1,0 +1,108 @@
+import { at, flagAt, listAt, textAt } from '../../built-in/place.ts';
+import { parseQuantity } from '../../built-in/quantity.ts';
+import { fieldPath } from '../../field-path.ts';
+import { isFields } from '../../fields.ts';
+import type { Problem } from '../../object-finding.ts';
+import { ofRule } from '../../of-rule.ts';
+import { changedField, immutable, isSame, quoted, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
+import { changesBut } from './workload-updates.ts';
+
+/** Data that says `immutable: true` (`ValidateConfigMapUpdate`, `ValidateSecretUpdate`). */
+export const frozenData =
+  (...fields: readonly string[]): UpdateCheck =>
+  (update) =>
+    flagAt(update.old, 'immutable') ? immutable('immutable', ...fields)(update) : [];
+
+const OTHER_CLAIM = 'keep the old value; the data of a claim do not survive its deletion, so make a claim with another name and copy them';
+
+/** `ValidatePersistentVolumeClaimUpdate`; whether the claim is bound nobody knows here. */
+export function* claimUpdate(update: Update): Iterable<Problem> {
+  const { old, now } = update;
+  const chosenOnce = ['volumeName', 'storageClassName'].filter((name) => textAt(old, 'spec', name) === '');
+  for (const problem of changesBut(update, ['spec'], new Set([...chosenOnce, 'resources', 'volumeAttributesClassName']))) {
+    yield { ...problem, remedy: OTHER_CLAIM };
+  }
+  const annotation = ['metadata', 'annotations', 'volume.beta.kubernetes.io/storage-class'];
+  if (!isSame(update, annotation)) yield changedField(update, annotation, OTHER_CLAIM);
+  const resources = ['spec', 'resources'];
+  if (!sameValue(withoutSize(at(old, ...resources).value), withoutSize(at(now, ...resources).value))) {
+    yield changedField(update, resources, OTHER_CLAIM);
+    return;
+  }
+  const size = ['spec', 'resources', 'requests', 'storage'];
+  const [before, after] = [parseQuantity(at(old, ...size).value), parseQuantity(at(now, ...size).value)];
+  if (before === undefined || after === undefined || before === after) return;
+  if (after < before) yield changedField(update, size, 'keep the size: a claim never shrinks');
+  else yield growth(update);
+}
+
+function withoutSize(resources: unknown): unknown {
+  if (!isFields(resources)) return resources;
+  const { storage: _, ...requests } = isFields(resources.requests) ? resources.requests : {};
+  return { ...resources, requests };
+}
+
+function growth({ old, now }: Update): Problem {
+  const pointer = '/spec/resources/requests/storage';
+  const size = ['spec', 'resources', 'requests', 'storage'];
+  return {
+    ...ofRule('claim-growth'),
+    message: `${fieldPath(pointer)} grows from ${quoted(at(old, ...size).value)}, which the server takes of a bound claim only`,
+    pointer,
+    value: at(now, ...size).value,
+    expected: 'a claim that is bound, and a StorageClass with allowVolumeExpansion: true',
+    remedy: 'see that the claim is bound and its StorageClass allows expansion',
+  };
+}
+
+/** Fields of a PersistentVolume that are no source of it. */
+const NO_SOURCE: ReadonlySet<string> = new Set([
+  'accessModes',
+  'capacity',
+  'claimRef',
+  'mountOptions',
+  'nodeAffinity',
+  'persistentVolumeReclaimPolicy',
+  'storageClassName',
+  'volumeAttributesClassName',
+  'volumeMode',
+]);
+
+/** `ValidatePersistentVolumeUpdate`. */
+export function* volumeUpdate(update: Update): Iterable<Problem> {
+  const { old, now } = update;
+  const mayGetSecret = at(old, 'spec', 'csi', 'controllerExpandSecretRef').value === undefined;
+  for (const problem of changesBut(update, ['spec'], NO_SOURCE)) {
+    const isCsi = problem.pointer === '/spec/csi';
+    if (isCsi && mayGetSecret && sameValue(withoutExpandSecret(at(now, 'spec', 'csi').value), at(old, 'spec', 'csi').value)) continue;
+    yield problem;
+  }
+  if (!isSame(update, ['spec', 'volumeMode'])) yield changedField(update, ['spec', 'volumeMode']);
+  if (at(old, 'spec', 'nodeAffinity').value !== undefined && !isSame(update, ['spec', 'nodeAffinity']))
+    yield changedField(update, ['spec', 'nodeAffinity']);
+  const attributes = ['spec', 'volumeAttributesClassName'];
+  if (at(old, ...attributes).value !== undefined && at(now, ...attributes).value === undefined) yield changedField(update, attributes);
+}
+
+function withoutExpandSecret(csi: unknown): unknown {
+  if (!isFields(csi)) return csi;
+  const { controllerExpandSecretRef: _, ...rest } = csi;
+  return rest;
+}
+
+/** `ValidateCSINodeUpdate`: a driver that stays is the same, but for how many volumes it can take. */
+export function* csiNodeUpdate(update: Update): Iterable<Problem> {
+  const drivers = listAt(update.now, 'spec', 'drivers');
+  for (const before of listAt(update.old, 'spec', 'drivers')) {
+    const after = drivers.find((driver) => textAt(driver, 'name') === textAt(before, 'name'));
+    if (after && !sameValue(withoutAllocatable(after.value), withoutAllocatable(before.value))) {
+      yield changedField({ old: before, now: after }, []);
+    }
+  }
+}
+
+function withoutAllocatable(driver: unknown): unknown {
+  if (!isFields(driver)) return driver;
+  const { allocatable: _, ...rest } = driver;
+  return rest;
+}

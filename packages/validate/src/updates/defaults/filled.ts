@@ -1,0 +1,32 @@
+import { type Fields, isFields } from '../../fields.ts';
+
+/** What the server adds to an object of one Go type, or puts in the place of its zero values. */
+export type Filler = (fields: Fields) => Fields;
+
+/** With defaults where a pointer of Go is nil: where there is nothing, or null. */
+export const withDefaults = (fields: Fields, defaults: Fields): Fields => filledWhere(fields, defaults, isAbsent);
+
+/** With defaults also where there is an empty text or zero, which Go cannot distinguish from nothing. */
+export const withZerosFilled = (fields: Fields, defaults: Fields): Fields =>
+  filledWhere(fields, defaults, (value) => isAbsent(value) || value === '' || value === 0);
+
+/** With defaults where a list or map has no entries. */
+export const withEmptyFilled = (fields: Fields, defaults: Fields): Fields => filledWhere(fields, defaults, isEmpty);
+
+/** With the field changed; what is not there is undefined. */
+export const changed = (fields: Fields, name: string, change: (value: unknown) => unknown): Fields => {
+  const value = change(fields[name]);
+  return value === fields[name] ? fields : { ...fields, [name]: value };
+};
+
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+const isEmpty = (value: unknown): boolean => isAbsent(value) || (typeof value === 'object' && Object.keys(value as object).length === 0);
+
+/** The value, or an empty object in the place of nothing. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+function filledWhere(fields: Fields, defaults: Fields, isMissing: (value: unknown) => boolean): Fields {
+  const missing = Object.entries(defaults).filter(([name, value]) => value !== undefined && isMissing(fields[name]));
+  return missing.length === 0 ? fields : { ...fields, ...Object.fromEntries(missing) };
+}

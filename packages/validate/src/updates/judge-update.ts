@@ -1,0 +1,142 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { getPointer } from '@slipway/manifest';
+import { rootOf } from '../built-in/place.ts';
+import type { KindCheck } from '../check-kind.ts';
+import { type Fields, isFields } from '../fields.ts';
+import { fluxRules } from '../flux/flux-rules.ts';
+import { metadataRules } from '../metadata/metadata-rules.ts';
+import type { Problem } from '../object-finding.ts';
+import { ofRule } from '../of-rule.ts';
+import { secretRules } from '../secrets/secret-rules.ts';
+import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
+import { isSubstituted } from '../substitution.ts';
+import { applyAgain } from './apply/apply-again.ts';
+import { builtInUpdates } from './built-in/built-in-updates.ts';
+import { preparedService } from './built-in/service-update.ts';
+import { pointerInObject } from './place-in-object.ts';
+import { semanticForm } from './semantic-form.ts';
+import { type StoredKind, storedKind } from './stored.ts';
+
+/** An object that stands on the server, and the one that is applied in its place by the same manager. */
+export interface Replacement {
+  readonly old: Fields;
+  readonly object: Fields;
+  readonly schema: KindSchema;
+  readonly builtIn: boolean;
+  readonly checkKind: KindCheck;
+  /** What is wrong in the new object by itself. */
+  readonly alone: readonly Problem[];
+}
+
+/**
+ * What the server says of the update: of what server-side apply makes of the two, and of the change. Undefined where that is what it says
+ * of the new object, which it cannot even read, or where nobody knows.
+ */
+export function updateProblems(replacement: Replacement): readonly Problem[] | undefined {
+  const { old, object, schema, builtIn, alone, checkKind } = replacement;
+  if (old.apiVersion !== object.apiVersion || alone.some(isUnreadable) || isSopsEncrypted(old) || isSopsEncrypted(object)) return undefined;
+  const kind = storedKind(schema);
+  const live = kind.stored(old);
+  const merged = applyAgain({ live, before: kind.applied(old), now: kind.applied(object), atom: kind.atom, dropsStatus: kind.dropsStatus });
+  const now = builtIn ? prepared(kind.stored(merged), live) : merged;
+  const ofKind = checkKind(now, live).filter(
+    ({ rule }) => !(builtIn && UNCHECKED_ON_UPDATE.has(groupKind(schema)) && !SCHEMA_RULES.has(rule)),
+  );
+  const changes = builtIn ? builtInChanges(live, now, schema) : [];
+  const found = [...ofKind, ...changes].map((problem) => inObject(problem, { object, now, live, kind, builtIn }));
+  return [...found, ...alone.filter((problem) => ELSEWHERE.has(problem.rule) && !isTolerated(problem, replacement))].filter(
+    (problem) => !isUnknown(problem, replacement),
+  );
+}
+
+/** What no typed patch can be made of: the server says nothing of the update. */
+const isUnreadable = ({ rule, severity, value }: Problem): boolean =>
+  severity === 'reject' && (UNREADABLE.has(rule) || (rule === 'wrong-type' && value !== null));
+
+const UNREADABLE = new Set(['unknown-field', 'duplicate-list-entry', 'missing-list-key', 'not-an-object']);
+
+/** Rules of the object around its kind, which an update is held to as well. */
+const ELSEWHERE: ReadonlySet<string> = new Set([...metadataRules, ...fluxRules, ...secretRules].map(({ id }) => id));
+
+const SCHEMA_RULES: ReadonlySet<string> = new Set(['wrong-type', 'wrong-format', 'out-of-range', 'missing-field']);
+
+/** Kinds of which the server looks at the changed fields only (`Validate…Update` of their package). */
+const UNCHECKED_ON_UPDATE: ReadonlySet<string> = new Set([
+  '/Namespace',
+  'node.k8s.io/RuntimeClass',
+  'resource.k8s.io/ResourceClaim',
+  'resource.k8s.io/ResourceClaimTemplate',
+  'scheduling.k8s.io/PriorityClass',
+  'storage.k8s.io/CSIStorageCapacity',
+  'storage.k8s.io/StorageClass',
+]);
+
+const groupKind = ({ group, kind }: KindSchema): string => `${group}/${kind}`;
+
+function prepared(now: Fields, live: Fields): Fields {
+  return now.kind === 'Service' ? preparedService(now, live) : now;
+}
+
+function builtInChanges(live: Fields, now: Fields, schema: KindSchema): readonly Problem[] {
+  const check = builtInUpdates[groupKind(schema)];
+  if (check === undefined) return [];
+  return [...check({ old: rootOf(semanticForm(live, schema)), now: rootOf(semanticForm(now, schema)) })];
+}
+
+interface Found {
+  readonly object: Fields;
+  readonly now: Fields;
+  readonly live: Fields;
+  readonly kind: StoredKind;
+  readonly builtIn: boolean;
+}
+
+/** The problem at its place in the object that somebody wrote, and what it says of fields that nobody wrote. */
+function inObject(problem: Problem, { object, now, live, kind, builtIn }: Found): Problem {
+  const pointer = pointerInObject(problem.pointer, now, object, kind.atom);
+  const spot = problem.spot === undefined ? {} : { spot: pointerInObject(problem.spot, now, object, kind.atom) };
+  const placed = { ...problem, pointer, ...spot };
+  if (problem.severity !== 'reject') return placed;
+  if (!builtIn && problem.value === null && getPointer(object, pointer) !== null) return emptied(placed);
+  const isLeftover = builtIn && getPointer(object, pointer) === undefined && problem.value !== undefined;
+  return isLeftover && problem.rule !== 'immutable-field' && getPointer(live, problem.pointer) !== undefined ? leftover(placed) : placed;
+}
+
+const emptied = ({ value: _, ...problem }: Problem): Problem => ({
+  ...problem,
+  ...ofRule('emptied-field'),
+  message: `${problem.message}: all of its fields are taken away, which leaves null`,
+  expected: 'one of the fields that it had, or no such field',
+  remedy: 'remove the empty field, or keep one of the fields that it had',
+});
+
+const leftover = (problem: Problem): Problem => ({
+  ...problem,
+  ...ofRule('leftover-default'),
+  message: `${problem.message}; it is there since the server filled it for the old object`,
+  remedy:
+    'have Flux delete and create the object: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled',
+});
+
+/** On update the server no longer looks at the finalizers of many kinds. */
+const isTolerated = ({ rule }: Problem, { builtIn, schema }: Replacement): boolean =>
+  rule === 'wrong-finalizer' && !(builtIn && CHECKS_FINALIZERS.has(groupKind(schema)));
+
+const CHECKS_FINALIZERS: ReadonlySet<string> = new Set([
+  ...['/ConfigMap', '/Secret', '/Service', '/ServiceAccount', '/PersistentVolume', '/PersistentVolumeClaim', '/LimitRange', '/Endpoints'],
+  ...['Role', 'ClusterRole', 'RoleBinding', 'ClusterRoleBinding'].map((kind) => `rbac.authorization.k8s.io/${kind}`),
+  ...['networking.k8s.io/IngressClass', 'discovery.k8s.io/EndpointSlice', 'storage.k8s.io/VolumeAttributesClass'],
+]);
+
+/** Where either object has a value that Flux has yet to write, or decrypt, nobody knows whether it changed. */
+function isUnknown({ rule, pointer }: Problem, { old, object }: Replacement): boolean {
+  if (!CHANGES.has(rule)) return false;
+  return [old, object].some((each) => holdsUnknown(getPointer(each, pointer)));
+}
+
+const CHANGES = new Set(['immutable-field', 'failed-transition', 'claim-growth', 'fixed-by-server']);
+
+function holdsUnknown(value: unknown): boolean {
+  if (isFields(value) || Array.isArray(value)) return Object.values(value).some(holdsUnknown);
+  return isSubstituted(value) || isCiphertext(value);
+}

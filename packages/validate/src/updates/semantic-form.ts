@@ -1,0 +1,58 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { goTime } from '@slipway/manifest';
+import { canonicalQuantity } from '../built-in/canonical-quantity.ts';
+import { goType, isZeroUnstored } from '../built-in/stored-zeros.ts';
+import { type Fields, isFields } from '../fields.ts';
+import { objectSchema } from '../schema/object-schema.ts';
+import { isQuantity, resolveReference, type StructuralSchema } from '../schema/structural-schema.ts';
+
+/**
+ * An object of a built-in kind in the form in which two that mean the same are the same (`apiequality.Semantic`): quantities and times as
+ * Go writes them, without nulls, empty lists and maps, and zero values that Go does not store.
+ */
+export function semanticForm(object: Fields, kind: KindSchema): Fields {
+  const root = objectSchema(kind);
+  return fieldsForm(object, root, { root, kind: kind.kind, owner: kind.kind, inResources: false });
+}
+
+interface Around {
+  readonly root: StructuralSchema;
+  readonly kind: string;
+  /** Go type that holds the place. */
+  readonly owner: string;
+  readonly inResources: boolean;
+}
+
+function form(value: unknown, given: StructuralSchema, around: Around): unknown {
+  if (value === null || value === undefined) return undefined;
+  const schema = resolveReference(given, around.root);
+  if (isQuantity(schema)) return canonicalQuantity(value, around.inResources) ?? value;
+  if (typeof value === 'string' && schema.format === 'date-time') return goTime(value, 'time') ?? value;
+  if (typeof value === 'string' && schema.format === 'byte') return value.replace(/[\r\n]/g, '');
+  if (Array.isArray(value)) return listForm(value, schema, around);
+  if (!isFields(value)) return value;
+  const reference = given.$ref ?? (given.allOf?.length === 1 ? given.allOf[0]?.$ref : undefined);
+  const owner = reference === undefined ? around.owner : goType(reference.replace('#/$defs/', ''), around.kind);
+  const fields = fieldsForm(value, schema, { ...around, owner });
+  // A struct that is no pointer has a default in OpenAPI; an empty map is as good as none.
+  const isNothing = Object.keys(fields).length === 0 && (isFields(given.default) || typeof schema.additionalProperties === 'object');
+  return isNothing ? undefined : fields;
+}
+
+function listForm(list: readonly unknown[], { items }: StructuralSchema, around: Around): unknown {
+  if (list.length === 0) return undefined;
+  return items ? list.map((entry) => form(entry, items, around) ?? null) : list;
+}
+
+function fieldsForm(fields: Fields, schema: StructuralSchema, around: Around): Fields {
+  const { properties = {}, additionalProperties, required = [] } = schema;
+  const entries = Object.entries(fields).flatMap(([name, value]) => {
+    const child = properties[name];
+    const isZero = value === '' || value === 0 || value === false;
+    if (child && isZero && isZeroUnstored(around.owner, name, child, required.includes(name))) return [];
+    const given = child ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+    const kept = given ? form(value, given, { ...around, inResources: child === undefined }) : value;
+    return kept === undefined || kept === null ? [] : [[name, kept] as const];
+  });
+  return Object.fromEntries(entries);
+}

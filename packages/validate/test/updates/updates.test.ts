@@ -1,0 +1,156 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { describe, expect, test } from 'vitest';
+import { createValidator } from '../../src/index.ts';
+
+const validator = createValidator();
+
+/** What only the update is refused for: rule and pointer. */
+const refused = (old: object, object: object): readonly string[] =>
+  validator
+    .checkUpdate(old, object)
+    .ofUpdate.flatMap(({ rule, pointer, severity }) => (severity === 'reject' ? [`${rule} ${pointer}`] : []));
+
+const template = (image: string) => ({ metadata: { labels: { app: 'web' } }, spec: { containers: [{ name: 'web', image }] } });
+
+const deployment = (spec: object) => ({
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { name: 'web', namespace: 'shop' },
+  spec: { selector: { matchLabels: { app: 'web' } }, template: template('web:1'), ...spec },
+});
+
+describe('an update of a built-in kind', () => {
+  test('names the field that cannot change, with what it was and what to do', () => {
+    const [finding] = validator.checkUpdate(
+      deployment({}),
+      deployment({ selector: { matchLabels: { app: 'web', tier: 'front' } } }),
+    ).ofUpdate;
+    expect(finding).toMatchObject({
+      rule: 'immutable-field',
+      severity: 'reject',
+      object: 'Deployment/shop/web',
+      pointer: '/spec/selector',
+      value: { matchLabels: { app: 'web', tier: 'front' } },
+      expected: '{"matchLabels":{"app":"web"}}, as before',
+    });
+    expect(finding?.message).toBe('spec.selector cannot change: it was {"matchLabels":{"app":"web"}}');
+    expect(finding?.remedy).toContain('force: true');
+  });
+
+  test('may change what may change', () => {
+    expect(refused(deployment({}), deployment({ replicas: 3, template: template('web:2') }))).toEqual([]);
+  });
+
+  test('keeps the defaults that nobody owns, which may not fit any more', () => {
+    expect(refused(deployment({}), deployment({ strategy: { type: 'Recreate' } }))).toEqual([
+      'leftover-default /spec/strategy/rollingUpdate',
+    ]);
+  });
+
+  test('means the same with other words', () => {
+    const job = (spec: object) => ({
+      apiVersion: 'batch/v1',
+      kind: 'Job',
+      metadata: { name: 'migrate', namespace: 'shop' },
+      spec: { template: { spec: { restartPolicy: 'Never', containers: [{ name: 'j', image: 'x:1', ...spec }] } } },
+    });
+    expect(refused(job({ resources: { requests: { cpu: 1 } } }), job({ resources: { requests: { cpu: '1000m' } } }))).toEqual([]);
+    expect(refused(job({}), job({ imagePullPolicy: 'IfNotPresent', terminationMessagePath: '/dev/termination-log' }))).toEqual([]);
+    expect(refused(job({}), job({ image: 'x:2' }))).toEqual(['immutable-field /spec/template']);
+  });
+
+  test('does not show what is secret in either object', () => {
+    const secret = (password: string) => ({
+      apiVersion: 'v1',
+      kind: 'Secret',
+      metadata: { name: 'db', namespace: 'shop' },
+      immutable: true,
+      data: { password: Buffer.from(password).toString('base64') },
+    });
+    const findings = validator.checkUpdate(secret('correct-horse'), secret('battery-staple')).findings;
+    expect(findings.map(({ rule }) => rule)).toContain('immutable-field');
+    for (const text of ['correct-horse', 'battery-staple']) {
+      expect(JSON.stringify(findings)).not.toContain(text);
+      expect(JSON.stringify(findings)).not.toContain(Buffer.from(text).toString('base64'));
+    }
+  });
+
+  test('is not judged where a value is yet to be written', () => {
+    const binding = (name: string) => ({
+      apiVersion: 'rbac.authorization.k8s.io/v1',
+      kind: 'ClusterRoleBinding',
+      metadata: { name: 'team' },
+      roleRef: { apiGroup: 'rbac.authorization.k8s.io', kind: 'ClusterRole', name },
+    });
+    expect(refused(binding('view'), binding('edit'))).toEqual(['immutable-field /roleRef']);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Flux.
+    expect(refused(binding('view'), binding('${ROLE}'))).toEqual([]);
+  });
+});
+
+/** A kind with rules of every sort that an update meets. */
+const cluster: KindSchema = {
+  group: 'example.org',
+  version: 'v1',
+  kind: 'Cluster',
+  plural: 'clusters',
+  scope: 'Namespaced',
+  origin: 'crd',
+  storage: true,
+  schema: {
+    type: 'object',
+    properties: {
+      spec: {
+        type: 'object',
+        properties: {
+          range: { type: 'string', 'x-kubernetes-validations': [{ rule: 'self == oldSelf', message: 'the range is fixed' }] },
+          size: { type: 'integer', maximum: 5 },
+          pools: {
+            type: 'array',
+            'x-kubernetes-list-type': 'map',
+            'x-kubernetes-list-map-keys': ['name'],
+            items: {
+              type: 'object',
+              required: ['name'],
+              properties: {
+                name: { type: 'string' },
+                count: { type: 'integer', 'x-kubernetes-validations': [{ rule: 'self >= oldSelf' }] },
+              },
+            },
+          },
+          settings: { type: 'object', properties: { mode: { type: 'string' }, level: { type: 'string', enum: ['a', 'b'] } } },
+        },
+      },
+    },
+  },
+} as never;
+
+describe('an update of a custom resource', () => {
+  const custom = createValidator({ schemas: [cluster] });
+  const object = (spec: object) => ({ apiVersion: 'example.org/v1', kind: 'Cluster', metadata: { name: 'a', namespace: 'shop' }, spec });
+  const findings = (old: object, now: object): readonly string[] =>
+    custom.checkUpdate(object(old), object(now)).findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
+
+  test('meets the rules that compare with the old object', () => {
+    expect(findings({ range: '10.0.0.0/16' }, { range: '10.8.0.0/16' })).toEqual(['failed-transition /spec/range']);
+    expect(findings({}, { range: '10.8.0.0/16' })).toEqual([]);
+    expect(findings({ range: '10.0.0.0/16', size: 1 }, { size: 1 })).toEqual([]);
+  });
+
+  test('compares entries of a keyed list with those of the same key, and names where they stand now', () => {
+    const pools = (...counts: readonly number[]) => ({ pools: counts.map((count) => ({ name: `p${count % 10}`, count })) });
+    expect(findings(pools(11, 12), pools(22, 21))).toEqual([]);
+    expect(findings(pools(11, 12), pools(3, 2, 11))).toEqual(['failed-transition /spec/pools/1/count']);
+  });
+
+  test('may keep what is wrong already, as long as nothing changes there', () => {
+    expect(findings({ size: 9, settings: { mode: 'x' } }, { size: 9, settings: { mode: 'y' } })).toEqual([]);
+    expect(findings({ size: 9 }, { size: 8 })).toEqual(['out-of-range /spec/size']);
+    expect(findings({ settings: { level: 'z' } }, { settings: { level: 'z', mode: 'x' } })).toEqual([]);
+  });
+
+  test('loses what is applied no more, and may not leave an empty map behind', () => {
+    expect(findings({ size: 1, settings: { mode: 'x' } }, { size: 1 })).toEqual([]);
+    expect(findings({ settings: { mode: 'x' } }, { settings: {} })).toEqual(['emptied-field /spec/settings']);
+  });
+});
