@@ -2,10 +2,18 @@ import { hygieneRules } from './rules/hygiene-rules.ts';
 import { orderRules } from './rules/order-rules.ts';
 import { projectRules } from './rules/project-rules.ts';
 import { referenceRules } from './rules/reference-rules.ts';
+import { rightsRules } from './rules/rights-rules.ts';
 import { workloadRules } from './rules/workload-rules.ts';
 
 /** What may be wrong between the objects of a cluster. */
-export const fleetCheckRules = [...referenceRules, ...projectRules, ...workloadRules, ...orderRules, ...hygieneRules] as const;
+export const fleetCheckRules = [
+  ...referenceRules,
+  ...projectRules,
+  ...workloadRules,
+  ...orderRules,
+  ...hygieneRules,
+  ...rightsRules,
+] as const;
 
 /** Id of a rule of this package. */
 export type FleetRuleId = (typeof fleetCheckRules)[number]['id'];

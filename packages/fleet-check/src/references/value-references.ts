@@ -32,6 +32,12 @@ export function* valueReferences(cluster: Cluster): Generator<FleetProblem> {
   for (const reference of [...ofReleases, ...ofPods, ...kubeConfigs(cluster)]) yield* missingKey(cluster, reference);
 }
 
+/** All ConfigMaps and Secrets that HelmReleases and Pods read. */
+export const valuesRead = (cluster: Cluster): readonly Reference[] => [
+  ...releaseValues(cluster),
+  ...podTemplatesOn(cluster).flatMap((template) => [...readByPods(template)]),
+];
+
 /** `name-without-hash` has those that name what kustomize generates without the hash that it gets. */
 const isHashed = (cluster: Cluster, { wanted: { kind, namespace, name } }: Reference): boolean =>
   cluster.namesOf('', kind, namespace).some((each) => each.startsWith(`${name}-`) && /^-[a-z0-9]{10}$/.test(each.slice(name.length)));

@@ -93,7 +93,7 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     id: 'tenant-in-system-namespace',
     severity: 'risk',
     summary: 'What a tenant applies is applied with rights in a namespace of Kubernetes itself.',
-    why: 'Who may change objects in kube-system may change what all of the cluster runs on, and read its secrets.',
+    why: 'Who may change objects in kube-system may change what all of the cluster runs on. It is rejected where the role has to do with Secrets, roles or bindings: the tokens of controllers are among these Secrets, and so all of the cluster.',
     remedy: 'Bind the role in the namespaces of the tenant only.',
     example: mendedBy(
       `

@@ -62,16 +62,19 @@ function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, point
     });
     return;
   }
+  const namespace = roleKind === 'Role' ? namespaceOf(about.object) : undefined;
+  const roles = cluster.find(RBAC, textOf(roleKind), namespace, textOf(roleName)).map(({ object }) => object);
   if (!isOfCluster && SYSTEM.has(namespaceOf(about.object)) && roleName !== 'view') {
+    const owns = roleName === 'admin' || roles.some(mayTakeOver);
     yield problemOf('tenant-in-system-namespace', about, {
       ...place,
+      ...(owns ? { severity: 'reject' } : {}),
       message: `${objectText(about.object)} gives ServiceAccount/${account} rights in ${namespaceOf(about.object)}, and ${user} is applied as that`,
       expected: 'rights in the namespaces of the tenant',
     });
     return;
   }
-  const namespace = roleKind === 'Role' ? namespaceOf(about.object) : undefined;
-  const verb = cluster.find(RBAC, textOf(roleKind), namespace, textOf(roleName)).flatMap(({ object }) => escalating(object))[0];
+  const verb = roles.flatMap(escalating)[0];
   if (verb !== undefined)
     yield problemOf('tenant-that-may-escalate', about, {
       ...place,
@@ -82,10 +85,26 @@ function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, point
 
 const SYSTEM: ReadonlySet<string> = new Set(['kube-system', 'kube-public', 'kube-node-lease']);
 
-/** Verbs by which an account gets rights that it was not given. */
+/** Whether a role reads or writes the Secrets of its namespace, or makes roles and bindings: those of controllers are among them. */
+const mayTakeOver = ({ rules }: Fields): boolean =>
+  listOf(rules).some((rule) => {
+    const { resources, verbs } = fieldsOf(rule);
+    const isRead = listOf(verbs).every((verb) => verb === 'watch');
+    return !isRead && listOf(resources).some((resource) => TAKING.has(textOf(resource)));
+  });
+
+const TAKING: ReadonlySet<string> = new Set(['*', 'secrets', 'roles', 'rolebindings']);
+
+/** Verbs by which an account gets rights that it was not given, of which `*` has all. */
 const escalating = ({ rules }: Fields): readonly string[] =>
   listOf(rules).flatMap((rule) => {
     const { verbs, resources } = fieldsOf(rule);
-    const found = listOf(verbs).find((verb) => verb === 'escalate' || verb === 'bind' || verb === 'impersonate');
-    return found === undefined ? [] : [`${textOf(found)} ${listOf(resources).map(textOf).join(', ')}`];
+    const isOfRoles = listOf(resources).some((resource) => ROLES.has(textOf(resource)));
+    const found = listOf(verbs).find((verb) => ESCALATING.has(textOf(verb)) || (verb === '*' && isOfRoles));
+    return found === undefined
+      ? []
+      : [`${found === '*' ? 'do everything with' : textOf(found)} ${listOf(resources).map(textOf).join(', ')}`];
   });
+
+const ESCALATING: ReadonlySet<string> = new Set(['escalate', 'bind', 'impersonate']);
+const ROLES: ReadonlySet<string> = new Set(['roles', 'clusterroles', 'users', 'groups', 'serviceaccounts/token']);

@@ -1,0 +1,98 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+
+/** Accounts of Pods and the roles that they are to have in AWS: the role says whom it trusts, on whichever cluster it is made. */
+export function* workloadIdentity(clusters: readonly Cluster[]): Generator<FleetProblem> {
+  const roles = clusters.flatMap(({ active }) => active.filter(({ object }) => object.kind === 'Role' && IAM.test(groupOf(object))));
+  for (const { active } of clusters) {
+    for (const about of active) {
+      const { kind } = about.object;
+      if (kind === 'ServiceAccount' && groupOf(about.object) === '') yield* annotatedAccount(about, roles);
+      if (kind === 'PodIdentityAssociation' && EKS.test(groupOf(about.object))) yield* association(about, roles);
+    }
+  }
+}
+
+const IAM = /^iam\.aws\.(?:m\.)?upbound\.io$/;
+const EKS = /^eks\.aws\.(?:m\.)?upbound\.io$/;
+
+/** EKS Pod Identity: https://docs.aws.amazon.com/eks/latest/userguide/pod-id-role.html. */
+function* association(about: ActiveObject, roles: readonly ActiveObject[]): Generator<FleetProblem> {
+  const { name } = below(about.object.spec, 'forProvider', 'roleArnRef');
+  const role = roles.find(
+    ({ object, kustomization }) =>
+      nameOf(object) === name &&
+      namespaceOf(object) === namespaceOf(about.object) &&
+      kustomization.appliesTo === about.kustomization.appliesTo,
+  );
+  const statements = role && trustOf(role.object);
+  if (statements === undefined || statements.some(({ Principal }) => services(Principal).some((each) => each === PODS || each === '*')))
+    return;
+  yield problemOf('role-not-for-pods', about, {
+    pointer: '/spec/forProvider/roleArnRef/name',
+    value: name,
+    message: `${objectText(about.object)} gives Pods the role ${name}, which does not trust ${PODS}`,
+    expected: `a role whose assumeRolePolicy allows ${PODS} sts:AssumeRole and sts:TagSession`,
+  });
+}
+
+const PODS = 'pods.eks.amazonaws.com';
+
+const services = (principal: unknown): readonly string[] => (principal === '*' ? ['*'] : textsIn(fieldsOf(principal).Service));
+
+/** IAM roles for service accounts: https://docs.aws.amazon.com/eks/latest/userguide/associate-service-account-role.html. */
+function* annotatedAccount(about: ActiveObject, roles: readonly ActiveObject[]): Generator<FleetProblem> {
+  const arn = textOf(below(about.object, 'metadata', 'annotations')[ROLE_ARN]);
+  const [, name] = /^arn:aws[a-z-]*:iam::\d{12}:role\/(?:.*\/)?([^/]+)$/.exec(arn) ?? [];
+  if (name === undefined || hasVariable(arn)) return;
+  const trusts = roles.filter(({ object }) => nameInAws(object) === name).map(({ object }) => trustOf(object));
+  if (trusts.length === 0 || trusts.some((trust) => trust === undefined)) return;
+  const account = `system:serviceaccount:${namespaceOf(about.object)}:${nameOf(about.object)}`;
+  const subjects = trusts.flatMap((trust) =>
+    (trust ?? []).filter(({ Principal }) => fieldsOf(Principal).Federated !== undefined).map(subjectsOf),
+  );
+  if (subjects.some((each) => each === undefined || each.some((pattern) => hasVariable(pattern) || matches(pattern, account)))) return;
+  const trusted = subjects.flatMap((each) => each ?? []);
+  yield problemOf('account-not-trusted', about, {
+    pointer: `/metadata/annotations/${ROLE_ARN.replace('/', '~1')}`,
+    value: arn,
+    message: `${objectText(about.object)} is to have the role ${name}, which trusts ${trusted.length === 0 ? 'no ServiceAccount' : trusted.join(', ')}`,
+    expected: `a role whose assumeRolePolicy trusts ${account}`,
+  });
+}
+
+const ROLE_ARN = 'eks.amazonaws.com/role-arn';
+
+const nameInAws = (object: Fields): string =>
+  textOf(below(object, 'metadata', 'annotations')['crossplane.io/external-name']) || nameOf(object);
+
+/** Statements that allow somebody to take the role; undefined where that is not known. */
+function trustOf({ spec }: Fields): readonly Fields[] | undefined {
+  const text = below(spec, 'forProvider').assumeRolePolicy;
+  if (typeof text !== 'string') return undefined;
+  try {
+    const { Statement } = fieldsOf(JSON.parse(text));
+    return (Array.isArray(Statement) ? Statement : [Statement]).map(fieldsOf).filter(({ Effect }) => Effect === 'Allow');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Subjects of tokens that a statement asks for, with `*`; undefined where it takes any. */
+function subjectsOf({ Condition }: Fields): readonly string[] | undefined {
+  const asked = Object.entries(fieldsOf(Condition)).flatMap(([operator, keys]) =>
+    /^(?:ForAnyValue:)?String(?:Equals|Like)$/.test(operator)
+      ? Object.entries(fieldsOf(keys)).flatMap(([key, values]) => (key.endsWith(':sub') ? [textsIn(values)] : []))
+      : [],
+  );
+  return asked.length === 0 ? undefined : asked.flat();
+}
+
+function matches(pattern: string, account: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\?', '.'));
+  return new RegExp(`^${parts.join('.*')}$`).test(account);
+}
+
+const textsIn = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : listOf(value).map(textOf));

@@ -1,0 +1,55 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import { type Fields, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../fields.ts';
+
+const RBAC = 'rbac.authorization.k8s.io';
+
+/** A binding that gives an account rights. */
+export interface Grant {
+  /** Undefined for a ClusterRoleBinding. */
+  readonly namespace: string | undefined;
+  /** Rules of the role; undefined where the repository does not have it, as the roles that Kubernetes brings. */
+  readonly rules: readonly Fields[] | undefined;
+}
+
+/** All that bindings on the cluster give a ServiceAccount, by its name or by a group that it is in. */
+export function grantsTo(cluster: Cluster, namespace: string, name: string): readonly Grant[] {
+  return ['RoleBinding', 'ClusterRoleBinding'].flatMap((kind) =>
+    cluster.ofKind(RBAC, kind).flatMap(({ object }): readonly Grant[] => {
+      if (!listOf(object.subjects).some((subject) => isAccount(fieldsOf(subject), namespace, name))) return [];
+      const { kind: roleKind, name: roleName } = fieldsOf(object.roleRef);
+      const own = kind === 'RoleBinding' ? namespaceOf(object) : undefined;
+      const [role] = cluster.find(RBAC, textOf(roleKind), roleKind === 'Role' ? own : undefined, textOf(roleName));
+      const isAggregated = role?.object.aggregationRule !== undefined;
+      return [{ namespace: own, rules: role === undefined || isAggregated ? undefined : listOf(role.object.rules).map(fieldsOf) }];
+    }),
+  );
+}
+
+/** Groups of accounts: https://kubernetes.io/docs/reference/access-authn-authz/rbac/#referring-to-subjects. */
+function isAccount({ kind, name: subject, namespace: own }: Fields, namespace: string, name: string): boolean {
+  if (kind === 'ServiceAccount') return subject === name && own === namespace;
+  if (kind === 'User') return subject === `system:serviceaccount:${namespace}:${name}`;
+  return ['system:serviceaccounts', `system:serviceaccounts:${namespace}`, 'system:authenticated'].includes(textOf(subject));
+}
+
+/** Whether an account with these rights may apply an object. What is not known is allowed. */
+export const mayApply = (grants: readonly Grant[], object: Fields): boolean =>
+  grants.some(
+    ({ namespace, rules }) =>
+      (namespace === undefined || namespace === namespaceOf(object)) && (rules === undefined || rules.some((rule) => allows(rule, object))),
+  );
+
+/** Server-side apply is a PATCH. */
+function allows({ apiGroups, resources, verbs }: Fields, object: Fields): boolean {
+  const has = (list: unknown, ...wanted: readonly string[]): boolean => listOf(list).some((each) => wanted.includes(textOf(each)));
+  if (!has(verbs, '*', 'patch') || !has(apiGroups, '*', groupOf(object))) return false;
+  return has(resources, '*', ...pluralsOf(textOf(object.kind).toLowerCase()));
+}
+
+/** Names that the resources of a kind may have. */
+export const pluralsOf = (kind: string): readonly string[] => [
+  kind,
+  `${kind}s`,
+  `${kind}es`,
+  ...(kind.endsWith('y') ? [`${kind.slice(0, -1)}ies`] : []),
+];

@@ -1,0 +1,78 @@
+import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, fieldsOf, hasVariable, namespaceOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { reconciled } from '../references/flux-references.ts';
+import { grantsTo, mayApply } from './account-grants.ts';
+import { type Lockdown, lockdownOf } from './lockdown.ts';
+
+/** What accounts may not do that apply it, and what may not be named from another namespace. */
+export function* bounds(cluster: Cluster): Generator<FleetProblem> {
+  const lockdown = lockdownOf(cluster);
+  const byName = Map.groupBy(cluster.active, ({ kustomization: { cluster: on, namespace, name } }) => [on, namespace, name].join('/'));
+  for (const about of reconciled(cluster, 'kustomize.toolkit.fluxcd.io', 'Kustomization')) {
+    const own = cluster.driven.find(({ namespace, name }) => namespace === namespaceOf(about.object) && name === nameIn(about));
+    const objects = own === undefined ? [] : (byName.get([own.cluster, own.namespace, own.name].join('/')) ?? []);
+    yield* outside(cluster, { about, own, objects, lockdown });
+  }
+  if (lockdown.noCrossNamespace)
+    for (const [group, kind] of SOURCED) for (const about of reconciled(cluster, group, kind)) yield* crossing(about);
+}
+
+const nameIn = ({ object }: ActiveObject): string => textOf(fieldsOf(object.metadata).name);
+
+interface Applier {
+  readonly about: ActiveObject;
+  readonly own: FleetKustomization | undefined;
+  readonly objects: readonly ActiveObject[];
+  readonly lockdown: Lockdown;
+}
+
+/** The API server refuses what the account has no right to, and with it the whole Flux Kustomization. */
+function* outside(cluster: Cluster, { about, own, objects, lockdown }: Applier): Generator<FleetProblem> {
+  const { serviceAccountName, kubeConfig } = fieldsOf(about.object.spec);
+  const named = textOf(serviceAccountName);
+  const account = named || lockdown.defaultAccount;
+  if (account === undefined || kubeConfig !== undefined || own === undefined || cluster.hasMore() || hasVariable(account)) return;
+  const namespace = namespaceOf(about.object);
+  const grants = grantsTo(cluster, namespace, account);
+  // Bindings that nobody sees here may be made by hand, those of the account that nobody names hardly.
+  if (grants.length === 0 && named !== '') return;
+  const refused = objects.filter(
+    ({ object }) => applyPolicy(object, own.spec).apply === 'always' && !hasVariable(namespaceOf(object)) && !mayApply(grants, object),
+  );
+  for (const [, [first, ...others]] of Map.groupBy(refused, ({ object }) => namespaceOf(object))) {
+    if (first === undefined) continue;
+    const where = namespaceOf(first.object);
+    const more = others.length === 0 ? '' : `, nor ${others.length} more ${others.length === 1 ? 'object' : 'objects'} there`;
+    const whose = named === '' ? ', since it names no serviceAccountName' : '';
+    yield problemOf('outside-of-rights', first, {
+      pointer: where === '' ? '/kind' : '/metadata/namespace',
+      value: where === '' ? first.object.kind : where,
+      message: `${objectText(about.object)} applies as ServiceAccount/${namespace}/${account}${whose}, which may not apply ${objectText(first.object)}${more}`,
+      expected: `objects that a binding of ServiceAccount/${namespace}/${account} allows`,
+    });
+  }
+}
+
+function* crossing(about: ActiveObject): Generator<FleetProblem> {
+  for (const path of PLACES) {
+    const reference = below(about.object.spec, ...path);
+    const [namespace, own] = [textOf(reference.namespace), namespaceOf(about.object)];
+    if (namespace === '' || namespace === own || hasVariable(namespace)) continue;
+    yield problemOf('cross-namespace-reference', about, {
+      pointer: `/spec/${path.join('/')}/namespace`,
+      value: namespace,
+      message: `${objectText(about.object)} names ${textOf(reference.kind)}/${namespace}/${textOf(reference.name)}, and Flux runs with --no-cross-namespace-refs`,
+      expected: `a source in the namespace ${own}`,
+    });
+  }
+}
+
+const PLACES = [['sourceRef'], ['chartRef'], ['chart', 'spec', 'sourceRef']] as const;
+
+const SOURCED = [
+  ['kustomize.toolkit.fluxcd.io', 'Kustomization'],
+  ['helm.toolkit.fluxcd.io', 'HelmRelease'],
+] as const;
