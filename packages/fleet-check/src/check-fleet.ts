@@ -4,6 +4,7 @@ import { type FleetState, indexClusters } from './cluster/cluster-index.ts';
 import { activation } from './crossplane/activation.ts';
 import { awsRights } from './crossplane/aws-rights.ts';
 import { composedResources } from './crossplane/composed-resources.ts';
+import { installedProviders } from './crossplane/installed-providers.ts';
 import { managedReferences } from './crossplane/managed-references.ts';
 import { namesInAccount } from './crossplane/names-in-account.ts';
 import { workloadIdentity } from './crossplane/workload-identity.ts';
@@ -62,6 +63,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   awsRights,
   bounds,
   activation,
+  installedProviders,
   namesInAccount,
   valueOrder,
 ];

@@ -76,7 +76,10 @@ const FAULTS: readonly Fault[] = [
     code: 'N11',
     what: 'a list of resources loses its last entry',
     edits: [['common/addons/issuers/kustomization.yaml', 'resources: [issuer.yaml]', 'resources:']],
-    found: ['nothing-left reject Kustomization/flux-system/issuers /spec/path'],
+    found: [
+      'issuer-not-found risk Certificate/shop/shop /spec/issuerRef/name',
+      'nothing-left reject Kustomization/flux-system/issuers /spec/path',
+    ],
   },
   {
     code: 'N14',

@@ -118,7 +118,7 @@ spec:
   group: platform.example.org
   names: {kind: EKSCluster, plural: eksclusters}
   connectionSecretKeys: [kubeconfig]
-  versions: [{name: v1alpha1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object}}}]
+  versions: [{name: v1alpha1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {parameters: {type: object, properties: {region: {type: string}}}}}}}}}]
 `,
     'common/crossplane/definitions/composition.yaml': `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition

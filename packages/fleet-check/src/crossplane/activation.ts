@@ -1,8 +1,8 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, objectText, textOf } from '../fields.ts';
+import { below, fieldsOf, hasVariable, listOf, objectText, textOf } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
 import { pluralsOf } from '../rights/account-grants.ts';
+import { type UsedKind, usedKinds } from './used-kinds.ts';
 
 /**
  * Managed resources of kinds that no ManagedResourceActivationPolicy activates, on clusters where Crossplane activates none by itself
@@ -29,38 +29,12 @@ export function* activation(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-interface UsedKind {
-  readonly about: ActiveObject;
-  readonly pointer: string;
-  readonly group: string;
-  readonly kind: string;
-}
-
 /** Whether a release of Crossplane turns the default off. */
 const isOptIn = (cluster: Cluster): boolean =>
   cluster.releases.some(({ chart, object }) => {
     const activations = below(object.spec, 'values', 'provider').defaultActivations;
     return chart === 'crossplane' && Array.isArray(activations) && !activations.includes('*');
   });
-
-function* usedKinds(cluster: Cluster): Generator<UsedKind> {
-  for (const about of cluster.active) {
-    const group = groupOf(about.object);
-    if (MANAGED.test(group)) yield { about, pointer: '/kind', group, kind: textOf(about.object.kind) };
-  }
-  for (const about of cluster.activeOf('apiextensions.crossplane.io', 'Composition')) {
-    for (const [step, each] of listOf(fieldsOf(about.object.spec).pipeline).entries()) {
-      for (const [index, resource] of listOf(below(each, 'input').resources).entries()) {
-        const base: Fields = below(resource, 'base');
-        const pointer = `/spec/pipeline/${step}/input/resources/${index}/base/kind`;
-        if (MANAGED.test(groupOf(base))) yield { about, pointer, group: groupOf(base), kind: textOf(base.kind) };
-      }
-    }
-  }
-}
-
-/** Groups of managed resources of a provider for AWS, but for its configurations. */
-const MANAGED = /^[a-z0-9]+\.aws\.(?:m\.)?upbound\.io$/;
 
 /** Names that the definition of a kind may have. */
 const namesOf = ({ group, kind }: UsedKind): readonly string[] => pluralsOf(kind.toLowerCase()).map((plural) => `${plural}.${group}`);

@@ -4,9 +4,11 @@ import { below, groupOf, textOf } from '../fields.ts';
 import type { FleetProblem } from '../fleet-problem.ts';
 import { missingObjects, type Reference } from '../references/missing-object.ts';
 
-/** Managed resources of AWS that name others: of kinds of which Flux applies some to the cluster. */
+/** Managed resources of AWS that name others. Of a kind of which Flux applies none to the cluster, something else may make them. */
 export function* managedReferences(cluster: Cluster): Generator<FleetProblem> {
-  yield* missingObjects(cluster, 'managed-resource-not-found', references(cluster));
+  yield* missingObjects(cluster, 'managed-resource-not-found', references(cluster), ({ wanted: { group, kind } }) =>
+    cluster.ofKind(group, kind).length === 0 ? { severity: 'risk' } : {},
+  );
 }
 
 function* references(cluster: Cluster): Generator<Reference> {
@@ -18,7 +20,7 @@ function* references(cluster: Cluster): Generator<Reference> {
     for (const [field, [service, kind]] of Object.entries(TARGETS)) {
       const { name } = below(spec, field);
       const group = `${service}.${family}`;
-      if (typeof name !== 'string' || cluster.ofKind(group, kind).length === 0 || composed.has(group)) continue;
+      if (typeof name !== 'string' || composed.has(group)) continue;
       yield {
         about,
         pointer: `/spec/forProvider/${field}/name`,

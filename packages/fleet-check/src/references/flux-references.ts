@@ -19,7 +19,7 @@ export function* fluxReferences(cluster: Cluster): Generator<FleetProblem> {
 
 /**
  * Sources that a build took to be the repository, since nothing says otherwise. What the bootstrap makes need not be in the repository, so
- * only slips of sources that exist are reported.
+ * only slips of sources that exist are reported, and those that are in another namespace.
  */
 function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
   const failed = new Set(cluster.driven.flatMap((each) => (each.error === undefined ? [] : [`${each.namespace}/${each.name}`])));
@@ -29,11 +29,15 @@ function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
     const wanted = { group: SOURCE, kind: textOf(kind), namespace: textOf(namespace) || namespaceOf(about.object), name: textOf(name) };
     if (!KINDS.has(wanted.kind) || cluster.find(wanted.group, wanted.kind, wanted.namespace, wanted.name).length > 0) continue;
     const meant = slipOf(cluster, wanted);
-    if (meant === undefined) continue;
+    const [elsewhere] = cluster.find(wanted.group, wanted.kind, undefined, wanted.name);
+    if (meant === undefined && elsewhere === undefined) continue;
+    const hint = meant === undefined ? `there is one in the namespace ${namespaceOf(elsewhere?.object ?? {})}` : `did you mean ${meant}?`;
     yield problemOf('source-not-found', about, {
       pointer: '/spec/sourceRef/name',
       value: name,
-      message: `${objectText(about.object)} takes its files from ${wantedText(wanted)}, which nothing makes on ${cluster.name}; did you mean ${meant}?`,
+      // Another of the name may be there by hand.
+      ...(meant === undefined ? { severity: 'risk' } : {}),
+      message: `${objectText(about.object)} takes its files from ${wantedText(wanted)}, which nothing makes on ${cluster.name}; ${hint}`,
       expected: `the name of a ${wanted.kind} in the namespace ${wanted.namespace}`,
     });
   }

@@ -1,30 +1,37 @@
 import type { Cluster, Wanted } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../fields.ts';
+import type { FleetRuleId } from '../fleet-check-rules.ts';
 import type { FleetProblem } from '../fleet-problem.ts';
 import { missingObjects, type Reference } from './missing-object.ts';
 
 /**
- * Issuers, stores, and the machinery of Crossplane. A cluster that is given others of the kind by Flux is given this one so too; of kinds
- * that it is given none of, nothing is known.
+ * Issuers, stores, and the machinery of Crossplane. A cluster that is given others of the kind by Flux is given this one so too. Where it is
+ * given none, but Flux installs what looks at them, it is a risk; else nothing is known.
  */
 export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
-  yield* missingObjects(cluster, 'issuer-not-found', usual(cluster, issuers(cluster)));
-  yield* missingObjects(cluster, 'secret-store-not-found', usual(cluster, secretStores(cluster)));
-  yield* missingObjects(cluster, 'provider-config-not-found', usual(cluster, providerConfigs(cluster)));
+  const isWhole = isApplied(cluster, 'pkg.crossplane.io', 'Provider') || installs(cluster, 'crossplane');
+  yield* expected(cluster, 'issuer-not-found', issuers(cluster), installs(cluster, 'cert-manager'));
+  yield* expected(cluster, 'secret-store-not-found', secretStores(cluster), installs(cluster, 'external-secrets'));
+  yield* expected(cluster, 'provider-config-not-found', providerConfigs(cluster), isApplied(cluster, 'pkg.crossplane.io', 'Provider'));
   // Packages of the kind Configuration bring all of these.
   if (cluster.ofKind('pkg.crossplane.io', 'Configuration').length > 0) return;
-  yield* missingObjects(cluster, 'composition-not-found', compositions(cluster));
-  yield* missingObjects(cluster, 'function-not-found', functions(cluster));
-  yield* missingObjects(cluster, 'composite-kind-not-found', compositeKinds(cluster));
+  yield* expected(cluster, 'composition-not-found', compositions(cluster), isWhole);
+  yield* expected(cluster, 'function-not-found', functions(cluster), isWhole);
+  yield* expected(cluster, 'composite-kind-not-found', compositeKinds(cluster), isWhole);
 }
 
-function* usual(cluster: Cluster, references: Iterable<Reference>): Generator<Reference> {
-  for (const reference of references) {
-    const { group, kind } = reference.wanted;
-    if (cluster.ofKind(group, kind).some(({ kustomization }) => kustomization !== undefined)) yield reference;
-  }
+/** What is missing of kinds that Flux applies to the cluster, or is expected to. */
+function expected(cluster: Cluster, rule: FleetRuleId, references: Iterable<Reference>, isExpected: boolean): Generator<FleetProblem> {
+  const isUsual = ({ wanted: { group, kind } }: Reference): boolean => isApplied(cluster, group, kind);
+  const all = [...references].filter((each) => isExpected || isUsual(each));
+  return missingObjects(cluster, rule, all, (each) => (isUsual(each) ? {} : { severity: 'risk' }));
 }
+
+const isApplied = (cluster: Cluster, group: string, kind: string): boolean =>
+  cluster.ofKind(group, kind).some(({ kustomization }) => kustomization !== undefined);
+
+const installs = (cluster: Cluster, wanted: string): boolean => cluster.releases.some(({ chart }) => chart === wanted);
 
 const CERTIFICATES = 'cert-manager.io';
 
@@ -85,12 +92,12 @@ function* providerConfigs(cluster: Cluster): Generator<Reference> {
     const [group = '', kind = ''] = key.split('|');
     if (/^(?:Cluster)?ProviderConfig$/.test(kind)) groups.set(group, [...(groups.get(group) ?? []), kind]);
   }
-  if (groups.size === 0) return;
   for (const about of cluster.active) {
     const { name, kind } = below(about.object.spec, 'providerConfigRef');
     if (typeof name !== 'string') continue;
     const own = groupOf(about.object);
-    const group = [own, own.slice(own.indexOf('.') + 1)].find((each) => groups.has(each));
+    const family = /^[a-z0-9]+\.((?:aws|azure|gcp)\.(?:m\.)?upbound\.io)$/.exec(own)?.[1];
+    const group = [own, own.slice(own.indexOf('.') + 1)].find((each) => groups.has(each)) ?? family;
     if (group === undefined) continue;
     const isNamespaced = /\.m\./.test(`.${group}.`);
     const wantedKind = textOf(kind) || (isNamespaced ? 'ClusterProviderConfig' : 'ProviderConfig');
@@ -116,7 +123,7 @@ function* compositions(cluster: Cluster): Generator<Reference> {
       return [names, claimNames].map((each) => `${textOf(group)}|${textOf(fieldsOf(each).kind)}`);
     }),
   );
-  if (defined.size === 0 || cluster.ofKind(COMPOSITES, 'Composition').length === 0) return;
+  if (defined.size === 0) return;
   for (const about of cluster.active) {
     if (!defined.has(`${groupOf(about.object)}|${textOf(about.object.kind)}`)) continue;
     for (const [at, spec] of [
@@ -132,7 +139,6 @@ function* compositions(cluster: Cluster): Generator<Reference> {
 }
 
 function* functions(cluster: Cluster): Generator<Reference> {
-  if (cluster.ofKind('pkg.crossplane.io', 'Function').length === 0) return;
   for (const about of cluster.activeOf(COMPOSITES, 'Composition')) {
     for (const [index, step] of listOf(fieldsOf(about.object.spec).pipeline).entries()) {
       const { name } = below(step, 'functionRef');
@@ -145,7 +151,6 @@ function* functions(cluster: Cluster): Generator<Reference> {
 /** Compositions are for a kind that a definition makes. */
 function* compositeKinds(cluster: Cluster): Generator<Reference> {
   const definitions = cluster.ofKind(COMPOSITES, 'CompositeResourceDefinition').map(({ object }) => fieldsOf(object.spec));
-  if (definitions.length === 0) return;
   const kinds = new Set(definitions.map(({ group, names }) => `${textOf(group)}|${textOf(fieldsOf(names).kind)}`));
   for (const about of cluster.activeOf(COMPOSITES, 'Composition')) {
     const { apiVersion, kind } = below(about.object.spec, 'compositeTypeRef');

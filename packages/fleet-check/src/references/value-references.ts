@@ -16,7 +16,7 @@ interface ValueReference extends Reference {
 export function* valueReferences(cluster: Cluster): Generator<FleetProblem> {
   const ofReleases = [...releaseValues(cluster)];
   const ofPods = podTemplatesOn(cluster).flatMap((template) => [...readByPods(template)]);
-  const secrets = [...ofPods, ...sourceSecrets(cluster)].filter(({ wanted }) => wanted.kind === 'Secret');
+  const secrets = [...ofPods, ...sourceSecrets(cluster), ...ingressSecrets(cluster)].filter(({ wanted }) => wanted.kind === 'Secret');
   const configMaps = ofPods.filter(({ wanted }) => wanted.kind === 'ConfigMap');
   yield* missingObjects(
     cluster,
@@ -134,6 +134,18 @@ function* sourceSecrets(cluster: Cluster): Generator<ValueReference> {
         const wanted = { group: '', kind: 'Secret', namespace: namespaceOf(object), name };
         yield { about, pointer: `/spec/${field}/name`, wanted, does: 'signs in with' };
       }
+    }
+  }
+}
+
+/** Certificates of Ingresses, for hosts that they name. */
+function* ingressSecrets(cluster: Cluster): Generator<ValueReference> {
+  for (const about of cluster.activeOf('networking.k8s.io', 'Ingress')) {
+    for (const [index, each] of listOf(fieldsOf(about.object.spec).tls).entries()) {
+      const { secretName } = fieldsOf(each);
+      if (typeof secretName !== 'string') continue;
+      const wanted = { group: '', kind: 'Secret', namespace: namespaceOf(about.object), name: secretName };
+      yield { about, pointer: `/spec/tls/${index}/secretName`, wanted, does: 'has the certificate of' };
     }
   }
 }

@@ -189,6 +189,30 @@ spec: {forProvider: {region: eu-west-1}}
     ),
   },
   {
+    id: 'provider-not-found',
+    severity: 'risk',
+    summary: 'A kind of managed resource is used whose provider is not installed.',
+    why: 'Providers for clouds are one for each service, and each brings the kinds of its own. On a cluster that gets other providers of the cloud by Flux, something else may install this one.',
+    remedy: 'Add the Provider, or remove the resource.',
+    example: mendedBy(
+      `# clusters/example/
+${documents(kustomization('providers', `wait: true, ${SOURCE}`), kustomization('buckets', `dependsOn: [{name: providers}], ${SOURCE}`))}
+# providers/
+apiVersion: pkg.crossplane.io/v1
+kind: Provider
+metadata: {name: provider-aws}
+spec: {package: 'xpkg.crossplane.io/crossplane-contrib/provider-aws-dynamodb:v2.2.0'}
+# buckets/
+apiVersion: s3.aws.m.upbound.io/v1beta1
+kind: Bucket
+metadata: {name: reports, namespace: default}
+spec: {forProvider: {region: eu-west-1}}
+`,
+      'provider-aws-dynamodb',
+      'provider-aws-s3',
+    ),
+  },
+  {
     id: 'name-taken-in-account',
     severity: 'reject',
     summary: 'Two managed resources have one name in one account of AWS.',

@@ -1,7 +1,7 @@
 import { nearest } from '@slipway/manifest';
 import type { Cluster, Wanted } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { missingObjects, type Reference, slipOf } from '../references/missing-object.ts';
@@ -27,7 +27,7 @@ function* scaleTargets(cluster: Cluster): Generator<Reference> {
     for (const about of cluster.activeOf(group, kind)) {
       const target = below(about.object.spec, field);
       const wantedKind = textOf(target.kind) || 'Deployment';
-      if (!SCALED.has(wantedKind)) continue;
+      if (!SCALED.has(wantedKind) && groupOf(target) !== 'apps') continue;
       yield {
         about,
         pointer: `/spec/${field}/name`,

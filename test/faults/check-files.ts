@@ -1,0 +1,39 @@
+import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { type Finding, NO_BUDGET } from '@slipway/manifest';
+import { judgeFleet } from '../../packages/cli/src/check/fleet/judge-fleet.ts';
+import { givenKinds } from '../../packages/cli/src/kinds/given-kinds.ts';
+import type { VerbContext } from '../../packages/cli/src/terminal/verb-context.ts';
+import type { Files } from './fleets/texts.ts';
+
+const context: VerbContext = {
+  terminal: { cwd: '/', env: {}, interactive: false, stderr: () => {} } as unknown as VerbContext['terminal'],
+  cwd: '/',
+  output: 'json',
+  budget: NO_BUDGET,
+  progress: () => {},
+  displayFrom: (_, path) => path,
+};
+
+const given = givenKinds({ cwd: '/nowhere', env: {} });
+
+/** What `slipway check` finds in a repository that is not on disk. */
+export function findingsIn(files: Files): readonly Finding[] {
+  const tree: FolderTree = { ...fileMapTree(files), readBefore: () => undefined, unreadable: () => [], leftOut: () => [] };
+  const cache = createParseCache();
+  const search = searchRoots(tree, '', { cache });
+  const open = {
+    input: { tree, roots: search.roots, evidence: search.evidence, cache },
+    root: '/',
+    search,
+    findings: [],
+    isRootKnown: true,
+    isOnDisk: false,
+    tree,
+    fileName: (_content: string, file: string) => file,
+    trees: () => [tree],
+    treeOf: () => undefined,
+  };
+  const input = { texts: new Map<string, string>(), named: new Set<string>(), roots: [], skipped: [], findings: [] };
+  const options = { input, given, settingsOf: () => ({}), shownPath: '.', isOwn: false, definitions: undefined };
+  return judgeFleet(open, options, context).findings.filter(({ severity }) => severity !== 'advice');
+}
