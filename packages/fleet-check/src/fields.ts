@@ -1,19 +1,6 @@
-import { plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 
-/** A map of JSON. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The value as a map; an empty one for anything else. */
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : NO_FIELDS);
-
-const NO_FIELDS: Fields = {};
-
-/** The value as a list; an empty one for anything else. */
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : NOTHING);
-
-const NOTHING: readonly unknown[] = [];
+export { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
 
 /** The value as text; empty for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -9,6 +9,8 @@ export { canonicalQuantity } from './go-values/canonical-quantity.ts';
 export { goTime } from './go-values/go-time.ts';
 export { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './go-values/quantity-units.ts';
 export { manifestRules } from './manifest-rules.ts';
+export type { Fields } from './objects/fields.ts';
+export { fieldsOf, isFields, listOf } from './objects/fields.ts';
 export type { PointerSegment } from './objects/json-pointer.ts';
 export { buildPointer, childPointer, getPointer, parsePointer } from './objects/json-pointer.ts';
 export { isClusterScopedToKustomize } from './objects/kustomize-scopes.ts';
@@ -16,6 +18,7 @@ export type { InlineManifest, Manifest, ManifestMetadata } from './objects/manif
 export { chartFiles, manifestsOf } from './objects/manifests-of.ts';
 export type { ObjectId } from './objects/object-id.ts';
 export { describeObject, objectId, objectKey, splitApiVersion } from './objects/object-id.ts';
+export { onceForEachName } from './once-for-each-name.ts';
 export type { OwnedFile, TreeOwner } from './paths/check-tree.ts';
 export { checkTree } from './paths/check-tree.ts';
 export { clusterFoldersOf, hubSideFolder, leafFolder, shardOfPath } from './paths/cluster-folders.ts';

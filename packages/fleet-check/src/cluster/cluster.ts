@@ -1,4 +1,5 @@
 import { onceForEach } from '@slipway/flux-build';
+import { onceForEachName } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
 import { push } from '../push.ts';
 import type { ClusterIndex, PresentObject } from './cluster-index.ts';
@@ -72,10 +73,10 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
   const isInstalledInto = (namespace: string): boolean =>
     releasedInto().has(namespace) || releasedInto().has(undefined) || index.hasMore(namespace);
   // Operators name what they make after their own objects; programs make Secrets and ConfigMaps that their arguments name.
-  const makersIn = once1((namespace: string) =>
+  const makersIn = onceForEachName((namespace: string) =>
     index.inNamespace(namespace).flatMap(({ object }) => (mayMakeMore(object) && nameOf(object) !== '' ? [nameOf(object)] : [])),
   );
-  const argumentsIn = once1((namespace: string) =>
+  const argumentsIn = onceForEachName((namespace: string) =>
     index
       .inNamespace(namespace)
       .flatMap(({ object }) => [...argumentsOf(object)])
@@ -190,16 +191,5 @@ function once<Value>(make: () => Value): () => Value {
   return () => {
     known ??= { value: make() };
     return known.value;
-  };
-}
-
-function once1<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = make(key);
-    known.set(key, value);
-    return value;
   };
 }

@@ -1,5 +1,5 @@
+import type { Fields } from '@slipway/manifest';
 import { plainText } from '@slipway/manifest';
-import type { Fields } from '../fields.ts';
 
 /** Kinds that are applied before others of their stage, in this order. */
 const FIRST = [

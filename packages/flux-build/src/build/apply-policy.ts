@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 
 /** What labels and annotations of an object ask kustomize-controller to do with it. */
 export interface ApplyPolicy {

@@ -1,6 +1,5 @@
-import { type Budget, plainText } from '@slipway/manifest';
+import { type Budget, type Fields, fieldsOf, plainText } from '@slipway/manifest';
 import type { BuiltObject, KustomizeProblem, TraceStep } from '../built-object.ts';
-import { type Fields, fieldsOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { type GeneratedKustomization, generateKustomization } from '../generator/generate-kustomization.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';

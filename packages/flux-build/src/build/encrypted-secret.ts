@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 
 /** Whether SOPS encrypted a Secret, and the controller may not pass it by. */
 export function isEncrypted(object: Fields): boolean {

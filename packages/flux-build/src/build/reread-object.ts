@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts';
+import type { Fields } from '@slipway/manifest';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { goJson } from '../kustomize/nodes/go-json.ts';
 import type { JsonValue } from '../kustomize/nodes/node-value.ts';

@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 import { isLeftAlone } from '../substitution/left-alone.ts';
 import { type SubstitutionProblem, substituteObject, unsetProblem } from '../substitution/substitute-object.ts';
 import { type FindSource, type MissingSource, readVariables } from '../substitution/value-sources.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Fields } from '@slipway/manifest';
 import { type Finding, plainText } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
-import type { Fields } from '../fields.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity, objectText } from '../flux-objects/flux-object.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';

@@ -1,5 +1,4 @@
-import { plainText, stableText } from '@slipway/manifest';
-import { type Fields, fieldsOf, listOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, plainText, stableText } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
 import { type CopyOperation, copyFiles } from '../generated-artifact/copy-files.ts';

@@ -1,9 +1,8 @@
-import { type Budget, createBudget, type Limit, plainText } from '@slipway/manifest';
+import { type Budget, createBudget, type Fields, fieldsOf, type Limit, listOf, plainText } from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
 import { isPartial, isResolvable, type UnresolvedInput } from '../build/unresolved-input.ts';
 import type { KustomizeProblem } from '../built-object.ts';
-import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from '../flux-objects/flux-object.ts';
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';

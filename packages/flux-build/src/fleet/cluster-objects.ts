@@ -1,6 +1,5 @@
-import { plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
-import { type Fields, fieldsOf } from '../fields.ts';
 import { isSyncingInstance, syncObjects } from '../flux-objects/flux-instance.ts';
 import { nameOf, namespaceOf, objectIdentity } from '../flux-objects/flux-object.ts';
 import { onceForEach } from '../once-for-each.ts';

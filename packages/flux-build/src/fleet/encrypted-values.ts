@@ -1,7 +1,6 @@
-import { childPointer, type Finding, plainText } from '@slipway/manifest';
+import type { Fields } from '@slipway/manifest';
+import { childPointer, type Finding, fieldsOf, plainText } from '@slipway/manifest';
 import { isEncrypted } from '../build/encrypted-secret.ts';
-import type { Fields } from '../fields.ts';
-import { fieldsOf } from '../fields.ts';
 import { objectText } from '../flux-objects/flux-object.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';

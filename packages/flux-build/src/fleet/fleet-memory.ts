@@ -1,9 +1,8 @@
-import { type Budget, createBudget, LimitError, stableText } from '@slipway/manifest';
+import { type Budget, createBudget, type Fields, fieldsOf, LimitError, stableText } from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { type BuildBudget, budgetOfOne, weightOfObjects } from '../build/build-budget.ts';
 import { buildKustomization, type KustomizationBuild, type KustomizationInput } from '../build/build-kustomization.ts';
 import { isResolvable } from '../build/unresolved-input.ts';
-import { type Fields, fieldsOf } from '../fields.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../flux-objects/flux-object.ts';
 import { NO_REMOTE_FILES, type RemoteFiles } from '../kustomize/files/remote-files.ts';
 import type { ParseCache } from '../kustomize/resources/make-resources.ts';

@@ -1,5 +1,4 @@
-import { type Budget, plainText, withoutCredentials } from '@slipway/manifest';
-import { type Fields, fieldsOf, listOf } from '../fields.ts';
+import { type Budget, type Fields, fieldsOf, listOf, plainText, withoutCredentials } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { namespaceOf } from '../flux-objects/flux-object.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';

@@ -1,5 +1,5 @@
+import type { Fields } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
-import type { Fields } from '../fields.ts';
 import { syncObjects } from '../flux-objects/flux-instance.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from '../flux-objects/flux-object.ts';
 import { onceForEach } from '../once-for-each.ts';

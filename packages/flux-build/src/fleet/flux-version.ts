@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf, isFields, listOf } from '../fields.ts';
+import { type Fields, fieldsOf, isFields, listOf, plainText } from '@slipway/manifest';
 import { nameOf } from '../flux-objects/flux-object.ts';
 
 /** The first minor versions with the feature gate StrictPostBuildSubstitutions on by default: of Flux 2, and of kustomize-controller 1. */

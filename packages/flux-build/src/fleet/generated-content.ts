@@ -1,6 +1,6 @@
+import type { Fields } from '@slipway/manifest';
 import { type Budget, createBudget, LimitError, stableText } from '@slipway/manifest';
 import { budgetOfOne } from '../build/build-budget.ts';
-import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import { copiedFrom } from '../generated-artifact/staged-files.ts';
 import { onceForEach } from '../once-for-each.ts';

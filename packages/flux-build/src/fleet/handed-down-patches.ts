@@ -1,6 +1,5 @@
-import { readYaml, stableText } from '@slipway/manifest';
+import { fieldsOf, listOf, readYaml, stableText } from '@slipway/manifest';
 import type { KustomizeProblem } from '../built-object.ts';
-import { fieldsOf, listOf } from '../fields.ts';
 import { onceForEach } from '../once-for-each.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 

@@ -1,5 +1,5 @@
+import type { Fields } from '@slipway/manifest';
 import type { KustomizationBuild } from '../build/build-kustomization.ts';
-import type { Fields } from '../fields.ts';
 import type { FileTree } from '../file-tree.ts';
 import type { TreeAnswers } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';

@@ -1,6 +1,5 @@
-import { childPointer, type Finding, plainText } from '@slipway/manifest';
+import { childPointer, type Fields, type Finding, fieldsOf, isFields, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
-import { type Fields, fieldsOf, isFields } from '../fields.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
 import { type WrittenObject, writtenObjects } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';

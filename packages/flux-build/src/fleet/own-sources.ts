@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../flux-objects/flux-object.ts';
 import { plainUrl } from '../source/repository-url.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';

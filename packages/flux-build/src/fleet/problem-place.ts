@@ -1,6 +1,5 @@
-import { buildPointer, type Finding } from '@slipway/manifest';
+import { buildPointer, type Finding, fieldsOf, listOf } from '@slipway/manifest';
 import type { KustomizeProblem } from '../built-object.ts';
-import { fieldsOf, listOf } from '../fields.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';

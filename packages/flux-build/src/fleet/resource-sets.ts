@@ -1,6 +1,6 @@
+import type { Fields } from '@slipway/manifest';
 import { type Budget, LimitError } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
-import type { Fields } from '../fields.ts';
 import { nameOf, namespaceOf, objectIdentity } from '../flux-objects/flux-object.ts';
 import { type Expansion, expandResourceSet, isInputProvider, isResourceSet } from '../resource-set/expand-resource-set.ts';
 import { withBudget } from '../spending.ts';

@@ -1,6 +1,5 @@
-import { type Finding, plainText } from '@slipway/manifest';
+import { type Fields, type Finding, fieldsOf, listOf, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
-import { type Fields, fieldsOf, listOf } from '../fields.ts';
 import { nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext } from './fleet-finding.ts';

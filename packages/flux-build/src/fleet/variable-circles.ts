@@ -1,6 +1,5 @@
-import { type Finding, plainText } from '@slipway/manifest';
+import { type Finding, fieldsOf, listOf, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
-import { fieldsOf, listOf } from '../fields.ts';
 import { kustomizationKey, objectIdentity, objectText } from '../flux-objects/flux-object.ts';
 import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';

@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { fieldsOf, listOf } from '../fields.ts';
+import { fieldsOf, listOf, plainText } from '@slipway/manifest';
 import { namespaceOf } from '../flux-objects/flux-object.ts';
 import { fromBytes } from '../substitution/byte-text.ts';
 import { UNKNOWN } from '../substitution/expand-template.ts';

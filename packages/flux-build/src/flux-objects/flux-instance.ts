@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf, listOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, plainText } from '@slipway/manifest';
 import { kustomizeBuild } from '../kustomize/build/kustomize-build.ts';
 import { fileMapTree } from '../source/file-map-tree.ts';
 import { nameOf, namespaceOf } from './flux-object.ts';

@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 
 /** Name of an object. */
 export const nameOf = (object: Fields): string => plainText(fieldsOf(object.metadata).name ?? '');

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts';
+import type { Fields } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';

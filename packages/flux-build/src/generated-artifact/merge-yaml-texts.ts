@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../fields.ts';
+import { type Fields, isFields } from '@slipway/manifest';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { spendBytes, spendSteps } from '../spending.ts';

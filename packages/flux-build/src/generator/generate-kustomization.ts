@@ -1,5 +1,4 @@
-import { readYaml } from '@slipway/manifest';
-import { type Fields, listOf } from '../fields.ts';
+import { type Fields, listOf, readYaml } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';

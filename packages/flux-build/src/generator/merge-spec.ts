@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
 
 /**
  * A kustomization with what the spec of a Flux Kustomization says: namespace, prefix and suffix take the place of the file's own,

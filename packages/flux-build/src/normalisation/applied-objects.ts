@@ -1,5 +1,5 @@
+import type { Fields } from '@slipway/manifest';
 import { plainText } from '@slipway/manifest';
-import type { Fields } from '../fields.ts';
 import { normaliseObject } from './normalise-object.ts';
 
 /** Labels and annotations that every object of a Flux Kustomization gets. */

@@ -1,5 +1,4 @@
-import { canonicalQuantity, childPointer, goTime } from '@slipway/manifest';
-import { isFields } from '../fields.ts';
+import { canonicalQuantity, childPointer, goTime, isFields } from '@slipway/manifest';
 import type { GoStruct, GoType } from './typed-kinds.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf, isFields, listOf } from '../fields.ts';
+import { type Fields, fieldsOf, isFields, listOf, plainText } from '@slipway/manifest';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { spendObjects } from '../spending.ts';

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../fields.ts';
+import { type Fields, isFields } from '@slipway/manifest';
 import { spendBytes, spendSteps } from '../spending.ts';
 import { callFunction, isTrue, printed } from './template-functions.ts';
 import { actionTokens, type TemplatePiece, TemplateProblem, type Token, templatePieces } from './template-tokens.ts';

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../fields.ts';
+import { type Fields, isFields } from '@slipway/manifest';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { spendBytes } from '../spending.ts';
 import { TemplateProblem } from './template-tokens.ts';

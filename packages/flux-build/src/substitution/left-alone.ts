@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 
 /** Whether an object asks, by a label or an annotation, that no variables are written into it. */
 export function isLeftAlone({ metadata }: Fields): boolean {

@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf, listOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, plainText } from '@slipway/manifest';
 import { type ByteText, toBytes } from './byte-text.ts';
 import { PERHAPS, UNKNOWN } from './expand-template.ts';
 import type { Variables } from './variables.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isFields } from '../../fields.ts';
+import { isFields } from '@slipway/manifest';
 
 /** How far a path of an object leads in another value of its form: the document that it was read from, or a patch of it. */
 export interface Alignment {

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { buildPointer, plainText } from '@slipway/manifest';
-import { fieldsOf, isFields, listOf } from '../../fields.ts';
+import { buildPointer, fieldsOf, isFields, listOf, plainText } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { documentsOf } from '../documents-of.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { buildPointer, parsePointer, plainText, type YamlDocument } from '@slipway/manifest';
-import { type Fields, fieldsOf, isFields, listOf } from '../../fields.ts';
+import { buildPointer, type Fields, fieldsOf, isFields, listOf, parsePointer, plainText, type YamlDocument } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { documentsOf } from '../documents-of.ts';
 import { align, becomes } from './align.ts';

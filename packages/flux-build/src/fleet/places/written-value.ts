@@ -1,7 +1,6 @@
-import { buildPointer, getPointer, parsePointer, plainText } from '@slipway/manifest';
+import { buildPointer, fieldsOf, getPointer, isFields, listOf, parsePointer, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../../build/applied-object.ts';
 import type { TraceStep } from '../../built-object.ts';
-import { fieldsOf, isFields, listOf } from '../../fields.ts';
 import type { FileTree } from '../../file-tree.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity } from '../../flux-objects/flux-object.ts';
 import { onceForEach } from '../../once-for-each.ts';

@@ -1,5 +1,4 @@
-import { plainText } from '@slipway/manifest';
-import { type Fields, fieldsOf, listOf } from '../../fields.ts';
+import { type Fields, fieldsOf, listOf, plainText } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { withSyncs } from '../../flux-objects/flux-instance.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../../flux-objects/flux-object.ts';
