@@ -1,0 +1,136 @@
+import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import { type Budget, type Finding, LimitError } from '@slipway/manifest';
+import type { DocumentVerdict, Verdict } from '@slipway/validate';
+import type { OpenFleet } from '../../fleet/open-fleet.ts';
+import type { DefinitionFinder } from '../../source/definition-finder.ts';
+import type { BuiltClusters } from './build-clusters.ts';
+import type { CheckMemory } from './check-memory.ts';
+import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
+import { judgeObject } from './judge-object.ts';
+import { type Placing, placeFinding } from './place-findings.ts';
+import { ruleFindings } from './rule-findings.ts';
+
+/** The verdict on an object that arrives on clusters, named by the document that it comes from. */
+export interface AppliedVerdict extends DocumentVerdict {
+  readonly clusters: readonly string[];
+}
+
+/** The verdicts on all objects, and what rules say of what is between them. */
+export interface JudgedObjects {
+  /** Each different object once for each document that it comes from. */
+  readonly verdicts: readonly AppliedVerdict[];
+  /** At the places where somebody wrote what they are about. */
+  readonly findings: readonly Finding[];
+  /** `kind-without-schema` of each object that was not judged, as there is none. */
+  readonly unknown: readonly Finding[];
+  /** Why not all objects were judged. */
+  readonly limit: string | undefined;
+}
+
+/** What objects are judged with. */
+export interface ObjectOptions {
+  /** Whether definitions make the fleet: they name the releases that its clusters have, and all their variables. */
+  readonly isOwn: boolean;
+  /** The TypeScript that made a document of the tree. */
+  readonly definitions: DefinitionFinder | undefined;
+  /** Of the check before, in the same process. */
+  readonly memory?: CheckMemory | undefined;
+}
+
+type Progress = (text: string) => void;
+
+/** Judges what arrives on clusters, each different object once, until the budget ends. */
+export function judgeObjects(
+  open: OpenFleet,
+  built: BuiltClusters,
+  options: ObjectOptions,
+  { budget, progress }: { readonly budget: Budget; readonly progress: Progress },
+): JudgedObjects {
+  const { fleet, files, kinds, kustomizations } = built;
+  const objects = differentObjects(kustomizations, kinds.kindOf, options.memory?.textOf);
+  progress(`checking ${objects.length} objects`);
+  const placing = { fleet, open, files, definitions: options.definitions };
+  const verdicts: AppliedVerdict[] = [];
+  const findings: Finding[] = [];
+  const unknown: Finding[] = [];
+  const limit = limitOf(() => {
+    for (const origins of objects) {
+      budget.take('objects');
+      const judged = judgedOrigins(origins, built, options, placing);
+      budget.take('findings', judged.findings.length);
+      verdicts.push(...judged.verdicts);
+      findings.push(...judged.findings);
+      unknown.push(...judged.unknown);
+    }
+    for (const finding of ruleFindings(placing, stateOf(open, built), budget)) {
+      budget.take('findings');
+      findings.push(finding);
+    }
+  });
+  return { verdicts, findings, unknown, limit };
+}
+
+/** One object that is judged once, for each document that it comes from. */
+function judgedOrigins(
+  origins: readonly ObjectOrigin[],
+  { kinds, files }: BuiltClusters,
+  { isOwn, memory }: ObjectOptions,
+  placing: Placing,
+): Omit<JudgedObjects, 'limit'> {
+  const [first] = origins;
+  if (first === undefined) return { verdicts: [], findings: [], unknown: [] };
+  const cluster = first.clusters[0] ?? '';
+  const { object } = first.applied;
+  const {
+    findings,
+    unknown = [],
+    ...verdict
+  } = (memory?.verdictsOf ?? judgeObject)(first.applied, {
+    validator: kinds.validatorOf(cluster),
+    isSubstituted: isOwn || isSubstituted(first.kustomization),
+    otherRelease: kinds.otherRelease(cluster, object),
+    knowsReleases: isOwn || kinds.definesGroup(cluster, object),
+  });
+  const judged = origins.map((origin) => {
+    const { kustomization, applied, clusters } = origin;
+    const placed = findings.flatMap((finding) => placeFinding(placing, finding, origin) ?? []);
+    return {
+      findings: placed,
+      unknown: unknown.flatMap((finding) => placeFinding(placing, finding, origin) ?? []),
+      verdict: {
+        file: files.fileName(kustomization.content, applied.file),
+        document: applied.index,
+        ...verdict,
+        verdict: verdictOf(verdict.verdict, placed),
+        clusters,
+      },
+    };
+  });
+  return {
+    verdicts: judged.map((each) => each.verdict),
+    findings: judged.flatMap((each) => each.findings),
+    unknown: judged.flatMap((each) => each.unknown),
+  };
+}
+
+/** What the rules between objects look at. */
+const stateOf = ({ input }: OpenFleet, { fleet, kustomizations }: BuiltClusters): Parameters<typeof ruleFindings>[1] => ({
+  kustomizations,
+  roots: input.roots,
+  resourceSets: fleet.resourceSets,
+  textOf: (kustomization: FleetKustomization, file: string) => fleet.memory.results.get(kustomizationKey(kustomization))?.tree?.read(file),
+});
+
+/** What is lost through no fault of anybody does not make an object lossy. */
+const verdictOf = (verdict: Verdict['verdict'], placed: readonly Finding[]): Verdict['verdict'] =>
+  verdict === 'lossy' && !placed.some(({ severity }) => severity === 'lossy') ? 'accept' : verdict;
+
+function limitOf(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof LimitError) return error.message;
+    throw error;
+  }
+}
