@@ -53,6 +53,13 @@ export const fluxBuildRules = [
     remedy: 'Pin a version that has a tag, or publish that version first.',
   },
   {
+    id: 'channel-not-published',
+    severity: 'reject',
+    summary: 'A cluster follows a channel that a package of this repository is not published to.',
+    why: 'A channel is a branch of the package. source-controller finds no such branch, so that nothing of the package is applied, and what is on the cluster stays as it was.',
+    remedy: 'Correct the channel, or publish the package to it together with what follows it.',
+  },
+  {
     id: 'values-not-found',
     severity: 'risk',
     summary: 'A ConfigMap or Secret that substituteFrom names is in none of the sources.',

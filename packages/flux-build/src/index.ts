@@ -27,6 +27,7 @@ export type { SourceEvidence } from './fleet/roots/own-evidence.ts';
 export type { RepositoryScan, ScanOptions } from './fleet/roots/scan-repository.ts';
 export { scanRepository } from './fleet/roots/scan-repository.ts';
 export type { Content } from './fleet/source-content.ts';
+export { isMissingSource } from './fleet/source-content.ts';
 export type { VariableOrigin } from './fleet/variable-origins.ts';
 export { variableOrigins } from './fleet/variable-origins.ts';
 export type { WrittenPlace } from './fleet/written-place.ts';

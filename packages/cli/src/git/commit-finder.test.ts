@@ -24,7 +24,7 @@ test('a question that many sources ask is answered once', () => {
 
 test.each([
   ['apps@1.2.1', undefined],
-  ['apps@1.3.0', { missing: 'tag apps@1.3.0 is not published: apps is at 1.2.1', reference: 'tag apps@1.3.0', isUnpublished: true }],
+  ['apps@1.3.0', { missing: 'tag apps@1.3.0 is not published: apps is at 1.2.1', reference: 'tag apps@1.3.0', unpublished: 'version' }],
   [
     'apps@1.2.0',
     { missing: 'tag apps@1.2.0 of https://git.example/fleet is not in this Git repository; fetch it', reference: 'tag apps@1.2.0' },

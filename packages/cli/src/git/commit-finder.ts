@@ -42,7 +42,7 @@ export function commitFinder({ root, packages, onRead = () => {} }: CommitPlaces
     const reference = referenceText(ref);
     const ahead = packageBehind(ref, packages);
     if (ahead !== undefined)
-      return { missing: `${reference} is not published: ${ahead.name} is at ${ahead.version}`, reference, isUnpublished: true };
+      return { missing: `${reference} is not published: ${ahead.name} is at ${ahead.version}`, reference, unpublished: 'version' };
     return { missing: `${reference} of ${withoutCredentials(url)} is not in this Git repository; fetch it`, reference };
   };
   // Sources of many clusters name the same; each question starts Git several times.

@@ -1,4 +1,4 @@
-import { onceForEach } from '@slipway/flux-build';
+import { isMissingSource, onceForEach } from '@slipway/flux-build';
 import { onceForEachName } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
 import { push } from '../push.ts';
@@ -46,12 +46,7 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
   const releasedInto = once(() => new Set(releases().map(({ namespace }) => namespace)));
   const releaseTexts = once(() => new Set(releases().flatMap(({ texts }) => [...texts])));
   const sources = once(
-    () =>
-      new Set(
-        index.driven.flatMap(({ source, error }) =>
-          error?.reason === 'source-not-at-hand' || error?.reason === 'version-not-published' ? [] : [source],
-        ),
-      ),
+    () => new Set(index.driven.flatMap(({ source, error }) => (error !== undefined && isMissingSource(error) ? [] : [source]))),
   );
   const ownTexts = once(() => {
     const texts = new Set<string>();

@@ -13,7 +13,7 @@ import type { ValueSource } from '../substitution/value-sources.ts';
 import type { SourceFinder } from './fleet-source.ts';
 import type { Build, ClusterKustomization, Lookup, Result, Results, Spent } from './kustomization-result.ts';
 import { sharedBuilds } from './shared-builds.ts';
-import type { SourceContent } from './source-content.ts';
+import { type SourceContent, UNPUBLISHED } from './source-content.ts';
 
 /** What a build of a fleet leaves to the next. */
 export interface FleetMemory {
@@ -74,8 +74,8 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
   function build({ object, onCluster }: ClusterKustomization, content: SourceContent, mode: Mode): Build {
     const lookups: Lookup[] = [];
     if ('missing' in content) {
-      const { missing: message, tooLarge, isUnpublished, source } = content;
-      const reason = tooLarge === true ? 'too-large' : isUnpublished === true ? 'version-not-published' : 'source-not-at-hand';
+      const { missing: message, tooLarge, unpublished, source } = content;
+      const reason = tooLarge === true ? 'too-large' : unpublished === undefined ? 'source-not-at-hand' : UNPUBLISHED[unpublished];
       const error = { reason, message, ...(source && { source }) };
       return { object, ...NO_CONTENT, answers: NO_ANSWERS, lookups, ...mode, outcome: { error }, spent: NOTHING_SPENT };
     }

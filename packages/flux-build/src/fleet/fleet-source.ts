@@ -18,7 +18,7 @@ import type { Content, MissingContent, SourceContent } from './source-content.ts
 export type FindCommit = (ref: Fields, url: string) => Content | MissingCommit | undefined;
 
 /** Why a commit is not available. */
-export interface MissingCommit extends Pick<MissingContent, 'missing' | 'isUnpublished'> {
+export interface MissingCommit extends Pick<MissingContent, 'missing' | 'unpublished'> {
   readonly reference?: string;
 }
 
@@ -92,10 +92,10 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
     const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref), plainText(url));
     if (commit === undefined) return { tree, content: '' };
     if (!('missing' in commit)) return commit;
-    const { missing, reference, isUnpublished } = commit;
+    const { missing, reference, unpublished } = commit;
     return {
       missing,
-      ...(isUnpublished === true && { isUnpublished }),
+      ...(unpublished !== undefined && { unpublished }),
       ...(reference === undefined ? {} : { source: { key, url: withoutCredentials(plainText(url)), reference } }),
     };
   }

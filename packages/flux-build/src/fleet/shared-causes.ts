@@ -6,6 +6,7 @@ import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext, type FindingText } from './fleet-finding.ts';
 import { problemPlace } from './problem-place.ts';
+import { isMissingSource, isUnpublished, type UnpublishedReason } from './source-content.ts';
 
 /** Names of Flux Kustomizations, sources and references that a message has; the others are in the finding itself, or counted. */
 const MOST_NAMED = 3;
@@ -17,7 +18,7 @@ export function missingSourceFindings(context: FindingContext, kustomizations: r
     return error !== undefined && isMissingSource(error) ? [{ kustomization, error, source: error.source }] : [];
   });
   const groups = Map.groupBy(missing, ({ error, source }) =>
-    source === undefined || error.reason === UNPUBLISHED ? error.message : placeOf(source),
+    source === undefined || isUnpublished(error.reason) ? error.message : placeOf(source),
   );
   return [...groups.values()].map((group) => {
     const [first] = group as [(typeof group)[number]];
@@ -32,13 +33,9 @@ export function missingSourceFindings(context: FindingContext, kustomizations: r
           );
     const kustomizationsOf = group.map(({ kustomization }) => kustomization);
     const place = { pointer: '/spec/sourceRef', value: first.kustomization.source };
-    if (first.error.reason === UNPUBLISHED)
-      return aboutAll(context, kustomizationsOf, UNPUBLISHED, first.kustomization.source, {
-        ...place,
-        message,
-        expected: 'a version that is published',
-        remedy: 'Pin a version that has a tag, or publish that version first.',
-      });
+    const { reason } = first.error;
+    if (isUnpublished(reason))
+      return aboutAll(context, kustomizationsOf, reason, first.kustomization.source, { ...place, message, ...UNPUBLISHED_TEXTS[reason] });
     const options = keys.slice(0, MOST_NAMED).map((key) => `--source ${key}=DIR`);
     return aboutAll(context, kustomizationsOf, 'source-not-at-hand', first.kustomization.source, {
       ...place,
@@ -49,11 +46,16 @@ export function missingSourceFindings(context: FindingContext, kustomizations: r
   });
 }
 
-const UNPUBLISHED = 'version-not-published';
-
-/** Whether a Flux Kustomization is not built for want of the content of its source. */
-export const isMissingSource = ({ reason }: { readonly reason: string }): boolean =>
-  reason === 'source-not-at-hand' || reason === UNPUBLISHED;
+const UNPUBLISHED_TEXTS: Readonly<Record<UnpublishedReason, Pick<FindingText, 'expected' | 'remedy'>>> = {
+  'version-not-published': {
+    expected: 'a version that is published',
+    remedy: 'Pin a version that has a tag, or publish that version first.',
+  },
+  'channel-not-published': {
+    expected: 'a channel that the package is published to',
+    remedy: 'Correct the channel, or publish the package to it together with what follows it.',
+  },
+};
 
 /** References of one repository are fetched together, and one copy of a repository is enough for all who name it. */
 const placeOf = ({ key, url, reference }: MissingSource): string =>

@@ -9,8 +9,8 @@ export interface MissingContent {
   readonly missing: string;
   /** Which source it is, where nothing but its content is missing. */
   readonly source?: MissingSource;
-  /** It exists in no copy of the repository: a version that was never published. */
-  readonly isUnpublished?: boolean;
+  /** It exists in no copy of the repository: a version that was never published, or a channel that nothing was published to. */
+  readonly unpublished?: 'version' | 'channel';
   /** It would be larger than it may be. */
   readonly tooLarge?: boolean;
 }
@@ -20,3 +20,15 @@ export interface Content {
   readonly tree: FileTree;
   readonly content: string;
 }
+
+/** Why the content of a source exists nowhere, as the reason of a Flux Kustomization that is not built and as a rule. */
+export const UNPUBLISHED = { version: 'version-not-published', channel: 'channel-not-published' } as const;
+
+export type UnpublishedReason = (typeof UNPUBLISHED)[keyof typeof UNPUBLISHED];
+
+export const isUnpublished = (reason: string): reason is UnpublishedReason =>
+  reason === UNPUBLISHED.version || reason === UNPUBLISHED.channel;
+
+/** Whether a Flux Kustomization is not built for want of the content of its source. */
+export const isMissingSource = ({ reason }: { readonly reason: string }): boolean =>
+  reason === 'source-not-at-hand' || isUnpublished(reason);
