@@ -1,16 +1,17 @@
-import { withoutCredentials } from '@slipway/manifest';
+import { type Finding, withoutCredentials } from '@slipway/manifest';
 import { PublishError } from './failures/publish-error.ts';
 import { removeDeadLocks } from './git/embedded-remote.ts';
-import type { Identity } from './git/fast-import-stream.ts';
+import type { Identity, ImportJob } from './git/fast-import-stream.ts';
 import type { Git } from './git/git.ts';
 import { mayPass } from './git/git-failure.ts';
 import { importJobs, push, type RefUpdate } from './git/import-and-push.ts';
 import { type ObjectStore, readTips } from './git/object-store.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { readPublished } from './git/read-published.ts';
+import { type KnownContents, type MovedReference, openStep, type RemoteStep } from './git/remote-state.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
 import { checkPackage } from './plan/check-request.ts';
-import { hashTree } from './plan/hashed-tree.ts';
+import { type HashedTree, hashTree } from './plan/hashed-tree.ts';
 import { branchFiles, type PackageTree, type SourceProvenance } from './plan/package-tree.ts';
 import { type NextState, type PublishPlan, planPublish } from './plan/plan-publish.ts';
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
@@ -32,6 +33,13 @@ export interface PublishRequest extends StoreRequest {
   readonly replaceTips?: readonly string[];
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
+  /**
+   * Says what is wrong with the remote as the push would leave it, as findings; with a `reject` among them nothing is pushed. It is asked
+   * again for each plan: after a lost race the remote is another one. Default: nothing is wrong.
+   */
+  readonly judge?: (step: RemoteStep) => Promise<readonly Finding[]>;
+  /** Packages of which a version may be pinned; their tags are listed for `judge`. Default those of the request. */
+  readonly pinnable?: readonly string[];
 }
 
 /**
@@ -53,49 +61,80 @@ export async function publishPackages(request: PublishRequest, runtime: PublishR
       replaceTips: request.replaceTips ?? [],
     }),
   );
-  return await withStore(request, runtime, async (store, git) =>
-    request.dryRun ? await planFor(store, next) : await publishTo(store, next, await readIdentity(git, request.cwd), runtime),
-  );
+  return await withStore(request, runtime, async (store, git) => {
+    const run = { store, next, request, known: new Map() };
+    return request.dryRun ? await planFor(run) : await publishTo(run, await readIdentity(git, request.cwd), runtime);
+  });
 }
 
-async function planFor(store: ObjectStore, next: readonly NextState[]): Promise<PublishReport> {
+/** How the plans of a run are made and judged. */
+interface Run {
+  readonly store: ObjectStore;
+  readonly next: readonly NextState[];
+  readonly request: PublishRequest;
+  readonly known: KnownContents;
+}
+
+/** What would be pushed, and what is wrong with it. */
+interface JudgedPlans {
+  readonly plans: readonly PublishPlan[];
+  readonly jobs: readonly ImportJob[];
+  readonly findings: readonly Finding[];
+  /** References that the judgement stands on, beside those that are pushed: they have to be what they were. */
+  readonly guards: readonly RefUpdate[];
+}
+
+/** Plans for the remote as it is now, and judges what it would have then, even where a plan refuses: all problems at once. */
+async function judgedPlans({ store, next, request, known }: Run): Promise<JudgedPlans> {
   const current = await readPublished(store, next);
   const plans = next.map((state, index) => planPublish(state, current[index] ?? {}));
-  const report = plans.some(({ action }) => action === 'refuse') ? reportRefusedRun : reportPlanned;
-  return report(plans, withoutCredentials(store.remote.address));
+  const jobs = next.flatMap(({ tree }, index) => {
+    const plan = plans[index];
+    return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
+  });
+  if (request.judge === undefined || jobs.length === 0) return { plans, jobs, findings: [], guards: [] };
+  const moved = jobs.flatMap(({ plan, tree }) => movedReferences(plan, tree));
+  const step = await openStep(store, request.pinnable ?? next.map((state) => state.package.name), moved, known);
+  const findings = await request.judge(step);
+  const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
+  return { plans, jobs, findings, guards };
+}
+
+const movedReferences = (plan: PublishPlan, tree: HashedTree): MovedReference[] => [
+  ...(plan.action === 'tag' ? [] : [{ ref: `refs/heads/${plan.branch}`, tree }]),
+  ...(plan.tag?.create ? [{ ref: `refs/tags/${plan.tag.name}`, tree }] : []),
+];
+
+const isRefused = ({ plans, findings }: JudgedPlans): boolean =>
+  plans.some(({ action }) => action === 'refuse') || findings.some(({ severity }) => severity === 'reject');
+
+async function planFor(run: Run): Promise<PublishReport> {
+  const judged = await judgedPlans(run);
+  const report = isRefused(judged) ? reportRefusedRun : reportPlanned;
+  return report(judged, withoutCredentials(run.store.remote.address));
 }
 
 const MAX_RACES = 30;
 const MAX_RETRIES = 16;
 
-async function publishTo(
-  store: ObjectStore,
-  next: readonly NextState[],
-  identity: Identity,
-  runtime: PublishRuntime,
-): Promise<PublishReport> {
+async function publishTo(run: Run, identity: Identity, runtime: PublishRuntime): Promise<PublishReport> {
+  const { store } = run;
+  const address = withoutCredentials(store.remote.address);
   let races = 0;
   let retries = 0;
   for (let attempt = 1; ; attempt++) {
-    const current = await readPublished(store, next);
-    const plans = next.map((state, index) => planPublish(state, current[index] ?? {}));
-    if (plans.some(({ action }) => action === 'refuse')) return reportRefusedRun(plans, withoutCredentials(store.remote.address));
-    const jobs = next.flatMap(({ tree }, index) => {
-      const plan = plans[index];
-      return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
-    });
-    if (jobs.length === 0) return reportPublished(plans, new Map(), withoutCredentials(store.remote.address));
+    const judged = await judgedPlans(run);
+    const { plans, jobs, guards } = judged;
+    if (isRefused(judged)) return reportRefusedRun(judged, address);
+    if (jobs.length === 0) return reportPublished(judged, new Map(), address);
 
-    const { commits, updates } = await importJobs(store, jobs, identity, runtime.now());
+    const { commits, updates: moves } = await importJobs(store, jobs, identity, runtime.now());
+    const updates = [...moves, ...guards];
     await runtime.beforePush?.(attempt);
     const error = await push(store, updates);
     const outcome = error ? await judge(store, updates) : 'landed';
     if (outcome === 'landed')
-      return reportPublished(
-        plans,
-        new Map(jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])),
-        withoutCredentials(store.remote.address),
-      );
+      return reportPublished(judged, new Map(jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])), address);
 
     if (outcome === 'lost') races++;
     else if (error && !mayPass(error)) throw error;

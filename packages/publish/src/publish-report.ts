@@ -26,11 +26,20 @@ export interface PublishReport {
   readonly remote?: string;
   /** In the order of the request. */
   readonly packages: readonly PublishRow[];
+  /** What `judge` said of the remote as the push leaves it, or would. */
+  readonly findings: readonly Finding[];
+}
+
+/** Plans, and what was said of them together. */
+interface Judged {
+  readonly plans: readonly PublishPlan[];
+  readonly findings: readonly Finding[];
 }
 
 /** All packages are published or unchanged; `commits` has the new tip, or the tagged one, of those that were pushed. */
-export const reportPublished = (plans: readonly PublishPlan[], commits: ReadonlyMap<string, string>, remote: string): PublishReport => ({
+export const reportPublished = ({ plans, findings }: Judged, commits: ReadonlyMap<string, string>, remote: string): PublishReport => ({
   remote,
+  findings,
   packages: plans.map((plan) => {
     const commit = commits.get(plan.package) ?? plan.parent;
     return row(plan, plan.action === 'nothing' ? 'unchanged' : 'published', commit, plan.tag?.name);
@@ -38,14 +47,16 @@ export const reportPublished = (plans: readonly PublishPlan[], commits: Readonly
 });
 
 /** A dry run: what would be published, at the tips as they are. */
-export const reportPlanned = (plans: readonly PublishPlan[], remote: string): PublishReport => ({
+export const reportPlanned = ({ plans, findings }: Judged, remote: string): PublishReport => ({
   remote,
+  findings,
   packages: plans.map((plan) => row(plan, plan.action === 'nothing' ? 'unchanged' : 'planned', plan.parent, plan.tag?.name)),
 });
 
-/** At least one package was refused by its plan; nothing was pushed. */
-export const reportRefusedRun = (plans: readonly PublishPlan[], remote: string): PublishReport => ({
+/** At least one package was refused by its plan, or all of them for what clusters would get; nothing was pushed. */
+export const reportRefusedRun = ({ plans, findings }: Judged, remote: string): PublishReport => ({
   remote,
+  findings,
   packages: plans.map((plan) => {
     const outcome = plan.action === 'refuse' ? 'refused' : plan.action === 'nothing' ? 'unchanged' : 'withheld';
     return row(plan, outcome, plan.parent, plan.tag && !plan.tag.create ? plan.tag.name : undefined);
@@ -58,6 +69,7 @@ export const reportRefusedRequest = (
   channel: string,
   problems: readonly (readonly Finding[])[],
 ): PublishReport => ({
+  findings: [],
   packages: packages.map(({ name, version }, index) => {
     const findings = problems[index] ?? [];
     const outcome = findings.length > 0 ? 'refused' : 'withheld';

@@ -144,7 +144,7 @@ function parseCommit(id: string, text: string): Commit {
   return { id, tree: /^tree ([0-9a-f]+)/.exec(text)?.[1] ?? '', message: end < 0 ? '' : text.slice(end + 2) };
 }
 
-async function readEntries(
+export async function readEntries(
   { git, options }: ObjectStore,
   commit: string,
 ): Promise<{ files: PublishedBranch['files']; unreadable: string[] }> {
@@ -172,7 +172,7 @@ const escaped = (bytes: Buffer): string =>
   [...bytes].map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`)).join('');
 
 /** Contents by id; ids of other types than `types` are left out. */
-async function readObjects(
+export async function readObjects(
   { git, options }: ObjectStore,
   ids: readonly string[],
   types: readonly string[],

@@ -1,0 +1,131 @@
+import { isUtf8 } from 'node:buffer';
+import type { HashedTree } from '../plan/hashed-tree.ts';
+import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
+import { readCommitsAndTags, readEntries, readObjects } from './read-published.ts';
+
+/** What a reference of the remote has. */
+export interface RemoteContent {
+  /** Id of the tree: the same for equal files. */
+  readonly tree: string;
+  /** Text by path; links and submodules are left out. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** The references that Flux can follow in a remote, at one time. */
+export interface RemoteState {
+  /** `refs/heads/flux/…` of all packages, and the tags of versions. */
+  readonly references: ReadonlySet<string>;
+  /** The content of references; one that does not exist is left out. Throws a PublishError. */
+  readonly read: (references: readonly string[]) => Promise<ReadonlyMap<string, RemoteContent>>;
+}
+
+/** The remote as a push would find it and leave it. */
+export interface RemoteStep {
+  readonly before: RemoteState;
+  readonly after: RemoteState;
+  /** References that the push makes or moves. */
+  readonly moved: ReadonlySet<string>;
+}
+
+/** A reference that a push makes or moves, and the files that it will have. */
+export interface MovedReference {
+  readonly ref: string;
+  readonly tree: HashedTree;
+}
+
+/** The remote that a plan was made for, and what was read of it. */
+export interface OpenStep extends RemoteStep {
+  /** What references were that have been read: a plan is for exactly these. */
+  readonly readTips: () => Tips;
+}
+
+/** Contents that have been read in a run, by the id of the tree: those of the next attempt are mostly the same. */
+export type KnownContents = Map<string, RemoteContent>;
+
+/** Lists the branches of all packages and the tags of `packages`; contents are fetched when they are asked for, each once. */
+export async function openStep(
+  store: ObjectStore,
+  packages: readonly string[],
+  moved: readonly MovedReference[],
+  known: KnownContents,
+): Promise<OpenStep> {
+  const tips = await readTips(store, [], ['refs/heads/flux/', ...packages.map((name) => `refs/tags/${name}@`)]);
+  const listed = new Set([...tips.keys()].filter((ref) => !ref.endsWith('^{}')));
+  const seen = new Map<string, string>();
+  const next = new Map(moved.map(({ ref, tree }) => [ref, plannedContent(tree)] as const));
+  const texts = new Map(moved.flatMap(({ tree }) => [...tree.files.values()].map(({ id, bytes }) => [id, bytes] as const)));
+  const readBefore = async (references: readonly string[]): Promise<ReadonlyMap<string, RemoteContent>> => {
+    const wanted = references.filter((ref) => listed.has(ref));
+    const found = await fetchTips(store, new Map(wanted.flatMap((ref) => withPeeled(ref, tips))));
+    for (const ref of wanted) seen.set(ref, found.get(ref) ?? '');
+    return await readContents(store, wanted, found, { known, texts });
+  };
+  return {
+    before: { references: listed, read: readBefore },
+    after: {
+      references: new Set([...listed, ...next.keys()]),
+      read: async (references) =>
+        new Map([
+          ...(await readBefore(references.filter((ref) => !next.has(ref)))),
+          ...references.flatMap((ref) => (next.has(ref) ? [[ref, next.get(ref) as RemoteContent] as const] : [])),
+        ]),
+    },
+    moved: new Set(next.keys()),
+    readTips: () => seen,
+  };
+}
+
+const plannedContent = ({ id, files }: HashedTree): RemoteContent => ({
+  tree: id,
+  files: new Map([...files].map(([path, { bytes }]) => [path, bytes.toString('utf8')])),
+});
+
+const withPeeled = (ref: string, tips: Tips): [string, string][] =>
+  [ref, `${ref}^{}`].flatMap((name): [string, string][] => (tips.has(name) ? [[name, tips.get(name) ?? '']] : []));
+
+interface Known {
+  readonly known: KnownContents;
+  /** Bytes of contents by id, which need not be fetched. */
+  readonly texts: ReadonlyMap<string, Buffer>;
+}
+
+async function readContents(
+  store: ObjectStore,
+  references: readonly string[],
+  tips: Tips,
+  { known, texts }: Known,
+): Promise<ReadonlyMap<string, RemoteContent>> {
+  const idOf = (ref: string): string => tips.get(`${ref}^{}`) ?? tips.get(ref) ?? '';
+  const commits = await readCommitsAndTags(store, references.map(idOf).filter(Boolean));
+  const found = new Map<string, RemoteContent>();
+  for (const ref of references) {
+    const commit = commits.get(idOf(ref));
+    // A tag may name anything; what is no commit has no files for Flux.
+    if (commit === undefined || commit.tree === '') continue;
+    const content = known.get(commit.tree) ?? (await readContent(store, commit, texts));
+    known.set(commit.tree, content);
+    found.set(ref, content);
+  }
+  return found;
+}
+
+async function readContent(
+  store: ObjectStore,
+  { id: commit, tree }: { readonly id: string; readonly tree: string },
+  texts: ReadonlyMap<string, Buffer>,
+): Promise<RemoteContent> {
+  const { files } = await readEntries(store, commit);
+  const regular = [...files].filter(([, { mode }]) => mode === '100644' || mode === '100755');
+  const missing = [...new Set(regular.map(([, { id }]) => id))].filter((id) => !texts.has(id));
+  await fetchBlobs(store, missing);
+  const contents = await readObjects(store, missing, ['blob']);
+  return {
+    tree,
+    files: new Map(
+      regular.flatMap(([path, { id }]) => {
+        const bytes = texts.get(id) ?? contents.get(id);
+        return bytes === undefined || !isUtf8(bytes) ? [] : [[path, bytes.toString('utf8')] as const];
+      }),
+    ),
+  };
+}
