@@ -124,9 +124,12 @@ describe('slipway publish', () => {
     );
     const ended = await fixture.run('publish', '--output=json');
     expect(ended.code).toBe(1);
-    expect(answer(ended.stdout)).toMatchObject({ summary: { outcome: 'refused' }, packages: [] });
+    expect(answer(ended.stdout)).toMatchObject({
+      summary: { outcome: 'refused' },
+      packages: [{ outcome: 'withheld' }, { outcome: 'withheld' }],
+    });
     expect(answer(ended.stdout).findings.map(({ file }) => file)).toEqual(['clusters/c.yaml']);
-    expect(existsSync(join(fixture.root, '.slipway/fleet.git'))).toBe(false);
+    expect(git(join(fixture.root, '.slipway/fleet.git'), 'for-each-ref')).toBe('');
   });
 
   it('pushes nothing in a dry run, and says what it would', async () => {

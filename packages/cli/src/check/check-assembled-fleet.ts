@@ -7,6 +7,7 @@ import type { DefinitionFinder } from '../source/definition-finder.ts';
 import { cachedReader, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import type { CheckMemory } from './fleet/check-memory.ts';
 import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
 import type { JudgedTree } from './judge-tree.ts';
 
@@ -17,6 +18,7 @@ interface AssembledDefinitions {
   readonly given: GivenKinds;
   readonly settings: FleetSettings;
   readonly written: JudgedTree;
+  readonly memory?: CheckMemory;
 }
 
 /**
@@ -25,7 +27,7 @@ interface AssembledDefinitions {
  */
 export function checkAssembledFleet(
   context: VerbContext,
-  { workspace, tree, given, settings, written }: AssembledDefinitions,
+  { workspace, tree, given, settings, written, memory }: AssembledDefinitions,
 ): JudgedFleet | undefined {
   const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
@@ -43,6 +45,7 @@ export function checkAssembledFleet(
       shownPath: '.',
       isOwn: true,
       definitions: assembledDefinitions(tree, cwd),
+      memory,
     },
     { ...context, budget: NO_BUDGET },
   );
@@ -56,7 +59,7 @@ export function checkAssembledFleet(
 const NONE: ReadonlySet<string> = new Set();
 
 /** A finder in what the definitions have just given. */
-function assembledDefinitions({ packages }: AssembledTree, cwd: string): DefinitionFinder {
+export function assembledDefinitions({ packages }: AssembledTree, cwd: string): DefinitionFinder {
   const files = new Map(packages.flatMap(({ files: own }) => own.map((file) => [file.path, file] as const)));
   const readText = cachedReader();
   return (path, index, pointer) => {

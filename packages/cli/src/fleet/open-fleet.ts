@@ -73,6 +73,8 @@ export interface OpenFleet {
   readonly tree: FolderTree;
   /** What was given or read as some content. */
   readonly treeOf: (content: string) => FolderTree | undefined;
+  /** Whether the definitions give some content, so that TypeScript has lines of it. @default the tree */
+  readonly isDefined?: (content: string) => boolean;
 }
 
 /** Finds the repository around a path, where Flux begins in it, and the content of its sources. */

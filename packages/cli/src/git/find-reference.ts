@@ -33,6 +33,15 @@ export function referenceText(reference: GitReference): string {
   return tag ? `tag ${tag}` : `branch ${branch || 'master'}`;
 }
 
+/** The full name of the branch or tag that a reference names; undefined for a commit, or a range of versions. */
+export function referenceName(reference: GitReference): string | undefined {
+  const { commit, name, semver, tag, branch } = texts(reference);
+  if (commit) return undefined;
+  if (name) return name.replace(/\^\{\}$/, '');
+  if (semver) return undefined;
+  return tag ? `refs/tags/${tag}` : `refs/heads/${branch || 'master'}`;
+}
+
 const texts = (reference: GitReference): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries(Object.entries(reference).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 

@@ -1,11 +1,13 @@
 import { resolve, sep } from 'node:path';
-import type { Finding, Manifest } from '@slipway/manifest';
+import { CHANNELS, type Finding, type Manifest, nearest, printable } from '@slipway/manifest';
 import { bumpsOf, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
+import { createCheckMemory } from '../check/fleet/check-memory.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
+import { type PublishedDefinitions, remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -33,21 +35,20 @@ export interface PublishOptions {
 export async function publish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
   for (const id of options.replaceTip ?? [])
     if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
+  checkChannel(options.channel);
   const workspace = findWorkspace(context.cwd);
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
   context.progress('checking');
-  const findings = await judgedFindings(context, workspace, tree);
-  if (findings.some(({ severity }) => severity === 'reject')) {
-    return {
-      findings,
-      json: () => ({ summary: { outcome: 'refused', findings: findings.length }, packages: [] }),
-      text: (paint) => `${paint('red', 'Nothing was published')}: ${findingsCount(findings)}.`,
-      exitCode: exitCodes.findings,
-    };
-  }
+  const definitions = await definitionsOf(context, workspace, tree);
+  const own = judgeDefinitions(context, definitions);
+  const adjusted = async (findings: readonly Finding[]): Promise<readonly Finding[]> =>
+    (await adjustedFindings([...definitions.settings.findings, ...findings], definitions.settings, context.cwd)).findings;
+  const findings = await adjusted(own);
+  if (tree.absent.length > 0) return refusedReport(findings);
   const changesets = pendingChangesets(workspace.root);
   context.progress('publishing');
+  const judgeRemote = remoteJudge(context, definitions);
   const report = await publishPackages({
     cwd: workspace.root,
     packages: tree.packages
@@ -65,23 +66,57 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     allowDeletions: options.allowDeletions ?? false,
     compositeGroups: compositeGroups(tree.packages.flatMap(({ files }) => files.flatMap(({ objects }) => objects))),
     replaceTips: options.replaceTip ?? [],
-    dryRun: options.dryRun ?? false,
+    // What is wrong with the remote is reported with what is wrong here.
+    dryRun: (options.dryRun ?? false) || hasReject(findings),
+    judge: async (step) => await adjusted(togetherOnce(own, await judgeRemote(step))),
+    pinnable: workspace.packages.map(({ name }) => name),
     signal: context.terminal.signal,
   }).catch((error: unknown) => {
+    if (hasReject(findings) && error instanceof PublishError && error.code !== 'interrupted') return undefined;
     throw failureOf(error);
   });
-  return publishReport(report, findings, findingCounts(findings, tree, workspace, context));
+  if (report === undefined) return refusedReport(findings);
+  const all = report.findings.length > 0 ? report.findings : findings;
+  if (hasReject(all)) return refusedReport(all, report);
+  return publishReport(report, all, findingCounts(all, tree, workspace, context));
 }
 
-/** What `slipway check` says of the definitions, by the settings of the repository. */
-async function judgedFindings(context: VerbContext, workspace: Workspace, tree: AssembledTree): Promise<readonly Finding[]> {
-  const { cwd, terminal } = context;
-  const settings = await settingsAround(workspace.root, cwd);
-  const given = givenKinds({ cwd: workspace.root, env: terminal.env });
+/** Throws a usage Failure: a channel that is misspelt would be a new branch that no cluster follows. */
+function checkChannel(channel: string): void {
+  if ((CHANNELS as readonly string[]).includes(channel)) return;
+  const near = nearest(channel, CHANNELS);
+  const meant = near === undefined ? '' : `; did you mean ${near}?`;
+  throw usageFailure(`--channel ${printable(channel)} is no channel: there are ${CHANNELS.join(', ')}${meant || '.'}`);
+}
+
+const hasReject = (findings: readonly Finding[]): boolean => findings.some(({ severity }) => severity === 'reject');
+
+/** Something is rejected, here or on clusters; nothing was pushed. */
+const refusedReport = (definitions: readonly Finding[], report?: PublishReport): VerbReport => {
+  const findings = [...definitions, ...(report?.packages.flatMap((row) => row.findings) ?? [])];
+  return {
+    findings,
+    json: () => ({
+      summary: { outcome: 'refused', ...(report?.remote === undefined ? {} : { remote: report.remote }), findings: findings.length },
+      packages: report?.packages ?? [],
+    }),
+    text: (paint) => `${paint('red', 'Nothing was published')}: ${findingsCount(findings)}.`,
+    exitCode: exitCodes.findings,
+  };
+};
+
+async function definitionsOf(context: VerbContext, workspace: Workspace, tree: AssembledTree): Promise<PublishedDefinitions> {
+  const settings = await settingsAround(workspace.root, context.cwd);
+  const given = givenKinds({ cwd: workspace.root, env: context.terminal.env });
+  return { workspace, tree, given, settings, memory: createCheckMemory() };
+}
+
+/** What `slipway check` says of the definitions. */
+function judgeDefinitions(context: VerbContext, definitions: PublishedDefinitions): readonly Finding[] {
+  const { workspace, tree, given } = definitions;
   const written = judgeTree(tree, { given });
-  const fleet = checkAssembledFleet(context, { workspace, tree, given, settings, written });
-  const judged = fleet?.findings ?? placeFindings(written.findings, workspace.root, cwd);
-  return (await adjustedFindings([...settings.findings, ...judged], settings, cwd)).findings;
+  const fleet = checkAssembledFleet(context, { ...definitions, written });
+  return fleet?.findings ?? placeFindings(written.findings, workspace.root, context.cwd);
 }
 
 /** Findings are at files of the tree, or at the definitions of their package. */

@@ -26,7 +26,8 @@ export function placeFinding(placing: Placing, { spot, ...finding }: ObjectFindi
   const isKey = ABOUT_KEYS.has(finding.rule);
   const place = writtenValue(within, { kustomization, applied, pointer: spot ?? finding.pointer, isKey });
   if (finding.severity === 'lossy' && isAdded(place, getPointer(applied.object, finding.pointer))) return undefined;
-  const source = place.content === '' ? definitions?.(place.file, place.index, place.pointer) : undefined;
+  const isDefined = open.isDefined?.(place.content) ?? place.content === '';
+  const source = isDefined ? definitions?.(place.file, place.index, place.pointer) : undefined;
   const why = reasonOf(place, files);
   return {
     ...finding,

@@ -1,0 +1,148 @@
+import {
+  createParseCache,
+  type FleetRoot,
+  type FolderTree,
+  fileMapTree,
+  type ParseCache,
+  type RootSearch,
+  searchRoots,
+} from '@slipway/flux-build';
+import { type Fields, fieldsOf, isFields, NO_BUDGET, plainText } from '@slipway/manifest';
+import type { RemoteContent, RemoteState } from '@slipway/publish';
+import { type BuiltClusters, buildClusters, type ClusterOptions } from '../check/fleet/build-clusters.ts';
+import type { OpenFleet } from '../fleet/open-fleet.ts';
+import { referenceName } from '../git/find-reference.ts';
+import { shortRevision } from '../git/short-revision.ts';
+import { contentName, type ReadReferences, referenceFinder } from './reference-finder.ts';
+
+/** The clusters whose bootstrap follows one branch of a remote, as they are built from what the remote has. */
+export interface RemoteFleet {
+  readonly branch: string;
+  readonly open: OpenFleet;
+  readonly built: BuiltClusters;
+  /** References that the clusters follow, with those that do not exist. */
+  readonly followed: ReadonlySet<string>;
+}
+
+/** What remotes are read with. */
+export interface RemoteOptions extends Pick<ReadReferences, 'packages' | 'otherwise'>, ClusterOptions {
+  /** Root of the source repository. */
+  readonly root: string;
+  /** URLs of the repository, beside those that its bootstraps name. */
+  readonly urls: readonly string[];
+  /** Whether a tree, by its id, is what the definitions give: then its files are known by their path alone. */
+  readonly isDefined: (tree: string) => boolean;
+  /** Name of a file of the definitions, for people. */
+  readonly display: (path: string) => string;
+}
+
+/** Contents and files that have been read for one fleet are not read again for another. */
+export interface RemoteMemory {
+  readonly cache: ParseCache;
+  readonly treeOf: (content: RemoteContent) => FolderTree;
+}
+
+export function remoteMemory(): RemoteMemory {
+  const trees = new Map<string, FolderTree>();
+  return {
+    cache: createParseCache(),
+    treeOf(content) {
+      const tree = trees.get(content.tree) ?? folderTree(content);
+      trees.set(content.tree, tree);
+      return tree;
+    },
+  };
+}
+
+const folderTree = ({ files }: RemoteContent): FolderTree => ({
+  ...fileMapTree(files),
+  readBefore: () => undefined,
+  unreadable: () => [],
+  leftOut: () => [],
+});
+
+/** Builds the clusters that follow a branch: undefined where none does. References that they follow are read as they turn up. */
+export async function remoteFleet(
+  branch: string,
+  state: RemoteState,
+  options: RemoteOptions,
+  memory: RemoteMemory,
+): Promise<RemoteFleet | undefined> {
+  const contents = new Map(await state.read([branch]));
+  const content = contents.get(branch);
+  if (content === undefined) return undefined;
+  const tree = memory.treeOf(content);
+  const search = searchRoots(tree, '', { urls: options.urls, cache: memory.cache, budget: NO_BUDGET });
+  const roots = search.roots.filter((root) => follows(root, branch));
+  if (roots.length === 0) return undefined;
+  const asked = new Set<string>([branch]);
+  for (let round = 0; ; round++) {
+    const followed = new Set([branch]);
+    const open = openRemote({ branch, tree, content, search: { ...search, roots, unused: [], templates: [] } }, options, memory, {
+      state,
+      contents,
+      onAsked: (reference) => followed.add(reference),
+    });
+    const built = buildClusters(open, options);
+    const unread = [...followed].filter((reference) => state.references.has(reference) && !asked.has(reference));
+    if (unread.length === 0 || round === MOST_ROUNDS) return { branch, open, built, followed };
+    for (const reference of unread) asked.add(reference);
+    for (const [reference, each] of await state.read(unread)) contents.set(reference, each);
+  }
+}
+
+/** Sources that are made by what another source has, one after the other: more than that is not followed. */
+const MOST_ROUNDS = 10;
+
+interface FoundRoots {
+  readonly branch: string;
+  readonly tree: FolderTree;
+  readonly content: RemoteContent;
+  readonly search: RootSearch;
+}
+
+function openRemote(
+  { branch, tree, content, search }: FoundRoots,
+  { root, urls, packages, otherwise, isDefined, display }: RemoteOptions,
+  { cache, treeOf }: RemoteMemory,
+  read: Pick<ReadReferences, 'state' | 'contents' | 'onAsked'>,
+): OpenFleet {
+  const named = new Map([...read.contents].map(([reference, each]) => [contentName(reference, each), each] as const));
+  const contentOf = (name: string): RemoteContent | undefined => (name === '' ? content : named.get(name));
+  const isOwn = (name: string): boolean => isDefined(contentOf(name)?.tree ?? '');
+  return {
+    input: {
+      tree,
+      roots: search.roots,
+      urls,
+      evidence: search.evidence,
+      budget: NO_BUDGET,
+      cache,
+      findCommit: referenceFinder({ ...read, packages, otherwise, treeOf }),
+    },
+    root,
+    search,
+    findings: [],
+    isRootKnown: true,
+    isOnDisk: false,
+    tree,
+    isDefined: isOwn,
+    fileName: (name, file) => (isOwn(name) ? display(file) : `${shortRevision(name === '' ? contentName(branch, content) : name)}:${file}`),
+    trees: () => [...read.contents.values()].map(treeOf),
+    treeOf: (name) => {
+      const each = contentOf(name);
+      return each && treeOf(each);
+    },
+  };
+}
+
+/** Whether what is applied with a root fetches the branch. */
+const follows = ({ objects }: FleetRoot, branch: string): boolean =>
+  objects.some(({ object }) => followedReferences(object).includes(branch));
+
+/** References of the repository that a source of Flux fetches, or that flux-operator makes one for. */
+export function followedReferences({ kind, spec }: Fields): readonly (string | undefined)[] {
+  if (kind === 'GitRepository') return [referenceName(fieldsOf(fieldsOf(spec).ref))];
+  const { sync } = fieldsOf(spec);
+  return kind === 'FluxInstance' && isFields(sync) ? [plainText(sync.ref)] : [];
+}

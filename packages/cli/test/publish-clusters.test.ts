@@ -1,0 +1,188 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Fixture, makeFixture } from './fixture.ts';
+
+const git = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8', input: '' }).trim();
+
+type Ref = Readonly<Record<string, string>>;
+
+const source = (name: string, ref: Ref): object => ({
+  apiVersion: 'source.toolkit.fluxcd.io/v1',
+  kind: 'GitRepository',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { interval: '1m', url: 'https://git.example/fleet', ref },
+});
+
+const kustomization = (name: string, from: string, path: string): object => ({
+  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+  kind: 'Kustomization',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name: from } },
+});
+
+const configMap = (name: string, data: Ref = { colour: 'blue' }): object => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name, namespace: 'default' },
+  data,
+});
+
+const files = (content: Readonly<Record<string, readonly object[]>>): string =>
+  `export const assemble = () => ${JSON.stringify(Object.entries(content).map(([path, objects]) => ({ path, objects })))};`;
+
+interface Cluster {
+  readonly channel?: string;
+  /** Of the catalogue. */
+  readonly ref?: Ref;
+  readonly path?: string;
+}
+
+const cluster = (name: string, { channel = 'latest', ref = { branch: `flux/catalog/${channel}` }, path = './common/web' }: Cluster) => ({
+  [`clusters/${name}/flux-system/sync.yaml`]: [
+    source('flux-system', { branch: `flux/leaf/${channel}` }),
+    kustomization('flux-system', 'flux-system', `./clusters/${name}`),
+  ],
+  [`clusters/${name}/web.yaml`]: [source('catalog', ref), kustomization('web', 'catalog', path)],
+});
+
+const catalog = (...units: readonly string[]): string =>
+  files(Object.fromEntries(units.map((unit) => [`common/${unit}/config.yaml`, [configMap(unit)]])));
+
+/** A fleet of one cluster, which follows one package of the catalogue. */
+function fleet(of: Cluster = {}): Fixture & { readonly remote: string; readonly setCluster: (next: Cluster) => void } {
+  const fixture = makeFixture();
+  fixture.addPackage('catalog', ['common'], catalog('web'));
+  fixture.addPackage('leaf', ['clusters'], files(cluster('a', of)));
+  fixture.write('.gitignore', 'node_modules\n.slipway/\n');
+  git(fixture.root, 'init', '-q');
+  git(fixture.root, 'add', '-A');
+  git(fixture.root, 'commit', '-q', '-m', 'start');
+  return {
+    ...fixture,
+    remote: join(fixture.root, '.slipway/fleet.git'),
+    setCluster: (next) => fixture.write('packages/leaf/index.ts', files(cluster('a', next))),
+  };
+}
+
+const bump = (fixture: Fixture, name: string): void =>
+  fixture.write(`.changeset/${name}.md`, `---\n"@fleet/${name}": minor\n---\n\nMore.\n`);
+
+const tips = (remote: string): string => (existsSync(remote) ? git(remote, 'for-each-ref', '--format=%(objectname) %(refname)') : '');
+
+interface Answer {
+  readonly code: number;
+  readonly outcome: string;
+  readonly findings: readonly { rule: string; message: string; file: string; clusters?: string[]; severity: string }[];
+}
+
+async function publish(fixture: Fixture, ...args: string[]): Promise<Answer> {
+  const { code, stdout, stderr } = await fixture.run('publish', '--output=json', ...args);
+  if (stdout === '') throw new Error(stderr);
+  const { summary, findings } = JSON.parse(stdout) as { summary: { outcome: string }; findings: Answer['findings'] };
+  return { code, outcome: summary.outcome, findings };
+}
+
+describe('slipway publish of what clusters follow', () => {
+  it('makes the first publish of everything to an empty remote', async () => {
+    expect(await publish(fleet())).toEqual({ code: 0, outcome: 'published', findings: [] });
+  });
+
+  it('refuses clusters that are published before what they follow', async () => {
+    const fixture = fleet();
+    const refused = await publish(fixture, '--package', 'leaf');
+    expect(refused).toMatchObject({ code: 1, outcome: 'refused', findings: [{ rule: 'channel-not-published', clusters: ['a'] }] });
+    expect(refused.findings[0]?.message).toContain('branch flux/catalog/latest does not exist in the remote');
+    expect(tips(fixture.remote)).toBe('');
+    // What no cluster follows yet may come first.
+    expect(await publish(fixture, '--package', 'catalog')).toMatchObject({ outcome: 'published' });
+    expect(await publish(fixture, '--package', 'leaf')).toMatchObject({ outcome: 'published', findings: [] });
+  });
+
+  it('refuses a cluster that is published before the unit that it names, and a unit that goes before its clusters', async () => {
+    const fixture = fleet();
+    await publish(fixture);
+    const before = tips(fixture.remote);
+    fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
+    fixture.setCluster({ path: './common/api' });
+    bump(fixture, 'catalog');
+    bump(fixture, 'leaf');
+    // The definitions fit each other: only the remote has no such path.
+    const early = await publish(fixture, '--package', 'leaf');
+    expect(early).toMatchObject({ code: 1, findings: [{ rule: 'kustomization-not-built', clusters: ['a'] }] });
+    fixture.write('packages/catalog/index.ts', catalog('api'));
+    const gone = await publish(fixture, '--package', 'catalog', '--allow-deletions');
+    expect(gone).toMatchObject({ code: 1, findings: [{ rule: 'kustomization-not-built', clusters: ['a'] }] });
+    expect(gone.findings[0]?.file).toBe('flux/leaf/latest:clusters/a/web.yaml');
+    expect(tips(fixture.remote)).toBe(before);
+    expect(await publish(fixture, '--allow-deletions')).toMatchObject({ code: 0, outcome: 'published' });
+  });
+
+  it('refuses a pin to a version that has no tag, and says which has', async () => {
+    const fixture = fleet({ ref: { tag: 'catalog@1.0.1' } });
+    const refused = await publish(fixture);
+    expect(refused).toMatchObject({ code: 1, findings: [{ rule: 'version-not-published', file: 'clusters/a/web.yaml' }] });
+    expect(refused.findings[0]?.message).toMatch(
+      /tag catalog@1\.0\.1 does not exist in the remote \(did you mean catalog@1\.0\.0\?\), and this publish/,
+    );
+    fixture.setCluster({ ref: { tag: 'catalog@1.0.0' } });
+    // The tag is made by the same push.
+    expect(await publish(fixture, '--dry-run')).toMatchObject({ code: 0, outcome: 'planned' });
+    expect(await publish(fixture)).toMatchObject({ code: 0, outcome: 'published' });
+  });
+
+  it('judges a pin with what the tag has, not with the definitions', async () => {
+    const fixture = fleet();
+    await publish(fixture);
+    fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
+    fixture.setCluster({ ref: { tag: 'catalog@1.0.0' }, path: './common/api' });
+    bump(fixture, 'catalog');
+    bump(fixture, 'leaf');
+    expect(await publish(fixture)).toMatchObject({ code: 1, findings: [{ rule: 'kustomization-not-built' }] });
+    fixture.setCluster({ ref: { tag: 'catalog@1.0.0' } });
+    expect(await publish(fixture)).toMatchObject({ code: 0, outcome: 'published' });
+  });
+
+  it('refuses a pin whose tag somebody deleted', async () => {
+    const fixture = fleet();
+    await publish(fixture);
+    fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
+    bump(fixture, 'catalog');
+    fixture.setCluster({ ref: { tag: 'catalog@1.0.0' } });
+    bump(fixture, 'leaf');
+    git(fixture.remote, 'update-ref', '-d', 'refs/tags/catalog@1.0.0');
+    expect(await publish(fixture)).toMatchObject({ code: 1, findings: [{ rule: 'version-not-published' }] });
+  });
+
+  it('refuses a channel that has no branch, and one that no settings know', async () => {
+    const fixture = fleet({ ref: { branch: 'flux/catalog/stagin' } });
+    const refused = await publish(fixture);
+    expect(refused).toMatchObject({ code: 1, findings: [{ rule: 'channel-not-published', file: 'clusters/a/web.yaml' }] });
+    const ended = await fixture.run('publish', '--channel', 'stagin');
+    expect([ended.code, ended.stdout]).toEqual([2, '']);
+    expect(ended.stderr).toContain('--channel stagin is no channel: there are latest, staging, production; did you mean staging?');
+  });
+
+  it('leaves clusters of other channels alone', async () => {
+    const fixture = fleet();
+    await publish(fixture);
+    git(fixture.remote, 'update-ref', '-d', 'refs/heads/flux/catalog/latest');
+    // What is broken already, and is not touched, keeps nobody from publishing elsewhere.
+    fixture.setCluster({ channel: 'staging' });
+    bump(fixture, 'leaf');
+    expect(await publish(fixture, '--channel', 'staging')).toMatchObject({ code: 0, outcome: 'published' });
+  });
+
+  it('reports all that is wrong at once, each once', async () => {
+    const fixture = fleet({ ref: { tag: 'catalog@9.9.9' } });
+    const wrong = files({
+      'common/web/config.yaml': [configMap('web', { colour: 1 as unknown as string })],
+    });
+    fixture.write('packages/catalog/index.ts', wrong);
+    const refused = await publish(fixture);
+    expect(refused.findings.map(({ rule }) => rule).sort()).toEqual(['version-not-published', 'wrong-type']);
+    expect(tips(fixture.remote)).toBe('');
+  });
+});
