@@ -47,3 +47,19 @@ test.each([
     rmSync(root, { recursive: true });
   }
 });
+
+test('a channel of a package is what the repository has; what is called like one, and is none, is not in it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'slipway-finder-'));
+  try {
+    runGitSync(['init', '--quiet', '.'], { cwd: root });
+    const find = commitFinder({ root, packages: [{ name: 'apps', version: '1.2.1' }] });
+    expect(find({ branch: 'flux/apps/staging' }, 'https://git.example/fleet')).toBeUndefined();
+    expect(find({ name: 'refs/heads/flux/apps/latest' }, 'https://git.example/fleet')).toBeUndefined();
+    expect(find({ branch: 'flux/apps/stagin' }, 'https://git.example/fleet')).toEqual({
+      missing: 'branch flux/apps/stagin of https://git.example/fleet is not in this Git repository; fetch it',
+      reference: 'branch flux/apps/stagin',
+    });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

@@ -1,5 +1,5 @@
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
-import { plainText, stableText, withoutCredentials } from '@slipway/manifest';
+import { CHANNELS, channelBranch, plainText, stableText, withoutCredentials } from '@slipway/manifest';
 import { gt, valid } from 'semver';
 import type { ContentPackage } from '../workspace/workspace.ts';
 import { embeddedFleet } from './embedded-fleet.ts';
@@ -67,8 +67,8 @@ const branchOf = ({ name, branch, tag, semver, commit }: GitReference): string =
   plainText(name ?? (tag || semver || commit ? '' : branch)).replace(/^refs\/heads\//, '');
 
 function isOwnChannel(ref: GitReference, packages: CommitPlaces['packages']): boolean {
-  const [, published] = /^flux\/(.+)\/[^/]+$/.exec(branchOf(ref)) ?? [];
-  return packages.some(({ name }) => name === published);
+  const branch = branchOf(ref);
+  return packages.some(({ name }) => CHANNELS.some((channel) => branch === channelBranch(name, channel)));
 }
 
 const tagsOf = ({ tag, name }: GitReference): readonly string[] => [
