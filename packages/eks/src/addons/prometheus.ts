@@ -35,7 +35,13 @@ export function prometheus({ chart, values, storage }: StockAddon & { readonly s
         }),
       ],
       options: {
-        retention: { type: 'text', pattern: /^[1-9]\d*(h|d|w|y)$/, required: false, summary: 'How long metrics are kept: 12h, 30d' },
+        retention: {
+          type: 'text',
+          pattern: /^[1-9]\d*(h|d|w|y)$/,
+          says: 'a length of time in h, d, w or y, such as 12h or 30d',
+          required: false,
+          summary: 'How long metrics are kept: 12h, 30d',
+        },
         storageGiB: {
           type: 'integer',
           min: 1,

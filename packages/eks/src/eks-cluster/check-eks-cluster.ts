@@ -1,5 +1,5 @@
 import { type AddressRange, addressRange, contains, overlap } from '@slipway/fleet';
-import { describeObject, type Finding } from '@slipway/manifest';
+import { describeObject, type Finding, nearest } from '@slipway/manifest';
 import type { EksCluster } from './composite.ts';
 import { MAX_CLUSTER_NAME } from './definition.ts';
 
@@ -103,10 +103,11 @@ function networkProblems({ spec: { region, network } }: EksCluster): Problem[] {
         : []),
     ];
   });
+  const isSlip = meant !== undefined && nearest(region, [meant]) !== undefined;
   const wrongRegion = {
     pointer: '/spec/region',
     value: region,
-    message: 'no availability zone of the cluster is in this region',
+    message: `no availability zone of the cluster is in the region ${region}${isSlip ? `; did you mean ${meant}?` : ''}`,
     expected: `${meant}, which its availability zones are in`,
     remedy: 'change the region, or all zones',
   };

@@ -81,7 +81,10 @@ describe('eksCluster', () => {
     expect(problems({ kubernetes: { controlPlane: 'v1.35', nodes: '1.34' } })).toEqual([
       '/spec/kubernetes/controlPlane not a minor version of Kubernetes',
     ]);
-    expect(problems({ region: 'us-east-1' })).toEqual(['/spec/region no availability zone of the cluster is in this region']);
+    expect(problems({ region: 'us-east-1' })).toEqual(['/spec/region no availability zone of the cluster is in the region us-east-1']);
+    expect(problems({ region: 'eu-wset-1' })).toEqual([
+      '/spec/region no availability zone of the cluster is in the region eu-wset-1; did you mean eu-west-1?',
+    ]);
     const zones = [zone('a', 0), { ...zone('b', 1), availabilityZone: 'us-east-1b' }] as const;
     expect(problems({ network: { ...input.network, zones } })).toEqual([
       '/spec/network/zones/1/availabilityZone the zone is not in the region',

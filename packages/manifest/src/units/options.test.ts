@@ -37,6 +37,17 @@ describe('options from plain JavaScript', () => {
   });
 });
 
+test('what fits a pattern is said in words where the rule has them', () => {
+  const says = 'a length of time, such as 30d';
+  const pattern = /^\d+d$/;
+  const rules = {
+    kept: { type: 'text', pattern, says, required: true, summary: '' },
+    raw: { type: 'text', pattern, required: true, summary: '' },
+  } as const;
+  const findings = checkOptions('prometheus', rules, { kept: '30', raw: '30' }, { file: 'a.ts', pointer: '' });
+  expect(findings.map(({ expected }) => expected)).toEqual([says, 'text matching ^\\d+d$']);
+});
+
 test('the compiler knows the same rules', () => {
   type Options = OptionsOf<typeof RULES>;
   expectTypeOf<Options['domain']>().toEqualTypeOf<string>();

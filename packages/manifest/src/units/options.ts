@@ -5,7 +5,14 @@ import { childPointer } from '../objects/json-pointer.ts';
 /** One option of an add-on or application: its TypeScript type and its check at run time come from the same value. */
 export type OptionRule =
   | { readonly type: 'integer'; readonly min?: number; readonly max?: number; readonly required: boolean; readonly summary: string }
-  | { readonly type: 'text'; readonly pattern?: RegExp; readonly required: boolean; readonly summary: string }
+  | {
+      readonly type: 'text';
+      readonly pattern?: RegExp;
+      /** What fits the pattern, for people: `a length of time, such as 30d`. @default the pattern */
+      readonly says?: string;
+      readonly required: boolean;
+      readonly summary: string;
+    }
   | { readonly type: 'flag'; readonly required: boolean; readonly summary: string }
   | { readonly type: 'choice'; readonly values: readonly string[]; readonly required: boolean; readonly summary: string };
 
@@ -89,7 +96,7 @@ function expectation(rule: OptionRule): string {
     case 'integer':
       return `an integer${rule.min === undefined ? '' : ` from ${rule.min}`}${rule.max === undefined ? '' : ` to ${rule.max}`}`;
     case 'text':
-      return rule.pattern ? `text matching ${rule.pattern.source}` : 'text';
+      return rule.says ?? (rule.pattern ? `text matching ${rule.pattern.source}` : 'text');
     case 'flag':
       return 'true or false';
     case 'choice':
