@@ -1,8 +1,8 @@
-import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { type Finding, NO_BUDGET } from '@slipway/manifest';
 import { judgeFleet } from '../../packages/cli/src/check/fleet/judge-fleet.ts';
 import { givenKinds } from '../../packages/cli/src/kinds/given-kinds.ts';
 import type { VerbContext } from '../../packages/cli/src/terminal/verb-context.ts';
+import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '../../packages/flux-build/src/index.ts';
 import type { Files } from './fleets/texts.ts';
 
 const context: VerbContext = {
