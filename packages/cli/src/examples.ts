@@ -13,6 +13,7 @@ export const examples = {
     ['check . --all', 'every finding, and what no cluster applies'],
     ['check . --documents', 'every document as it is written'],
     ['check deploy/ a.yaml', 'judge files and directories; no repository is needed'],
+    ['check new.yaml --against old.yaml', 'what the API server refuses to change: files, directories, or a commit'],
     ['check . --crds crds/', 'with the kinds of more CustomResourceDefinitions'],
     ['check . --strict-unknown', 'fail on kinds of which there is no schema'],
     ['check . --write-baseline', 'let pass what fails now, report what is new'],

@@ -15,6 +15,8 @@ export interface CheckOptions {
   readonly crds?: readonly string[];
   /** Every document as it is written, whatever Flux makes of it. */
   readonly documents?: boolean;
+  /** A file, directory or commit with what was published: documents are judged as updates of the objects there. */
+  readonly against?: string;
   /** Every finding, and what no cluster applies. */
   readonly all?: boolean;
   /** The folder that paths of Flux Kustomizations begin at. */

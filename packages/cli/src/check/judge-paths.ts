@@ -8,6 +8,8 @@ import {
   openCache,
   type Substitute,
   type TextCache,
+  type UpdateValidator,
+  type Validator,
   validateTexts,
 } from '@slipway/validate';
 import { lookAt, topFolder } from '../files/git-root.ts';
@@ -28,13 +30,20 @@ export interface JudgedPaths extends Judgement {
   readonly isHarmless: (file: string, document: string) => boolean;
 }
 
+/** What is judged, and with what. */
+export interface JudgedInput {
+  readonly paths: readonly string[];
+  readonly crds: readonly string[];
+  /** A path or commit with what was published: each object is judged as the update of the one there. */
+  readonly against?: string;
+}
+
 /**
  * Judges YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
  * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
 export async function judgePaths(
-  paths: readonly string[],
-  crds: readonly string[],
+  { paths, crds, against }: JudgedInput,
   { cwd, terminal, progress, budget }: VerbContext,
 ): Promise<JudgedPaths> {
   const input = readInput(
@@ -51,14 +60,24 @@ export async function judgePaths(
   const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
   const read = readOnce(cache, fleeting);
   const own = definedKinds(definitionsIn(texts, read));
-  const validator = createValidator({
+  const plain = createValidator({
     schemas: own.schemas,
     sources: given.digest === '' ? [] : [given],
     fluxOperator: hasFluxOperator(texts),
     cache,
   });
   const { named, roots } = input;
+  const comparedValidator = async (inner: UpdateValidator, old: string): Promise<Validator> => {
+    const [{ oldTexts }, { comparedWith, oldObjects }] = await Promise.all([
+      import('./against/old-texts.ts'),
+      import('./against/compared-validator.ts'),
+    ]);
+    const before = oldTexts(old, paths, { cwd, budget });
+    const substituteBefore = await substitutionIn(before);
+    return comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner);
+  };
   const substitute = await substitutionIn(files);
+  const validator = against === undefined ? plain : await comparedValidator(plain, against);
   const tree = validateTexts(validator, files, {
     budget,
     read,

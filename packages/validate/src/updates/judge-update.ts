@@ -44,7 +44,8 @@ export function updateProblems(replacement: Replacement): readonly Problem[] | u
   );
   const changes = builtIn ? builtInChanges(live, now, schema) : [];
   const found = [...ofKind, ...changes].map((problem) => inObject(problem, { object, now, live, kind, builtIn }));
-  return [...found, ...alone.filter((problem) => ELSEWHERE.has(problem.rule) && !isTolerated(problem, replacement))].filter(
+  const said = found.filter(({ severity, pointer }) => severity === 'reject' || !builtIn || getPointer(object, pointer) !== undefined);
+  return [...said, ...alone.filter((problem) => ELSEWHERE.has(problem.rule) && !isTolerated(problem, replacement))].filter(
     (problem) => !isUnknown(problem, replacement),
   );
 }

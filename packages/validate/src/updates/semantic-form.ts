@@ -27,7 +27,7 @@ function form(value: unknown, given: StructuralSchema, around: Around): unknown 
   if (value === null || value === undefined) return undefined;
   const schema = resolveReference(given, around.root);
   if (isQuantity(schema)) return canonicalQuantity(value, around.inResources) ?? value;
-  if (typeof value === 'string' && schema.format === 'date-time') return goTime(value, 'time') ?? value;
+  if (typeof value === 'string' && schema.format === 'date-time') return goTime(value, timeForm(given)) ?? value;
   if (typeof value === 'string' && schema.format === 'byte') return value.replace(/[\r\n]/g, '');
   if (Array.isArray(value)) return listForm(value, schema, around);
   if (!isFields(value)) return value;
@@ -38,6 +38,9 @@ function form(value: unknown, given: StructuralSchema, around: Around): unknown 
   const isNothing = Object.keys(fields).length === 0 && (isFields(given.default) || typeof schema.additionalProperties === 'object');
   return isNothing ? undefined : fields;
 }
+
+const timeForm = (given: StructuralSchema): 'time' | 'micro-time' =>
+  (given.$ref ?? given.allOf?.[0]?.$ref)?.endsWith('/MicroTime') ? 'micro-time' : 'time';
 
 function listForm(list: readonly unknown[], { items }: StructuralSchema, around: Around): unknown {
   if (list.length === 0) return undefined;

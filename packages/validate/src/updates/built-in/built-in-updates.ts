@@ -67,6 +67,10 @@ export const builtInUpdates: Readonly<Record<string, UpdateCheck>> = {
   'networking.k8s.io/ServiceCIDR': serviceCidrUpdate,
   'discovery.k8s.io/EndpointSlice': immutable('addressType'),
   'coordination.k8s.io/LeaseCandidate': immutable('spec.leaseName'),
+  'events.k8s.io/Event': immutable(
+    ...['regarding', 'reason', 'note', 'type', 'eventTime', 'action', 'related', 'reportingController', 'reportingInstance'],
+    ...['deprecatedSource', 'deprecatedFirstTimestamp', 'deprecatedLastTimestamp', 'deprecatedCount'],
+  ),
   'certificates.k8s.io/ClusterTrustBundle': immutable('spec.signerName'),
   'certificates.k8s.io/PodCertificateRequest': wholeSpec,
   'resource.k8s.io/ResourceClaim': wholeSpec,

@@ -29,7 +29,14 @@ export const otherFillers: Readonly<Record<string, Filler>> = {
     changed(volume, 'spec', (spec) =>
       withDefaults(withZerosFilled(fieldsOf(spec), { persistentVolumeReclaimPolicy: 'Retain' }), { volumeMode: 'Filesystem' }),
     ),
+  PersistentVolumeClaim: (claim) =>
+    changed(claim, 'spec', (spec) => {
+      const { dataSource, ...rest } = fieldsOf(spec);
+      return isAbsent(dataSource) || isClaimSource(fieldsOf(dataSource)) ? spec : rest;
+    }),
   LimitRangeItem: (item) => (item.type === 'Container' ? containerLimits(item) : item),
+  // No pointer: it is there, whether anybody writes it or not.
+  Event: (event) => (event.apiVersion === 'v1' ? withDefaults(event, { involvedObject: {} }) : event),
   EndpointPort: (port) => withZerosFilled(port, { protocol: 'TCP' }),
   'discovery.EndpointPort': (port) => withDefaults(port, { name: '', protocol: 'TCP' }),
   NetworkPolicyPort: (port) => withDefaults(port, { protocol: 'TCP' }),
@@ -80,6 +87,12 @@ export const otherFillers: Readonly<Record<string, Filler>> = {
       return typeof kind === 'string' ? withZerosFilled(fieldsOf(names), { singular: kind.toLowerCase(), listKind: `${kind}List` }) : names;
     }),
 };
+
+/** What `dataSource` of a claim may name; the server drops the others. */
+const isClaimSource = ({ apiGroup, kind }: Fields): boolean =>
+  kind === 'PersistentVolumeClaim'
+    ? isAbsent(apiGroup) || apiGroup === ''
+    : kind === 'VolumeSnapshot' && apiGroup === 'snapshot.storage.k8s.io';
 
 function containerLimits(item: Fields): Fields {
   const limits = { ...fieldsOf(item.max), ...fieldsOf(item.default) };

@@ -35,7 +35,8 @@ export const workloadFillers: Readonly<Record<string, Filler>> = {
     }),
   ),
   PodFailurePolicyOnPodConditionsPattern: (pattern) => withZerosFilled(pattern, { status: 'True' }),
-  HorizontalPodAutoscaler: ofSpec(autoscalerSpec),
+  HorizontalPodAutoscaler: (autoscaler) =>
+    ofSpec(autoscaler.apiVersion === 'autoscaling/v1' ? (spec) => withDefaults(spec, { minReplicas: 1 }) : autoscalerSpec)(autoscaler),
 };
 
 function rollingUpdate(strategy: Fields, defaults: Fields): Fields {
@@ -65,9 +66,9 @@ function statefulSetSpec(spec: Fields): Fields {
   });
 }
 
-/** What claims are is filled when they are decoded. */
+/** The server writes what claims are, whatever somebody wrote. */
 const claimTemplate = (claim: unknown): Fields =>
-  changed(withZerosFilled(fieldsOf(claim), { apiVersion: 'v1', kind: 'PersistentVolumeClaim' }), 'status', (status) =>
+  changed({ ...fieldsOf(claim), apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, 'status', (status) =>
     withZerosFilled(fieldsOf(status), { phase: 'Pending' }),
   );
 
