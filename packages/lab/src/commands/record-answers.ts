@@ -4,10 +4,11 @@ import { recordCompositions } from '../record/record-compose.ts';
 import { recordDefinitions } from '../record/record-definitions.ts';
 import { recordFlux } from '../record/record-flux.ts';
 import { recordResourceSets } from '../record/record-resource-sets.ts';
+import { recordUpdates } from '../record/record-updates.ts';
 import { recordVerdicts } from '../record/record-verdicts.ts';
 
 /** Programs that are asked. */
-export const ORACLES = ['compose', 'definition', 'flux', 'resource-set', 'verdict'] as const;
+export const ORACLES = ['compose', 'definition', 'flux', 'resource-set', 'update', 'verdict'] as const;
 
 /** Refreshes the recordings of these oracles; without any, only the known differences are written again, by no program. */
 export async function recordAnswers(oracles: readonly string[], print: (line: string) => void): Promise<void> {
@@ -18,6 +19,7 @@ export async function recordAnswers(oracles: readonly string[], print: (line: st
   if (oracles.includes('definition')) await recordDefinitions(print);
   if (oracles.includes('flux')) await recordFlux(print);
   if (oracles.includes('resource-set')) await recordResourceSets(print);
+  if (oracles.includes('update')) await recordUpdates(print);
   if (oracles.includes('verdict')) await recordVerdicts(validator, print);
   if (oracles.length > 0 && !oracles.includes('verdict')) return;
   const { recordings, classes } = writeKnownDifferences(validator);

@@ -35,7 +35,7 @@ export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
     remedy: error?.final
       ? 'make lists, maps and texts smaller: the rule costs more than the server spends'
       : failure.isTransition
-        ? 'keep the old value, or delete the object and create it again'
+        ? 'keep the old value: only a new object can have another one'
         : 'change the fields that the rule names',
   };
 }

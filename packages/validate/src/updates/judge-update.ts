@@ -42,12 +42,10 @@ export function updateProblems(replacement: Replacement): readonly Problem[] | u
   const ofKind = checkKind(now, live).filter(
     ({ rule }) => !(builtIn && UNCHECKED_ON_UPDATE.has(groupKind(schema)) && !SCHEMA_RULES.has(rule)),
   );
-  const changes = builtIn ? builtInChanges(live, now, schema) : [];
+  const changes = [...(builtIn ? builtInChanges(live, now, schema) : []), ...versionProblems(object)];
   const found = [...ofKind, ...changes].map((problem) => inObject(problem, { object, now, live, kind, builtIn }));
   const said = found.filter(({ severity, pointer }) => severity === 'reject' || !builtIn || getPointer(object, pointer) !== undefined);
-  return [...said, ...alone.filter((problem) => ELSEWHERE.has(problem.rule) && !isTolerated(problem, replacement))].filter(
-    (problem) => !isUnknown(problem, replacement),
-  );
+  return [...said, ...alone.filter(({ rule }) => ELSEWHERE.has(rule))].filter((problem) => !isUnknown(problem, replacement));
 }
 
 /** What no typed patch can be made of: the server says nothing of the update. */
@@ -64,7 +62,6 @@ const SCHEMA_RULES: ReadonlySet<string> = new Set(['wrong-type', 'wrong-format',
 /** Kinds of which the server looks at the changed fields only (`Validate…Update` of their package). */
 const UNCHECKED_ON_UPDATE: ReadonlySet<string> = new Set([
   '/Namespace',
-  'node.k8s.io/RuntimeClass',
   'resource.k8s.io/ResourceClaim',
   'resource.k8s.io/ResourceClaimTemplate',
   'scheduling.k8s.io/PriorityClass',
@@ -81,7 +78,22 @@ function prepared(now: Fields, live: Fields): Fields {
 function builtInChanges(live: Fields, now: Fields, schema: KindSchema): readonly Problem[] {
   const check = builtInUpdates[groupKind(schema)];
   if (check === undefined) return [];
-  return [...check({ old: rootOf(semanticForm(live, schema)), now: rootOf(semanticForm(now, schema)) })];
+  const [old, applied] = [semanticForm(live, schema, { isStored: true }), semanticForm(now, schema, { isStored: false })];
+  return [...check({ old: rootOf(old), now: rootOf(applied) })];
+}
+
+/** A version of the object that stands there, which nobody can have written down. */
+function* versionProblems({ metadata }: Fields): Iterable<Problem> {
+  const version = isFields(metadata) ? metadata.resourceVersion : undefined;
+  if (typeof version !== 'string' || version === '') return;
+  yield {
+    ...ofRule('server-field'),
+    message: 'metadata.resourceVersion: the server takes an update of this version only, and the object has another one since',
+    pointer: '/metadata/resourceVersion',
+    value: version,
+    expected: 'no resourceVersion',
+    remedy: 'remove it',
+  };
 }
 
 interface Found {
@@ -119,23 +131,13 @@ const leftover = (problem: Problem): Problem => ({
     'have Flux delete and create the object: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled',
 });
 
-/** On update the server no longer looks at the finalizers of many kinds. */
-const isTolerated = ({ rule }: Problem, { builtIn, schema }: Replacement): boolean =>
-  rule === 'wrong-finalizer' && !(builtIn && CHECKS_FINALIZERS.has(groupKind(schema)));
-
-const CHECKS_FINALIZERS: ReadonlySet<string> = new Set([
-  ...['/ConfigMap', '/Secret', '/Service', '/ServiceAccount', '/PersistentVolume', '/PersistentVolumeClaim', '/LimitRange', '/Endpoints'],
-  ...['Role', 'ClusterRole', 'RoleBinding', 'ClusterRoleBinding'].map((kind) => `rbac.authorization.k8s.io/${kind}`),
-  ...['networking.k8s.io/IngressClass', 'discovery.k8s.io/EndpointSlice', 'storage.k8s.io/VolumeAttributesClass'],
-]);
-
 /** Where either object has a value that Flux has yet to write, or decrypt, nobody knows whether it changed. */
 function isUnknown({ rule, pointer }: Problem, { old, object }: Replacement): boolean {
   if (!CHANGES.has(rule)) return false;
   return [old, object].some((each) => holdsUnknown(getPointer(each, pointer)));
 }
 
-const CHANGES = new Set(['immutable-field', 'failed-transition', 'claim-growth', 'fixed-by-server']);
+const CHANGES = new Set(['immutable-field', 'failed-transition', 'unbound-claim', 'fixed-by-server']);
 
 function holdsUnknown(value: unknown): boolean {
   if (isFields(value) || Array.isArray(value)) return Object.values(value).some(holdsUnknown);

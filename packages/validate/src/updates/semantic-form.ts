@@ -10,9 +10,9 @@ import { isQuantity, resolveReference, type StructuralSchema } from '../schema/s
  * An object of a built-in kind in the form in which two that mean the same are the same (`apiequality.Semantic`): quantities and times as
  * Go writes them, without nulls, empty lists and maps, and zero values that Go does not store.
  */
-export function semanticForm(object: Fields, kind: KindSchema): Fields {
+export function semanticForm(object: Fields, kind: KindSchema, { isStored }: Pick<Around, 'isStored'>): Fields {
   const root = objectSchema(kind);
-  return fieldsForm(object, root, { root, kind: kind.kind, owner: kind.kind, inResources: false });
+  return fieldsForm(object, root, { root, kind: kind.kind, owner: kind.kind, inResources: false, isStored });
 }
 
 interface Around {
@@ -21,14 +21,16 @@ interface Around {
   /** Go type that holds the place. */
   readonly owner: string;
   readonly inResources: boolean;
+  /** The object stands on the server. */
+  readonly isStored: boolean;
 }
 
 function form(value: unknown, given: StructuralSchema, around: Around): unknown {
   if (value === null || value === undefined) return undefined;
   const schema = resolveReference(given, around.root);
   if (isQuantity(schema)) return canonicalQuantity(value, around.inResources) ?? value;
-  if (typeof value === 'string' && schema.format === 'date-time') return goTime(value, timeForm(given)) ?? value;
-  if (typeof value === 'string' && schema.format === 'byte') return value.replace(/[\r\n]/g, '');
+  if (typeof value === 'string' && schema.format === 'date-time') return timeForm(value, given, around);
+  if (typeof value === 'string' && schema.format === 'byte') return Buffer.from(value, 'base64').toString('base64');
   if (Array.isArray(value)) return listForm(value, schema, around);
   if (!isFields(value)) return value;
   const reference = given.$ref ?? (given.allOf?.length === 1 ? given.allOf[0]?.$ref : undefined);
@@ -39,8 +41,13 @@ function form(value: unknown, given: StructuralSchema, around: Around): unknown 
   return isNothing ? undefined : fields;
 }
 
-const timeForm = (given: StructuralSchema): 'time' | 'micro-time' =>
-  (given.$ref ?? given.allOf?.[0]?.$ref)?.endsWith('/MicroTime') ? 'micro-time' : 'time';
+/** What is stored has whole seconds; what is applied is compared before it is stored. */
+function timeForm(value: string, given: StructuralSchema, { isStored }: Around): string {
+  const isMicro = (given.$ref ?? given.allOf?.[0]?.$ref)?.endsWith('/MicroTime') === true;
+  const time = goTime(value, isMicro ? 'micro-time' : 'time') ?? value;
+  const fraction = isMicro || isStored ? undefined : /\.\d*[1-9]/.exec(value)?.[0];
+  return fraction === undefined ? time : `${time}${fraction}`;
+}
 
 function listForm(list: readonly unknown[], { items }: StructuralSchema, around: Around): unknown {
   if (list.length === 0) return undefined;

@@ -54,10 +54,10 @@ export const updateRules = [
     },
   },
   {
-    id: 'claim-growth',
+    id: 'unbound-claim',
     severity: 'risk',
-    summary: 'A claim for storage grows once it is bound, and only where its StorageClass allows it.',
-    why: 'The spec of a PersistentVolumeClaim is immutable but for resources.requests.storage of a bound claim (core ValidatePersistentVolumeClaimUpdate); the StorageClass needs allowVolumeExpansion: true (admission plugin PersistentVolumeClaimResize).',
+    summary: 'A claim for storage grows, or gets other attributes, once it is bound, and grows only where its StorageClass allows it.',
+    why: 'The spec of a PersistentVolumeClaim is immutable but for resources.requests.storage and volumeAttributesClassName of a bound claim (core ValidatePersistentVolumeClaimUpdate); the StorageClass needs allowVolumeExpansion: true (admission plugin PersistentVolumeClaimResize).',
     remedy: 'See that the claim is bound and its StorageClass allows expansion before this is published.',
   },
   {

@@ -1,4 +1,4 @@
-import { at, flagAt, listAt, textAt } from '../../built-in/place.ts';
+import { at, flagAt, listAt, pointerOf, textAt } from '../../built-in/place.ts';
 import { parseQuantity } from '../../built-in/quantity.ts';
 import { fieldPath } from '../../field-path.ts';
 import { isFields } from '../../fields.ts';
@@ -18,7 +18,7 @@ const OTHER_CLAIM = 'keep the old value; the data of a claim do not survive its 
 /** `ValidatePersistentVolumeClaimUpdate`; whether the claim is bound nobody knows here. */
 export function* claimUpdate(update: Update): Iterable<Problem> {
   const { old, now } = update;
-  const chosenOnce = ['volumeName', 'storageClassName'].filter((name) => textAt(old, 'spec', name) === '');
+  const chosenOnce = ['volumeName', 'storageClassName'].filter((name) => at(old, 'spec', name).value === undefined);
   for (const problem of changesBut(update, ['spec'], new Set([...chosenOnce, 'resources', 'volumeAttributesClassName']))) {
     yield { ...problem, remedy: OTHER_CLAIM };
   }
@@ -29,11 +29,13 @@ export function* claimUpdate(update: Update): Iterable<Problem> {
     yield changedField(update, resources, OTHER_CLAIM);
     return;
   }
+  const attributes = ['spec', 'volumeAttributesClassName'];
+  if (!isSame(update, attributes)) yield ofBoundClaim(update, attributes);
   const size = ['spec', 'resources', 'requests', 'storage'];
   const [before, after] = [parseQuantity(at(old, ...size).value), parseQuantity(at(now, ...size).value)];
   if (before === undefined || after === undefined || before === after) return;
   if (after < before) yield changedField(update, size, 'keep the size: a claim never shrinks');
-  else yield growth(update);
+  else yield ofBoundClaim(update, size);
 }
 
 function withoutSize(resources: unknown): unknown {
@@ -42,16 +44,17 @@ function withoutSize(resources: unknown): unknown {
   return { ...resources, requests };
 }
 
-function growth({ old, now }: Update): Problem {
-  const pointer = '/spec/resources/requests/storage';
-  const size = ['spec', 'resources', 'requests', 'storage'];
+/** What the server takes of a bound claim, and refuses of one that is not. */
+function ofBoundClaim({ old, now }: Update, path: readonly string[]): Problem {
+  const place = at(now, ...path);
+  const pointer = pointerOf(place);
   return {
-    ...ofRule('claim-growth'),
-    message: `${fieldPath(pointer)} grows from ${quoted(at(old, ...size).value)}, which the server takes of a bound claim only`,
+    ...ofRule('unbound-claim'),
+    message: `${fieldPath(pointer)} was ${quoted(at(old, ...path).value)}, and may change only while the claim is bound`,
     pointer,
-    value: at(now, ...size).value,
-    expected: 'a claim that is bound, and a StorageClass with allowVolumeExpansion: true',
-    remedy: 'see that the claim is bound and its StorageClass allows expansion',
+    ...(place.value === undefined ? {} : { value: place.value }),
+    expected: 'a claim that is bound; for more storage, a StorageClass with allowVolumeExpansion: true',
+    remedy: 'see that the claim is bound and its StorageClass allows the change',
   };
 }
 

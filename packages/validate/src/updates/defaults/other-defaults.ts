@@ -77,6 +77,8 @@ export const otherFillers: Readonly<Record<string, Filler>> = {
   PriorityClass: (priority) => withDefaults(priority, { preemptionPolicy: 'PreemptLowerPriority' }),
   ExactDeviceRequest: deviceRequest,
   DeviceSubRequest: deviceRequest,
+  // In v1beta1 a request holds what `exactly` holds since.
+  DeviceRequest: (request) => (isAbsent(request.deviceClassName) ? request : deviceRequest(request)),
   FlowSchemaSpec: (spec) => withZerosFilled(spec, { matchingPrecedence: 1000 }),
   ExemptPriorityLevelConfiguration: (settings) => withDefaults(settings, { nominalConcurrencyShares: 0, lendablePercent: 0 }),
   LimitedPriorityLevelConfiguration: (settings) => withDefaults(settings, { nominalConcurrencyShares: 30, lendablePercent: 0 }),
