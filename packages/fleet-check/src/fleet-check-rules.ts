@@ -17,3 +17,5 @@ export const fleetCheckRules = [
 
 /** Id of a rule of this package. */
 export type FleetRuleId = (typeof fleetCheckRules)[number]['id'];
+
+export { stepRules } from './rules/step-rules.ts';

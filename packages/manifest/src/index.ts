@@ -18,6 +18,7 @@ export type { InlineManifest, Manifest, ManifestMetadata } from './objects/manif
 export { chartFiles, manifestsOf } from './objects/manifests-of.ts';
 export type { ObjectId } from './objects/object-id.ts';
 export { describeObject, objectId, objectKey, splitApiVersion } from './objects/object-id.ts';
+export { isProtectedKind } from './objects/protected-kinds.ts';
 export { onceForEachName } from './once-for-each-name.ts';
 export type { OwnedFile, TreeOwner } from './paths/check-tree.ts';
 export { checkTree } from './paths/check-tree.ts';

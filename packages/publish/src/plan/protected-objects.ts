@@ -1,4 +1,4 @@
-import { splitApiVersion } from '@slipway/manifest';
+import { isProtectedKind, splitApiVersion } from '@slipway/manifest';
 
 /** An object whose deletion takes much more with it than itself. */
 export interface ProtectedObject {
@@ -7,13 +7,6 @@ export interface ProtectedObject {
   /** `Kind/namespace/name`, as findings print it. */
   readonly description: string;
 }
-
-const PROTECTED_KINDS = new Set([
-  '/Namespace',
-  '/PersistentVolumeClaim',
-  'apiextensions.k8s.io/CustomResourceDefinition',
-  'apiextensions.crossplane.io/CompositeResourceDefinition',
-]);
 
 /**
  * The protected objects, composite resources of `compositeGroups` among them, in the text of a YAML or JSON file. Reads the top of each document line by line instead of parsing: old
@@ -25,7 +18,7 @@ export const protectedObjects = (text: string, compositeGroups: ReadonlySet<stri
     if (kind === undefined) return [];
     const { group } = splitApiVersion(apiVersion ?? '');
     const ofFlux = name === 'flux-system' && namespace === 'flux-system';
-    if (!ofFlux && !compositeGroups.has(group) && !PROTECTED_KINDS.has(`${group}/${kind}`)) return [];
+    if (!ofFlux && !compositeGroups.has(group) && !isProtectedKind(group, kind)) return [];
     const shown = name ?? '?';
     return [
       {

@@ -1,0 +1,16 @@
+import { deletions } from './deletions.ts';
+import { kubernetesVersions } from './kubernetes-versions.ts';
+import { removalOrder } from './removal-order.ts';
+import { replacements } from './replacements.ts';
+import type { JudgedStep, StepProblem } from './step-problem.ts';
+
+/** Everything that the rules say of what Flux does when one state of a fleet follows another. */
+export function* stepProblems({
+  isAllowed = () => false,
+  ...step
+}: Omit<JudgedStep, 'isAllowed'> & Partial<JudgedStep>): Generator<StepProblem> {
+  for (const find of FAMILIES) yield* find({ isAllowed, ...step });
+}
+
+/** Rules about one thing, which look at it together. */
+const FAMILIES: readonly ((step: JudgedStep) => Iterable<StepProblem>)[] = [deletions, replacements, removalOrder, kubernetesVersions];

@@ -1,0 +1,80 @@
+import { inventoryId } from '@slipway/flux-build';
+import { nameOf, objectText } from '../fields.ts';
+import { changedObject, type StepCause, type StepChange } from '../step/step-change.ts';
+import { protectedIn } from './protected-objects.ts';
+import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+
+/** What is deleted that may not be, and too much at once. */
+export function* deletions(judged: JudgedStep): Generator<StepProblem> {
+  const { step, old, isAllowed } = judged;
+  const isProtected = protectedIn(old);
+  const lost = step.changes.filter(({ action, cluster, before }) => {
+    if ((action !== 'delete' && action !== 'recreate') || before === undefined) return false;
+    return !isAllowed(objectText(before.applied.object), cluster);
+  });
+  for (const change of lost) {
+    const { cluster, before, cause } = change;
+    // What goes with something is said with that.
+    if (before === undefined || (cause !== undefined && WITH_ANOTHER.has(cause)) || !isProtected(cluster, before.applied.object)) continue;
+    yield stepProblem('protected-object-deleted', 'old', before, {
+      message: `${objectText(before.applied.object)} would be deleted${howDeleted(change)}${withContent(change, step.changes)}`,
+      expected: 'the object stays, or allow-delete has an entry for it',
+    });
+  }
+  yield* tooMany(judged, lost);
+}
+
+const WITH_ANOTHER: ReadonlySet<StepCause> = new Set<StepCause>(['namespace-deleted', 'definition-deleted']);
+
+function howDeleted({ action, cause, before }: StepChange): string {
+  const { namespace, name } = before?.kustomization ?? {};
+  if (action === 'recreate') return ' and made again: force is set, and a field changes that cannot be changed';
+  if (cause === 'owner-deleted') return `: the Flux Kustomization ${namespace}/${name} that applies it is deleted`;
+  return `: the Flux Kustomization ${namespace}/${name} does not apply it any more`;
+}
+
+function withContent({ cluster, before }: StepChange, changes: readonly StepChange[]): string {
+  const object = before?.applied.object ?? {};
+  const isNamespace = object.kind === 'Namespace';
+  if (!isNamespace && object.kind !== 'CustomResourceDefinition' && object.kind !== 'CompositeResourceDefinition') return '';
+  const content = changes.filter(
+    (each) =>
+      each.cluster === cluster &&
+      each.action === 'delete' &&
+      (isNamespace
+        ? each.cause === 'namespace-deleted' && namespaceOfChange(each) === nameOf(object)
+        : each.cause === 'definition-deleted' && isOfDefinition(each, object)),
+  ).length;
+  return content === 0 ? '' : `, and with it ${content} other object${content === 1 ? '' : 's'} that Flux applies`;
+}
+
+const namespaceOfChange = (change: StepChange): unknown =>
+  (changedObject(change).applied.object.metadata as { readonly namespace?: unknown } | undefined)?.namespace;
+
+const isOfDefinition = (change: StepChange, { spec }: Readonly<Record<string, unknown>>): boolean => {
+  const { names } = (spec ?? {}) as { readonly names?: { readonly kind?: unknown } };
+  return changedObject(change).applied.object.kind === names?.kind;
+};
+
+const FEWEST = 10;
+
+/** Of each cluster that goes on. */
+function* tooMany({ old }: JudgedStep, lost: readonly StepChange[]): Generator<StepProblem> {
+  const byCluster = Map.groupBy(
+    lost.filter(({ action }) => action === 'delete'),
+    ({ cluster }) => cluster,
+  );
+  for (const [cluster, changes] of byCluster) {
+    const ids = old.kustomizations.flatMap(({ appliesTo, objects = [] }) =>
+      appliesTo === cluster ? objects.map(({ object }) => inventoryId(object)) : [],
+    );
+    const before = new Set(ids).size;
+    const [first] = changes;
+    if (first?.before === undefined || changes.length < FEWEST || changes.length * 2 <= before) continue;
+    yield stepProblem('many-deletions', 'old', first.before, {
+      message: `${changes.length} of the ${before} objects of the cluster would be deleted, ${objectText(first.before.applied.object)} first`,
+      value: changes.length,
+      expected: `at most ${Math.max(Math.floor(before / 2), FEWEST - 1)} deletions in one step, or entries of allow-delete`,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { isProtectedKind } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import type { StepState } from '../step/fleet-step.ts';
+
+/** Says which objects of a cluster take others or data with them when they are deleted. */
+export function protectedIn({ kustomizations }: StepState): (cluster: string, object: Fields) => boolean {
+  const composites = compositeKinds(kustomizations);
+  return (cluster, object) => isProtectedKind(groupOf(object), textOf(object.kind)) || isOfFlux(object) || composites(cluster, object);
+}
+
+/** Says which objects are of a kind that a CompositeResourceDefinition of their cluster defines. */
+export function compositeKinds(kustomizations: StepState['kustomizations']): (cluster: string, object: Fields) => boolean {
+  const kinds = new Set<string>();
+  for (const { appliesTo, objects = [] } of kustomizations)
+    for (const { object } of objects) {
+      if (object.kind !== 'CompositeResourceDefinition' || groupOf(object) !== 'apiextensions.crossplane.io') continue;
+      const spec = fieldsOf(object.spec);
+      for (const { kind } of [fieldsOf(spec.names), fieldsOf(spec.claimNames)])
+        kinds.add(`${appliesTo}|${textOf(spec.group)}|${textOf(kind)}`);
+    }
+  return (cluster, object) => kinds.has(`${cluster}|${groupOf(object)}|${textOf(object.kind)}`);
+}
+
+/** What starts everything else, and the controllers. */
+function isOfFlux(object: Fields): boolean {
+  if (namespaceOf(object) === 'flux-system' && nameOf(object) === 'flux-system') return true;
+  if (groupOf(object) === 'fluxcd.controlplane.io' && object.kind === 'FluxInstance') return true;
+  return object.kind === 'Deployment' && below(object.metadata, 'labels')['app.kubernetes.io/part-of'] === 'flux';
+}

@@ -1,0 +1,105 @@
+import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import type { StepChange } from '../step/step-change.ts';
+import { compositeKinds } from './protected-objects.ts';
+import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+
+/** Objects whose deletion never ends, or is refused. */
+export function* removalOrder({ step, old, new: next }: JudgedStep): Generator<StepProblem> {
+  const isComposite = compositeKinds(old.kustomizations);
+  const gone = step.changes.filter(({ action }) => action === 'delete');
+  for (const [cluster, changes] of Map.groupBy(gone, (change) => change.cluster)) {
+    const controllers = changes.flatMap(({ before }) => (before === undefined ? [] : controllerOf(before.applied.object, next)));
+    const guards = guardsOn(cluster, next, changes);
+    for (const { before } of changes) {
+      if (before === undefined) continue;
+      const { object } = before.applied;
+      const controller = controllers.find(({ finishes }) => finishes(object, isComposite(cluster, object)));
+      if (controller !== undefined)
+        yield stepProblem('removed-with-controller', 'old', before, {
+          message: `${objectText(object)} would be deleted at the same time as ${controller.name}, which has to finish its deletion`,
+          expected: 'an object that is gone before its controller goes',
+        });
+      const guard = guards.find(({ of }) => isMeant(of, object));
+      if (guard !== undefined)
+        yield stepProblem('guarded-object-deleted', 'old', before, {
+          message: `${objectText(object)} would be deleted, which ${guard.name} refuses`,
+          expected: 'an object that no Usage protects',
+        });
+    }
+  }
+}
+
+interface Controller {
+  readonly name: string;
+  /** Whether an object has a finalizer that the controller takes away. */
+  readonly finishes: (object: Fields, isComposite: boolean) => boolean;
+}
+
+/** Kinds with finalizers, by the chart of their controller. */
+const BY_CHART: Readonly<Record<string, RegExp>> = {
+  karpenter: /^(?:NodePool|NodeClaim)\.karpenter\.sh$|^EC2NodeClass\.karpenter\.k8s\.aws$/,
+  'aws-load-balancer-controller': /^TargetGroupBinding\.elbv2\.k8s\.aws$/,
+  'rook-ceph': /^Ceph\w+\.ceph\.rook\.io$/,
+  longhorn: /^(?:Volume|Node|BackingImage)\.longhorn\.io$/,
+};
+
+function controllerOf(object: Fields, next: JudgedStep['new']): readonly Controller[] {
+  const kind = `${textOf(object.kind)}.${groupOf(object)}`;
+  const name = objectText(object);
+  if (kind === 'HelmRelease.helm.toolkit.fluxcd.io') {
+    const chart =
+      textOf(below(object.spec, 'chart', 'spec').chart)
+        .split('/')
+        .at(-1) ?? '';
+    const kinds = Object.hasOwn(BY_CHART, chart) ? BY_CHART[chart] : undefined;
+    if (chart === 'crossplane') return isStillInstalled(chart, next) ? [] : [{ name, finishes: (_, isComposite) => isComposite }];
+    if (kinds === undefined || isStillInstalled(chart, next)) return [];
+    return [{ name, finishes: (each) => kinds.test(`${textOf(each.kind)}.${groupOf(each)}`) }];
+  }
+  if (kind !== 'Provider.pkg.crossplane.io') return [];
+  const [, cloud = '', service = ''] =
+    /\/provider-(aws|gcp|azure)-([a-z0-9]+)(?:[:@].*)?$/.exec(textOf(fieldsOf(object.spec).package)) ?? [];
+  if (service === '') return [];
+  const groups = new Set([`${service}.${cloud}.upbound.io`, `${service}.${cloud}.m.upbound.io`]);
+  return [{ name, finishes: (each) => groups.has(groupOf(each)) }];
+}
+
+/** A release under another name, or of another Flux Kustomization, goes on. */
+const isStillInstalled = (chart: string, { kustomizations }: JudgedStep['new']): boolean =>
+  kustomizations.some(({ objects = [] }) =>
+    objects.some(
+      ({ object }) =>
+        object.kind === 'HelmRelease' &&
+        textOf(below(object.spec, 'chart', 'spec').chart)
+          .split('/')
+          .at(-1) === chart,
+    ),
+  );
+
+interface Guard {
+  readonly name: string;
+  readonly of: Fields;
+  readonly namespace: string;
+}
+
+/** Usages that stay. */
+function guardsOn(cluster: string, { kustomizations }: JudgedStep['new'], gone: readonly StepChange[]): readonly Guard[] {
+  const going = new Set(gone.map(({ before }) => objectText(before?.applied.object ?? {})));
+  return kustomizations.flatMap(({ appliesTo, objects = [] }) =>
+    objects.flatMap(({ object }) => {
+      const isUsage = groupOf(object) === 'protection.crossplane.io' && (object.kind === 'Usage' || object.kind === 'ClusterUsage');
+      const { of, by } = fieldsOf(object.spec);
+      // With `by`, the object may go as soon as its user is gone.
+      if (appliesTo !== cluster || !isUsage || by !== undefined || going.has(objectText(object))) return [];
+      const namespace = object.kind === 'Usage' ? namespaceOf(object) : '';
+      return [{ name: objectText(object), namespace, of: { ...fieldsOf(of), namespace } }];
+    }),
+  );
+}
+
+const isMeant = (of: Fields, object: Fields): boolean =>
+  groupOf(of) === groupOf(object) &&
+  textOf(of.kind) === textOf(object.kind) &&
+  textOf(of.namespace) === namespaceOf(object) &&
+  nameOf(object) !== '' &&
+  textOf(fieldsOf(of.resourceRef).name) === nameOf(object);

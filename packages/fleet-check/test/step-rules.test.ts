@@ -1,0 +1,114 @@
+import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { describe, expect, test } from 'vitest';
+import { fleetStep, type StepInput, type StepProblem, stepProblems, stepRules } from '../src/index.ts';
+import { exampleFiles } from './example-fleet.ts';
+
+const built = (text: string): StepInput['old'] => {
+  const tree = fileMapTree(exampleFiles(text));
+  return buildFleet({ tree, roots: searchRoots(tree, '').roots });
+};
+
+/** What the server says of ConfigMaps that are immutable; it takes all other changes. */
+const judgeUpdate: NonNullable<StepInput['judgeUpdate']> = (before, after) =>
+  before.immutable === true && JSON.stringify(before.data) !== JSON.stringify(after.data) ? ['data: field is immutable'] : [];
+
+/** The problems of a text with what was before a line `# after`, and what is then. */
+function problemsOf(text: string, allowed: readonly string[] = []): readonly StepProblem[] {
+  const [before, after] = text.split(/^# (?:before|after)$/m).slice(1);
+  if (before === undefined || after === undefined) throw new Error('a step has two states');
+  const [old, next] = [built(before), built(after)];
+  const step = fleetStep({ old, new: next, judgeUpdate });
+  return [...stepProblems({ step, old, new: next, isAllowed: (object) => allowed.includes(object) })];
+}
+
+const found = (text: string, allowed?: readonly string[]): readonly string[] =>
+  problemsOf(text, allowed).map(({ rule, object }) => `${rule} ${object}`);
+
+describe.each(stepRules.map((rule) => [rule.id, rule] as const))('%s', (id, { example }) => {
+  test('is found in the failing example, once, and nothing else', () =>
+    expect(problemsOf(example.failing).map(({ rule }) => rule)).toEqual([id]));
+  test('is not found in the passing example, nor anything else', () => expect(problemsOf(example.passing)).toEqual([]));
+});
+
+const step = (before: readonly string[], after: readonly string[]): string =>
+  `# before\n${before.join('---\n')}\n# after\n${after.join('---\n')}\n`;
+const map = (name: string, namespace = 'default'): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: ${namespace}}\n`;
+const keep = map('keep');
+const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n';
+const claim =
+  'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: data, namespace: shop}\nspec: {accessModes: [ReadWriteOnce], resources: {requests: {storage: 1Gi}}}\n';
+
+describe('deletions', () => {
+  test('what goes with a Namespace is counted there', () => {
+    const [problem, ...others] = problemsOf(step([keep, namespace, claim], [keep]));
+    expect(others).toMatchObject([{ object: 'PersistentVolumeClaim/shop/data' }]);
+    expect(problem).toMatchObject({ object: 'Namespace/shop', side: 'old', pointer: '/metadata/name' });
+  });
+  test('what stays behind in a Namespace goes with it', () => {
+    const [problem, ...others] = problemsOf(step([keep, namespace, claim], [keep, claim]));
+    expect(others).toEqual([]);
+    expect(problem?.message).toContain('and with it 1 other object that Flux applies');
+  });
+  test('what somebody allows is not reported', () =>
+    expect(found(step([keep, namespace, claim], [keep]), ['Namespace/shop'])).toEqual([
+      'protected-object-deleted PersistentVolumeClaim/shop/data',
+    ]));
+  test('deletions that are allowed do not count', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `m${index}`);
+    const text = step([keep, ...names.map((name) => map(name))], [keep]);
+    expect(found(text)).toEqual(['many-deletions ConfigMap/default/m0']);
+    expect(
+      found(
+        text,
+        names.slice(0, 3).map((name) => `ConfigMap/default/${name}`),
+      ),
+    ).toEqual([]);
+  });
+  test('composite resources of any kind', () => {
+    const definition =
+      'apiVersion: apiextensions.crossplane.io/v2\nkind: CompositeResourceDefinition\nmetadata: {name: nets.example.org}\n' +
+      'spec: {group: example.org, scope: Cluster, names: {kind: Net, plural: nets}, versions: [{name: v1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object}}}]}\n';
+    const net = 'apiVersion: example.org/v1\nkind: Net\nmetadata: {name: office}\n';
+    expect(found(step([definition, net], [definition]))).toEqual(['protected-object-deleted Net/office']);
+  });
+});
+
+describe('removal order', () => {
+  const release = (name: string, chart: string): string =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}, namespace: default}\nspec: {interval: 1h, chart: {spec: {chart: ${chart}, version: 1.0.0, sourceRef: {kind: HelmRepository, name: ${chart}}}}}\n`;
+  const pool = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: general}\nspec: {}\n';
+  test('another release of the controller goes on', () =>
+    expect(found(step([keep, release('a', 'karpenter'), pool], [keep, release('b', 'karpenter')]))).toEqual([]));
+  test('a controller goes alone', () => expect(found(step([keep, release('a', 'karpenter')], [keep]))).toEqual([]));
+  test('a provider goes with what it made in the cloud', () => {
+    const provider =
+      'apiVersion: pkg.crossplane.io/v1\nkind: Provider\nmetadata: {name: provider-aws-sqs}\nspec: {package: xpkg.upbound.io/upbound/provider-aws-sqs:v2.1.0}\n';
+    const queue = 'apiVersion: sqs.aws.m.upbound.io/v1beta1\nkind: Queue\nmetadata: {name: orders, namespace: default}\nspec: {}\n';
+    const topic = queue.replace('sqs.', 'sns.').replace('Queue', 'Topic');
+    expect(found(step([keep, provider, queue, topic], [keep]))).toEqual(['removed-with-controller Queue/default/orders']);
+  });
+});
+
+describe('versions of Kubernetes', () => {
+  const cluster = (version: string): string =>
+    `apiVersion: eks.aws.upbound.io/v1beta1\nkind: Cluster\nmetadata: {name: a}\nspec: {forProvider: {region: eu-west-1, version: '${version}'}}\n`;
+  test.each([
+    ['1.33', '1.34', []],
+    ['1.33', '1.33', []],
+    ['1.33', '1.32', ['kubernetes-version-refused Cluster/a']],
+    ['1.33', '1.35', ['kubernetes-version-refused Cluster/a']],
+    ['1.9', '1.10', []],
+    ['latest', '1.35', []],
+  ])('%s, then %s', (before, after, expected) => expect(found(step([cluster(before)], [cluster(after)]))).toEqual(expected));
+
+  test('of composite resources, by their Composition', () => {
+    const composition =
+      'apiVersion: apiextensions.crossplane.io/v1\nkind: Composition\nmetadata: {name: c}\nspec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Env}, mode: Pipeline, pipeline: [{step: a, functionRef: {name: f}, input: {apiVersion: pt.fn.crossplane.io/v1beta1, kind: Resources, resources: [{name: c, base: {apiVersion: eks.aws.m.upbound.io/v1beta1, kind: Cluster}, patches: [{type: FromCompositeFieldPath, fromFieldPath: spec.kubernetes, toFieldPath: spec.forProvider.version}]}]}}]}\n';
+    const env = (version: string): string =>
+      `apiVersion: example.org/v1\nkind: Env\nmetadata: {name: a}\nspec: {kubernetes: '${version}'}\n`;
+    expect(problemsOf(step([composition, env('1.33')], [composition, env('1.35')]))).toMatchObject([
+      { object: 'Env/a', pointer: '/spec/kubernetes', side: 'new', value: '1.35' },
+    ]);
+  });
+});

@@ -1,0 +1,11 @@
+/** Kinds of which an object takes others or data with it when it is deleted, by their API group. */
+const PROTECTED_KINDS: ReadonlySet<string> = new Set([
+  '|Namespace',
+  '|PersistentVolume',
+  '|PersistentVolumeClaim',
+  'apiextensions.k8s.io|CustomResourceDefinition',
+  'apiextensions.crossplane.io|CompositeResourceDefinition',
+]);
+
+/** Whether an object of a kind is deleted only where somebody says so. The core group is empty. */
+export const isProtectedKind = (group: string, kind: string): boolean => PROTECTED_KINDS.has(`${group}|${kind}`);
