@@ -80,6 +80,14 @@ describe('removal order', () => {
   const pool = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: general}\nspec: {}\n';
   test('another release of the controller goes on', () =>
     expect(found(step([keep, release('a', 'karpenter'), pool], [keep, release('b', 'karpenter')]))).toEqual([]));
+  test('its chart is an OCI artifact', () => {
+    const source =
+      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: OCIRepository\nmetadata: {name: k, namespace: default}\nspec: {interval: 1h, url: oci://public.ecr.aws/karpenter/karpenter, ref: {tag: 1.8.1}}\n';
+    const byReference =
+      'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: k, namespace: default}\nspec: {interval: 1h, chartRef: {kind: OCIRepository, name: k}}\n';
+    expect(found(step([keep, source, byReference, pool], [keep]))).toEqual(['removed-with-controller NodePool/general']);
+    expect(found(step([keep, source, byReference, pool], [keep, source, byReference]))).toEqual([]);
+  });
   test('a controller goes alone', () => expect(found(step([keep, release('a', 'karpenter')], [keep]))).toEqual([]));
   test('a provider goes with what it made in the cloud', () => {
     const provider =

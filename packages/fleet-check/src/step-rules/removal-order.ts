@@ -1,14 +1,17 @@
-import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
 import type { StepChange } from '../step/step-change.ts';
+import { chartNames } from './chart-names.ts';
 import { compositeKinds } from './protected-objects.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 
 /** Objects whose deletion never ends, or is refused. */
-export function* removalOrder({ step, old, new: next }: JudgedStep): Generator<StepProblem> {
+export function* removalOrder(judged: JudgedStep): Generator<StepProblem> {
+  const { step, old, new: next } = judged;
   const isComposite = compositeKinds(old.kustomizations);
   const gone = step.changes.filter(({ action }) => action === 'delete');
   for (const [cluster, changes] of Map.groupBy(gone, (change) => change.cluster)) {
-    const controllers = changes.flatMap(({ before }) => (before === undefined ? [] : controllerOf(before.applied.object, next)));
+    const charts = chartsOn(cluster, judged);
+    const controllers = changes.flatMap(({ before }) => (before === undefined ? [] : controllerOf(before.applied.object, charts)));
     const guards = guardsOn(cluster, next, changes);
     for (const { before } of changes) {
       if (before === undefined) continue;
@@ -43,38 +46,39 @@ const BY_CHART: Readonly<Record<string, RegExp>> = {
   longhorn: /^(?:Volume|Node|BackingImage)\.longhorn\.io$/,
 };
 
-function controllerOf(object: Fields, next: JudgedStep['new']): readonly Controller[] {
-  const kind = `${textOf(object.kind)}.${groupOf(object)}`;
+/** Names charts of both states: what the new one has goes on. */
+interface Charts {
+  readonly before: (release: Fields) => string;
+  /** Those that are installed in the new state. */
+  readonly after: ReadonlySet<string>;
+}
+
+function chartsOn(cluster: string, { old, new: next }: JudgedStep): Charts {
+  const [before, after] = [chartNames(old), chartNames(next)];
+  const releases = next.kustomizations.flatMap(({ appliesTo, objects = [] }) =>
+    objects.flatMap(({ object }) => (appliesTo === cluster && isRelease(object) ? [after(cluster, object)] : [])),
+  );
+  return { before: (release) => before(cluster, release), after: new Set(releases) };
+}
+
+const isRelease = (object: Fields): boolean => object.kind === 'HelmRelease' && groupOf(object) === 'helm.toolkit.fluxcd.io';
+
+function controllerOf(object: Fields, charts: Charts): readonly Controller[] {
   const name = objectText(object);
-  if (kind === 'HelmRelease.helm.toolkit.fluxcd.io') {
-    const chart =
-      textOf(below(object.spec, 'chart', 'spec').chart)
-        .split('/')
-        .at(-1) ?? '';
+  if (isRelease(object)) {
+    const chart = charts.before(object);
     const kinds = Object.hasOwn(BY_CHART, chart) ? BY_CHART[chart] : undefined;
-    if (chart === 'crossplane') return isStillInstalled(chart, next) ? [] : [{ name, finishes: (_, isComposite) => isComposite }];
-    if (kinds === undefined || isStillInstalled(chart, next)) return [];
-    return [{ name, finishes: (each) => kinds.test(`${textOf(each.kind)}.${groupOf(each)}`) }];
+    if (charts.after.has(chart)) return [];
+    if (chart === 'crossplane') return [{ name, finishes: (_, isComposite) => isComposite }];
+    return kinds === undefined ? [] : [{ name, finishes: (each) => kinds.test(`${textOf(each.kind)}.${groupOf(each)}`) }];
   }
-  if (kind !== 'Provider.pkg.crossplane.io') return [];
+  if (object.kind !== 'Provider' || groupOf(object) !== 'pkg.crossplane.io') return [];
   const [, cloud = '', service = ''] =
     /\/provider-(aws|gcp|azure)-([a-z0-9]+)(?:[:@].*)?$/.exec(textOf(fieldsOf(object.spec).package)) ?? [];
   if (service === '') return [];
   const groups = new Set([`${service}.${cloud}.upbound.io`, `${service}.${cloud}.m.upbound.io`]);
   return [{ name, finishes: (each) => groups.has(groupOf(each)) }];
 }
-
-/** A release under another name, or of another Flux Kustomization, goes on. */
-const isStillInstalled = (chart: string, { kustomizations }: JudgedStep['new']): boolean =>
-  kustomizations.some(({ objects = [] }) =>
-    objects.some(
-      ({ object }) =>
-        object.kind === 'HelmRelease' &&
-        textOf(below(object.spec, 'chart', 'spec').chart)
-          .split('/')
-          .at(-1) === chart,
-    ),
-  );
 
 interface Guard {
   readonly name: string;

@@ -1,0 +1,23 @@
+import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import type { StepState } from '../step/fleet-step.ts';
+
+/** Says which chart a HelmRelease of a cluster installs, by its name without the registry; empty where that is not known. */
+export function chartNames({ kustomizations }: StepState): (cluster: string, release: Fields) => string {
+  const sources = new Map<string, Fields>();
+  for (const { appliesTo, objects = [] } of kustomizations)
+    for (const { object } of objects)
+      if (groupOf(object) === 'source.toolkit.fluxcd.io')
+        sources.set(keyOf(appliesTo, object.kind, namespaceOf(object), nameOf(object)), object);
+  return (cluster, release) => {
+    const { chart, chartRef } = fieldsOf(release.spec);
+    if (chart !== undefined) return lastPart(textOf(below(chart, 'spec').chart));
+    const { kind, name, namespace = namespaceOf(release) } = fieldsOf(chartRef);
+    const { url, chart: ofSource } = fieldsOf(sources.get(keyOf(cluster, kind, textOf(namespace), textOf(name)))?.spec);
+    return lastPart(textOf(ofSource ?? url));
+  };
+}
+
+const keyOf = (cluster: string, kind: unknown, namespace: string, name: string): string =>
+  `${cluster}|${textOf(kind)}|${namespace}|${name}`;
+
+const lastPart = (text: string): string => text.split('/').at(-1) ?? '';
