@@ -95,7 +95,10 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .addOption(shardOption())
     .option('--crds <path>', 'also know the kinds of these CustomResourceDefinitions; may be repeated', collect)
     .option('--documents', 'judge every document as it is written, whatever Flux makes of it')
-    .option('--against <old>', 'judge the step from OLD, a file, directory or commit, to each document: what the server refuses to change')
+    .option(
+      '--against <old>',
+      'also judge the step from OLD, a directory, a file of documents or a commit: what clusters lose, and what the server refuses to change',
+    )
     .option('--all', 'print every finding, and what no cluster applies')
     .option(
       '--source <Kind/namespace/name=directory>',

@@ -7,6 +7,7 @@ import type { DefinitionFinder } from '../source/definition-finder.ts';
 import { cachedReader, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import type { JudgeStep } from './against/fleet-step.ts';
 import type { CheckMemory } from './fleet/check-memory.ts';
 import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
 import type { JudgedTree } from './judge-tree.ts';
@@ -19,6 +20,8 @@ interface AssembledDefinitions {
   readonly settings: FleetSettings;
   readonly written: JudgedTree;
   readonly memory?: CheckMemory;
+  /** Judges the step from another state. */
+  readonly judgeStep?: JudgeStep | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ interface AssembledDefinitions {
  */
 export function checkAssembledFleet(
   context: VerbContext,
-  { workspace, tree, given, settings, written, memory }: AssembledDefinitions,
+  { workspace, tree, given, settings, written, memory, judgeStep }: AssembledDefinitions,
 ): JudgedFleet | undefined {
   const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
@@ -46,6 +49,7 @@ export function checkAssembledFleet(
       isOwn: true,
       definitions: assembledDefinitions(tree, cwd),
       memory,
+      judgeStep,
     },
     { ...context, budget: NO_BUDGET },
   );

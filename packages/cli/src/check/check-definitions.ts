@@ -1,3 +1,4 @@
+import { NO_BUDGET } from '@slipway/manifest';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { contentRules } from '../assemble/content-rules.ts';
 import type { PlacedObject } from '../kinds/defined-kinds.ts';
@@ -9,6 +10,7 @@ import { placeFindings } from '../source/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
+import type { JudgeStep } from './against/fleet-step.ts';
 import { checkAssembledFleet } from './check-assembled-fleet.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { judgeTree, objectsOf } from './judge-tree.ts';
@@ -26,7 +28,14 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   const isWhole = options.package === undefined && options.shard === undefined && tree.absent.length === 0;
   const judged = judgeTree(tree, { definitions, given, exists });
   const fleet =
-    isWhole && options.documents !== true ? checkAssembledFleet(context, { workspace, tree, given, settings, written: judged }) : undefined;
+    isWhole && options.documents !== true
+      ? checkAssembledFleet(context, {
+          ...{ workspace, tree, given, settings, written: judged },
+          judgeStep: await judgeStepOf(workspace, options, settings, context.cwd),
+        })
+      : undefined;
+  if (fleet === undefined && options.against !== undefined)
+    throw usageFailure('--against compares fleets: leave out --package, --shard and --documents, and define a cluster.');
   const ownRules = await contentRules(tree.packages.map((assembled) => assembled.package));
   if (fleet !== undefined) return { ...fleet, ownRules, fleet };
   const display = (path: string): string => context.displayFrom(workspace.root, path);
@@ -40,6 +49,19 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
     ownRules,
     absent: tree.absent,
   };
+}
+
+/** Of the tree that was written into the repository, or into another folder, before. */
+async function judgeStepOf(
+  { root }: Workspace,
+  { against }: CheckOptions,
+  settings: FleetSettings,
+  cwd: string,
+): Promise<JudgeStep | undefined> {
+  if (against === undefined) return undefined;
+  const { openOldFleet } = await import('./against/open-old-fleet.ts');
+  const { judgeStep } = await import('./against/fleet-step.ts');
+  return judgeStep(await openOldFleet(against, { path: root, cwd, budget: NO_BUDGET }), settings.allowDelete);
 }
 
 interface Selected {

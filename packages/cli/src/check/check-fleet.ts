@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import { readRecords } from '../definitions/read-records.ts';
 import { lookAt } from '../files/git-root.ts';
 import { isStdin, type ReadBefore, readInput } from '../files/read-input.ts';
-import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
@@ -10,6 +10,7 @@ import type { VerbReport } from '../report/verb-report.ts';
 import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
+import type { JudgeStep } from './against/fleet-step.ts';
 import type { CheckOptions } from './checked.ts';
 import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
 
@@ -19,13 +20,28 @@ export async function openCheckedFleet(
   options: CheckOptions,
   settings: FleetSettings,
 ): Promise<OpenFleet | undefined> {
+  const place = checkedPlace(context, options, settings);
+  const open = place && (await openFleet({ ...place, memory: options.memory }));
+  return open === undefined || open.input.roots.length === 0 ? undefined : open;
+}
+
+/** Judges the step from the state that the options name; undefined where they name none. */
+export async function judgeStepFrom(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<JudgeStep | undefined> {
+  const place = checkedPlace(context, options, settings);
+  if (place === undefined || options.against === undefined) return undefined;
+  const { openOldFleet } = await import('./against/open-old-fleet.ts');
+  const { judgeStep } = await import('./against/fleet-step.ts');
+  return judgeStep(await openOldFleet(options.against, place), settings.allowDelete);
+}
+
+function checkedPlace(context: VerbContext, options: CheckOptions, settings: FleetSettings): FleetPlace | undefined {
   const [path, ...others] = options.paths;
   if (options.documents === true || path === undefined || others.length > 0 || isStdin(path)) return undefined;
   const { cwd, budget } = context;
   const absolute = resolve(cwd, path);
   if (lookAt(absolute)?.isDirectory() !== true) return undefined;
   const { repository, root = [], source = [], resource = [], present = [] } = options;
-  const open = await openFleet({
+  return {
     path: absolute,
     repository,
     root: [...settings.roots, ...root],
@@ -35,9 +51,7 @@ export async function openCheckedFleet(
     present: [...settings.present, ...present],
     cwd,
     budget,
-    memory: options.memory,
-  });
-  return open.input.roots.length === 0 ? undefined : open;
+  };
 }
 
 /** What was read of the repository to find where Flux begins. */
@@ -47,9 +61,15 @@ const readBefore =
     path.startsWith(`${root}${sep}`) ? tree.readBefore(path.slice(root.length + 1).replaceAll(sep, '/')) : undefined;
 
 /** Judges what Flux applies to the clusters of a fleet. */
-export function checkFleet(context: VerbContext, open: OpenFleet, options: CheckOptions, settings: FleetSettings): JudgedFleet {
+export async function checkFleet(
+  context: VerbContext,
+  open: OpenFleet,
+  options: CheckOptions,
+  settings: FleetSettings,
+): Promise<JudgedFleet> {
   const { cwd, budget } = context;
   const records = readRecords(open.root);
+  const judgeStep = await judgeStepFrom(context, options, settings);
   return judgeFleet(
     open,
     {
@@ -66,6 +86,7 @@ export function checkFleet(context: VerbContext, open: OpenFleet, options: Check
       isOwn: false,
       definitions: records && definitionFinder(records, cwd),
       memory: options.memory,
+      judgeStep,
     },
     context,
   );

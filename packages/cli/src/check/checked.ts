@@ -15,7 +15,7 @@ export interface CheckOptions {
   readonly crds?: readonly string[];
   /** Every document as it is written, whatever Flux makes of it. */
   readonly documents?: boolean;
-  /** A file, directory or commit with what was published: documents are judged as updates of the objects there. */
+  /** A file, directory or commit with what was published: the step from there is judged, of fleets and of documents. */
   readonly against?: string;
   /** Every finding, and what no cluster applies. */
   readonly all?: boolean;

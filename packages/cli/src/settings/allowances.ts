@@ -78,8 +78,8 @@ function allowanceLeaves(allowance: Allowance, finding: Finding, cwd: string): F
   return clusters.length === 0 ? undefined : { ...finding, clusters };
 }
 
-/** Without backtracking: the parts between stars are looked for one after the other. */
-function matches(pattern: string, text: string): boolean {
+/** `*` stands for any text. Without backtracking: the parts between stars are looked for one after the other. */
+export function matches(pattern: string, text: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();
   if (last === undefined) return pattern === text;

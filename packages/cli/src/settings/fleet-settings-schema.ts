@@ -37,6 +37,19 @@ const allowance = {
   additionalProperties: false,
 } as const;
 
+/** An entry of `allow-delete`. */
+const deletion = {
+  type: 'object',
+  description: 'Objects that the change may delete.',
+  properties: {
+    object: { ...text('Kind/namespace/name'), description: 'Kind/namespace/name of the objects; * stands for any text.' },
+    cluster: { ...text('the name of a cluster'), description: 'The only cluster that it is deleted from; * stands for any text.' },
+    reason: { ...text('a reason'), description: 'Why it is deleted, for whoever reviews the change.' },
+  },
+  required: ['object', 'reason'],
+  additionalProperties: false,
+} as const;
+
 /** JSON schema of slipway.yaml; `says` is a form in words, for those who read what is wrong. */
 export const fleetSettingsSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -66,6 +79,11 @@ export const fleetSettingsSchema = {
       additionalProperties: { enum: ['reject', 'lossy', 'risk', 'advice', 'off'] },
     },
     allow: { type: 'array', description: 'Findings that are known and let pass; one that matches nothing is a finding.', items: allowance },
+    'allow-delete': {
+      type: 'array',
+      description: 'What check --against lets the change delete; an entry that deletes nothing is a finding.',
+      items: deletion,
+    },
   },
   additionalProperties: false,
 } as const;

@@ -1,6 +1,7 @@
 import type { Finding, Severity } from '@slipway/manifest';
 import type { ClusterSettings } from '@slipway/validate';
 import type { Allowance } from './allowances.ts';
+import type { AllowedDeletion } from './allowed-deletions.ts';
 
 /** What slipway.yaml and slipway-baseline.yaml of a repository say. They are settings of a stranger: what is wrong in them is not followed. */
 export interface FleetSettings {
@@ -20,6 +21,8 @@ export interface FleetSettings {
   readonly clusters: Readonly<Record<string, ClusterSettings>>;
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
   readonly allow: readonly Allowance[];
+  /** Objects that the step to this state may delete. */
+  readonly allowDelete: readonly AllowedDeletion[];
   readonly findings: readonly Finding[];
 }
 

@@ -5,6 +5,7 @@ import { type ClusterSettings, clusterProblems } from '@slipway/validate';
 import { topFolder } from '../files/git-root.ts';
 import { whyRefused } from '../files/refused-path.ts';
 import type { Allowance } from './allowances.ts';
+import type { AllowedDeletion } from './allowed-deletions.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
 import { settingsText } from './settings-text.ts';
 import * as compiled from './validate-fleet-settings.gen.ts';
@@ -46,7 +47,8 @@ export function readFleetSettings(folder: string, cwd: string): FleetSettings {
     apiServer: flagsOf(value),
     clusters: Object.fromEntries(clusters),
     severities: fieldsOf(value.severities) as FleetSettings['severities'],
-    allow: [...allowancesOf(settings, folder), ...allowancesOf(baseline, folder)],
+    allow: [...entriesOf<Allowance>(settings, 'allow', { folder }), ...entriesOf<Allowance>(baseline, 'allow', { folder })],
+    allowDelete: entriesOf<AllowedDeletion>(settings, 'allow-delete'),
     findings: [...settings.findings, ...refused].sort((x, y) => (x.line ?? 0) - (y.line ?? 0)).concat(baseline.findings),
   };
 }
@@ -113,23 +115,26 @@ function readFile(path: string, top: string, cwd: string, validate: Validator): 
   };
 }
 
-/** Fields at the top, and items of `allow`, in which nothing is wrong. */
+/** Fields at the top, and entries of allowances, in which nothing is wrong. */
 function soundPart(value: unknown, pointers: readonly string[]): unknown {
   if (pointers.includes('') || typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   const isWrong = (pointer: string): boolean => pointers.some((each) => each === pointer || each.startsWith(`${pointer}/`));
-  const fields = Object.entries(value).filter(([name]) => name === 'allow' || !isWrong(`/${name}`));
+  const fields = Object.entries(value).filter(([name]) => ALLOWANCES.has(name) || !isWrong(`/${name}`));
   return Object.fromEntries(
     fields.map(([name, given]) => [
       name,
-      name === 'allow' ? listOf(given).map((item, index) => (isWrong(`/allow/${index}`) ? undefined : item)) : given,
+      ALLOWANCES.has(name) ? listOf(given).map((item, index) => (isWrong(`/${name}/${index}`) ? undefined : item)) : given,
     ]),
   );
 }
 
-function allowancesOf({ value, document, file }: ReadFile, folder: string): readonly Allowance[] {
-  return listOf(fieldsOf(value).allow).flatMap((entry, index) => {
+const ALLOWANCES: ReadonlySet<string> = new Set(['allow', 'allow-delete']);
+
+/** The entries of a list of allowances, each with its place, and with `more`. */
+function entriesOf<Entry>({ value, document, file }: ReadFile, name: string, more: Partial<Entry> = {}): readonly Entry[] {
+  return listOf(fieldsOf(value)[name]).flatMap((entry, index) => {
     if (entry === undefined) return [];
-    const place = document?.positionOf(`/allow/${index}`);
-    return [{ ...(entry as Omit<Allowance, 'place' | 'folder'>), folder, place: { file, pointer: `/allow/${index}`, ...place } }];
+    const pointer = `/${name}/${index}`;
+    return [{ ...(entry as object), ...more, place: { file, pointer, ...document?.positionOf(pointer) } } as Entry];
   });
 }

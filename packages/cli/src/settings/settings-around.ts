@@ -22,5 +22,6 @@ const NO_SETTINGS = {
   clusters: {},
   severities: {},
   allow: [],
+  allowDelete: [],
   findings: [],
 };

@@ -2,7 +2,7 @@
 // Generated from fleet-settings-schema.ts. To change it, run npm run codegen:settings.
 "use strict";
 export const validateFleetSettings = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers have other flags, by name.","additionalProperties":{"type":"object","properties":{"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers have other flags, by name.","additionalProperties":{"type":"object","properties":{"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","description":"What check --against lets the change delete; an entry that deletes nothing is a finding.","items":{"type":"object","description":"Objects that the change may delete.","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster that it is deleted from; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is deleted, for whoever reviews the change."}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[A-Za-z]+/[^/]+/[^/]+$", "u");
 const pattern1 = new RegExp("^[^\\0]+$", "u");
@@ -621,14 +621,152 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data["allow-delete"] !== undefined){
+let data29 = data["allow-delete"];
+if(Array.isArray(data29)){
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+let data30 = data29[i4];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.object === undefined){
+const err46 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data30};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(data30.reason === undefined){
+const err47 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data30};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key11 in data30){
+if(!(((key11 === "object") || (key11 === "cluster")) || (key11 === "reason"))){
+const err48 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data30};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data30.object !== undefined){
+let data31 = data30.object;
+if(typeof data31 === "string"){
+if(!pattern1.test(data31)){
+const err49 = {instancePath:instancePath+"/allow-delete/" + i4+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data31};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/allow-delete/" + i4+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data31};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data30.cluster !== undefined){
+let data32 = data30.cluster;
+if(typeof data32 === "string"){
+if(!pattern1.test(data32)){
+const err51 = {instancePath:instancePath+"/allow-delete/" + i4+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data32};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/allow-delete/" + i4+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data32};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data30.reason !== undefined){
+let data33 = data30.reason;
+if(typeof data33 === "string"){
+if(!pattern1.test(data33)){
+const err53 = {instancePath:instancePath+"/allow-delete/" + i4+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data33};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/allow-delete/" + i4+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data33};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data30};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data29};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }

@@ -44,21 +44,14 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
 
 /** Neither way is of use to the others: definitions of TypeScript are loaded, fleets are built, files are only read. */
 async function judge(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
-  if (options.against !== undefined) return checkAgainst(context, options, settings);
   if (options.paths.length === 0) return (await import('../check/check-definitions.ts')).checkDefinitions(context, options, settings);
   if (options.package !== undefined || options.shard !== undefined)
     throw usageFailure('--package and --shard select definitions of this repository; they do not go with a PATH.');
   const built = await import('../check/check-fleet.ts');
   const open = await built.openCheckedFleet(context, options, settings);
   if (open === undefined) return checkPaths(context, options, settings);
-  const fleet = built.checkFleet(context, open, options, settings);
+  const fleet = await built.checkFleet(context, open, options, settings);
   return { ...fleet, fleet };
-}
-
-/** The step from what was published: of documents, as they are written. */
-async function checkAgainst(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
-  if (options.paths.length === 0) throw usageFailure('--against goes with a PATH: slipway check NEW --against OLD.');
-  return checkPaths(context, options, settings);
 }
 
 async function checkPaths(context: VerbContext, { paths, crds = [], against }: CheckOptions, { kinds }: FleetSettings): Promise<Checked> {

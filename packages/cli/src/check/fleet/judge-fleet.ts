@@ -62,7 +62,7 @@ export function judgeClusters(open: OpenFleet, built: BuiltClusters, options: Fl
     isBuilt: (file) => read.has(file),
     unknown: objects.unknown,
     skipped: [...input.skipped, ...documents.skipped],
-    linesOf: (file) => shownLines(built.files.textOf(file) ?? input.texts.get(file)),
+    linesOf: (file) => shownLines(built.files.textOf(file) ?? objects.step?.textOf(file) ?? input.texts.get(file)),
   };
 }
 
@@ -84,6 +84,7 @@ function allFindings(
     ...documents.findings,
     ...[...built, ...kinds.findings].map(shown),
     ...mergeFindings(objects.findings.map(shown)),
+    ...(objects.step?.findings ?? []),
     ...(objects.limit === undefined ? [] : [tooLarge(objects.limit)]),
   ];
 }

@@ -3,6 +3,7 @@ import { type Budget, type Finding, LimitError } from '@slipway/manifest';
 import type { DocumentVerdict, Verdict } from '@slipway/validate';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../../source/definition-finder.ts';
+import type { JudgeStep, StepFindings } from '../against/fleet-step.ts';
 import type { BuiltClusters } from './build-clusters.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
@@ -23,6 +24,8 @@ export interface JudgedObjects {
   readonly findings: readonly Finding[];
   /** `kind-without-schema` of each object that was not judged, as there is none. */
   readonly unknown: readonly Finding[];
+  /** What is wrong with the step from another state, where that was asked. */
+  readonly step: StepFindings | undefined;
   /** Why not all objects were judged. */
   readonly limit: string | undefined;
 }
@@ -33,6 +36,8 @@ export interface ObjectOptions {
   readonly isOwn: boolean;
   /** The TypeScript that made a document of the tree. */
   readonly definitions: DefinitionFinder | undefined;
+  /** Judges the step from another state. */
+  readonly judgeStep?: JudgeStep | undefined;
   /** Of the check before, in the same process. */
   readonly memory?: CheckMemory | undefined;
 }
@@ -53,6 +58,7 @@ export function judgeObjects(
   const verdicts: AppliedVerdict[] = [];
   const findings: Finding[] = [];
   const unknown: Finding[] = [];
+  let step: StepFindings | undefined;
   const limit = limitOf(() => {
     for (const origins of objects) {
       budget.take('objects');
@@ -66,8 +72,9 @@ export function judgeObjects(
       budget.take('findings');
       findings.push(finding);
     }
+    step = options.judgeStep?.({ ...kinds, placing, kustomizations, budget });
   });
-  return { verdicts, findings, unknown, limit };
+  return { verdicts, findings, unknown, step, limit };
 }
 
 /** One object that is judged once, for each document that it comes from. */
@@ -76,7 +83,7 @@ function judgedOrigins(
   { kinds, files }: BuiltClusters,
   { isOwn, memory }: ObjectOptions,
   placing: Placing,
-): Omit<JudgedObjects, 'limit'> {
+): Omit<JudgedObjects, 'limit' | 'step'> {
   const [first] = origins;
   if (first === undefined) return { verdicts: [], findings: [], unknown: [] };
   const cluster = first.clusters[0] ?? '';

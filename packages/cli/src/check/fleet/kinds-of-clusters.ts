@@ -1,5 +1,5 @@
 import { type Fields, type Finding, onceForEachName, plainText, stableText } from '@slipway/manifest';
-import { type ClusterSettings, createValidator, type KindSource, type Validator } from '@slipway/validate';
+import { type ClusterSettings, createValidator, type KindSource, type UpdateValidator } from '@slipway/validate';
 import { type AppliedDefinitions, type ClusterDefinitions, clusterDefinitions } from './cluster-definitions.ts';
 import { definitionReader, type KnownDefinitions } from './known-definitions.ts';
 import type { OtherRelease } from './other-releases.ts';
@@ -7,7 +7,7 @@ import type { OtherRelease } from './other-releases.ts';
 /** The kinds that each cluster knows. */
 export interface ClusterKinds {
   /** For objects of this cluster. */
-  readonly validatorOf: (cluster: string) => Validator;
+  readonly validatorOf: (cluster: string) => UpdateValidator;
   /** Names the definitions that a cluster has in the group of an object: of clusters with the same ones, verdicts are the same. */
   readonly kindOf: (cluster: string, object: Fields) => string;
   /** Whether the cluster gets definitions of the group of an object, so that its kinds are known in the release that it has. */
@@ -27,7 +27,7 @@ export interface KnownKinds {
   readonly validators: Validators;
 }
 
-type Validators = ReadonlyMap<string, Validator>;
+type Validators = ReadonlyMap<string, UpdateValidator>;
 
 /** What is known of clusters beside what is applied to them. */
 export interface ClusterKindOptions {
@@ -64,9 +64,9 @@ function clusterValidators(
   clusterOf: ClusterFinder,
   { given, settingsOf, before }: ClusterKindOptions,
 ): Pick<ClusterKinds, 'validatorOf'> & { readonly validators: Validators } {
-  const validators = new Map<string, Validator>();
+  const validators = new Map<string, UpdateValidator>();
   const sources = given.digest === '' ? [] : [given];
-  const validatorOf = onceForEachName((name: string): Validator => {
+  const validatorOf = onceForEachName((name: string): UpdateValidator => {
     const { definitions, fluxOperator } = clusterOf(name);
     const cluster = settingsOf(name);
     // Of two definitions of one kind the last one counts.

@@ -1,0 +1,65 @@
+import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
+import { buildFleet, type FleetKustomization } from '@slipway/flux-build';
+import type { Budget, Finding, Rule } from '@slipway/manifest';
+import { fileTexts } from '../../fleet/file-texts.ts';
+import { madeByResourceSets } from '../../fleet/made-by-resource-sets.ts';
+import type { OpenFleet } from '../../fleet/open-fleet.ts';
+import { shownFinding } from '../../report/shown-finding.ts';
+import { type AllowedDeletion, allowedDeletions } from '../../settings/allowed-deletions.ts';
+import type { ClusterKinds } from '../fleet/kinds-of-clusters.ts';
+import { mergeFindings, type Placing, placeFinding } from '../fleet/place-findings.ts';
+import { judgedUpdates } from './judged-updates.ts';
+
+/** The state of a fleet that follows another one, as it was judged. */
+export interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelease'> {
+  readonly placing: Placing;
+  /** With what flux-operator makes of ResourceSets. */
+  readonly kustomizations: readonly FleetKustomization[];
+  readonly budget: Budget;
+}
+
+/** What is wrong with a step, and the files of the old state that it is about. */
+export interface StepFindings {
+  readonly findings: readonly Finding[];
+  /** By the name that a finding has for a file. */
+  readonly textOf: (file: string) => string | undefined;
+}
+
+/** Judges what Flux does when the state that is judged follows an old one. */
+export type JudgeStep = (now: NewState) => StepFindings;
+
+/** Of the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
+export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[]): JudgeStep {
+  return ({ placing, kustomizations, budget, ...kinds }) => {
+    const built = buildFleet(open.input);
+    const files = fileTexts(open);
+    const old = { kustomizations: [...built.kustomizations, ...madeByResourceSets(built)] };
+    const next = { kustomizations };
+    const updates = judgedUpdates(kustomizations, kinds);
+    const step = fleetStep({ old, new: next, judgeUpdate: updates.judgeUpdate });
+    const deletions = allowedDeletions(allowed);
+    const places = { old: { fleet: built, open, files, definitions: undefined }, new: placing };
+    const found: Record<StepProblem['side'], Finding[]> = { old: [], new: [] };
+    const add = (side: StepProblem['side'], finding: Finding | undefined): void => {
+      if (finding === undefined) return;
+      budget.take('findings');
+      found[side].push(shownFinding(finding, places[side].files.textOf(finding.file)));
+    };
+    for (const change of step.changes) {
+      const { action, cause, after, cluster } = change;
+      if (after === undefined || action === 'recreate' || (action === 'blocked' && cause !== 'refused')) continue;
+      for (const finding of updates.ofUpdate(change)) add('new', placeFinding(placing, finding, { ...after, clusters: [cluster] }));
+    }
+    for (const problem of stepProblems({ step, old, new: next, isAllowed: deletions.isAllowed })) {
+      const { side, kustomization, applied, cluster, rule, ...text } = problem;
+      const { severity, remedy } = RULES.get(rule) as Rule;
+      add(side, placeFinding(places[side], { rule, severity, remedy, ...text }, { kustomization, applied, clusters: [cluster] }));
+    }
+    return {
+      findings: [...mergeFindings(found.old), ...mergeFindings(found.new), ...deletions.unused()],
+      textOf: (file) => files.textOf(file),
+    };
+  };
+}
+
+const RULES: ReadonlyMap<string, Rule> = new Map(stepRules.map((rule) => [rule.id, rule]));
