@@ -7,9 +7,10 @@ import type { DefinitionFinder } from '../source/definition-finder.ts';
 import { cachedReader, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { JudgeStep } from './against/fleet-step.ts';
+
 import type { CheckMemory } from './fleet/check-memory.ts';
 import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
+import type { JudgeStep } from './fleet/judge-step.ts';
 import type { JudgedTree } from './judge-tree.ts';
 
 /** The definitions, what is known beside them, and the verdict on their documents. */

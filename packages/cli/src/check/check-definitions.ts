@@ -10,9 +10,9 @@ import { placeFindings } from '../source/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
-import type { JudgeStep } from './against/fleet-step.ts';
 import { checkAssembledFleet } from './check-assembled-fleet.ts';
 import type { Checked, CheckOptions } from './checked.ts';
+import type { JudgeStep } from './fleet/judge-step.ts';
 import { judgeTree, objectsOf } from './judge-tree.ts';
 
 /** Judges what the definitions of the repository around say, as it would be written. */

@@ -10,9 +10,9 @@ import type { VerbReport } from '../report/verb-report.ts';
 import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import type { JudgeStep } from './against/fleet-step.ts';
 import type { CheckOptions } from './checked.ts';
 import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
+import type { JudgeStep } from './fleet/judge-step.ts';
 
 /** The fleet below the one path that was given; undefined where Flux begins nowhere, or when documents are asked for. */
 export async function openCheckedFleet(

@@ -1,34 +1,16 @@
 import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
-import { buildFleet, type FleetKustomization } from '@slipway/flux-build';
-import type { Budget, Finding, Rule } from '@slipway/manifest';
+import { buildFleet } from '@slipway/flux-build';
+import type { Finding, Rule } from '@slipway/manifest';
 import { fileTexts } from '../../fleet/file-texts.ts';
 import { madeByResourceSets } from '../../fleet/made-by-resource-sets.ts';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import { shownFinding } from '../../report/shown-finding.ts';
 import { type AllowedDeletion, allowedDeletions } from '../../settings/allowed-deletions.ts';
-import type { ClusterKinds } from '../fleet/kinds-of-clusters.ts';
-import { mergeFindings, type Placing, placeFinding } from '../fleet/place-findings.ts';
+import type { JudgeStep } from '../fleet/judge-step.ts';
+import { mergeFindings, placeFinding } from '../fleet/place-findings.ts';
 import { judgedUpdates } from './judged-updates.ts';
 
-/** The state of a fleet that follows another one, as it was judged. */
-export interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelease'> {
-  readonly placing: Placing;
-  /** With what flux-operator makes of ResourceSets. */
-  readonly kustomizations: readonly FleetKustomization[];
-  readonly budget: Budget;
-}
-
-/** What is wrong with a step, and the files of the old state that it is about. */
-export interface StepFindings {
-  readonly findings: readonly Finding[];
-  /** By the name that a finding has for a file. */
-  readonly textOf: (file: string) => string | undefined;
-}
-
-/** Judges what Flux does when the state that is judged follows an old one. */
-export type JudgeStep = (now: NewState) => StepFindings;
-
-/** Of the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
+/** Judges the step from the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
 export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[]): JudgeStep {
   return ({ placing, kustomizations, budget, ...kinds }) => {
     const built = buildFleet(open.input);

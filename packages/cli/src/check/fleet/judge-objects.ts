@@ -3,11 +3,12 @@ import { type Budget, type Finding, LimitError } from '@slipway/manifest';
 import type { DocumentVerdict, Verdict } from '@slipway/validate';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../../source/definition-finder.ts';
-import type { JudgeStep, StepFindings } from '../against/fleet-step.ts';
+
 import type { BuiltClusters } from './build-clusters.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
 import { judgeObject } from './judge-object.ts';
+import type { JudgeStep, StepFindings } from './judge-step.ts';
 import { type Placing, placeFinding } from './place-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
 

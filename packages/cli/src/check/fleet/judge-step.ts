@@ -1,0 +1,22 @@
+import type { FleetKustomization } from '@slipway/flux-build';
+import type { Budget, Finding } from '@slipway/manifest';
+import type { ClusterKinds } from './kinds-of-clusters.ts';
+import type { Placing } from './place-findings.ts';
+
+/** The state of a fleet that follows another one, as it was judged. */
+export interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelease'> {
+  readonly placing: Placing;
+  /** With what flux-operator makes of ResourceSets. */
+  readonly kustomizations: readonly FleetKustomization[];
+  readonly budget: Budget;
+}
+
+/** What is wrong with a step, and the files of the old state that it is about. */
+export interface StepFindings {
+  readonly findings: readonly Finding[];
+  /** By the name that a finding has for a file. */
+  readonly textOf: (file: string) => string | undefined;
+}
+
+/** Judges what Flux does when the state that is judged follows an old one. */
+export type JudgeStep = (now: NewState) => StepFindings;
