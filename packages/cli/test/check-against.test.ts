@@ -87,10 +87,4 @@ describe('slipway check NEW --against OLD', () => {
     expect(ended.code).toBe(2);
     expect(ended.stderr).toContain('no-such-branch');
   });
-
-  it('compares definitions with a folder or a commit', async () => {
-    const ended = await runSlipway(['check', '--against', 'old.yaml'], { cwd: makeFixture().root });
-    expect(ended.code).toBe(2);
-    expect(ended.stderr).toContain('old.yaml');
-  });
 });
