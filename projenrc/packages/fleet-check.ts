@@ -5,6 +5,7 @@ export const fleetCheck: PackageDefinition = {
   summary: 'Rules between the objects that Flux applies to a cluster',
   side: 'tool',
   imports: ['manifest', 'flux-build'],
+  testImports: ['kube-models'],
   testLibraries: ['fast-check', 'yaml'],
   // Who only explains rules loads nothing else.
   exports: { './rules': './src/fleet-check-rules.ts' },

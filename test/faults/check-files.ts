@@ -34,6 +34,14 @@ export function findingsIn(files: Files): readonly Finding[] {
     treeOf: () => undefined,
   };
   const input = { texts: new Map<string, string>(), named: new Set<string>(), roots: [], skipped: [], findings: [] };
-  const options = { input, given, settingsOf: () => ({}), shownPath: '.', isOwn: false, definitions: undefined };
+  const options = {
+    input,
+    given,
+    settingsOf: () => ({}),
+    kubernetesOf: () => undefined,
+    shownPath: '.',
+    isOwn: false,
+    definitions: undefined,
+  };
   return judgeFleet(open, options, context).findings.filter(({ severity }) => severity !== 'advice');
 }

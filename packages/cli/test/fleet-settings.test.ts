@@ -211,3 +211,38 @@ allow:
     expect(readFileSync(elsewhere, 'utf8')).toBe('mine\n');
   });
 });
+
+describe('the release of Kubernetes', () => {
+  const pod = (name: string): string =>
+    `apiVersion: v1\nkind: Pod\nmetadata: { name: ${name}, namespace: default }\nspec:\n  hostnameOverride: ${name}.example\n  containers: [{ name: web, image: nginx:1.29.0 }]\n`;
+  const pods = {
+    'clusters/a/sync.yaml': kustomization('a'),
+    'clusters/b/sync.yaml': kustomization('b'),
+    'clusters/a/pod.yaml': pod('a'),
+    'clusters/b/pod.yaml': pod('b'),
+  };
+
+  test('fields that came later are reported on the clusters that do not have them', async () => {
+    const settings = 'kubernetes: "1.36"\nclusters:\n  b: { kubernetes: "1.33" }\n';
+    const { findings } = await findingsOf({ ...pods, 'slipway.yaml': settings });
+    expect(findings).toMatchObject([
+      {
+        rule: 'field-of-later-release',
+        severity: 'reject',
+        file: 'clusters/b/pod.yaml',
+        pointer: '/spec/hostnameOverride',
+        clusters: ['b'],
+      },
+    ]);
+    expect(findings[0].message).toContain('came with Kubernetes 1.34; b has 1.33');
+  });
+
+  test('without one, nothing is said of it', async () => {
+    expect((await findingsOf(pods)).findings).toEqual([]);
+  });
+
+  test('a patch release is refused', async () => {
+    const { findings } = await findingsOf({ ...pods, 'slipway.yaml': 'kubernetes: 1.33.4\n' });
+    expect(findings).toMatchObject([{ file: 'slipway.yaml', pointer: '/kubernetes' }]);
+  });
+});

@@ -22,6 +22,7 @@ import { projectReferences } from './references/project-references.ts';
 import { valueReferences } from './references/value-references.ts';
 import { bounds } from './rights/bounds.ts';
 import { tenants } from './rights/tenants.ts';
+import { laterReleases } from './versions/later-releases.ts';
 import { classes } from './workloads/classes.ts';
 import { servicePods } from './workloads/service-pods.ts';
 import { workloadReferences } from './workloads/workload-references.ts';
@@ -66,4 +67,5 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   installedProviders,
   namesInAccount,
   valueOrder,
+  laterReleases,
 ];

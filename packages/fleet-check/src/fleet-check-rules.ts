@@ -3,6 +3,7 @@ import { orderRules } from './rules/order-rules.ts';
 import { projectRules } from './rules/project-rules.ts';
 import { referenceRules } from './rules/reference-rules.ts';
 import { rightsRules } from './rules/rights-rules.ts';
+import { versionRules } from './rules/version-rules.ts';
 import { workloadRules } from './rules/workload-rules.ts';
 
 /** What may be wrong between the objects of a cluster. */
@@ -13,6 +14,7 @@ export const fleetCheckRules = [
   ...orderRules,
   ...hygieneRules,
   ...rightsRules,
+  ...versionRules,
 ] as const;
 
 /** Id of a rule of this package. */

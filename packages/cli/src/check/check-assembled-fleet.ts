@@ -2,7 +2,7 @@ import { locationOf, NO_BUDGET } from '@slipway/manifest';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { assembledFleet } from '../fleet/assembled-fleet.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
-import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
+import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import type { DefinitionFinder } from '../source/definition-finder.ts';
 import { cachedReader, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -46,6 +46,7 @@ export function checkAssembledFleet(
       input,
       given,
       settingsOf: (cluster) => clusterSettings(settings, cluster),
+      kubernetesOf: knownKubernetes(tree, settings),
       shownPath: '.',
       isOwn: true,
       definitions: assembledDefinitions(tree, cwd),
@@ -62,6 +63,25 @@ export function checkAssembledFleet(
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** The release of Kubernetes that the settings say, else the definition of the cluster. */
+export function knownKubernetes(tree: AssembledTree, settings: FleetSettings): (cluster: string) => string | undefined {
+  const defined = definedKubernetes(tree);
+  return (cluster) => kubernetesOf(settings, cluster) ?? defined.get(cluster);
+}
+
+/** Releases of the control planes that EKSClusters make, by the name of the cluster. */
+const definedKubernetes = ({ packages }: AssembledTree): ReadonlyMap<string, string> =>
+  new Map(
+    packages.flatMap(({ files }) =>
+      files.flatMap(({ objects }) =>
+        objects.flatMap(({ kind, metadata, ...object }) => {
+          const { controlPlane } = (object as { spec?: { kubernetes?: { controlPlane?: unknown } } }).spec?.kubernetes ?? {};
+          return kind === 'EKSCluster' && typeof controlPlane === 'string' ? [[metadata.name, controlPlane] as const] : [];
+        }),
+      ),
+    ),
+  );
 
 /** A finder in what the definitions have just given. */
 export function assembledDefinitions({ packages }: AssembledTree, cwd: string): DefinitionFinder {

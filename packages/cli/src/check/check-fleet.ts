@@ -7,7 +7,7 @@ import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
+import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { CheckOptions } from './checked.ts';
@@ -82,6 +82,7 @@ export async function checkFleet(
         budget,
       }),
       settingsOf: (cluster) => clusterSettings(settings, cluster),
+      kubernetesOf: (cluster) => kubernetesOf(settings, cluster),
       shownPath: options.paths[0] ?? '.',
       isOwn: false,
       definitions: records && definitionFinder(records, cwd),

@@ -1,7 +1,7 @@
 import { type Finding, onceForEachName, stableText } from '@slipway/manifest';
 import { branchFiles, hashTree, type RemoteState, type RemoteStep } from '@slipway/publish';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
-import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
+import { assembledDefinitions, knownKubernetes } from '../check/check-assembled-fleet.ts';
 import type { CheckMemory } from '../check/fleet/check-memory.ts';
 import { judgeClusters } from '../check/fleet/judge-fleet.ts';
 import { isCheckout } from '../files/git-root.ts';
@@ -56,6 +56,7 @@ export function remoteJudge(
     input: { texts: new Map<string, string>(), named: new Set<string>(), roots: [context.cwd], skipped: [], findings: [] },
     shownPath: '.',
     isOwn: true,
+    kubernetesOf: knownKubernetes(tree, settings),
     definitions: assembledDefinitions(tree, context.cwd),
   };
   const withClusters = tree.packages.filter(hasClusters).map((assembled) => assembled.package.name);

@@ -15,6 +15,14 @@ const runtimeConfig = {
   additionalProperties: { type: 'boolean' },
 } as const;
 
+/** The minor release of the API server. */
+const kubernetes = {
+  type: 'string',
+  pattern: '^1\\.\\d{1,3}$',
+  says: 'a minor release in quotes, like "1.34"',
+  description: 'The release of Kubernetes that the clusters have.',
+} as const;
+
 /** An entry of `allow`, in the settings or in a baseline. */
 const allowance = {
   type: 'object',
@@ -66,12 +74,13 @@ export const fleetSettingsSchema = {
     present: { type: 'array', description: 'Files and directories with objects that are on every cluster by other means.', items: path },
     kinds: { type: 'array', description: 'Files and directories with CustomResourceDefinitions whose kinds are known.', items: path },
     roots: { type: 'array', description: 'Folders and files where Flux begins. Without it they are found.', items: path },
+    kubernetes,
     featureGates,
     runtimeConfig,
     clusters: {
       type: 'object',
-      description: 'Clusters whose API servers have other flags, by name.',
-      additionalProperties: { type: 'object', properties: { featureGates, runtimeConfig }, additionalProperties: false },
+      description: 'Clusters whose API servers are of another release or have other flags, by name.',
+      additionalProperties: { type: 'object', properties: { kubernetes, featureGates, runtimeConfig }, additionalProperties: false },
     },
     severities: {
       type: 'object',

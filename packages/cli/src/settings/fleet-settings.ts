@@ -17,6 +17,10 @@ export interface FleetSettings {
   readonly roots: readonly string[];
   /** Flags of the API servers of all clusters. */
   readonly apiServer: ClusterSettings;
+  /** The release of Kubernetes of all clusters, `1.34`. */
+  readonly kubernetes?: string | undefined;
+  /** That of some, by the name of the cluster. */
+  readonly kubernetesOf: Readonly<Record<string, string>>;
   /** Flags of those of some, by the name of the cluster. */
   readonly clusters: Readonly<Record<string, ClusterSettings>>;
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
@@ -39,3 +43,7 @@ export function clusterSettings({ apiServer, clusters }: FleetSettings, cluster:
     runtimeConfig: { ...apiServer.runtimeConfig, ...own.runtimeConfig },
   };
 }
+
+/** The release of Kubernetes of a cluster, its own before that of all; undefined where the settings have none. */
+export const kubernetesOf = ({ kubernetes, kubernetesOf: own }: FleetSettings, cluster: string): string | undefined =>
+  Object.hasOwn(own, cluster) ? own[cluster] : kubernetes;

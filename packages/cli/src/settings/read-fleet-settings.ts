@@ -45,6 +45,13 @@ export function readFleetSettings(folder: string, cwd: string): FleetSettings {
     kinds: paths('kinds'),
     roots: paths('roots'),
     apiServer: flagsOf(value),
+    kubernetes: textOf(value.kubernetes),
+    kubernetesOf: Object.fromEntries(
+      Object.entries(fieldsOf(value.clusters)).flatMap(([name, each]) => {
+        const own = textOf(fieldsOf(each).kubernetes);
+        return own === undefined ? [] : [[name, own] as const];
+      }),
+    ),
     clusters: Object.fromEntries(clusters),
     severities: fieldsOf(value.severities) as FleetSettings['severities'],
     allow: [...entriesOf<Allowance>(settings, 'allow', { folder }), ...entriesOf<Allowance>(baseline, 'allow', { folder })],
@@ -61,6 +68,7 @@ const flagsOf = ({ featureGates, runtimeConfig }: Fields): ClusterSettings => ({
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 interface Validator {

@@ -19,6 +19,7 @@ const NO_SETTINGS = {
   kinds: [],
   roots: [],
   apiServer: {},
+  kubernetesOf: {},
   clusters: {},
   severities: {},
   allow: [],

@@ -2,11 +2,12 @@
 // Generated from fleet-settings-schema.ts. To change it, run npm run codegen:settings.
 "use strict";
 export const validateFleetSettings = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers have other flags, by name.","additionalProperties":{"type":"object","properties":{"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","description":"What check --against lets the change delete; an entry that deletes nothing is a finding.","items":{"type":"object","description":"Objects that the change may delete.","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster that it is deleted from; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is deleted, for whoever reviews the change."}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers are of another release or have other flags, by name.","additionalProperties":{"type":"object","properties":{"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","description":"What check --against lets the change delete; an entry that deletes nothing is a finding.","items":{"type":"object","description":"Objects that the change may delete.","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster that it is deleted from; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is deleted, for whoever reviews the change."}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[A-Za-z]+/[^/]+/[^/]+$", "u");
 const pattern1 = new RegExp("^[^\\0]+$", "u");
-const pattern10 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern5 = new RegExp("^1\\.\\d{1,3}$", "u");
+const pattern12 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -213,13 +214,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.featureGates !== undefined){
-let data8 = data.featureGates;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key3 in data8){
-let data9 = data8[key3];
-if(typeof data9 !== "boolean"){
-const err15 = {instancePath:instancePath+"/featureGates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/featureGates/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.featureGates.additionalProperties.type,parentSchema:schema11.properties.featureGates.additionalProperties,data:data9};
+if(data.kubernetes !== undefined){
+let data8 = data.kubernetes;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err15 = {instancePath:instancePath+"/kubernetes",schemaPath:"#/properties/kubernetes/pattern",keyword:"pattern",params:{pattern: "^1\\.\\d{1,3}$"},message:"must match pattern \""+"^1\\.\\d{1,3}$"+"\"",schema:"^1\\.\\d{1,3}$",parentSchema:schema11.properties.kubernetes,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -229,9 +228,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/featureGates",schemaPath:"#/properties/featureGates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.featureGates.type,parentSchema:schema11.properties.featureGates,data:data8};
+const err16 = {instancePath:instancePath+"/kubernetes",schemaPath:"#/properties/kubernetes/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.kubernetes.type,parentSchema:schema11.properties.kubernetes,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,13 +239,13 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.runtimeConfig !== undefined){
-let data10 = data.runtimeConfig;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key4 in data10){
-let data11 = data10[key4];
-if(typeof data11 !== "boolean"){
-const err17 = {instancePath:instancePath+"/runtimeConfig/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/runtimeConfig/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.runtimeConfig.additionalProperties.type,parentSchema:schema11.properties.runtimeConfig.additionalProperties,data:data11};
+if(data.featureGates !== undefined){
+let data9 = data.featureGates;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key3 in data9){
+let data10 = data9[key3];
+if(typeof data10 !== "boolean"){
+const err17 = {instancePath:instancePath+"/featureGates/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/featureGates/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.featureGates.additionalProperties.type,parentSchema:schema11.properties.featureGates.additionalProperties,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -259,7 +257,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/runtimeConfig",schemaPath:"#/properties/runtimeConfig/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.runtimeConfig.type,parentSchema:schema11.properties.runtimeConfig,data:data10};
+const err18 = {instancePath:instancePath+"/featureGates",schemaPath:"#/properties/featureGates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.featureGates.type,parentSchema:schema11.properties.featureGates,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -269,15 +267,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.clusters !== undefined){
-let data12 = data.clusters;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key5 in data12){
-let data13 = data12[key5];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key6 in data13){
-if(!((key6 === "featureGates") || (key6 === "runtimeConfig"))){
-const err19 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.clusters.additionalProperties,data:data13};
+if(data.runtimeConfig !== undefined){
+let data11 = data.runtimeConfig;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key4 in data11){
+let data12 = data11[key4];
+if(typeof data12 !== "boolean"){
+const err19 = {instancePath:instancePath+"/runtimeConfig/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/runtimeConfig/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.runtimeConfig.additionalProperties.type,parentSchema:schema11.properties.runtimeConfig.additionalProperties,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -287,13 +283,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data13.featureGates !== undefined){
-let data14 = data13.featureGates;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key7 in data14){
-let data15 = data14[key7];
-if(typeof data15 !== "boolean"){
-const err20 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/featureGates/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/properties/featureGates/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.clusters.additionalProperties.properties.featureGates.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.featureGates.additionalProperties,data:data15};
+}
+else {
+const err20 = {instancePath:instancePath+"/runtimeConfig",schemaPath:"#/properties/runtimeConfig/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.runtimeConfig.type,parentSchema:schema11.properties.runtimeConfig,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -303,9 +295,15 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/featureGates",schemaPath:"#/properties/clusters/additionalProperties/properties/featureGates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.properties.featureGates.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.featureGates,data:data14};
+if(data.clusters !== undefined){
+let data13 = data.clusters;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key5 in data13){
+let data14 = data13[key5];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key6 in data14){
+if(!(((key6 === "kubernetes") || (key6 === "featureGates")) || (key6 === "runtimeConfig"))){
+const err21 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.clusters.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -315,13 +313,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data13.runtimeConfig !== undefined){
-let data16 = data13.runtimeConfig;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key8 in data16){
-let data17 = data16[key8];
-if(typeof data17 !== "boolean"){
-const err22 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/runtimeConfig/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/properties/runtimeConfig/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.additionalProperties,data:data17};
+if(data14.kubernetes !== undefined){
+let data15 = data14.kubernetes;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+const err22 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/kubernetes",schemaPath:"#/properties/clusters/additionalProperties/properties/kubernetes/pattern",keyword:"pattern",params:{pattern: "^1\\.\\d{1,3}$"},message:"must match pattern \""+"^1\\.\\d{1,3}$"+"\"",schema:"^1\\.\\d{1,3}$",parentSchema:schema11.properties.clusters.additionalProperties.properties.kubernetes,data:data15};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -331,9 +327,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/runtimeConfig",schemaPath:"#/properties/clusters/additionalProperties/properties/runtimeConfig/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig,data:data16};
+const err23 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/kubernetes",schemaPath:"#/properties/clusters/additionalProperties/properties/kubernetes/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.clusters.additionalProperties.properties.kubernetes.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.kubernetes,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -343,9 +338,13 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties,data:data13};
+if(data14.featureGates !== undefined){
+let data16 = data14.featureGates;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key7 in data16){
+let data17 = data16[key7];
+if(typeof data17 !== "boolean"){
+const err24 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/featureGates/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/properties/featureGates/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.clusters.additionalProperties.properties.featureGates.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.featureGates.additionalProperties,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -357,7 +356,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.type,parentSchema:schema11.properties.clusters,data:data12};
+const err25 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/featureGates",schemaPath:"#/properties/clusters/additionalProperties/properties/featureGates/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.properties.featureGates.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.featureGates,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -367,13 +366,13 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.severities !== undefined){
-let data18 = data.severities;
+if(data14.runtimeConfig !== undefined){
+let data18 = data14.runtimeConfig;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key9 in data18){
-let data19 = data18[key9];
-if(!(((((data19 === "reject") || (data19 === "lossy")) || (data19 === "risk")) || (data19 === "advice")) || (data19 === "off"))){
-const err26 = {instancePath:instancePath+"/severities/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/severities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.severities.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.severities.additionalProperties.enum,parentSchema:schema11.properties.severities.additionalProperties,data:data19};
+for(const key8 in data18){
+let data19 = data18[key8];
+if(typeof data19 !== "boolean"){
+const err26 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/runtimeConfig/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/properties/runtimeConfig/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.additionalProperties,data:data19};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -385,7 +384,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/severities",schemaPath:"#/properties/severities/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.severities.type,parentSchema:schema11.properties.severities,data:data18};
+const err27 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/runtimeConfig",schemaPath:"#/properties/clusters/additionalProperties/properties/runtimeConfig/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig.type,parentSchema:schema11.properties.clusters.additionalProperties.properties.runtimeConfig,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -395,15 +394,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.allow !== undefined){
-let data20 = data.allow;
-if(Array.isArray(data20)){
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.rule === undefined){
-const err28 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data21};
+}
+else {
+const err28 = {instancePath:instancePath+"/clusters/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/clusters/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.additionalProperties.type,parentSchema:schema11.properties.clusters.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -412,8 +405,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data21.reason === undefined){
-const err29 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data21};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/clusters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.clusters.type,parentSchema:schema11.properties.clusters,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -422,9 +417,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key10 in data21){
-if(!(((((((key10 === "rule") || (key10 === "object")) || (key10 === "file")) || (key10 === "pointer")) || (key10 === "cluster")) || (key10 === "reason")) || (key10 === "expires"))){
-const err30 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data21};
+}
+if(data.severities !== undefined){
+let data20 = data.severities;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key9 in data20){
+let data21 = data20[key9];
+if(!(((((data21 === "reject") || (data21 === "lossy")) || (data21 === "risk")) || (data21 === "advice")) || (data21 === "off"))){
+const err30 = {instancePath:instancePath+"/severities/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/severities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.severities.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.severities.additionalProperties.enum,parentSchema:schema11.properties.severities.additionalProperties,data:data21};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -434,11 +434,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data21.rule !== undefined){
-let data22 = data21.rule;
-if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
-const err31 = {instancePath:instancePath+"/allow/" + i3+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data22};
+}
+else {
+const err31 = {instancePath:instancePath+"/severities",schemaPath:"#/properties/severities/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.severities.type,parentSchema:schema11.properties.severities,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -448,8 +446,15 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/allow/" + i3+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data22};
+if(data.allow !== undefined){
+let data22 = data.allow;
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.rule === undefined){
+const err32 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data23};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -458,12 +463,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data21.object !== undefined){
-let data23 = data21.object;
-if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err33 = {instancePath:instancePath+"/allow/" + i3+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data23};
+if(data23.reason === undefined){
+const err33 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data23};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -472,9 +473,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/allow/" + i3+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data23};
+for(const key10 in data23){
+if(!(((((((key10 === "rule") || (key10 === "object")) || (key10 === "file")) || (key10 === "pointer")) || (key10 === "cluster")) || (key10 === "reason")) || (key10 === "expires"))){
+const err34 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data23};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -484,11 +485,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data21.file !== undefined){
-let data24 = data21.file;
+if(data23.rule !== undefined){
+let data24 = data23.rule;
 if(typeof data24 === "string"){
 if(!pattern1.test(data24)){
-const err35 = {instancePath:instancePath+"/allow/" + i3+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data24};
+const err35 = {instancePath:instancePath+"/allow/" + i3+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data24};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -499,7 +500,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/allow/" + i3+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data24};
+const err36 = {instancePath:instancePath+"/allow/" + i3+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data24};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -509,10 +510,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data21.pointer !== undefined){
-let data25 = data21.pointer;
-if(typeof data25 !== "string"){
-const err37 = {instancePath:instancePath+"/allow/" + i3+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data25};
+if(data23.object !== undefined){
+let data25 = data23.object;
+if(typeof data25 === "string"){
+if(!pattern1.test(data25)){
+const err37 = {instancePath:instancePath+"/allow/" + i3+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data25};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -522,11 +524,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data21.cluster !== undefined){
-let data26 = data21.cluster;
-if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err38 = {instancePath:instancePath+"/allow/" + i3+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data26};
+else {
+const err38 = {instancePath:instancePath+"/allow/" + i3+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -536,8 +535,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/allow/" + i3+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data26};
+if(data23.file !== undefined){
+let data26 = data23.file;
+if(typeof data26 === "string"){
+if(!pattern1.test(data26)){
+const err39 = {instancePath:instancePath+"/allow/" + i3+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data26};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -547,11 +549,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data21.reason !== undefined){
-let data27 = data21.reason;
-if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err40 = {instancePath:instancePath+"/allow/" + i3+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data27};
+else {
+const err40 = {instancePath:instancePath+"/allow/" + i3+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data26};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -561,8 +560,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/allow/" + i3+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data27};
+if(data23.pointer !== undefined){
+let data27 = data23.pointer;
+if(typeof data27 !== "string"){
+const err41 = {instancePath:instancePath+"/allow/" + i3+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data27};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -572,11 +573,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data21.expires !== undefined){
-let data28 = data21.expires;
+if(data23.cluster !== undefined){
+let data28 = data23.cluster;
 if(typeof data28 === "string"){
-if(!pattern10.test(data28)){
-const err42 = {instancePath:instancePath+"/allow/" + i3+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data28};
+if(!pattern1.test(data28)){
+const err42 = {instancePath:instancePath+"/allow/" + i3+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data28};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -587,7 +588,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/allow/" + i3+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data28};
+const err43 = {instancePath:instancePath+"/allow/" + i3+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data28};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -597,9 +598,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data21};
+if(data23.reason !== undefined){
+let data29 = data23.reason;
+if(typeof data29 === "string"){
+if(!pattern1.test(data29)){
+const err44 = {instancePath:instancePath+"/allow/" + i3+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data29};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -609,9 +612,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data20};
+const err45 = {instancePath:instancePath+"/allow/" + i3+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data29};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -621,15 +623,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data["allow-delete"] !== undefined){
-let data29 = data["allow-delete"];
-if(Array.isArray(data29)){
-const len4 = data29.length;
-for(let i4=0; i4<len4; i4++){
-let data30 = data29[i4];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.object === undefined){
-const err46 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data30};
+if(data23.expires !== undefined){
+let data30 = data23.expires;
+if(typeof data30 === "string"){
+if(!pattern12.test(data30)){
+const err46 = {instancePath:instancePath+"/allow/" + i3+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data30};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -638,8 +636,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data30.reason === undefined){
-const err47 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data30};
+}
+else {
+const err47 = {instancePath:instancePath+"/allow/" + i3+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data30};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -648,9 +647,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key11 in data30){
-if(!(((key11 === "object") || (key11 === "cluster")) || (key11 === "reason"))){
-const err48 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data30};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -660,11 +660,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data30.object !== undefined){
-let data31 = data30.object;
-if(typeof data31 === "string"){
-if(!pattern1.test(data31)){
-const err49 = {instancePath:instancePath+"/allow-delete/" + i4+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data31};
+}
+else {
+const err49 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data22};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -674,8 +672,15 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/allow-delete/" + i4+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data31};
+if(data["allow-delete"] !== undefined){
+let data31 = data["allow-delete"];
+if(Array.isArray(data31)){
+const len4 = data31.length;
+for(let i4=0; i4<len4; i4++){
+let data32 = data31[i4];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.object === undefined){
+const err50 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data32};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -684,12 +689,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data30.cluster !== undefined){
-let data32 = data30.cluster;
-if(typeof data32 === "string"){
-if(!pattern1.test(data32)){
-const err51 = {instancePath:instancePath+"/allow-delete/" + i4+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data32};
+if(data32.reason === undefined){
+const err51 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data32};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -698,9 +699,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/allow-delete/" + i4+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data32};
+for(const key11 in data32){
+if(!(((key11 === "object") || (key11 === "cluster")) || (key11 === "reason"))){
+const err52 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data32};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -710,11 +711,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data30.reason !== undefined){
-let data33 = data30.reason;
+if(data32.object !== undefined){
+let data33 = data32.object;
 if(typeof data33 === "string"){
 if(!pattern1.test(data33)){
-const err53 = {instancePath:instancePath+"/allow-delete/" + i4+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data33};
+const err53 = {instancePath:instancePath+"/allow-delete/" + i4+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data33};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -725,7 +726,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/allow-delete/" + i4+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data33};
+const err54 = {instancePath:instancePath+"/allow-delete/" + i4+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data33};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -735,9 +736,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data30};
+if(data32.cluster !== undefined){
+let data34 = data32.cluster;
+if(typeof data34 === "string"){
+if(!pattern1.test(data34)){
+const err55 = {instancePath:instancePath+"/allow-delete/" + i4+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data34};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -747,9 +750,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
 else {
-const err56 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data29};
+const err56 = {instancePath:instancePath+"/allow-delete/" + i4+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data34};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -759,14 +761,63 @@ vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data32.reason !== undefined){
+let data35 = data32.reason;
+if(typeof data35 === "string"){
+if(!pattern1.test(data35)){
+const err57 = {instancePath:instancePath+"/allow-delete/" + i4+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data35};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/allow-delete/" + i4+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data35};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data32};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data31};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -973,7 +1024,7 @@ errors++;
 if(data1.expires !== undefined){
 let data8 = data1.expires;
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern12.test(data8)){
 const err15 = {instancePath:instancePath+"/allow/" + i0+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema12.properties.allow.items.properties.expires,data:data8};
 if(vErrors === null){
 vErrors = [err15];

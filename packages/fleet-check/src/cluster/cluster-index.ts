@@ -42,6 +42,8 @@ export interface ClusterIndex {
    */
   readonly hasMore: (namespace?: string) => boolean;
   readonly textOf: NonNullable<FleetState['textOf']>;
+  /** Its release of Kubernetes, `1.34`, where somebody says it. */
+  readonly kubernetes?: string | undefined;
 }
 
 /** What is known of a fleet. */
@@ -52,6 +54,8 @@ export interface FleetState {
   readonly resourceSets: FleetBuild['resourceSets'];
   /** The text of a file of the source of a Flux Kustomization. */
   readonly textOf?: (kustomization: FleetKustomization, file: string) => string | undefined;
+  /** The release of Kubernetes that a cluster has, `1.34`. */
+  readonly kubernetesOf?: (cluster: string) => string | undefined;
 }
 
 /** Every cluster of a fleet, indexed once. */
@@ -60,6 +64,7 @@ export function indexClusters({
   roots,
   resourceSets,
   textOf: fileText = () => undefined,
+  kubernetesOf,
 }: FleetState): readonly ClusterIndex[] {
   const byCluster = Map.groupBy(kustomizations, ({ appliesTo }) => appliesTo);
   const rootsOf = Map.groupBy(roots, ({ cluster }) => cluster);
@@ -67,7 +72,12 @@ export function indexClusters({
   const unexpanded = new Set(resourceSets.flatMap(({ cluster, problem }) => (problem === undefined ? [] : [cluster])));
   return [...byCluster].map(([name, own]) => {
     const present = (rootsOf.get(name) ?? []).flatMap(({ objects }) => objects.map(({ object }) => ({ object })));
-    return indexCluster(name, own, drivenBy.get(name) ?? [], { present, isOpen: !rootsOf.has(name) || unexpanded.has(name), fileText });
+    return indexCluster(name, own, drivenBy.get(name) ?? [], {
+      present,
+      isOpen: !rootsOf.has(name) || unexpanded.has(name),
+      fileText,
+      kubernetes: kubernetesOf?.(name),
+    });
   });
 }
 
@@ -76,13 +86,14 @@ interface Around {
   readonly present: readonly PresentObject[];
   readonly isOpen: boolean;
   readonly fileText: NonNullable<FleetState['textOf']>;
+  readonly kubernetes: string | undefined;
 }
 
 function indexCluster(
   name: string,
   kustomizations: readonly FleetKustomization[],
   driven: readonly FleetKustomization[],
-  { present: before, isOpen, fileText }: Around,
+  { present: before, isOpen, fileText, kubernetes }: Around,
 ): ClusterIndex {
   const kinds = new Map<string, Map<string, PresentObject[]>>();
   const namespaces = new Map<string, PresentObject[]>();
@@ -115,6 +126,7 @@ function indexCluster(
     kustomizations,
     driven,
     textOf: fileText,
+    kubernetes,
     ofKind(group, kind) {
       const key = `${group}|${kind}`;
       const known = lists.get(key) ?? list(key);

@@ -35,6 +35,8 @@ export interface JudgedObjects {
 export interface ObjectOptions {
   /** Whether definitions make the fleet: they name the releases that its clusters have, and all their variables. */
   readonly isOwn: boolean;
+  /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
+  readonly kubernetesOf: (cluster: string) => string | undefined;
   /** The TypeScript that made a document of the tree. */
   readonly definitions: DefinitionFinder | undefined;
   /** Judges the step from another state. */
@@ -69,7 +71,7 @@ export function judgeObjects(
       findings.push(...judged.findings);
       unknown.push(...judged.unknown);
     }
-    for (const finding of ruleFindings(placing, stateOf(open, built), budget)) {
+    for (const finding of ruleFindings(placing, stateOf(open, built, options), budget)) {
       budget.take('findings');
       findings.push(finding);
     }
@@ -122,7 +124,12 @@ function judgedOrigins(
 }
 
 /** What the rules between objects look at. */
-const stateOf = ({ input }: OpenFleet, { fleet, kustomizations }: BuiltClusters): Parameters<typeof ruleFindings>[1] => ({
+const stateOf = (
+  { input }: OpenFleet,
+  { fleet, kustomizations }: BuiltClusters,
+  { kubernetesOf }: ObjectOptions,
+): Parameters<typeof ruleFindings>[1] => ({
+  kubernetesOf,
   kustomizations,
   roots: input.roots,
   resourceSets: fleet.resourceSets,

@@ -1,0 +1,46 @@
+import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+
+const INSTANCE = `
+apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec: {distribution: {registry: ghcr.io/fluxcd, version: 2.4.x}}
+---`;
+
+/** Releases of what runs on a cluster, and what its objects take from later ones. */
+export const versionRules = [
+  {
+    id: 'field-of-later-release',
+    severity: 'reject',
+    summary: 'An object has a field that came with a later release of Flux, Crossplane or Kubernetes than its cluster has.',
+    why: 'The API server refuses a field that the schema of the cluster does not have, and Flux applies nothing of the whole Kustomization. The release of Flux is that of a FluxInstance or of the manifests that are applied, that of Crossplane the version of its chart, that of Kubernetes `kubernetes` in slipway.yaml or the definition of the cluster. Which field came with which release is read from the definitions that each release has.',
+    remedy: 'Remove the field, or upgrade the cluster first.',
+    example: mendedBy(
+      `${INSTANCE}
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: shop, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/shop/manifests.git', ref: {branch: main}, sparseCheckout: [deploy]}
+`,
+      ', sparseCheckout: [deploy]',
+      '',
+    ),
+  },
+  {
+    id: 'kind-of-later-release',
+    severity: 'reject',
+    summary: 'An object has a version of its kind that came with a later release of Flux, Crossplane or Kubernetes than its cluster has.',
+    why: 'Flux answers "no matches for kind", and applies nothing of the whole Kustomization. Where releases are read from, the page of field-of-later-release says.',
+    remedy: 'Write a version that the cluster serves, or upgrade the cluster first.',
+    example: mendedBy(
+      `${INSTANCE}
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: podinfo, namespace: flux-system}
+spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/manifests/podinfo, ref: {tag: 6.9.0}}
+`,
+      'version: 2.4.x',
+      'version: 2.6.x',
+    ),
+  },
+] as const satisfies readonly ExplainedRule[];

@@ -1,0 +1,83 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, textOf } from '../fields.ts';
+
+/** A minor release of a project that a cluster has, and what says so. */
+export interface DeclaredVersion {
+  readonly project: 'Flux' | 'Crossplane' | 'Kubernetes';
+  /** `2.6`. */
+  readonly minor: string;
+  /** API groups of the project. */
+  readonly isOfProject: (group: string) => boolean;
+}
+
+/**
+ * The releases that objects of a cluster, or the settings, name exactly. Of ranges nobody knows what they take; a project whose definitions
+ * are applied is judged by these.
+ */
+export function declaredVersions(cluster: Cluster): readonly DeclaredVersion[] {
+  const defined = new Set(
+    cluster.ofKind('apiextensions.k8s.io', 'CustomResourceDefinition').map(({ object }) => textOf(fieldsOf(object.spec).group)),
+  );
+  const kubernetes = minorOf(cluster.kubernetes ?? '');
+  return [
+    ...(defined.has('kustomize.toolkit.fluxcd.io') ? [] : declared('Flux', fluxVersions(cluster), isOfFlux)),
+    ...(defined.has('apiextensions.crossplane.io') ? [] : declared('Crossplane', crossplaneVersions(cluster), isOfCrossplane)),
+    ...(kubernetes === undefined ? [] : [{ project: 'Kubernetes', minor: kubernetes, isOfProject: isOfKubernetes } as const]),
+  ];
+}
+
+/** Where several objects name different ones, none is known. */
+function declared(
+  project: DeclaredVersion['project'],
+  versions: readonly string[],
+  isOfProject: DeclaredVersion['isOfProject'],
+): readonly DeclaredVersion[] {
+  const [minor, ...others] = new Set(versions.map((version) => minorOf(version)));
+  return minor === undefined || others.length > 0 ? [] : [{ project, minor, isOfProject }];
+}
+
+/** `2.6` of `v2.6.4`, `2.6.x` and `~2.6.1`; undefined for other ranges. */
+export function minorOf(version: string): string | undefined {
+  const [, major, minor] = /^[~=]?\s*v?(\d{1,3})\.(\d{1,3})(?:\.(?:\d+|[xX*])(?:[-+][\w.+-]+)?)?$/.exec(version.trim()) ?? [];
+  return major === undefined ? undefined : `${major}.${minor}`;
+}
+
+const isOfFlux = (group: string): boolean => group.endsWith('.toolkit.fluxcd.io');
+const isOfCrossplane = (group: string): boolean => /^(?:apiextensions|pkg|protection|ops)\.crossplane\.io$/.test(group);
+const isOfKubernetes = (group: string): boolean => !group.includes('.') || group.endsWith('.k8s.io');
+
+/** What flux-operator installs, and the manifests of Flux that are applied from where they are published. */
+function fluxVersions(cluster: Cluster): readonly string[] {
+  const instances = cluster.ofKind('fluxcd.controlplane.io', 'FluxInstance').map(({ object }) => below(object.spec, 'distribution'));
+  const charts = releases(cluster).flatMap((release) =>
+    nameOf(release) === 'flux-instance' ? [below(release.spec, 'values', 'instance', 'distribution')] : [],
+  );
+  const manifests = ['OCIRepository', 'GitRepository'].flatMap((kind) =>
+    cluster.ofKind('source.toolkit.fluxcd.io', kind).flatMap(({ object }) => {
+      const { url, ref } = fieldsOf(object.spec);
+      const { tag, semver } = fieldsOf(ref);
+      return /\/fluxcd\/(?:flux-manifests|flux2)(?:\.git)?$/.test(textOf(url)) ? [{ version: semver ?? tag }] : [];
+    }),
+  );
+  return [...instances, ...charts, ...manifests].map(({ version }) => textOf(version));
+}
+
+/** The chart of Crossplane has its version. */
+const crossplaneVersions = (cluster: Cluster): readonly string[] =>
+  releases(cluster).flatMap((release) => {
+    const { chart, version } = below(release.spec, 'chart', 'spec');
+    return /^(?:universal-)?crossplane$/.test(textOf(chart)) ? [textOf(version)] : [];
+  });
+
+/** Of charts that are installed on the cluster itself. */
+const releases = (cluster: Cluster): readonly Fields[] =>
+  cluster
+    .ofKind('helm.toolkit.fluxcd.io', 'HelmRelease')
+    .flatMap(({ object }) => (fieldsOf(object.spec).kubeConfig === undefined ? [object] : []));
+
+/** `group/version Kind`. */
+export const kindKey = (object: Fields): string => `${textOf(object.apiVersion)} ${textOf(object.kind)}`;
+
+/** Whether an object is of a project. */
+export const isOf = ({ isOfProject }: DeclaredVersion, object: Fields): boolean =>
+  isOfProject(groupOf(object)) && listOf(object.items).length === 0;

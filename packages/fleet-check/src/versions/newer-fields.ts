@@ -1,0 +1,61 @@
+import { buildPointer } from '@slipway/manifest';
+import { type Fields, isFields } from '../fields.ts';
+import type { VersionFacts } from './version-facts.ts';
+
+/** A field, or with an empty pointer the version of a kind, that came with a later release. */
+export interface Newer {
+  readonly pointer: string;
+  readonly since: string;
+}
+
+/** What of an object came after a minor release, the topmost field of each place. `kind` is `group/version Kind`. */
+export function newerThan(minor: string, kind: string, object: Fields, facts: VersionFacts): readonly Newer[] {
+  const text = Object.hasOwn(facts.kinds, kind) ? facts.kinds[kind] : undefined;
+  if (text === undefined) return [];
+  const { since, type } = parse(text, kind);
+  if (isLater(since, minor)) return [{ pointer: '', since }];
+  const found: Newer[] = [];
+  if (type !== undefined) search({ facts, minor, found }, object, type, []);
+  return found;
+}
+
+interface Search {
+  readonly facts: VersionFacts;
+  readonly minor: string;
+  readonly found: Newer[];
+}
+
+function search(state: Search, value: unknown, type: string, path: readonly (string | number)[]): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) search(state, item, type, [...path, index]);
+    return;
+  }
+  const fields = state.facts.types[type];
+  if (fields === undefined || !isFields(value) || path.length > DEEPEST) return;
+  for (const [key, child] of Object.entries(value)) {
+    const field = Object.hasOwn(fields, key) ? key : '*';
+    const text = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    if (text === undefined) continue;
+    const { since, type: childType } = parse(text, `${type}.${field}`);
+    if (isLater(since, state.minor)) state.found.push({ pointer: buildPointer([...path, key]), since });
+    else if (childType !== undefined) search(state, child, childType, [...path, key]);
+  }
+}
+
+/** Deeper than any kind that came to more fields. */
+const DEEPEST = 40;
+
+/** `since>type`, as `VersionFacts` has it. */
+function parse(text: string, own: string): { readonly since: string; readonly type: string | undefined } {
+  const at = text.indexOf('>');
+  if (at < 0) return { since: text, type: undefined };
+  return { since: text.slice(0, at), type: text.slice(at + 1) || own };
+}
+
+/** Whether a minor release came after another one; an empty one came before all. */
+export function isLater(since: string, minor: string): boolean {
+  if (since === '') return false;
+  const [major = 0, feature = 0] = since.split('.').map(Number);
+  const [otherMajor = 0, otherFeature = 0] = minor.split('.').map(Number);
+  return major > otherMajor || (major === otherMajor && feature > otherFeature);
+}
