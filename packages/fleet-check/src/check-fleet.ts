@@ -11,6 +11,10 @@ import { workloadIdentity } from './crossplane/workload-identity.ts';
 import type { FleetProblem } from './fleet-problem.ts';
 import { pinnedVersions } from './hygiene/pinned-versions.ts';
 import { sealedSecrets } from './hygiene/sealed-secrets.ts';
+import { tenants } from './hygiene/tenants.ts';
+import { addressRanges } from './networks/address-ranges.ts';
+import { awsPlaces } from './networks/aws-places.ts';
+import { nodeVersions } from './networks/node-versions.ts';
 import { definitionOrder } from './order/definition-order.ts';
 import { emptied } from './order/emptied.ts';
 import { namespaceOrder } from './order/namespace-order.ts';
@@ -68,4 +72,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   namesInAccount,
   valueOrder,
   laterReleases,
+  addressRanges,
+  awsPlaces,
+  nodeVersions,
 ];

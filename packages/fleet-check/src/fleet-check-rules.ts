@@ -1,4 +1,5 @@
 import { hygieneRules } from './rules/hygiene-rules.ts';
+import { networkRules } from './rules/network-rules.ts';
 import { orderRules } from './rules/order-rules.ts';
 import { projectRules } from './rules/project-rules.ts';
 import { referenceRules } from './rules/reference-rules.ts';
@@ -15,6 +16,7 @@ export const fleetCheckRules = [
   ...hygieneRules,
   ...rightsRules,
   ...versionRules,
+  ...networkRules,
 ] as const;
 
 /** Id of a rule of this package. */

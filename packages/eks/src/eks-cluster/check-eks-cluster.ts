@@ -138,6 +138,8 @@ function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[
     };
     return unreadable.map(({ pointer, cidr: value }) => ({ ...text, pointer, value }));
   }
+  const refused = ranges.flatMap(({ pointer, cidr: value, range }) => refusedRange(pointer, value, range as AddressRange));
+  if (refused.length > 0) return refused;
   const [vpc, ...subnets] = ranges as { pointer: string; cidr: string; range: AddressRange }[];
   return subnets.flatMap(({ pointer, cidr: value, range }, index) => {
     const clash = subnets.slice(0, index).find((other) => overlap(other.range, range));
@@ -158,4 +160,30 @@ function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[
         : []),
     ];
   });
+}
+
+/** A VPC and a subnet have from /16 to /28 (https://docs.aws.amazon.com/vpc/latest/userguide/vpc-cidr-blocks.html); the provider takes the first address only. */
+function refusedRange(pointer: string, value: string, { address, prefix }: AddressRange): Problem[] {
+  if (prefix < 16 || prefix > 28) {
+    const expected = 'from /16 to /28';
+    return [{ pointer, value, message: `AWS refuses a range of the size /${prefix}`, expected, remedy: 'choose another size' }];
+  }
+  const first = firstAddress(address, prefix);
+  return first === address
+    ? []
+    : [
+        {
+          pointer,
+          value,
+          message: 'the address is not the first one of the range',
+          expected: `${first}/${prefix}`,
+          remedy: 'write the first address of the range',
+        },
+      ];
+}
+
+function firstAddress(address: string, prefix: number): string {
+  const size = 2 ** (32 - prefix);
+  const first = Math.floor(address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0) / size) * size;
+  return [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256).join('.');
 }

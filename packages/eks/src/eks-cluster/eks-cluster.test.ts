@@ -48,6 +48,17 @@ describe('eksCluster', () => {
     expect(eksCluster(GROUP, three).spec.crossplane.compositionRef.name).toBe('eks-cluster-3-zones');
   });
 
+  it('refuses ranges that AWS refuses', () => {
+    const zones = [zone('a', 0), zone('b', 1)] as const;
+    expect(problems({ network: { cidr: '10.0.0.0/8', zones } })).toEqual(['/spec/network/cidr AWS refuses a range of the size /8']);
+    expect(problems({ network: { cidr: '10.20.0.7/16', zones } })).toEqual([
+      '/spec/network/cidr the address is not the first one of the range',
+    ]);
+    expect(problems({ network: { cidr: '10.20.0.0/16', zones: [zones[0], { ...zones[1], publicCidr: '10.20.1.0/29' }] } })).toEqual([
+      '/spec/network/zones/1/publicCidr AWS refuses a range of the size /29',
+    ]);
+  });
+
   it('is accepted by the schema of the definition, where nothing unknown passes', () => {
     const { crossplane: _, ...spec } = eksCluster(GROUP, { ...input, tags: { team: 'platform' }, endpoint: { public: false } }).spec;
     const validate = new Ajv({ strict: false }).compile(closed(eksClusterSpec));

@@ -1,0 +1,117 @@
+import { buildPointer } from '@slipway/manifest';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { isSlip } from '../references/is-slip.ts';
+import { awsFacts, instanceTypes } from './aws-facts.ts';
+import { forProvider, isManaged } from './managed-resources.ts';
+
+/** Regions, zones and types of instances that AWS does not have. */
+export function* awsPlaces(cluster: Cluster): Generator<FleetProblem> {
+  for (const about of cluster.active) {
+    const { object } = about;
+    if (isManaged(object)) yield* ofManaged(cluster, about);
+    else if (groupOf(object) === 'karpenter.sh' && object.kind === 'NodePool') yield* ofNodePool(about);
+  }
+}
+
+interface Value {
+  readonly pointer: string;
+  readonly value: string;
+}
+
+function* ofManaged(cluster: Cluster, about: ActiveObject): Generator<FleetProblem> {
+  cluster.spend(STEPS_OF_AN_OBJECT);
+  const fields = forProvider(about.object);
+  const region = textOf(fields.region);
+  const isKnown = region !== '' && Object.hasOwn(awsFacts().zones, region);
+  if (region !== '' && !isKnown) yield* regionProblem(about, { pointer: '/spec/forProvider/region', value: region });
+  const zone = textOf(fields.availabilityZone);
+  if (zone !== '' && (isKnown || region === ''))
+    yield* zoneProblem(about, { pointer: '/spec/forProvider/availabilityZone', value: zone }, region);
+  for (const each of typesIn(fields)) yield* typeProblem(about, each);
+}
+
+const STEPS_OF_AN_OBJECT = 50;
+
+/** `instanceType`, and the `instanceTypes` of a node group. */
+function typesIn({ instanceType, instanceTypes: several }: Fields): readonly Value[] {
+  const values = listOf(several).map((value, index) => ({ pointer: `/spec/forProvider/instanceTypes/${index}`, value: textOf(value) }));
+  return [...values, { pointer: '/spec/forProvider/instanceType', value: textOf(instanceType) }];
+}
+
+function* ofNodePool(about: ActiveObject): Generator<FleetProblem> {
+  const requirements = listOf(below(about.object.spec, 'template', 'spec').requirements);
+  for (const [index, requirement] of requirements.entries()) {
+    const { key, operator, values } = fieldsOf(requirement);
+    if (operator !== 'In') continue;
+    for (const [at, value] of listOf(values).entries()) {
+      const place = { pointer: buildPointer(['spec', 'template', 'spec', 'requirements', index, 'values', at]), value: textOf(value) };
+      if (key === 'node.kubernetes.io/instance-type') yield* typeProblem(about, place);
+      if (key === 'topology.kubernetes.io/zone') yield* zoneProblem(about, place, '');
+      if (key === 'topology.kubernetes.io/region' && !Object.hasOwn(awsFacts().zones, place.value)) yield* regionProblem(about, place);
+    }
+  }
+}
+
+/** Regions come: one that is not known is refused only where it is a slip of one. */
+function* regionProblem(about: ActiveObject, place: Value): Generator<FleetProblem> {
+  if (place.value === '' || hasVariable(place.value)) return;
+  const { zones, date } = awsFacts();
+  const meant = Object.keys(zones).find((region) => isSlip(region, place.value));
+  // Other programs with the API of AWS call their regions as they like.
+  if (meant === undefined && !/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us)(?:-[a-z]+)+-\d$/.test(place.value)) return;
+  yield problemOf('region-not-found', about, {
+    ...place,
+    ...(meant === undefined ? { severity: 'risk' } : {}),
+    message: `${objectText(about.object)} is in ${place.value}, which is not a region of AWS (as of ${date})`,
+    expected: meant ?? 'a region of AWS',
+    remedy: meant === undefined ? 'write a region of AWS' : `did you mean ${meant}?`,
+  });
+}
+
+/** Without a region any zone of AWS is right. Local zones have longer names, and are not looked at. */
+function* zoneProblem(about: ActiveObject, place: Value, region: string): Generator<FleetProblem> {
+  const [, own, letter = ''] = /^([a-z]{2,4}(?:-[a-z]+)+-\d)([a-z])$/.exec(place.value) ?? [];
+  const { zones, date } = awsFacts();
+  const name = objectText(about.object);
+  if (Object.hasOwn(zones, place.value)) {
+    yield problemOf('zone-not-found', about, {
+      ...place,
+      message: `${name} is in the zone ${place.value}, which is a region`,
+      expected: `a zone of it, like ${place.value}a`,
+    });
+  } else if (own === undefined) return;
+  else if (region !== '' && own !== region) {
+    yield problemOf('zone-not-found', about, {
+      ...place,
+      message: `${name} is in the zone ${place.value}, and in the region ${region}, which has no such zone`,
+      expected: `a zone of ${region}, like ${region}a`,
+    });
+  } else if (!Object.hasOwn(zones, own)) yield* regionProblem(about, { ...place, value: own });
+  else if (zones[own] !== '' && zones[own]?.includes(letter) === false) {
+    yield problemOf('zone-not-found', about, {
+      ...place,
+      severity: 'risk',
+      message: `${name} is in the zone ${place.value}, which AWS does not have (as of ${date})`,
+      expected: [...(zones[own] ?? '')].map((each) => `${own}${each}`).join(', '),
+    });
+  }
+}
+
+/** Types come: only slips of known ones are reported. */
+function* typeProblem(about: ActiveObject, place: Value): Generator<FleetProblem> {
+  const { value } = place;
+  if (value === '' || hasVariable(value) || instanceTypes().has(value)) return;
+  const [family = '', size = ''] = value.split('.');
+  const sizes = Object.hasOwn(awsFacts().instances, family) ? awsFacts().instances[family]?.split(' ') : undefined;
+  const meant = sizes?.find((each) => isSlip(each, size));
+  if (meant === undefined) return;
+  yield problemOf('instance-type-not-found', about, {
+    ...place,
+    message: `${objectText(about.object)} has instances of the type ${value}, which is a slip of ${family}.${meant}`,
+    expected: `${family}.${meant}`,
+    remedy: `did you mean ${family}.${meant}?`,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, type Fields, groupOf, namespaceOf, textOf } from '../fields.ts';
+
+/** Groups of a service of AWS: of objects with a namespace, and of those of the cluster. */
+export const groupsOf = (service: string): readonly string[] => [`${service}.aws.m.upbound.io`, `${service}.aws.upbound.io`];
+
+/** Managed resources of a kind of AWS. */
+export const managed = (cluster: Cluster, service: string, kind: string): readonly ActiveObject[] =>
+  groupsOf(service).flatMap((group) => cluster.activeOf(group, kind));
+
+export const forProvider = (object: Fields): Fields => below(object.spec, 'forProvider');
+
+/** Whether an object is a managed resource of AWS. */
+export const isManaged = (object: Fields): boolean => /\.aws\.(?:m\.)?upbound\.io$/.test(groupOf(object));
+
+/** What a reference of `from` leads to among resources of one kind; undefined where it is none, or not there. */
+export const referred = (from: Fields, reference: unknown, among: readonly ActiveObject[]): ActiveObject | undefined => {
+  const name = textOf(below(reference).name);
+  if (name === '') return undefined;
+  return among.find(
+    ({ object }) =>
+      textOf(below(object.metadata).name) === name &&
+      namespaceOf(object) === namespaceOf(from) &&
+      groupOf(object).includes('.m.') === groupOf(from).includes('.m.'),
+  );
+};

@@ -1,0 +1,24 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import { objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { isLater } from '../versions/newer-fields.ts';
+import { forProvider, managed, referred } from './managed-resources.ts';
+
+/** Node groups of EKS with a later release of Kubernetes than their control plane. */
+export function* nodeVersions(cluster: Cluster): Generator<FleetProblem> {
+  const clusters = managed(cluster, 'eks', 'Cluster');
+  for (const about of managed(cluster, 'eks', 'NodeGroup')) {
+    const { version, clusterNameRef } = forProvider(about.object);
+    const control = referred(about.object, clusterNameRef, clusters);
+    const there = control && textOf(forProvider(control.object).version);
+    if (there === undefined || !isMinor(there) || !isMinor(textOf(version)) || !isLater(textOf(version), there)) continue;
+    yield problemOf('nodes-of-later-release', about, {
+      pointer: '/spec/forProvider/version',
+      value: version,
+      message: `${objectText(about.object)} has Kubernetes ${textOf(version)}, and the control plane ${objectText(control?.object ?? {})} ${there}`,
+      expected: `at most ${there}`,
+    });
+  }
+}
+
+const isMinor = (text: string): boolean => /^1\.\d{1,3}$/.test(text);

@@ -1,0 +1,111 @@
+import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+
+const VPC = `
+apiVersion: ec2.aws.upbound.io/v1beta1
+kind: VPC
+metadata: {name: shop}
+spec: {forProvider: {region: eu-west-1, cidrBlock: 10.20.0.0/16}}
+`;
+
+const SUBNET = `
+apiVersion: ec2.aws.upbound.io/v1beta1
+kind: Subnet
+metadata: {name: shop-a}
+spec: {forProvider: {region: eu-west-1, availabilityZone: eu-west-1a, cidrBlock: 10.20.0.0/20, vpcIdRef: {name: shop}}}
+`;
+
+/** Networks, places and nodes of AWS. */
+export const networkRules = [
+  {
+    id: 'refused-range',
+    severity: 'reject',
+    summary: 'A range of addresses is one that AWS refuses.',
+    why: 'A VPC and a subnet have from /16 to /28, the Services of a cluster of EKS from /12 to /24, and the address is the first one of the range: the provider refuses host bits.',
+    remedy: 'Write another range.',
+    example: { failing: VPC.replace('/16', '/12'), passing: VPC },
+  },
+  {
+    id: 'public-range',
+    severity: 'risk',
+    summary: 'A VPC has addresses of the internet.',
+    why: 'AWS makes such a VPC, and then nothing in it reaches the real owners of these addresses.',
+    remedy: 'Write a private range.',
+    example: { failing: VPC.replace('10.20', '52.20'), passing: VPC },
+  },
+  {
+    id: 'clashing-ranges',
+    severity: 'reject',
+    summary: 'A subnet is outside of its VPC or over another one, or Services of EKS have addresses of its subnets.',
+    why: 'AWS refuses both. A VPC that gets ranges by an association is not looked at.',
+    remedy: 'Write a range that is free.',
+    example: { failing: `${VPC}---${SUBNET.replace('10.20', '10.30')}`, passing: `${VPC}---${SUBNET}` },
+  },
+  {
+    id: 'region-not-found',
+    severity: 'reject',
+    summary: 'An object is in a region that AWS does not have.',
+    why: 'The provider reaches no endpoint. What is not a slip of a region that is known is a risk: AWS opens new ones.',
+    remedy: 'Correct the region.',
+    example: mendedBy(
+      `
+apiVersion: s3.aws.upbound.io/v1beta1
+kind: Bucket
+metadata: {name: reports}
+spec: {forProvider: {region: eu-wset-1}}
+`,
+      'eu-wset-1',
+      'eu-west-1',
+    ),
+  },
+  {
+    id: 'zone-not-found',
+    severity: 'reject',
+    summary: 'An object is in a zone that its region does not have.',
+    why: 'AWS makes nothing in a zone of another region. A letter that is not known is a risk: AWS opens new zones, and each account has some of them.',
+    remedy: 'Correct the zone, or the region.',
+    example: { failing: `${VPC}---${SUBNET.replace('eu-west-1a', 'eu-central-1a')}`, passing: `${VPC}---${SUBNET}` },
+  },
+  {
+    id: 'instance-type-not-found',
+    severity: 'risk',
+    summary: 'A type of instances is a slip of one that AWS has.',
+    why: 'No node starts. Types that are not known are not reported: AWS brings new ones.',
+    remedy: 'Correct the type.',
+    example: mendedBy(
+      `
+apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: shop}
+spec:
+  template:
+    spec:
+      nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: default}
+      requirements: [{key: node.kubernetes.io/instance-type, operator: In, values: [m7i.lagre]}]
+`,
+      'lagre',
+      'large',
+    ),
+  },
+  {
+    id: 'nodes-of-later-release',
+    severity: 'reject',
+    summary: 'A node group of EKS has a later release of Kubernetes than its control plane.',
+    why: 'EKS refuses it: a kubelet is never newer than its API server (https://kubernetes.io/releases/version-skew-policy/).',
+    remedy: 'Upgrade the control plane first.',
+    example: mendedBy(
+      `
+apiVersion: eks.aws.upbound.io/v1beta2
+kind: Cluster
+metadata: {name: shop}
+spec: {forProvider: {region: eu-west-1, version: '1.34'}}
+---
+apiVersion: eks.aws.upbound.io/v1beta2
+kind: NodeGroup
+metadata: {name: shop}
+spec: {forProvider: {region: eu-west-1, clusterNameRef: {name: shop}, version: '1.35'}}
+`,
+      "'1.35'",
+      "'1.34'",
+    ),
+  },
+] as const satisfies readonly ExplainedRule[];

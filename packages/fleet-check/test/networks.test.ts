@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { addressRange, contains, overlap } from '../src/networks/address-range.ts';
+import { awsFacts, instanceTypes } from '../src/networks/aws-facts.ts';
+import { exampleFiles, problemsIn } from './example-fleet.ts';
+
+const found = (text: string) => problemsIn(exampleFiles(text)).map(({ rule, severity, message }) => ({ rule, severity, message }));
+
+const resource = (service: string, kind: string, fields: string, name = 'shop'): string => `---
+apiVersion: ${service}.aws.m.upbound.io/v1beta1
+kind: ${kind}
+metadata: {name: ${name}, namespace: default}
+spec: {forProvider: {region: eu-west-1, ${fields}}}
+`;
+
+describe('ranges of addresses', () => {
+  test.each([
+    ['10.0.0.0/16', '10.0.0.0/16'],
+    ['10.0.3.1/16', '10.0.0.0/16'],
+    ['255.255.255.255/32', '255.255.255.255/32'],
+    ['0.0.0.0/0', '0.0.0.0/0'],
+  ])('%s is %s', (text, canonical) => {
+    expect(addressRange(text)?.canonical).toBe(canonical);
+  });
+
+  test.each(['10.0.0.0', '10.0.0.256/16', '10.0.0.0/33', '10.0.0/16', 'fd00::/8', ''])('%s is none', (text) => {
+    expect(addressRange(text)).toBeUndefined();
+  });
+
+  test('lie in each other, or not', () => {
+    const [vpc, subnet, other] = ['10.0.0.0/16', '10.0.128.0/20', '10.1.0.0/16'].map(addressRange);
+    if (vpc === undefined || subnet === undefined || other === undefined) throw new Error('not read');
+    expect([contains(vpc, subnet), contains(subnet, vpc), overlap(vpc, subnet), overlap(vpc, other)]).toEqual([true, false, true, false]);
+  });
+
+  test.each([
+    ['10.20.0.0/12', 'the size /12'],
+    ['10.20.0.0/29', 'the size /29'],
+    ['10.20.0.7/16', 'not the first one'],
+    ['10.20.0/16', 'not a range'],
+  ])('AWS refuses %s of a VPC', (range, words) => {
+    const problems = found(resource('ec2', 'VPC', `cidrBlock: ${range}`));
+    expect(problems.map(({ rule }) => rule)).toEqual(['refused-range']);
+    expect(problems[0]?.message).toContain(words);
+  });
+
+  test('a second subnet over the first, and Services over both', () => {
+    const text = [
+      resource('ec2', 'VPC', 'cidrBlock: 10.20.0.0/16'),
+      resource('ec2', 'Subnet', 'cidrBlock: 10.20.0.0/20, vpcIdRef: {name: shop}', 'a'),
+      resource('ec2', 'Subnet', 'cidrBlock: 10.20.8.0/21, vpcIdRef: {name: shop}', 'b'),
+      resource('eks', 'Cluster', 'kubernetesNetworkConfig: {serviceIpv4Cidr: 10.20.0.0/20}, vpcConfig: {subnetIdRefs: [{name: a}]}'),
+    ].join('');
+    expect(found(text).map(({ rule, message }) => [rule, message])).toEqual([
+      ['clashing-ranges', 'Subnet/default/b has 10.20.8.0/21, which overlaps 10.20.0.0/20 of Subnet/default/a'],
+      ['clashing-ranges', 'Cluster/default/shop has 10.20.0.0/20 for Services, which overlaps 10.20.0.0/20 of Subnet/default/a'],
+    ]);
+  });
+
+  test('of a VPC that gets another range, and of variables, nothing is known', () => {
+    const text = [
+      resource('ec2', 'VPC', 'cidrBlock: 10.20.0.0/16'),
+      resource('ec2', 'VPCIPv4CidrBlockAssociation', 'cidrBlock: 10.30.0.0/16, vpcIdRef: {name: shop}'),
+      resource('ec2', 'Subnet', 'cidrBlock: 10.30.0.0/20, vpcIdRef: {name: shop}', 'a'),
+    ].join('');
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('places of AWS', () => {
+  test.each([
+    ['us-east-1', []],
+    ['eu-isoe-west-1', []],
+    ['localstack', []],
+    ['eu-west-9', [['region-not-found', 'risk']]],
+    ['us-eats-1', [['region-not-found', undefined]]],
+  ])('a bucket in %s', (region, expected) => {
+    const text = resource('s3', 'Bucket', 'forceDestroy: false').replace('eu-west-1', region);
+    expect(found(text).map(({ rule, severity }) => [rule, severity])).toEqual(expected);
+  });
+
+  test.each([
+    ['eu-west-1c', []],
+    ['eu-west-1', [['zone-not-found', undefined]]],
+    ['eu-west-1x', [['zone-not-found', 'risk']]],
+    ['eu-west-2a', [['zone-not-found', undefined]]],
+    ['us-east-1-bos-1a', []],
+  ])('a subnet in %s', (zone, expected) => {
+    const text = resource('ec2', 'Subnet', `cidrBlock: 10.20.0.0/20, availabilityZone: ${zone}`);
+    expect(found(text).map(({ rule, severity }) => [rule, severity])).toEqual(expected);
+  });
+
+  test.each([
+    ['m7i.large', []],
+    ['m99.large', []],
+    ['m7i.64xlarge', []],
+    ['m7i.xlareg', ['instance-type-not-found']],
+  ])('a node group of %s', (type, expected) => {
+    expect(found(resource('eks', 'NodeGroup', `instanceTypes: [${type}]`)).map(({ rule }) => rule)).toEqual(expected);
+  });
+
+  test('the facts have a date, sources, and what is in use', () => {
+    const { date, sources, zones } = awsFacts();
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const source of sources) expect(source).toMatch(/^[\w-]+ [0-9a-f]{40}$/);
+    expect(Object.keys(zones).length).toBeGreaterThan(30);
+    expect(zones['us-east-1']).toBe('abcdef');
+    expect([...instanceTypes()].every((type) => /^[a-z][a-z0-9-]*\.[a-z0-9-]+$/.test(type))).toBe(true);
+    expect(instanceTypes().size).toBeGreaterThan(800);
+  });
+});
