@@ -1,5 +1,5 @@
 import { type Finding, readYaml } from '@slipway/manifest';
-import { asHidden, asShown, holdsSecret, mentionsSecret } from '@slipway/validate';
+import { asHidden, asShown, asShownBeside, holdsSecret, mentionsSecret } from '@slipway/validate';
 
 /**
  * A finding whose words may come from any object of a file, as it may be shown: what is secret in the file is not in it. `text` is the
@@ -9,16 +9,30 @@ export function shownFinding(finding: Finding, text: string | undefined): Findin
   const secrets = text === undefined ? undefined : secretsOf(text);
   if (text === undefined || secrets === undefined) return finding;
   if (!secrets.isRead && quotes(finding, text)) return asHidden(finding);
-  return secrets.values.reduce<Finding>(asShown, finding);
+  const own = documentAt(secrets.documents, finding.line);
+  return secrets.documents.reduce<Finding>((shown, document) => {
+    if (!document.holdsSecret) return shown;
+    return own === undefined || own === document ? asShown(shown, document.value) : asShownBeside(shown, document.value);
+  }, finding);
 }
 
 /** What is secret in a text. */
 interface Secrets {
   /** Whether all of the text could be read. */
   readonly isRead: boolean;
-  /** Documents that hold a secret. */
-  readonly values: readonly unknown[];
+  readonly documents: readonly ReadDocument[];
 }
+
+interface ReadDocument {
+  readonly value: unknown;
+  readonly holdsSecret: boolean;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** The document that a line is in; undefined where that is not known, so that it may be any. */
+const documentAt = (documents: readonly ReadDocument[], line: number | undefined): ReadDocument | undefined =>
+  line === undefined ? undefined : documents.findLast((document) => document.line <= line);
 
 /** Undefined of a text without any. Many findings are of a few files, each of which is looked through once. */
 function secretsOf(text: string): Secrets | undefined {
@@ -34,7 +48,14 @@ const MOST_KNOWN = 100;
 
 function readSecrets(text: string): Secrets {
   const { documents, findings } = readYaml(text, '');
-  return { isRead: findings.length === 0, values: documents.map(({ value }) => value).filter(holdsSecret) };
+  return {
+    isRead: findings.length === 0,
+    documents: documents.map((document) => ({
+      value: document.value,
+      holdsSecret: holdsSecret(document.value),
+      line: document.positionOf('').line,
+    })),
+  };
 }
 
 /** Whether a message about a text that does not parse repeats a part of it. */

@@ -79,7 +79,7 @@ function stateOf(folder: string, { file, sha256: digest }: LockedKind): 'as adde
 
 function remove({ cwd }: VerbContext, names: readonly string[]): VerbReport {
   const folder = kindFolder(cwd);
-  if (folder === undefined) throw usageFailure(`There is no folder ${KIND_FOLDER} here; \`slipway kinds add\` makes it.`);
+  if (folder === undefined) throw usageFailure(`The folder ${KIND_FOLDER} does not exist; \`slipway kinds add\` makes it.`);
   const { removed, ...changes } = removeKinds(readKindLock(folder), names);
   writeKinds(folder, changes);
   return {

@@ -31,6 +31,18 @@ export function withPointer<Reported extends Shown>(finding: Reported, object: u
   return hidesValue ? withoutValue(finding) : finding;
 }
 
+/**
+ * The finding as it may be shown beside an object that it is not about, such as another document of the file: its pointer leads elsewhere,
+ * and what is hidden are words and values that are secret in the object.
+ */
+export function asShownBeside<Reported extends Shown>(finding: Reported, object: unknown): Reported {
+  const { value } = finding;
+  const texts = typeof object === 'object' && object !== null ? secretTexts(object) : [];
+  const shows =
+    value !== undefined && texts.some((text) => plainText(isFieldsOrList(value) ? JSON.stringify(value) : value).includes(text));
+  return shows || quotes(finding, object) ? withoutText(withoutValue(finding), finding.pointer) : finding;
+}
+
 /** The same, of an object of which it is not known what it is: a document that says its kind twice. */
 export const asHidden = <Reported extends Shown>(finding: Reported): Reported => withoutText(withoutValue(finding), finding.pointer);
 

@@ -1,0 +1,74 @@
+import type { Finding } from '@slipway/manifest';
+import { describe, expect, test } from 'vitest';
+import { shownFinding } from './shown-finding.ts';
+
+const TEXT = `apiVersion: v1
+kind: Secret
+metadata: { name: database, namespace: shop }
+stringData:
+  password: correct-horse-battery
+---
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: { name: web, namespace: shop }
+spec:
+  tls:
+    - secretName: web-tsl
+---
+apiVersion: v1
+kind: Service
+metadata: { name: web, namespace: shop }
+spec:
+  ports:
+    - port: 80
+      targetPort: htpt
+`;
+
+const finding = (line: number, pointer: string, message: string, value?: unknown): Finding => ({
+  rule: 'secret-not-found',
+  severity: 'risk',
+  message,
+  file: 'shop.yaml',
+  line,
+  column: 1,
+  pointer,
+  ...(value === undefined ? {} : { value }),
+  expected: 'a name that exists',
+  remedy: 'correct it',
+});
+
+describe('a finding in a file that has a Secret too', () => {
+  test.each([
+    [12, '/spec/tls/0/secretName', 'Ingress/shop/web reads Secret web-tsl', 'web-tsl'],
+    [20, '/spec/ports/0/targetPort', 'Service/shop/web leads to the port htpt', 'htpt'],
+  ])('is shown where it is about another document: line %i', (line, pointer, message, value) => {
+    const written = finding(line, pointer, message, value);
+    expect(shownFinding(written, TEXT)).toEqual(written);
+  });
+
+  test('is hidden where it is about the Secret', () => {
+    const shown = shownFinding(finding(5, '/stringData/password', 'the password correct-horse is weak', 'correct-horse-battery'), TEXT);
+    expect(JSON.stringify(shown)).not.toContain('correct');
+    expect(shown.confidential).toBe(true);
+  });
+
+  test.each([
+    ['words', finding(12, '/spec/tls/0/secretName', 'Ingress/shop/web has correct-horse-battery')],
+    ['a value', finding(12, '/spec/tls/0/secretName', 'Ingress/shop/web', 'correct-horse-battery')],
+    ['a part of a value', finding(12, '/spec/tls/0', 'Ingress/shop/web', { secretName: 'correct-horse-battery' })],
+  ])('is hidden where another document gives the secret away in %s', (_, written) => {
+    const shown = shownFinding(written, TEXT);
+    expect(JSON.stringify(shown)).not.toContain('correct');
+    expect(shown.confidential).toBe(true);
+  });
+
+  test('is hidden where its line is not known', () => {
+    const { line: _, column: __, ...written } = finding(12, '/spec/tls/0/secretName', 'Ingress/shop/web reads Secret web-tsl', 'web-tsl');
+    expect(shownFinding(written, TEXT).confidential).toBe(true);
+  });
+
+  test('is hidden where the file cannot be read whole, and its words are of it', () => {
+    const broken = `${TEXT}---\napiVersion: v1\nkind: Secret\nstringData: { password: "hunter-two-three }\n`;
+    expect(shownFinding(finding(25, '', 'did not find "hunter-two-three"'), broken).confidential).toBe(true);
+  });
+});
