@@ -4,6 +4,7 @@ import type { Problem } from '../object-finding.ts';
 import { ofRule, type RuleId } from '../of-rule.ts';
 import { holdsPrivateKey } from './credential-text.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
+import { TOKEN_HINT, tokenService } from './service-token.ts';
 
 /** What must never be in a published file: plain Secrets, private keys and cloud credentials, wherever they stand. */
 export function secretProblems(object: Readonly<Record<string, unknown>>): Problem[] {
@@ -45,7 +46,8 @@ const SUSPICIOUS = /PRIVATE KEY|AKIA|ASIA|LS0tLS1CRUdJT|secret_?access_?key/i;
 
 function searchText(value: unknown, path: (string | number)[], found: Problem[]): void {
   if (typeof value === 'string') {
-    if (value.length >= 16 && (value.length === 40 || SUSPICIOUS.test(value))) found.push(...textProblems(value, path));
+    if (value.length >= 16 && (value.length === 40 || SUSPICIOUS.test(value) || TOKEN_HINT.test(value)))
+      found.push(...textProblems(value, path));
   } else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) searchBelow(value[index], index, path, found);
   } else if (typeof value === 'object' && value !== null) {
@@ -64,7 +66,9 @@ function textProblems(text: string, path: readonly (string | number)[]): Problem
   if (holdsPrivateKey(text)) return [leaked('private-key', 'a private key', path)];
   if (/(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])/.test(text))
     return [leaked('cloud-credential', 'an AWS access key id', path)];
-  return holdsSecretKey(text, String(path.at(-1) ?? '')) ? [leaked('cloud-credential', 'an AWS secret access key', path)] : [];
+  if (holdsSecretKey(text, String(path.at(-1) ?? ''))) return [leaked('cloud-credential', 'an AWS secret access key', path)];
+  const service = tokenService(text);
+  return service === undefined ? [] : [leaked('service-token', `a token of ${service}`, path)];
 }
 
 /** Forty letters of base64 could be anything; with the name of the field, or in front of them, they are not. */

@@ -23,6 +23,13 @@ export const secretRules = [
     why: 'Long-lived keys in Git are found and used within minutes; Pod Identity and IRSA need none (https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html).',
     remedy: 'Remove it, delete the key in IAM, and use Pod Identity, IRSA or an ExternalSecret.',
   },
+  {
+    id: 'service-token',
+    severity: 'reject',
+    summary: 'No text of any object may hold a token of a service.',
+    why: 'Whoever reads the repository has it. Found are the exact forms of GitHub, GitLab, Slack, npm, PyPI, Stripe, SendGrid, Google, DigitalOcean, Hugging Face, Vault and age; examples as documentation has them pass: one character again and again, letters in their order, and words such as example.',
+    remedy: 'Remove it, revoke it where it was made, and let an ExternalSecret provide it.',
+  },
 ] as const satisfies readonly Rule[];
 
 /** Ids of Slipway's own prohibitions, which no server enforces: they are findings, but no verdict. */
