@@ -85,6 +85,7 @@ export async function checkFleet(
       kubernetesOf: (cluster) => kubernetesOf(settings, cluster),
       shownPath: options.paths[0] ?? '.',
       isOwn: false,
+      listsUndecided: options.strictUnknown === true,
       definitions: records && definitionFinder(records, cwd),
       memory: options.memory,
       judgeStep,
@@ -95,11 +96,11 @@ export async function checkFleet(
 
 /** A judged fleet as every format has it. */
 export function fleetReport(judged: JudgedFleet, allowed: number, all: boolean): VerbReport {
-  const { findings, verdicts, notApplied, unknown, skipped, linesOf } = judged;
+  const { findings, verdicts, notApplied, unknown, undecided, skipped, linesOf } = judged;
   const summary = summaryOf(judged, allowed);
   return {
     findings,
-    json: () => ({ summary, objects: verdicts, unknownKinds: unknownKinds(unknown), notApplied, skipped }),
+    json: () => ({ summary, objects: verdicts, unknownKinds: unknownKinds(unknown), undecided, notApplied, skipped }),
     text: () => '',
     page: (paint) => fleetText({ ...judged, summary }, { all, paint }),
     linesOf,

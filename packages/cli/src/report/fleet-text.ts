@@ -1,3 +1,4 @@
+import type { Undecided } from '@slipway/fleet-check';
 import { type Finding, printable, type Severity } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
 import { excerpt, type ShownLines } from './excerpt.ts';
@@ -42,11 +43,16 @@ export interface FleetReport {
   readonly notApplied: readonly DocumentVerdict[];
   /** `kind-without-schema` of each object that was not judged, as there is none. */
   readonly unknown: readonly Finding[];
+  /** Objects that rules look for and that may be there all the same. */
+  readonly undecided: readonly Undecided[];
   readonly linesOf: (file: string) => ShownLines;
 }
 
 /** A summary line, then the findings by cause, worst first, and what was not judged: one screen, unless all is asked for. */
-export function fleetText({ findings, notApplied, unknown, linesOf, summary }: FleetReport, { all, paint }: FleetTextOptions): string {
+export function fleetText(
+  { findings, notApplied, unknown, undecided, linesOf, summary }: FleetReport,
+  { all, paint }: FleetTextOptions,
+): string {
   const causes = causesOf(findings);
   const shown = all ? causes : firstCauses(causes);
   const parts = shown.map((cause) => causeText(cause, linesOf, all, paint));
@@ -56,6 +62,7 @@ export function fleetText({ findings, notApplied, unknown, linesOf, summary }: F
     ...parts,
     ...(rest.length === 0 ? [] : [restText(rest, paint)]),
     ...(unknown.length === 0 ? [] : [unknownKindsText(unknown, paint)]),
+    ...(undecided.length === 0 ? [] : [undecidedText(undecided, paint)]),
     ...(notApplied.length === 0 ? [] : [notAppliedText(notApplied, all, paint)]),
   ].join('\n\n');
 }
@@ -173,3 +180,20 @@ function notAppliedText(notApplied: FleetReport['notApplied'], all: boolean, pai
     ? [`${head}:`, ...files.map((file) => `  ${printable(file)}`)].join('\n')
     : `${head}; --all lists them, --documents judges them`;
 }
+
+/** How many objects rules look for that may be there, by who may make them. */
+function undecidedText(undecided: readonly Undecided[], paint: Paint): string {
+  const groups = [...Map.groupBy(undecided, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
+  const lines = groups.map(([reason, all]) => `  ${all.length} ${MAKERS[reason]}`);
+  return [
+    `${paint('bold', 'Not decided')}: ${count(undecided.length, 'object')} that something names and the repository does not have.`,
+    ...lines,
+  ].join('\n');
+}
+
+const MAKERS: Readonly<Record<Undecided['reason'], string>> = {
+  chart: 'may come with a chart',
+  'not-built': 'may come with what is not built',
+  variable: 'have a variable in the name',
+  controller: 'may be made by a controller, or by hand',
+};

@@ -42,8 +42,21 @@ export interface ClusterIndex {
    */
   readonly hasMore: (namespace?: string) => boolean;
   readonly textOf: NonNullable<FleetState['textOf']>;
+  /** Called with what rules ask for and nothing decides. */
+  readonly onUndecided?: FleetState['onUndecided'];
   /** Its release of Kubernetes, `1.34`, where somebody says it. */
   readonly kubernetes?: string | undefined;
+}
+
+/** What a rule could not decide: an object that is named, that the repository does not have, and that may be there. */
+export interface Undecided {
+  readonly cluster: string;
+  readonly kind: string;
+  /** Empty for objects of the cluster. */
+  readonly namespace: string;
+  readonly name: string;
+  /** Who may make it: a chart, something that is not built, a variable, or a controller. */
+  readonly reason: 'chart' | 'not-built' | 'variable' | 'controller';
 }
 
 /** What is known of a fleet. */
@@ -54,6 +67,8 @@ export interface FleetState {
   readonly resourceSets: FleetBuild['resourceSets'];
   /** The text of a file of the source of a Flux Kustomization. */
   readonly textOf?: (kustomization: FleetKustomization, file: string) => string | undefined;
+  /** Called once for each object that a rule looks for on a cluster and that may be there all the same. */
+  readonly onUndecided?: ((undecided: Undecided) => void) | undefined;
   /** The release of Kubernetes that a cluster has, `1.34`. */
   readonly kubernetesOf?: (cluster: string) => string | undefined;
 }
@@ -65,6 +80,7 @@ export function indexClusters({
   resourceSets,
   textOf: fileText = () => undefined,
   kubernetesOf,
+  onUndecided,
 }: FleetState): readonly ClusterIndex[] {
   const byCluster = Map.groupBy(kustomizations, ({ appliesTo }) => appliesTo);
   const rootsOf = Map.groupBy(roots, ({ cluster }) => cluster);
@@ -77,6 +93,7 @@ export function indexClusters({
       isOpen: !rootsOf.has(name) || unexpanded.has(name),
       fileText,
       kubernetes: kubernetesOf?.(name),
+      onUndecided,
     });
   });
 }
@@ -87,13 +104,14 @@ interface Around {
   readonly isOpen: boolean;
   readonly fileText: NonNullable<FleetState['textOf']>;
   readonly kubernetes: string | undefined;
+  readonly onUndecided: FleetState['onUndecided'];
 }
 
 function indexCluster(
   name: string,
   kustomizations: readonly FleetKustomization[],
   driven: readonly FleetKustomization[],
-  { present: before, isOpen, fileText, kubernetes }: Around,
+  { present: before, isOpen, fileText, kubernetes, onUndecided }: Around,
 ): ClusterIndex {
   const kinds = new Map<string, Map<string, PresentObject[]>>();
   const namespaces = new Map<string, PresentObject[]>();
@@ -127,6 +145,7 @@ function indexCluster(
     driven,
     textOf: fileText,
     kubernetes,
+    onUndecided,
     ofKind(group, kind) {
       const key = `${group}|${kind}`;
       const known = lists.get(key) ?? list(key);

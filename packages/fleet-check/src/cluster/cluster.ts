@@ -2,7 +2,7 @@ import { isMissingSource, onceForEach } from '@slipway/flux-build';
 import { onceForEachName } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
 import { push } from '../push.ts';
-import type { ClusterIndex, PresentObject } from './cluster-index.ts';
+import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
 import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
 import { type PromisedObject, promisesOf } from './promised-secrets.ts';
 import { type Release, releasesOn } from './releases.ts';
@@ -125,11 +125,22 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
     existence(wanted) {
       const { group, kind, namespace = '*', name, notByCharts } = wanted;
       const key = [group, kind, namespace, name, notByCharts].join('/');
-      const known = decided.get(key) ?? decide(wanted);
-      decided.set(key, known);
-      return known;
+      const known = decided.get(key);
+      if (known !== undefined) return known;
+      const answer = decide(wanted);
+      decided.set(key, answer);
+      if (answer === 'perhaps' || answer === 'installed') index.onUndecided?.(undecided(index, wanted, answer));
+      return answer;
     },
   };
+}
+
+/** Why nobody knows whether an object is there. */
+function undecided(index: ClusterIndex, { kind, namespace = '', name }: Wanted, answer: 'perhaps' | 'installed'): Undecided {
+  const what = { cluster: index.name, kind, namespace, name };
+  if (answer === 'installed') return { ...what, reason: 'chart' };
+  if (hasVariable(name) || hasVariable(namespace)) return { ...what, reason: 'variable' };
+  return { ...what, reason: index.hasMore(namespace === '' ? undefined : namespace) ? 'not-built' : 'controller' };
 }
 
 const isValuePromised = (kind: string): kind is PromisedObject['kind'] => kind === 'Secret' || kind === 'ConfigMap';

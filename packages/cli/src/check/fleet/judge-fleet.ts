@@ -1,3 +1,4 @@
+import type { Undecided } from '@slipway/fleet-check';
 import { type FleetKustomization, fleetFindings, rootFindings } from '@slipway/flux-build';
 import type { Finding } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
@@ -25,6 +26,8 @@ export interface JudgedFleet {
   readonly isBuilt: (file: string) => boolean;
   /** `kind-without-schema` of each object that was not judged, as there is none. */
   readonly unknown: readonly Finding[];
+  /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
+  readonly undecided: readonly Undecided[];
   readonly linesOf: (file: string) => ShownLines;
 }
 
@@ -61,6 +64,7 @@ export function judgeClusters(open: OpenFleet, built: BuiltClusters, options: Fl
     notApplied: documents.notApplied,
     isBuilt: (file) => read.has(file),
     unknown: objects.unknown,
+    undecided: objects.undecided,
     skipped: [...input.skipped, ...documents.skipped],
     linesOf: (file) => shownLines(built.files.textOf(file) ?? objects.step?.textOf(file) ?? input.texts.get(file)),
   };

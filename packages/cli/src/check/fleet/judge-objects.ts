@@ -1,3 +1,4 @@
+import type { Undecided } from '@slipway/fleet-check';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { type Budget, type Finding, LimitError } from '@slipway/manifest';
 import type { DocumentVerdict, Verdict } from '@slipway/validate';
@@ -25,6 +26,8 @@ export interface JudgedObjects {
   readonly findings: readonly Finding[];
   /** `kind-without-schema` of each object that was not judged, as there is none. */
   readonly unknown: readonly Finding[];
+  /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
+  readonly undecided: readonly Undecided[];
   /** What is wrong with the step from another state, where that was asked. */
   readonly step: StepFindings | undefined;
   /** Why not all objects were judged. */
@@ -37,6 +40,8 @@ export interface ObjectOptions {
   readonly isOwn: boolean;
   /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
+  /** Whether to list what rules could not decide. */
+  readonly listsUndecided?: boolean;
   /** The TypeScript that made a document of the tree. */
   readonly definitions: DefinitionFinder | undefined;
   /** Judges the step from another state. */
@@ -61,6 +66,7 @@ export function judgeObjects(
   const verdicts: AppliedVerdict[] = [];
   const findings: Finding[] = [];
   const unknown: Finding[] = [];
+  const undecided: Undecided[] = [];
   let step: StepFindings | undefined;
   const limit = limitOf(() => {
     for (const origins of objects) {
@@ -71,13 +77,14 @@ export function judgeObjects(
       findings.push(...judged.findings);
       unknown.push(...judged.unknown);
     }
-    for (const finding of ruleFindings(placing, stateOf(open, built, options), budget)) {
+    const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
+    for (const finding of ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget)) {
       budget.take('findings');
       findings.push(finding);
     }
     step = options.judgeStep?.({ ...kinds, placing, kustomizations, budget });
   });
-  return { verdicts, findings, unknown, step, limit };
+  return { verdicts, findings, unknown, undecided, step, limit };
 }
 
 /** One object that is judged once, for each document that it comes from. */
@@ -86,7 +93,7 @@ function judgedOrigins(
   { kinds, files }: BuiltClusters,
   { isOwn, memory }: ObjectOptions,
   placing: Placing,
-): Omit<JudgedObjects, 'limit' | 'step'> {
+): Pick<JudgedObjects, 'verdicts' | 'findings' | 'unknown'> {
   const [first] = origins;
   if (first === undefined) return { verdicts: [], findings: [], unknown: [] };
   const cluster = first.clusters[0] ?? '';
