@@ -11,7 +11,6 @@ import { workloadIdentity } from './crossplane/workload-identity.ts';
 import type { FleetProblem } from './fleet-problem.ts';
 import { pinnedVersions } from './hygiene/pinned-versions.ts';
 import { sealedSecrets } from './hygiene/sealed-secrets.ts';
-import { tenants } from './hygiene/tenants.ts';
 import { addressRanges } from './networks/address-ranges.ts';
 import { awsPlaces } from './networks/aws-places.ts';
 import { nodeVersions } from './networks/node-versions.ts';
