@@ -7,6 +7,7 @@ const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
   'flux-build': [],
   'fleet-check': ['flux-build'],
   publish: [],
+  review: ['validate', 'flux-build', 'fleet-check'],
 };
 
 /** The reason why `from` may not import `to`, or undefined when it may. */

@@ -18,6 +18,7 @@ import { manifest } from './packages/manifest.ts';
 import { nxPlugin } from './packages/nx-plugin.ts';
 import { projenFleet } from './packages/projen-fleet.ts';
 import { publish } from './packages/publish.ts';
+import { review } from './packages/review.ts';
 import { validate } from './packages/validate.ts';
 
 /** The package graph, stated once: package.json files, Nx tags, boundaries and the map in ARCHITECTURE.md follow it. */
@@ -37,6 +38,7 @@ export const projects: readonly PackageDefinition[] = [
   fluxBuild,
   fleetCheck,
   publish,
+  review,
   cli,
   nxPlugin,
   projenFleet,

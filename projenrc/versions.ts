@@ -11,6 +11,7 @@ export const versions = {
   chokidar: '6.0.0',
   commander: '15.1.0',
   constructs: '10.8.1',
+  diff: '9.0.0',
   'fast-check': '4.10.2',
   re2js: '2.10.0',
   rolldown: '1.2.19',

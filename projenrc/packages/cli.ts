@@ -4,7 +4,7 @@ export const cli: PackageDefinition = {
   name: 'cli',
   summary: 'The `slipway` command: wires the stages, owns arguments, console and exit codes',
   side: 'top',
-  imports: ['manifest', 'kube-models', 'community-kinds', 'crd-codegen', 'validate', 'flux-build', 'fleet-check', 'publish'],
+  imports: ['manifest', 'kube-models', 'community-kinds', 'crd-codegen', 'validate', 'flux-build', 'fleet-check', 'publish', 'review'],
   libraries: ['chokidar', 'commander', 'semver', 'yaml'],
   testLibraries: ['ajv', 'fast-check'],
   bin: { slipway: './bin/slipway.cjs' },

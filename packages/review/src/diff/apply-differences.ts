@@ -1,0 +1,57 @@
+import { type Fields, fieldsOf, isFields, isSame } from '../values.ts';
+import type { Difference, Step } from './difference.ts';
+import { idKey, idOf } from './list-keys.ts';
+
+/** Makes of a value what `diffValues` found it to become. Throws where the value is not the one that was compared. */
+export function applyDifferences(value: unknown, differences: readonly Difference[]): unknown {
+  const here = differences.find(({ path, op }) => path.length === 0 && op === 'change');
+  if (here?.op === 'change') return here.after;
+  if (differences.length === 0) return value;
+  return Array.isArray(value) ? changedList(value, differences) : changedMap(fieldsOf(value), differences);
+}
+
+function changedMap(map: Fields, differences: readonly Difference[]): Fields {
+  const changed = new Map(Object.entries(map));
+  for (const [key, group] of Map.groupBy(differences, ({ path }) => fieldOf(path[0]))) {
+    const whole = group.find(({ path, op }) => path.length === 1 && (op === 'add' || op === 'remove'));
+    if (whole?.op === 'remove') changed.delete(key);
+    else if (whole?.op === 'add') changed.set(key, whole.after);
+    else changed.set(key, applyDifferences(map[key], group.map(inner)));
+  }
+  return Object.fromEntries(changed);
+}
+
+function fieldOf(step: Step | undefined): string {
+  if (step === undefined || !('field' in step)) throw new Error('a field is expected');
+  return step.field;
+}
+
+const inner = (difference: Difference): Difference => ({ ...difference, path: difference.path.slice(1) });
+
+/** Items change first, then some go, the others get their order, and new ones come in between. */
+function changedList(list: readonly unknown[], differences: readonly Difference[]): readonly unknown[] {
+  const nested = differences.filter(({ path, op }) => path.length > 1 || (path.length === 1 && op === 'change'));
+  let items: unknown[] = list.map((item, index) => {
+    const own = nested.filter(({ path: [step] }) => leadsTo(step, item, index));
+    return own.length === 0 ? item : applyDifferences(item, own.map(inner));
+  });
+  const whole = differences.filter(({ path }) => path.length === 1);
+  const gone = new Set(whole.flatMap((each) => (each.op === 'remove' && each.index !== undefined ? [each.index] : [])));
+  items = items.filter((_, index) => !gone.has(index));
+  for (const each of differences) if (each.op === 'reorder' && each.path.length === 0) items = reordered(items, each.after, each.by);
+  const added = whole.flatMap((each) => (each.op === 'add' && each.index !== undefined ? [{ index: each.index, item: each.after }] : []));
+  for (const { index, item } of added.sort((a, b) => a.index - b.index)) items.splice(index, 0, item);
+  return items;
+}
+
+function leadsTo(step: Step | undefined, item: unknown, index: number): boolean {
+  if (step === undefined || 'field' in step) return false;
+  if ('index' in step) return step.index === index;
+  return (step.by.length === 0 || isFields(item)) && isSame(idOf(item, step.by), step.id);
+}
+
+function reordered(items: readonly unknown[], order: readonly unknown[], by: readonly string[] | undefined): unknown[] {
+  if (by === undefined) return [...order];
+  const found = new Map(items.map((item) => [idKey(idOf(item, by)), item]));
+  return order.map((id) => found.get(idKey(id as readonly unknown[])));
+}

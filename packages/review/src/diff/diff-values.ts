@@ -1,0 +1,109 @@
+import { stableText } from '@slipway/manifest';
+import { type Fields, isFields, isSame, own } from '../values.ts';
+import type { Difference, Step } from './difference.ts';
+import { idKey, idOf, listKeys } from './list-keys.ts';
+import { fieldNode, itemNode, type SchemaNode } from './schema-node.ts';
+
+/** A difference, and what the schema says of its place. */
+export type FoundDifference = Difference & { readonly node?: SchemaNode };
+
+/**
+ * All that differs between two values of JSON, in the order of their fields: maps by field, lists by what identifies their items, otherwise by
+ * place. `applyDifferences` makes the one of the other.
+ */
+export function diffValues(before: unknown, after: unknown, node?: SchemaNode, path: readonly Step[] = []): readonly FoundDifference[] {
+  if (isSame(before, after)) return [];
+  if (isFields(before) && isFields(after)) return diffMaps(before, after, node, path);
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, node, path);
+  return [{ op: 'change', path, before, after, ...(node && { node }) }];
+}
+
+function diffMaps(before: Fields, after: Fields, node: SchemaNode | undefined, path: readonly Step[]): readonly FoundDifference[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return keys.flatMap((key): readonly FoundDifference[] => {
+    const at = [...path, { field: key }];
+    const field = fieldNode(node, key);
+    const about = field === undefined ? {} : { node: field };
+    if (!Object.hasOwn(after, key)) return [{ op: 'remove', path: at, before: own(before, key), ...about }];
+    if (!Object.hasOwn(before, key)) return [{ op: 'add', path: at, after: own(after, key), ...about }];
+    return diffValues(own(before, key), own(after, key), field, at);
+  });
+}
+
+function diffLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  node: SchemaNode | undefined,
+  path: readonly Step[],
+): readonly FoundDifference[] {
+  const keys = listKeys(before, after, node?.schema);
+  return keys === undefined ? diffPlaces(before, after, node, path) : diffItems(before, after, keys, node, path);
+}
+
+function diffItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  by: readonly string[],
+  node: SchemaNode | undefined,
+  path: readonly Step[],
+): readonly FoundDifference[] {
+  const item = itemNode(node);
+  const about = item === undefined ? {} : { node: item };
+  const [old, next] = [byId(before, by), byId(after, by)];
+  const step = (value: unknown): readonly Step[] => [...path, { by, id: idOf(value, by) }];
+  const found: FoundDifference[] = [];
+  for (const [id, { value, index }] of old)
+    if (!next.has(id)) found.push({ op: 'remove', path: step(value), before: value, index, ...about });
+  for (const [id, { value }] of old) {
+    const other = next.get(id);
+    if (other !== undefined && by.length > 0) found.push(...diffValues(value, other.value, item, step(value)));
+  }
+  for (const [id, { value, index }] of next) if (!old.has(id)) found.push({ op: 'add', path: step(value), after: value, index, ...about });
+  const [first, second] = [[...old].filter(([id]) => next.has(id)), [...next].filter(([id]) => old.has(id))];
+  if (first.some(([id], at) => id !== second[at]?.[0])) {
+    const ids = (all: typeof first): readonly unknown[] => all.map(([, { value }]) => idOf(value, by));
+    found.push({ op: 'reorder', path, before: ids(first), after: ids(second), by, ...(node && { node }) });
+  }
+  return found;
+}
+
+const byId = (items: readonly unknown[], by: readonly string[]): ReadonlyMap<string, { readonly value: unknown; readonly index: number }> =>
+  new Map(items.map((value, index) => [idKey(idOf(value, by)), { value, index }]));
+
+/** What both begin and end with is the same; what is between is compared by place. */
+function diffPlaces(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  node: SchemaNode | undefined,
+  path: readonly Step[],
+): readonly FoundDifference[] {
+  const item = itemNode(node);
+  const about = item === undefined ? {} : { node: item };
+  if (isReordered(before, after)) return [{ op: 'reorder', path, before, after, ...(node && { node }) }];
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && isSame(before[head], after[head])) head++;
+  let tail = 0;
+  while (tail < most - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
+  const [old, next] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
+  const both = Math.min(old.length, next.length);
+  const step = (at: number): readonly Step[] => [...path, { index: head + at }];
+  return [
+    ...old
+      .slice(both)
+      .map((value, at): FoundDifference => ({ op: 'remove', path: step(both + at), before: value, index: head + both + at, ...about })),
+    ...old.slice(0, both).flatMap((value, at) => diffValues(value, next[at], item, step(at))),
+    ...next
+      .slice(both)
+      .map((value, at): FoundDifference => ({ op: 'add', path: step(both + at), after: value, index: head + both + at, ...about })),
+  ];
+}
+
+function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length || before.length > MOST_SORTED) return false;
+  const [old, next] = [before, after].map((list) => list.map((item) => stableText(item)).sort());
+  return isSame(old, next);
+}
+
+/** Of longer lists it is not looked at whether only the order is another one. */
+const MOST_SORTED = 2000;

@@ -1,0 +1,48 @@
+import type { JsonSchema } from '@slipway/kube-models';
+import { isFields, listOf, own } from '../values.ts';
+
+/**
+ * The fields that identify the items of two versions of a list: those that the schema names, otherwise the first usual one that all items
+ * have and no two have alike. An empty list for scalars of which none is there twice; undefined where only the place identifies an item.
+ */
+export function listKeys(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  schema: JsonSchema | undefined,
+): readonly string[] | undefined {
+  const items = [...before, ...after];
+  if (items.every((item) => typeof item === 'string' || typeof item === 'number' || typeof item === 'bigint'))
+    return isUnique(before, []) && isUnique(after, []) ? [] : undefined;
+  if (!items.every(isFields)) return undefined;
+  return [...statedKeys(schema), ...USUAL].find(
+    (keys) => items.every((item) => isIdentified(item, keys)) && isUnique(before, keys) && isUnique(after, keys),
+  );
+}
+
+/** What identifies an item, as far as it has it. */
+export const idOf = (item: unknown, keys: readonly string[]): readonly unknown[] =>
+  keys.length === 0 ? [item] : keys.map((key) => (isFields(item) ? own(item, key) : undefined));
+
+export const idKey = (id: readonly unknown[]): string =>
+  id.map((part) => (typeof part === 'bigint' ? `${part}n` : (JSON.stringify(part) ?? ''))).join('|');
+
+/** `x-kubernetes-list-map-keys`, and the merge key of strategic merge patches. */
+function statedKeys(schema: JsonSchema | undefined): readonly (readonly string[])[] {
+  const keys = listOf(schema?.['x-kubernetes-list-map-keys']).filter((key) => typeof key === 'string');
+  const merge = schema?.['x-kubernetes-patch-merge-key'];
+  return [...(keys.length === 0 ? [] : [keys]), ...(typeof merge === 'string' ? [[merge]] : [])];
+}
+
+const USUAL: readonly (readonly string[])[] = [['name'], ['key'], ['id'], ['Sid']];
+
+/** The first key has to be there; those behind it may have defaults. */
+const isIdentified = (item: unknown, [first = '', ...others]: readonly string[]): boolean => {
+  if (!isFields(item)) return false;
+  const value = own(item, first);
+  return isScalar(value) && others.every((key) => own(item, key) === undefined || isScalar(own(item, key)));
+};
+
+const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint';
+
+const isUnique = (items: readonly unknown[], keys: readonly string[]): boolean =>
+  new Set(items.map((item) => idKey(idOf(item, keys)))).size === items.length;

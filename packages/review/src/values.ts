@@ -1,0 +1,46 @@
+import { plainText } from '@slipway/manifest';
+
+/** A map of JSON. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as a map; an empty one for anything else. */
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** The value as a list; an empty one for anything else. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The texts of a list, or the one text that stands in place of a list. */
+export const textsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+
+/** The value as text; empty for maps, lists and what is absent. */
+export const scalarText = (value: unknown): string =>
+  value === undefined || value === null || typeof value === 'object' ? '' : plainText(value);
+
+/** The map below these keys. */
+export const below = (value: unknown, ...keys: readonly string[]): Fields =>
+  keys.reduce<Fields>((map, key) => fieldsOf(own(map, key)), fieldsOf(value));
+
+/** A field of the map itself, whatever it is called. */
+export const own = (map: Fields, key: string): unknown => (Object.hasOwn(map, key) ? map[key] : undefined);
+
+/** Whether two values of JSON are the same, whatever the order of fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (!isFields(a) || !isFields(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
+}
+
+export const kindOf = (object: Fields): string => scalarText(object.kind);
+export const nameOf = (object: Fields): string => scalarText(fieldsOf(object.metadata).name);
+export const namespaceOf = (object: Fields): string => scalarText(fieldsOf(object.metadata).namespace);
+
+/** The API group; empty for the core group. */
+export function groupOf({ apiVersion }: Fields): string {
+  const text = scalarText(apiVersion);
+  return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
+}

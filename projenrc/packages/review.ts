@@ -1,0 +1,12 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const review: PackageDefinition = {
+  name: 'review',
+  summary: 'What a change of a fleet does on which cluster, and how risky it is',
+  side: 'tool',
+  imports: ['manifest', 'kube-models', 'validate', 'flux-build', 'fleet-check'],
+  libraries: ['diff', 'semver'],
+  testLibraries: ['ajv', 'fast-check', 'yaml'],
+  // Who only explains rules loads nothing else.
+  exports: { './rules': './src/risk/risk-rules.ts' },
+};
