@@ -1,0 +1,122 @@
+import type { JsonSchema } from '@slipway/kube-models';
+import { diffLines } from 'diff';
+import { type Fields, isFields, kindOf } from '../values.ts';
+import { confidentialPath } from './confidential.ts';
+import { diffValues, type FoundDifference } from './diff-values.ts';
+import { type Difference, pathText, type Step } from './difference.ts';
+import { type Noise, noiseOf } from './noise.ts';
+import { pointerOf } from './pointer-of.ts';
+import { schemaRoot } from './schema-node.ts';
+import { type VersionStep, versionStep } from './version-step.ts';
+
+/** One difference of an object, as it is shown. */
+export interface Hunk {
+  /** As people write it: `spec.template.spec.containers[name=app].image`; empty for the whole object. */
+  readonly path: string;
+  readonly op: Difference['op'];
+  /** Absent where nothing was, and where the value may be a secret. */
+  readonly before?: unknown;
+  /** Absent where nothing will be, and where the value may be a secret. */
+  readonly after?: unknown;
+  /** Lines of a text with ` `, `-` or `+` in front, with some of those around. */
+  readonly lines?: readonly string[];
+  readonly step?: VersionStep;
+  /** The value may be a secret, and is not shown. */
+  readonly confidential?: true;
+}
+
+/** What differs between two versions of an object. */
+export interface ObjectDiff {
+  readonly hunks: readonly Hunk[];
+  /** The paths of the hunks, one for one, for rules that look at fields. */
+  readonly paths: readonly (readonly Step[])[];
+  /** RFC 6901 pointers of the hunks in the new version, or in the old one where the new one has nothing there. */
+  readonly places: readonly { readonly side: 'before' | 'after'; readonly pointer: string }[];
+  /** How many differences are not shown, by reason. */
+  readonly hidden: Readonly<Partial<Record<Noise, number>>>;
+  /** Whether Pods are started anew: the template of a workload differs, shown or not. */
+  readonly restarts: boolean;
+}
+
+/** Compares two versions of an object. `schema` is that of the whole object, where one is known. */
+export function diffObject(before: Fields, after: Fields, schema?: JsonSchema): ObjectDiff {
+  const found = diffValues(withoutServerFields(before), withoutServerFields(after), schemaRoot(schema));
+  const hidden: Partial<Record<Noise, number>> = {};
+  const shown: FoundDifference[] = [];
+  for (const each of found) {
+    const noise = noiseOf(each);
+    if (noise === undefined) shown.push(each);
+    else hidden[noise] = (hidden[noise] ?? 0) + 1;
+  }
+  return {
+    hunks: shown.map((each) => hunkOf(each, before, after)),
+    paths: shown.map(({ path }) => path),
+    places: shown.map(({ op, path }) =>
+      op === 'remove' ? { side: 'before', pointer: pointerOf(before, path) } : { side: 'after', pointer: pointerOf(after, path) },
+    ),
+    hidden,
+    restarts: WORKLOADS.has(kindOf(after)) && found.some((each) => isInTemplate(each) && !STORED_ALIKE.has(noiseOf(each))),
+  };
+}
+
+const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet', 'DaemonSet']);
+const STORED_ALIKE: ReadonlySet<Noise | undefined> = new Set<Noise | undefined>(['same-quantity', 'empty', 'default']);
+
+const isInTemplate = ({ path: [first, second] }: Difference): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  'field' in first &&
+  first.field === 'spec' &&
+  'field' in second &&
+  second.field === 'template';
+
+/** Which Flux Kustomization applies an object is said by the action; a status is never applied. */
+function withoutServerFields(object: Fields): Fields {
+  const { metadata, ...rest } = object;
+  if (!isFields(metadata) || !isFields(metadata.labels)) return object;
+  const { labels, ...others } = metadata;
+  const left = Object.entries(labels as Fields).filter(([key]) => !OWNER_LABEL.test(key));
+  return { ...rest, metadata: left.length === 0 ? others : { ...others, labels: Object.fromEntries(left) } };
+}
+
+const OWNER_LABEL = /^(?:kustomize\.toolkit\.fluxcd\.io|resourceset\.fluxcd\.controlplane\.io)\/(?:name|namespace)$/;
+
+function hunkOf(difference: FoundDifference, before: Fields, after: Fields): Hunk {
+  const { op, path } = difference;
+  const hiddenPath = confidentialPath(difference, before, after);
+  if (hiddenPath !== undefined) return { path: hiddenPath, op, confidential: true };
+  const at = { path: pathText(path), op };
+  if (op === 'add') return { ...at, after: difference.after };
+  if (op === 'remove') return { ...at, before: difference.before };
+  const both = { ...at, before: difference.before, after: difference.after };
+  if (op === 'reorder')
+    return difference.by === undefined ? both : { ...both, before: names(difference.before), after: names(difference.after) };
+  const step = versionStep(difference.before, difference.after);
+  const lines = textLines(difference.before, difference.after);
+  return { ...both, ...(step && { step }), ...(lines && { lines }) };
+}
+
+const names = (ids: readonly unknown[]): readonly unknown[] =>
+  ids.map((id) => (Array.isArray(id) && id.filter((part) => part !== undefined).length === 1 ? id[0] : id));
+
+/** Texts of several lines are compared by line; undefined for others, and for texts that take too long to compare. */
+function textLines(before: unknown, after: unknown): readonly string[] | undefined {
+  if (typeof before !== 'string' || typeof after !== 'string' || !(before.includes('\n') || after.includes('\n'))) return undefined;
+  const parts = diffLines(before, after, { maxEditLength: MOST_EDITS });
+  if (parts === undefined) return undefined;
+  return parts.flatMap(({ value, added, removed }, index) => {
+    const lines = value.replace(/\n$/, '').split('\n');
+    if (added || removed) return lines.map((line) => `${added ? '+' : '-'}${line}`);
+    return context(lines, index === 0, index === parts.length - 1).map((line) => ` ${line}`);
+  });
+}
+
+const MOST_EDITS = 1000;
+const AROUND = 2;
+
+/** The lines of an equal part that are next to a difference. */
+function context(lines: readonly string[], isFirst: boolean, isLast: boolean): readonly string[] {
+  const head = isFirst ? [] : lines.slice(0, AROUND);
+  const tail = isLast ? [] : lines.slice(Math.max(head.length, lines.length - AROUND));
+  return head.length + tail.length === lines.length ? lines : [...head, '…', ...tail];
+}

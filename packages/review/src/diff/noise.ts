@@ -1,0 +1,47 @@
+import { canonicalQuantity } from '@slipway/manifest';
+import { isQuantity, type StructuralSchema } from '@slipway/validate';
+import { isFields, isSame, scalarText } from '../values.ts';
+import type { FoundDifference } from './diff-values.ts';
+import type { Difference, Step } from './difference.ts';
+
+/** Why a difference is counted and not shown: the API server stores the same, or only says which release made the object. */
+export type Noise = 'same-quantity' | 'empty' | 'default' | 'release-mark';
+
+/** Undefined for what is to be shown. */
+export function noiseOf(difference: FoundDifference): Noise | undefined {
+  if (isReleaseMark(difference.path)) return 'release-mark';
+  if (difference.op === 'change') return isSameQuantity(difference) ? 'same-quantity' : undefined;
+  if (difference.op === 'reorder') return undefined;
+  const value = difference.op === 'add' ? difference.after : difference.before;
+  if (value === null || isEmptyMark(difference.path, value)) return 'empty';
+  const standard = difference.node?.schema.default;
+  return standard !== undefined && isSame(standard, value) && 'field' in (difference.path.at(-1) ?? {}) ? 'default' : undefined;
+}
+
+/** Labels and annotations that say which release of a chart made an object; certificates that the cluster itself fills in. */
+function isReleaseMark(path: readonly Step[]): boolean {
+  const [last, parent] = [fieldAt(path, -1), fieldAt(path, -2)];
+  if (last === 'caBundle') return true;
+  if (parent === 'labels') return RELEASE_LABELS.has(last);
+  return parent === 'annotations' && last.startsWith('checksum/');
+}
+
+const RELEASE_LABELS: ReadonlySet<string> = new Set(['helm.sh/chart', 'app.kubernetes.io/version', 'chart']);
+
+const fieldAt = (path: readonly Step[], at: number): string => {
+  const step = path.at(at);
+  return step !== undefined && 'field' in step ? step.field : '';
+};
+
+/** `1000m` is `1`: what the schema calls a quantity, and what stands in the usual maps of them. */
+function isSameQuantity({ path, before, after, node }: Difference & { readonly op: 'change' } & Pick<FoundDifference, 'node'>): boolean {
+  const isOne = (node !== undefined && isQuantity(node.schema as StructuralSchema)) || QUANTITY_MAPS.has(fieldAt(path, -2));
+  if (!isOne || typeof before === 'object' || typeof after === 'object') return false;
+  const [old, next] = [before, after].map((value) => canonicalQuantity(scalarText(value)));
+  return old !== undefined && old === next;
+}
+
+const QUANTITY_MAPS: ReadonlySet<string> = new Set(['requests', 'limits', 'capacity', 'hard', 'default', 'defaultRequest']);
+
+const isEmptyMark = (path: readonly Step[], value: unknown): boolean =>
+  ['labels', 'annotations'].includes(fieldAt(path, -1)) && isFields(value) && Object.keys(value).length === 0;

@@ -1,0 +1,29 @@
+import { parse, type SemVer } from 'semver';
+
+/** How far a version goes: `down` where the new one is older. */
+export type VersionStep = 'major' | 'minor' | 'patch' | 'down';
+
+/**
+ * The step from one version to the next, of texts that end in a version: `1.4.0`, `v1.4`, `catalogue@1.4.0`, `registry/app:1.4.0`. Undefined
+ * where one of them has none, or what is before the version differs. Below 1.0.0 a minor version is a major step, as Semantic Versioning
+ * lets it break.
+ */
+export function versionStep(before: unknown, after: unknown): VersionStep | undefined {
+  const [old, next] = [readVersion(before), readVersion(after)];
+  if (old === undefined || next === undefined || old.name !== next.name) return undefined;
+  const order = next.version.compare(old.version);
+  if (order === 0) return undefined;
+  if (order < 0) return 'down';
+  if (next.version.major !== old.version.major) return 'major';
+  if (next.version.minor !== old.version.minor) return old.version.major === 0 ? 'major' : 'minor';
+  return 'patch';
+}
+
+function readVersion(value: unknown): { readonly name: string; readonly version: SemVer } | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST) return undefined;
+  const [, name = '', text = ''] = /^(?:(.*)[@:])?v?(\d+\.\d+(?:\.\d+)?(?:[-+][\w.+-]+)?)$/.exec(value) ?? [];
+  const version = parse(/^\d+\.\d+(?![.\d])/.test(text) ? text.replace(/^\d+\.\d+/, '$&.0') : text);
+  return version === null ? undefined : { name, version };
+}
+
+const LONGEST = 300;
