@@ -1,0 +1,99 @@
+import { type ConditionCase, conditionCase } from './condition-case.ts';
+import type { Matcher, Statement } from './policy.ts';
+import { glob, literal, type TextClass, type TextPattern, TooManyClasses, textClasses } from './text-classes.ts';
+
+/** One request out of each set that the policies cannot tell apart. */
+export interface Request {
+  readonly action: TextClass;
+  readonly resource: TextClass;
+  readonly principal: TextClass;
+  /** By key of a condition; undefined where the request does not have the key. */
+  readonly keys: ReadonlyMap<string, TextClass | undefined>;
+  /** Questions that are answered yes. */
+  readonly yes: ReadonlySet<string>;
+}
+
+/** All requests that two policies can tell apart. */
+export interface Universe {
+  readonly requests: () => Generator<Request>;
+  /** Keys with more than one question, or questions beside texts: not all answers go together. */
+  readonly entangled: ReadonlyMap<string, string>;
+}
+
+/** Throws TooManyClasses where there are more than are looked at. */
+export function universeOf(statements: readonly Statement[]): Universe {
+  const matchers = (of: (statement: Statement) => Matcher | undefined): readonly TextPattern[] =>
+    statements.flatMap((each) => of(each)?.patterns ?? []);
+  const actions = classesOf(
+    matchers(({ action }) => action),
+    [glob('*:*')],
+  );
+  const resources = classesOf(matchers(({ resource }) => resource).map(widestForm), [literal('*'), glob('arn:*:*:*:*:*')]);
+  const principals = classesOf(
+    matchers(({ principal }) => principal),
+    [glob('*:*')],
+  );
+  const cases = statements.flatMap(({ conditions }) => conditions.map(conditionCase));
+  const keys = [...Map.groupBy(cases, ({ key }) => key)].map(([key, of]) => [key, keyClasses(of)] as const);
+  const variable = variablePatterns(statements);
+  const questions = new Map([...cases.flatMap((each) => (each.of === 'question' ? [[each.id, each.key] as const] : [])), ...variable]);
+  const number = [actions, resources, principals, ...keys.map(([, classes]) => classes)].reduce(
+    (all, { length }) => all * length,
+    2 ** questions.size,
+  );
+  if (number > MOST_REQUESTS) throw new TooManyClasses();
+  return {
+    *requests() {
+      for (const yes of subsets([...questions.keys()]))
+        for (const known of choices(keys))
+          for (const principal of principals)
+            for (const action of actions) for (const resource of resources) yield { action, resource, principal, keys: known, yes };
+    },
+    entangled: entangledQuestions(questions, cases),
+  };
+}
+
+const MOST_REQUESTS = 200_000;
+
+/** Classes within the texts that some of the bounds match. */
+function classesOf(patterns: readonly TextPattern[], bounds: readonly TextPattern[]): readonly TextClass[] {
+  const keys = bounds.map(({ key }) => key);
+  return textClasses([...patterns, ...bounds]).filter(({ matches }) => keys.some((key) => matches.has(key)));
+}
+
+function keyClasses(cases: readonly ConditionCase[]): readonly (TextClass | undefined)[] {
+  const patterns = cases.flatMap((each) => (each.of === 'text' ? each.patterns : []));
+  const isAsked = cases.some(({ of }) => of !== 'question');
+  return isAsked ? [undefined, ...textClasses(patterns)] : [undefined];
+}
+
+/** Patterns with a variable such as `${aws:username}` may match whatever fits around it: whether one does is a question. */
+const variablePatterns = (statements: readonly Statement[]): readonly (readonly [id: string, key: string])[] =>
+  statements.flatMap(({ resource }) =>
+    (resource?.patterns ?? []).flatMap((pattern) => (hasVariable(pattern) ? [[pattern.key, 'variable'] as const] : [])),
+  );
+
+export const hasVariable = ({ text, isGlob }: TextPattern): boolean => isGlob && text.includes('${');
+
+/** All texts that a pattern may match, whatever its variables are. */
+export const widestForm = (pattern: TextPattern): TextPattern =>
+  hasVariable(pattern) ? glob(pattern.text.replaceAll(/\$\{[^}]*\}/g, '*')) : pattern;
+
+function entangledQuestions(questions: ReadonlyMap<string, string>, cases: readonly ConditionCase[]): ReadonlyMap<string, string> {
+  const withTexts = new Set(cases.flatMap(({ of, key }) => (of === 'question' ? [] : [key])));
+  return new Map(
+    [...questions].filter(([id, key]) => withTexts.has(key) || [...questions].some(([other, same]) => other !== id && same === key)),
+  );
+}
+
+function* subsets(items: readonly string[]): Generator<ReadonlySet<string>> {
+  for (let bits = 0; bits < 2 ** items.length; bits++) yield new Set(items.filter((_, index) => (bits >> index) & 1));
+}
+
+function* choices(
+  keys: readonly (readonly [string, readonly (TextClass | undefined)[]])[],
+): Generator<ReadonlyMap<string, TextClass | undefined>> {
+  const [first, ...rest] = keys;
+  if (first === undefined) yield new Map();
+  else for (const others of choices(rest)) for (const each of first[1]) yield new Map([[first[0], each], ...others]);
+}
