@@ -1,0 +1,25 @@
+/** The environment that a cluster is called after; undefined where its name says none. */
+export function environmentOf(cluster: string): string | undefined {
+  const words = cluster.toLowerCase().split(/[^a-z0-9]+/);
+  return words.map((word) => ENVIRONMENTS.get(word)).find((environment) => environment !== undefined);
+}
+
+const ENVIRONMENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    production: ['production', 'prod', 'prd', 'live'],
+    staging: ['staging', 'stage', 'stg', 'preprod', 'uat'],
+    test: ['test', 'testing', 'qa'],
+    development: ['development', 'develop', 'dev'],
+  }).flatMap(([environment, words]) => words.map((word) => [word, environment] as const)),
+);
+
+/** Number of clusters for each environment, the most important one first; those that say none come last. */
+export function blastRadius(
+  clusters: readonly string[],
+): readonly { readonly environment: string | undefined; readonly clusters: readonly string[] }[] {
+  const groups = Map.groupBy(clusters, environmentOf);
+  return ['production', 'staging', 'test', 'development', undefined].flatMap((environment) => {
+    const found = groups.get(environment);
+    return found === undefined ? [] : [{ environment, clusters: found }];
+  });
+}

@@ -1,0 +1,43 @@
+import type { StepAction } from '@slipway/fleet-check';
+import type { ChangeGroup } from '../fold/group.ts';
+import type { ReviewChange } from '../review.ts';
+import type { Details } from './details.ts';
+import { code } from './escape.ts';
+import { ACTION_WORDS, CAUSE_WORDS, clustersText, count, cut, nameText } from './words.ts';
+
+const REMOVALS: ReadonlySet<StepAction> = new Set<StepAction>(['delete', 'orphan']);
+
+/** Whether an object goes from the cluster, or from what Flux looks after. */
+export const isRemoval = ({ action }: ReviewChange): boolean => REMOVALS.has(action);
+
+/** Kinds that are counted when there is no room for names. */
+const MOST_KINDS = 40;
+
+/** Everything that goes, each object on a line; of too many, how many there are of each kind. */
+export function deletionsPart(groups: readonly ChangeGroup[], clusters: number, { deletions }: Details): readonly string[] {
+  const removals = groups.filter(({ changes: [first] }) => first !== undefined && isRemoval(first));
+  const all = removals.flatMap(({ changes }) => changes);
+  if (all.length === 0) return [];
+  const text = all.length > deletions ? byKind(all, clusters) : removals.map((group) => groupLines(group, clusters)).join('\n');
+  return [`### Removed (${count(all.length, 'object')})`, text];
+}
+
+function groupLines({ changes }: ChangeGroup, clusters: number): string {
+  return changes
+    .map((change) => {
+      const why = change.why === undefined ? '' : `, ${CAUSE_WORDS[change.why]}`;
+      return `- ${ACTION_WORDS[change.action]} R${change.risk} ${code(cut(nameText(change), 400))} on ${code(cut(clustersText(change.clusters, clusters), 200))}${why}`;
+    })
+    .join('\n');
+}
+
+function byKind(all: readonly ReviewChange[], clusters: number): string {
+  const groups = [...Map.groupBy(all, ({ action, kind }) => `${action}\0${kind}`).values()].sort((a, b) => b.length - a.length);
+  const lines = groups.slice(0, MOST_KINDS).map((changes) => {
+    const [first] = changes as [ReviewChange, ...ReviewChange[]];
+    const where = clustersText([...new Set(changes.flatMap((change) => change.clusters))].sort(), clusters);
+    return `- ${ACTION_WORDS[first.action]}: ${changes.length} of ${code(cut(first.kind, 100))} on ${code(cut(where, 200))}`;
+  });
+  const rest = groups.slice(MOST_KINDS).flat().length;
+  return [...lines, ...(rest === 0 ? [] : [`- and ${rest} of other kinds`])].join('\n');
+}

@@ -1,0 +1,27 @@
+import type { StepAction } from '@slipway/fleet-check';
+import { isEmpty, type Review } from '../review.ts';
+
+const ACTIONS: readonly StepAction[] = ['create', 'change', 'delete', 'orphan', 'move', 'recreate', 'blocked'];
+
+/** A review as data: `review.schema.json` of this package describes it. Integers that a number cannot hold are bigint. */
+export function reviewJson(review: Review): Readonly<Record<string, unknown>> {
+  const { base, head, changes, risks, unknown, clusters, newClusters, removedClusters, noiseOnly, hidden } = review;
+  return {
+    summary: {
+      base,
+      head,
+      changed: !isEmpty(review),
+      risk: risks[0]?.level ?? 0,
+      clusters,
+      changedClusters: new Set(changes.flatMap((change) => change.clusters)).size,
+      actions: Object.fromEntries(ACTIONS.map((action) => [action, changes.filter((change) => change.action === action).length])),
+      newClusters,
+      removedClusters,
+      noiseOnly,
+      hidden,
+    },
+    changes,
+    risks,
+    unknown,
+  };
+}

@@ -1,0 +1,181 @@
+import { type ChangeGroup, groupChanges, withoutCluster } from '../fold/group.ts';
+import { isEmpty, type Review, type ReviewChange, type Unknown } from '../review.ts';
+import { deletionsPart, isRemoval } from './deletions-part.ts';
+import { DETAILS, type Details } from './details.ts';
+import { code, fenced, htmlCode } from './escape.ts';
+import { hunkLines } from './hunk-lines.ts';
+import { risksPart } from './risks-part.ts';
+import { ACTION_WORDS, actionsText, CAUSE_WORDS, clustersText, count, cut, few, hiddenText, nameText, UNKNOWN_WORDS } from './words.ts';
+
+/** Characters that GitHub takes for a comment. */
+export const LARGEST_COMMENT = 65_536;
+
+/**
+ * A review as a comment of a pull request, of at most `limit` characters (at least 10,000). The same review gives the same comment. Texts
+ * of the repository stand in code only.
+ */
+export function reviewMarkdown(review: Review, limit: number = LARGEST_COMMENT): string {
+  let text = '';
+  for (const details of DETAILS) {
+    text = commentOf(review, details, details !== DETAILS[0] && details !== DETAILS[1]);
+    if (text.length <= limit) return text;
+  }
+  throw new RangeError(`a comment of at most ${limit} characters cannot be written: ${text.length} are needed`);
+}
+
+const MARKER = '<!-- slipway-review -->';
+
+function commentOf(review: Review, details: Details, isShortened: boolean): string {
+  const groups = groupChanges(review.changes);
+  const parts = [
+    `${MARKER}\n## Slipway review: ${code(cut(review.base, 80))} → ${code(cut(review.head, 80))}`,
+    ...notBuiltPart(review.unknown, details),
+    verdict(review),
+    ...(isShortened
+      ? [
+          '_Some details are left out to fit into a comment; risks, deletions and all numbers are complete. `slipway review --output text` shows the rest._',
+        ]
+      : []),
+    ...risksPart(review, details),
+    ...deletionsPart(groups, review.clusters, details),
+    ...changesPart(
+      groups.filter(({ changes: [first] }) => first !== undefined && !isRemoval(first)),
+      review,
+      details,
+    ),
+    ...unknownPart(review.unknown, details),
+    ...[hiddenText(review)].filter((text) => text !== ''),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function verdict(review: Review): string {
+  const { changes, risks, clusters, newClusters, removedClusters } = review;
+  if (isEmpty(review)) return 'No change: what Flux applies to each cluster stays the same.';
+  const touched = [...new Set(changes.flatMap((change) => change.clusters))].sort();
+  const [first] = risks;
+  const level = first === undefined ? 'no risk is known' : `highest risk **R${first.level}**`;
+  const lines = [
+    changes.length === 0
+      ? `No object changes on ${count(clusters, 'cluster')}.`
+      : `**${count(changes.length, 'different change')}** (${actionsText(changes)}) on ${touched.length} of ${count(clusters, 'cluster')}${environments(touched)}; ${level}.`,
+  ];
+  if (newClusters.length > 0)
+    lines.push(
+      `New: ${newClusters
+        .slice(0, 10)
+        .map((each) => code(cut(each, 100)))
+        .join(', ')}${more(newClusters, 10)}.`,
+    );
+  if (removedClusters.length > 0)
+    lines.push(
+      `No longer in the repository: ${removedClusters
+        .slice(0, 10)
+        .map((each) => code(cut(each, 100)))
+        .join(', ')}${more(removedClusters, 10)}. Their objects are not deleted by that.`,
+    );
+  return lines.join('\n\n');
+}
+
+const more = (names: readonly string[], shown: number): string => (names.length > shown ? ` and ${names.length - shown} more` : '');
+
+const environments = (clusters: readonly string[]): string => / \(.*\)$/.exec(clustersText(clusters, -1, 0))?.[0] ?? '';
+
+/** What fails is said before anything else. */
+function notBuiltPart(unknown: readonly Unknown[], { named }: Details): readonly string[] {
+  const failed = unknown.filter(({ what }) => what === 'not-built');
+  if (failed.length === 0) return [];
+  const lines = failed
+    .slice(0, named)
+    .map(
+      ({ side, name, clusters, message = '' }) =>
+        `> - ${side}: ${code(cut(name, 120))} on ${code(cut(clustersText(clusters, -1), 200))}${message === '' ? '' : `: ${code(cut(message, 300))}`}`,
+    );
+  const rest = failed.length > named ? [`> - and ${failed.length - named} more`] : [];
+  return [
+    [
+      '> [!CAUTION]',
+      '> **Not all of both sides can be built: what follows is incomplete.** Nothing of these Flux Kustomizations is shown as created or deleted:',
+      ...lines,
+      ...rest,
+    ].join('\n'),
+  ];
+}
+
+function changesPart(groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
+  if (groups.length === 0) return [];
+  const shown = groups.slice(0, details.groups);
+  const left = groups.slice(shown.length).flatMap(({ changes }) => changes);
+  const rest = left.length === 0 ? [] : [`${shown.length === 0 ? '' : 'And '}${count(left.length, 'more change')}: ${actionsText(left)}.`];
+  return ['### Changes', ...shown.map((group) => groupText(group, review, details)), ...rest];
+}
+
+function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: all }: Review, details: Details): string {
+  const [first] = changes as readonly [ReviewChange, ...ReviewChange[]];
+  const title = `${ACTION_WORDS[first.action]} R${first.risk} · ${htmlCode(titleText(changes, first))} · ${htmlCode(cut(clustersText(clusters, all), 200))}`;
+  const notes = [
+    first.why === undefined ? '' : `${CAUSE_WORDS[first.why]}.`,
+    ...(first.refusals ?? []).slice(0, 3).map((refusal) => `The API server: ${code(cut(refusal, 300))}`),
+    first.movedFrom === undefined
+      ? ''
+      : `From Flux Kustomization ${code(cut(first.movedFrom, 120))} to ${code(cut(first.kustomization, 120))}.`,
+    first.restarts ? 'Its Pods are started anew.' : '',
+    perCluster && first.action === 'change' ? 'The values differ only in the names of objects and clusters.' : '',
+    first.cause === undefined ? '' : `Written at ${code(cut(causeText(first), 300))}.`,
+    clusters.length > 3 ? `Clusters: ${code(cut(few(clusters, details.named), 3000))}` : '',
+  ].filter((note) => note !== '');
+  const names = changes.length === 1 ? [] : [namesList(changes, details)];
+  const body = bodyOf(first, perCluster, details);
+  const inside = [...notes, ...names, ...body];
+  if (inside.length === 0 || details.lines === 0) return `- ${title}`;
+  return `<details><summary>${title}</summary>\n\n${inside.join('\n\n')}\n\n</details>`;
+}
+
+function titleText(changes: readonly ReviewChange[], first: ReviewChange): string {
+  if (changes.length === 1) return cut(nameText(first), 200);
+  const kinds = [...new Set(changes.map(({ kind }) => kind))];
+  const objects = new Set(changes.map(nameText)).size;
+  if (objects === 1) return `${cut(nameText(first), 200)} (${changes.length} variants)`;
+  const from = first.action === 'create' ? ` of ${cut(first.kustomization, 120)}` : '';
+  return `${objects} objects${from}: ${cut(few(kinds, 4), 200)}`;
+}
+
+function namesList(changes: readonly ReviewChange[], { named }: Details): string {
+  const names = [...new Set(changes.map(nameText))];
+  const lines = names.slice(0, named).map((name) => `- ${code(cut(name, 250))}`);
+  return [...lines, ...(names.length > named ? [`- and ${names.length - named} more`] : [])].join('\n');
+}
+
+export const causeText = ({ cause }: ReviewChange): string =>
+  cause === undefined
+    ? ''
+    : `${cause.file}${cause.line === undefined ? '' : `:${cause.line}`}${cause.by === undefined ? '' : ` (${cause.by})`}`;
+
+function bodyOf(change: ReviewChange, perCluster: boolean, { created, lines, context, lowest }: Details): readonly string[] {
+  if (change.hunks.length === 0 || change.risk < lowest) return [];
+  const most = change.action === 'create' ? created : lines;
+  if (most === 0) return [];
+  const shown = change.hunks.flatMap((hunk) => hunkLines(hunk, { lines: most, context }));
+  const [cluster = ''] = change.clusters;
+  const named = perCluster && change.clusters.length === 1 ? shown.map((line) => withoutCluster(line, cluster)) : shown;
+  const total = most * 4;
+  return [fenced(named.length > total ? [...named.slice(0, total), `! ${named.length - total} more lines`] : named, 'diff')];
+}
+
+function unknownPart(unknown: readonly Unknown[], { named }: Details): readonly string[] {
+  const groups = [
+    ...Map.groupBy(
+      unknown.filter(({ what }) => what !== 'not-built'),
+      ({ what }) => what,
+    ),
+  ];
+  if (groups.length === 0) return [];
+  const lines = groups.map(([what, all]) => {
+    const names = [...new Set(all.map(({ name }) => name))];
+    return `- ${UNKNOWN_WORDS[what]}: ${names
+      .slice(0, Math.min(named, 10))
+      .map((name) => code(cut(name, 120)))
+      .join(', ')}${more(names, Math.min(named, 10))}`;
+  });
+  return ['### Not known', lines.join('\n')];
+}

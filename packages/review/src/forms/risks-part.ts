@@ -1,0 +1,33 @@
+import type { Review, ReviewRisk } from '../review.ts';
+import type { Details } from './details.ts';
+import { cell, code } from './escape.ts';
+import { clustersText, count, cut } from './words.ts';
+
+/** What is below is part of the changes themselves. */
+const LOWEST_SHOWN = 2;
+
+/** The table of risks: a row for each rule, with as much evidence as there is room for. */
+export function risksPart({ risks, clusters }: Review, { evidence }: Details): readonly string[] {
+  const rows = [
+    ...Map.groupBy(
+      risks.filter(({ level }) => level >= LOWEST_SHOWN),
+      ({ rule }) => rule,
+    ).values(),
+  ].map((all) => row(all, clusters, evidence));
+  if (rows.length === 0) return [];
+  const remedies = [...new Map(risks.filter(({ level }) => level >= LOWEST_SHOWN).map(({ rule, remedy }) => [rule, remedy]))];
+  const advice = remedies.map(([rule, remedy]) => `- ${code(rule)}: ${remedy}`).join('\n');
+  return [
+    '### Risks',
+    ['| | rule | what | where |', '|---|---|---|---|', ...rows].join('\n'),
+    `<details><summary>What to do</summary>\n\n${advice}\n\n</details>`,
+  ];
+}
+
+function row(all: readonly ReviewRisk[], clusters: number, most: number): string {
+  const [first] = all as readonly [ReviewRisk, ...ReviewRisk[]];
+  const lines = all.slice(0, most).map(({ evidence }) => cell(cut(evidence, 300)));
+  const rest = all.length > most ? [`and ${count(all.length - most, 'more object')}`] : [];
+  const where = clustersText([...new Set(all.flatMap((each) => each.clusters))].sort(), clusters);
+  return `| **R${first.level}** | ${cell(first.rule)} | ${[...lines, ...rest].join('<br>')} | ${cell(cut(where, 200))} |`;
+}

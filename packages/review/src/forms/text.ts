@@ -1,0 +1,121 @@
+import { printable } from '@slipway/manifest';
+import { type ChangeGroup, groupChanges, withoutCluster } from '../fold/group.ts';
+import { isEmpty, type Review, type ReviewChange, type Unknown } from '../review.ts';
+import { hunkLines } from './hunk-lines.ts';
+import { causeText } from './markdown.ts';
+import { ACTION_WORDS, actionsText, CAUSE_WORDS, clustersText, count, cut, few, hiddenText, nameText, UNKNOWN_WORDS } from './words.ts';
+
+/** Text in a style. */
+export type PaintText = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan', text: string) => string;
+
+/** Lines of one difference; the JSON form has all. */
+const LINES = { lines: 60, context: true };
+const MOST_NAMES = 20;
+const MOST_GROUPS = 1000;
+
+/** A review for a terminal; every text of the repository is printable. */
+export function reviewText(review: Review, paint: PaintText = (_, text) => text): string {
+  const groups = groupChanges(review.changes);
+  const parts = [
+    paint('bold', `${printable(review.base)} -> ${printable(review.head)}`),
+    ...failedText(review.unknown, paint),
+    ...risksText(review, paint),
+    ...groups.slice(0, MOST_GROUPS).map((group) => groupText(group, review, paint)),
+    ...(groups.length > MOST_GROUPS ? [`and ${groups.length - MOST_GROUPS} more groups of changes: --output json has all`] : []),
+    ...unknownText(review.unknown),
+    ...[hiddenText(review)].filter((text) => text !== ''),
+    verdict(review),
+  ];
+  return parts.join('\n\n');
+}
+
+function failedText(unknown: readonly Unknown[], paint: PaintText): readonly string[] {
+  const failed = unknown.filter(({ what }) => what === 'not-built');
+  if (failed.length === 0) return [];
+  const lines = failed.map(({ side, name, clusters, message = '' }) =>
+    printable(`  ${side}: ${name} on ${clustersText(clusters, -1)}: ${cut(message, 500)}`),
+  );
+  return [
+    [
+      paint('red', 'Not all of both sides can be built: what follows is incomplete. Nothing of these is shown as created or deleted:'),
+      ...lines,
+    ].join('\n'),
+  ];
+}
+
+function risksText({ risks, clusters }: Review, paint: PaintText): readonly string[] {
+  const shown = risks.filter(({ level }) => level >= 2);
+  if (shown.length === 0) return [];
+  const lines = shown.map(({ level, rule, evidence, clusters: where }) => {
+    const mark = paint(level >= 4 ? 'red' : 'yellow', `R${level}`);
+    return `${mark} ${printable(`${cut(evidence, 400)} on ${clustersText(where, clusters)}`)} ${paint('dim', `(${rule})`)}`;
+  });
+  return [lines.join('\n')];
+}
+
+function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: all }: Review, paint: PaintText): string {
+  const [first] = changes as readonly [ReviewChange, ...ReviewChange[]];
+  const names = [...new Set(changes.map(nameText))];
+  const isGone = first.action === 'delete' || first.action === 'recreate' || first.action === 'blocked';
+  const action = paint(isGone ? 'red' : first.action === 'create' ? 'green' : 'yellow', ACTION_WORDS[first.action]);
+  const title = names.length === 1 ? (names[0] ?? '') : `${names.length} objects of ${first.kustomization}`;
+  const cause = causeText(first);
+  const notes = [
+    first.why === undefined ? '' : CAUSE_WORDS[first.why],
+    ...(first.refusals ?? []),
+    first.movedFrom === undefined ? '' : `from Flux Kustomization ${first.movedFrom} to ${first.kustomization}`,
+    first.restarts ? 'its Pods are started anew' : '',
+    clusters.length > 3 ? `clusters: ${few(clusters, MOST_NAMES)}` : '',
+    cause === '' ? '' : `written at ${cause}`,
+  ].filter((note) => note !== '');
+  const list = names.length === 1 ? [] : isGone || first.action === 'orphan' ? names : names.slice(0, MOST_NAMES);
+  const left = names.length === 1 ? 0 : names.length - list.length;
+  return [
+    `${action} R${first.risk} ${paint('bold', printable(title))} ${printable(`on ${clustersText(clusters, all)}`)}`,
+    ...notes.map((note) => `  ${paint('dim', printable(note))}`),
+    ...list.map((name) => `  ${printable(name)}`),
+    ...(left === 0 ? [] : [`  and ${left} more`]),
+    ...bodyLines(first, perCluster).map((line) => `    ${painted(line, paint)}`),
+  ].join('\n');
+}
+
+function bodyLines(change: ReviewChange, perCluster: boolean): readonly string[] {
+  const { action, hunks, clusters } = change;
+  if (action === 'create') return [];
+  const lines = hunks.flatMap((hunk) => hunkLines(hunk, LINES));
+  return perCluster && clusters.length === 1 ? lines.map((line) => withoutCluster(line, clusters[0] ?? '')) : lines;
+}
+
+function painted(line: string, paint: PaintText): string {
+  if (line.startsWith('+')) return paint('green', line);
+  if (line.startsWith('-')) return paint('red', line);
+  return line.startsWith('!') ? paint('cyan', line) : line;
+}
+
+function unknownText(unknown: readonly Unknown[]): readonly string[] {
+  const groups = [
+    ...Map.groupBy(
+      unknown.filter(({ what }) => what !== 'not-built'),
+      ({ what }) => what,
+    ),
+  ];
+  if (groups.length === 0) return [];
+  return [
+    groups
+      .map(([what, all]) => printable(`${UNKNOWN_WORDS[what]}: ${few([...new Set(all.map(({ name }) => name))], MOST_NAMES)}`))
+      .join('\n'),
+  ];
+}
+
+function verdict(review: Review): string {
+  if (isEmpty(review)) return 'No change: what Flux applies to each cluster stays the same.';
+  const { changes, clusters, newClusters, removedClusters, risks } = review;
+  const touched = [...new Set(changes.flatMap((change) => change.clusters))];
+  return [
+    ...(newClusters.length === 0 ? [] : [printable(`new: ${few(newClusters, MOST_NAMES)}`)]),
+    ...(removedClusters.length === 0
+      ? []
+      : [printable(`no longer in the repository, which deletes nothing on them: ${few(removedClusters, MOST_NAMES)}`)]),
+    `${count(changes.length, 'different change')}${changes.length === 0 ? '' : ` (${actionsText(changes)})`} on ${touched.length} of ${count(clusters, 'cluster')}, highest risk R${risks[0]?.level ?? 0}`,
+  ].join('\n');
+}

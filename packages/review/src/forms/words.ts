@@ -1,0 +1,90 @@
+import type { StepAction, StepCause } from '@slipway/fleet-check';
+import type { Noise } from '../diff/noise.ts';
+import { blastRadius } from '../fold/blast-radius.ts';
+import type { Review, ReviewChange, Unknown } from '../review.ts';
+
+/** `1 cluster`, `2 clusters`. */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : noun.endsWith('y') ? '' : 's'}`;
+
+/** A text of at most so many characters; no character is cut in two. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const short = Array.from(text.slice(0, most)).slice(0, -1);
+  return `${short.join('')}…`;
+}
+
+/** The name of an object, with its namespace. */
+export const nameText = ({ kind, namespace, name }: Pick<ReviewChange, 'kind' | 'namespace' | 'name'>): string =>
+  [kind, namespace, name].filter((part) => part !== undefined).join('/');
+
+export const ACTION_WORDS: Readonly<Record<StepAction, string>> = {
+  create: 'created',
+  change: 'changed',
+  delete: 'deleted',
+  orphan: 'left behind',
+  move: 'moved',
+  recreate: 'recreated',
+  blocked: 'blocked',
+};
+
+export const CAUSE_WORDS: Readonly<Record<StepCause, string>> = {
+  removed: 'no longer in its Flux Kustomization',
+  'owner-deleted': 'with its Flux Kustomization',
+  'namespace-deleted': 'with its Namespace',
+  'definition-deleted': 'with the definition of its kind',
+  'not-pruned': 'not pruned: it stays on the cluster',
+  'cluster-changed': 'its Flux Kustomization goes to another cluster: it stays on this one',
+  refused: 'the API server refuses the change',
+  'refused-with-another': 'another object of its Flux Kustomization is refused',
+  'waits-for-refused': 'its Flux Kustomization waits for one that is refused',
+  'may-be-deleted-first': 'it may be deleted before it is applied again',
+};
+
+export const NOISE_WORDS: Readonly<Record<Noise, string>> = {
+  'same-quantity': 'same quantity in another form',
+  empty: 'null or empty',
+  default: 'default written or left out',
+  'release-mark': 'release label, checksum or CA bundle',
+};
+
+/** What one kind of unknown means. */
+export const UNKNOWN_WORDS: Readonly<Record<Unknown['what'], string>> = {
+  'not-built': 'Not built',
+  'fails-on-both': 'Not built on both sides',
+  'in-part': 'Built in part: what is on other hosts is not known',
+  suspended: 'Suspended: nothing of it is applied',
+  chart: 'Charts are not rendered: what these releases make of their values is not known',
+  variable: 'Variables whose values only the cluster knows',
+};
+
+/** Names, and how many more there are. */
+export function few(names: readonly string[], most: number): string {
+  return names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
+}
+
+/** Where a change happens: names of few clusters, the number of many, and their environments. */
+export function clustersText(clusters: readonly string[], all: number, most = 3): string {
+  if (clusters.length <= most) return clusters.join(', ');
+  const groups = blastRadius(clusters).filter(({ environment }) => environment !== undefined);
+  const environments = groups.length === 0 ? '' : ` (${groups.map((group) => `${group.environment} ${group.clusters.length}`).join(', ')})`;
+  return `${clusters.length === all ? `all ${all}` : clusters.length} clusters${environments}`;
+}
+
+/** `3 changed, 1 deleted`; what goes comes first. */
+export function actionsText(changes: readonly ReviewChange[]): string {
+  const order: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
+  return order
+    .flatMap((action) => {
+      const number = changes.filter((change) => change.action === action).length;
+      return number === 0 ? [] : [`${number} ${ACTION_WORDS[action]}`];
+    })
+    .join(', ');
+}
+
+/** What was hidden, in words; empty where nothing was. */
+export function hiddenText({ noiseOnly, hidden }: Pick<Review, 'noiseOnly' | 'hidden'>): string {
+  const reasons = (Object.entries(hidden) as [Noise, number][]).map(([reason, number]) => `${NOISE_WORDS[reason]}: ${number}`);
+  if (reasons.length === 0) return '';
+  const only = noiseOnly === 0 ? '' : `; ${count(noiseOnly, 'object')} ${noiseOnly === 1 ? 'differs' : 'differ'} in nothing else`;
+  return `Differences that are not shown: ${reasons.join(', ')}${only}.`;
+}

@@ -1,0 +1,117 @@
+import { fleetStep, type OwnedObject, type StepAction, type StepInput } from '@slipway/fleet-check';
+import type { FleetKustomization } from '@slipway/flux-build';
+import { findSchema } from '@slipway/kube-models';
+import { objectSchema } from '@slipway/validate';
+import type { ObjectDiff } from './diff/diff-object.ts';
+import type { Noise } from './diff/noise.ts';
+import { foldChanges, type SchemaOf } from './fold/entry.ts';
+import type { Cause, Review, ReviewChange } from './review.ts';
+import { collectRisks } from './risk/collect-risks.ts';
+import { type JudgedEntry, judgeEntries } from './risk/judge-entries.ts';
+import { unknownOf } from './unknown.ts';
+import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './values.ts';
+
+/** One side of a review. */
+export interface ReviewSide {
+  /** How people call it: `main`, a commit, `working tree`. */
+  readonly name: string;
+  /** Flux Kustomizations, and ResourceSets as those. */
+  readonly kustomizations: readonly FleetKustomization[];
+}
+
+/** Two sides, and what helps to explain the way from one to the other. */
+export interface ReviewInput {
+  readonly base: ReviewSide;
+  readonly head: ReviewSide;
+  readonly judgeUpdate?: StepInput['judgeUpdate'];
+  /** The schema of a whole object of a kind. @default those of kube-models */
+  readonly schemaOf?: SchemaOf;
+  /** Where somebody wrote the value behind a pointer of an object of one side. @default nobody knows */
+  readonly causeOf?: (object: OwnedObject, pointer: string, side: 'base' | 'head') => Cause | undefined;
+}
+
+/** What Flux does on each cluster when head follows base, how risky that is, and what is not known of it. */
+export function reviewFleets({ base, head, judgeUpdate, schemaOf = bundledSchema, causeOf }: ReviewInput): Review {
+  const [old, next] = [base.kustomizations, head.kustomizations];
+  const step = fleetStep({ old: { kustomizations: old }, new: { kustomizations: next }, ...(judgeUpdate && { judgeUpdate }) });
+  const { entries, noise } = foldChanges(step.changes, schemaOf);
+  const judged = judgeEntries(entries, old, next);
+  const [before, after] = [clustersOf(old), clustersOf(next)];
+  return {
+    base: base.name,
+    head: head.name,
+    changes: judged.map((each, index) => changeOf(each, index < MOST_CAUSES ? causeOf : undefined)).sort(inOrder),
+    risks: collectRisks(judged),
+    unknown: unknownOf(step.unknown, entries, old, next),
+    newClusters: [...after].filter((cluster) => !before.has(cluster)).sort(),
+    removedClusters: [...before].filter((cluster) => !after.has(cluster)).sort(),
+    clusters: new Set([...before, ...after]).size,
+    noiseOnly: noise.length,
+    hidden: hiddenOf([...noise, ...entries.flatMap(({ diff, clusters }) => (diff === undefined ? [] : clusters.map(() => diff)))]),
+  };
+}
+
+/** Looking for the line of a value takes about a millisecond. */
+const MOST_CAUSES = 300;
+
+const bundledSchema: SchemaOf = (apiVersion, kind) => {
+  const found = findSchema(apiVersion, kind);
+  return found === undefined ? undefined : (objectSchema(found) as ReturnType<SchemaOf>);
+};
+
+const clustersOf = (all: readonly FleetKustomization[]): ReadonlySet<string> => new Set(all.map(({ appliesTo }) => appliesTo));
+
+function hiddenOf(diffs: readonly ObjectDiff[]): Readonly<Partial<Record<Noise, number>>> {
+  const sum: Partial<Record<Noise, number>> = {};
+  for (const { hidden } of diffs)
+    for (const [reason, number] of Object.entries(hidden) as [Noise, number][]) sum[reason] = (sum[reason] ?? 0) + number;
+  return sum;
+}
+
+function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['causeOf']): ReviewChange {
+  const { change, object, owner, hunks, diff, clusters } = entry;
+  const namespace = namespaceOf(object);
+  const { action, cause: why, refusals, before } = change;
+  const hasHidden = diff !== undefined && Object.keys(diff.hidden).length > 0;
+  const cause = causeOf === undefined ? undefined : causeOfEntry(entry, causeOf);
+  return {
+    action,
+    apiVersion: scalarText(object.apiVersion),
+    kind: kindOf(object),
+    ...(namespace !== '' && { namespace }),
+    name: nameOf(object),
+    clusters,
+    risk: level,
+    rules: [...new Set(found.map(({ rule }) => rule))],
+    hunks,
+    kustomization: nameOfOwner(owner),
+    ...(action === 'move' && before !== undefined && { movedFrom: nameOfOwner(before) }),
+    ...(why !== undefined && { why }),
+    ...(refusals !== undefined && refusals.length > 0 && { refusals }),
+    ...(diff?.restarts && { restarts: true as const }),
+    ...(hasHidden && { hidden: diff.hidden }),
+    ...(cause !== undefined && { cause }),
+  };
+}
+
+const nameOfOwner = ({ kustomization: { namespace, name } }: OwnedObject): string => `${namespace}/${name}`;
+
+/** The place of the first difference; of a whole object, that of the object. */
+function causeOfEntry({ change, diff }: JudgedEntry['entry'], causeOf: NonNullable<ReviewInput['causeOf']>): Cause | undefined {
+  const { before, after } = change;
+  const [place = { side: after === undefined ? 'before' : 'after', pointer: '' }] = diff?.places ?? [];
+  if (place.side === 'before') return before === undefined || after === undefined ? undefined : causeOf(before, place.pointer, 'base');
+  return after === undefined ? undefined : causeOf(after, place.pointer, 'head');
+}
+
+const ACTIONS: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
+
+/** The highest risk first, then what goes; the same order for the same changes. */
+function inOrder(a: ReviewChange, b: ReviewChange): number {
+  return b.risk - a.risk || ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) || compare(sortKey(a), sortKey(b));
+}
+
+const sortKey = ({ apiVersion, kind, namespace = '', name, clusters }: ReviewChange): string =>
+  [groupOf({ apiVersion }), kind, namespace, name, clusters.join(',')].join('\0');
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,84 @@
+import type { StepAction } from '@slipway/fleet-check';
+import type { Hunk } from '../diff/diff-object.ts';
+import type { Step } from '../diff/difference.ts';
+import type { Entry } from '../fold/entry.ts';
+import { type Fields, groupOf, kindOf, nameOf, namespaceOf } from '../values.ts';
+import type { RiskRuleId } from './risk-rules.ts';
+
+/** What a rule found in a change. */
+export interface Found {
+  readonly rule: RiskRuleId;
+  /** With names and values, none of which may be a secret. */
+  readonly evidence: string;
+}
+
+/** A difference and its place. */
+export interface Field {
+  readonly hunk: Hunk;
+  /** Fields of the path; an item of a list is `*`. */
+  readonly fields: readonly string[];
+}
+
+/** What rules look at. */
+export interface About {
+  readonly action: StepAction;
+  readonly entry: Entry;
+  readonly object: Fields;
+  readonly before?: Fields;
+  readonly after?: Fields;
+  readonly group: string;
+  readonly kind: string;
+  /** `Kind/namespace/name`. */
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly fleet: FleetFacts;
+}
+
+/** What rules need to know of both fleets. */
+export interface FleetFacts {
+  /** `group/Kind` of the kinds that CompositeResourceDefinitions define. */
+  readonly composites: ReadonlySet<string>;
+  /** Places that images, charts and files came from before. */
+  readonly origins: ReadonlySet<string>;
+}
+
+export function aboutEntry(entry: Entry, fleet: FleetFacts): About {
+  const { change, object, diff } = entry;
+  const [before, after] = [change.before?.applied.object, change.after?.applied.object];
+  const kind = kindOf(object);
+  return {
+    action: change.action,
+    entry,
+    object,
+    ...(before && { before }),
+    ...(after && { after }),
+    group: groupOf(object),
+    kind,
+    title: [kind, namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/'),
+    fields: (diff?.hunks ?? []).map((hunk, index) => ({ hunk, fields: (diff?.paths[index] ?? []).map(fieldOf) })),
+    fleet,
+  };
+}
+
+const fieldOf = (step: Step): string => ('field' in step ? step.field : '*');
+
+/** A value in a sentence. */
+export function valueText(value: unknown): string {
+  const text =
+    value === undefined
+      ? 'nothing'
+      : typeof value === 'string'
+        ? value
+        : typeof value === 'bigint'
+          ? String(value)
+          : JSON.stringify(value, plain);
+  return text.length > LONGEST ? `${Array.from(text).slice(0, LONGEST).join('')}…` : text;
+}
+
+const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
+
+const LONGEST = 80;
+
+/** `path: before → after`. */
+export const hunkText = ({ path, before, after, confidential }: Hunk): string =>
+  confidential === true ? `${path} (not shown)` : `${path}: ${valueText(before)} → ${valueText(after)}`;

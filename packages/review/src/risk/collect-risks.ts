@@ -1,0 +1,49 @@
+import type { ReviewRisk } from '../review.ts';
+import type { JudgedEntry } from './judge-entries.ts';
+import { riskRule } from './judge-entries.ts';
+
+/** Deletions on one cluster that a person looks at one by one. */
+const MOST_DELETED = 20;
+
+/** One risk for each rule and evidence, with all objects and clusters; the highest first, the same order for the same changes. */
+export function collectRisks(judged: readonly JudgedEntry[]): readonly ReviewRisk[] {
+  const found = new Map<
+    string,
+    { readonly risk: Omit<ReviewRisk, 'objects' | 'clusters'>; readonly objects: Set<string>; readonly clusters: Set<string> }
+  >();
+  for (const { entry, title, found: all } of judged)
+    for (const { rule, evidence } of all) {
+      const known = found.get(`${rule}\0${evidence}`) ?? { risk: riskOf(rule, evidence), objects: new Set(), clusters: new Set() };
+      found.set(`${rule}\0${evidence}`, known);
+      known.objects.add(title);
+      for (const cluster of entry.clusters) known.clusters.add(cluster);
+    }
+  const risks = [...found.values()].map(({ risk, objects, clusters }) => ({
+    ...risk,
+    objects: [...objects].sort(),
+    clusters: [...clusters].sort(),
+  }));
+  return [...risks, ...manyDeleted(judged)].sort((a, b) => b.level - a.level || compare(a.rule, b.rule) || compare(a.evidence, b.evidence));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const riskOf = (rule: Parameters<typeof riskRule>[0], evidence: string): Omit<ReviewRisk, 'objects' | 'clusters'> => {
+  const { level, remedy } = riskRule(rule);
+  return { rule, level, evidence, remedy };
+};
+
+function manyDeleted(judged: readonly JudgedEntry[]): readonly ReviewRisk[] {
+  const numbers = new Map<string, number>();
+  for (const { entry } of judged)
+    if (entry.change.action === 'delete') for (const cluster of entry.clusters) numbers.set(cluster, (numbers.get(cluster) ?? 0) + 1);
+  const above = [...numbers].filter(([, number]) => number > MOST_DELETED);
+  return [...Map.groupBy(above, ([, number]) => number)].map(([number, clusters]) => ({
+    ...riskOf(
+      'many-deleted',
+      `${number} objects are deleted on ${clusters.length === 1 ? 'one cluster' : `each of ${clusters.length} clusters`}`,
+    ),
+    objects: [],
+    clusters: clusters.map(([cluster]) => cluster).sort(),
+  }));
+}

@@ -1,0 +1,70 @@
+import type { FleetKustomization } from '@slipway/flux-build';
+import type { Entry } from '../fold/entry.ts';
+import { below, type Fields, groupOf, kindOf, scalarText } from '../values.ts';
+import { type About, aboutEntry, type FleetFacts, type Found } from './about.ts';
+import { irreversible } from './irreversible.ts';
+import { lost } from './lost.ts';
+import { originsOf } from './origins.ts';
+import type { RiskLevel, RiskRule } from './risk-rule.ts';
+import { riskRules } from './risk-rules.ts';
+import { security } from './security.ts';
+
+/** A change with what the rules say of it, the highest first. */
+export interface JudgedEntry {
+  readonly entry: Entry;
+  readonly title: string;
+  readonly found: readonly Found[];
+  readonly level: RiskLevel;
+}
+
+const BY_ID: ReadonlyMap<string, RiskRule> = new Map(riskRules.map((rule) => [rule.id, rule]));
+
+/** The rule with an id. */
+export const riskRule = (id: Found['rule']): RiskRule => BY_ID.get(id) as RiskRule;
+
+/** Asks every rule about every change. `old` and `next` are both fleets, for what rules compare with. */
+export function judgeEntries(
+  entries: readonly Entry[],
+  old: readonly FleetKustomization[],
+  next: readonly FleetKustomization[],
+): readonly JudgedEntry[] {
+  const facts = factsOf(old, next);
+  return entries.map((entry) => {
+    const about = aboutEntry(entry, facts);
+    const found = [...lost(about), ...irreversible(about), ...security(about)];
+    const all = found.length === 0 && isBehaviour(about) ? [behaviour(about)] : found;
+    const sorted = all.toSorted((a, b) => riskRule(b.rule).level - riskRule(a.rule).level);
+    const [first] = sorted;
+    return { entry, title: about.title, found: sorted, level: first === undefined ? 0 : riskRule(first.rule).level };
+  });
+}
+
+function factsOf(old: readonly FleetKustomization[], next: readonly FleetKustomization[]): FleetFacts {
+  const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
+    ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
+  ];
+  const before = objects(old);
+  const composites = [...before, ...objects(next)].flatMap((object) => {
+    if (kindOf(object) !== 'CompositeResourceDefinition' || groupOf(object) !== 'apiextensions.crossplane.io') return [];
+    const group = scalarText(below(object, 'spec').group);
+    return ['names', 'claimNames'].map((names) => `${group}/${scalarText(below(object, 'spec', names).kind)}`);
+  });
+  return { composites: new Set(composites), origins: new Set(before.flatMap(originsOf)) };
+}
+
+/** Metadata says nothing to what runs, and new objects disturb nothing that was there. */
+const isBehaviour = ({ action, fields, entry }: About): boolean =>
+  ['change', 'move', 'delete', 'orphan'].includes(action) &&
+  (action === 'delete' ||
+    entry.diff?.restarts === true ||
+    fields.some(({ hunk, fields: [first] }) => hunk.op !== 'reorder' && first !== 'metadata'));
+
+const behaviour = ({ action, title, fields, entry }: About): Found => {
+  if (action === 'delete') return { rule: 'behaviour-changed', evidence: `${title} is deleted` };
+  const paths = fields.map(({ hunk }) => hunk.path);
+  const shown = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more` : paths.join(', ');
+  return {
+    rule: 'behaviour-changed',
+    evidence: `${title}: ${shown === '' ? 'its Pods are started anew' : shown}${entry.diff?.restarts && shown !== '' ? '; its Pods are started anew' : ''}`,
+  };
+};

@@ -1,0 +1,64 @@
+import { applyPolicy } from '@slipway/flux-build';
+import { below, fieldsOf, scalarText } from '../values.ts';
+import { type About, type Found, hunkText } from './about.ts';
+
+/** R4: what goes, and what may go from now on. */
+export function* lost(about: About): Generator<Found> {
+  const { action, group, kind, title } = about;
+  if (action === 'delete') {
+    if (OWNERS.has(`${group}/${kind}`))
+      yield { rule: 'cluster-object-deleted', evidence: `${title} is deleted, ${OWNERS.get(`${group}/${kind}`)}` };
+    const data = dataOf(about);
+    if (data !== undefined) yield { rule: 'data-deleted', evidence: `${title} is deleted: ${data}` };
+  }
+  yield* laxerPolicies(about);
+}
+
+const OWNERS: ReadonlyMap<string, string> = new Map([
+  ['/Namespace', 'with everything in it'],
+  ['apiextensions.k8s.io/CustomResourceDefinition', 'with every object of the kind'],
+  ['apiextensions.crossplane.io/CompositeResourceDefinition', 'with every composite resource of the kind'],
+  ['kustomize.toolkit.fluxcd.io/Kustomization', 'with what it applied, unless its policy keeps that'],
+]);
+
+/** What an object holds that is lost with it; undefined where a new one is as good. */
+function dataOf({ object, group, kind, fleet }: About): string | undefined {
+  if (fleet.composites.has(`${group}/${kind}`)) return 'a composite resource, with all that it has made';
+  const spec = fieldsOf(object.spec);
+  if (spec.forProvider !== undefined) {
+    const policies = spec.managementPolicies;
+    const isKept = spec.deletionPolicy === 'Orphan' || (Array.isArray(policies) && !policies.includes('*') && !policies.includes('Delete'));
+    return isKept ? undefined : 'the resource in the cloud goes with it';
+  }
+  if (group === '' && kind === 'PersistentVolumeClaim') return 'its volume goes with it where the class says so';
+  if (group === '' && kind === 'PersistentVolume') return 'a volume';
+  if (group === 'apps' && kind === 'StatefulSet') return 'a workload with data of its own';
+  return DATABASES.test(`${group}/${kind}`) ? 'a database or cluster of its operator' : undefined;
+}
+
+const DATABASES =
+  /^(?:postgresql\.cnpg\.io\/Cluster|acid\.zalan\.do\/postgresql|kafka\.strimzi\.io\/Kafka|elasticsearch\.k8s\.elastic\.co\/Elasticsearch|mongodbcommunity\.mongodb\.com\/MongoDBCommunity|rabbitmq\.com\/RabbitmqCluster|cluster\.x-k8s\.io\/Cluster|(?:rds|dynamodb|s3|eks)\.services\.k8s\.aws\/.+)$/;
+
+function* laxerPolicies({ before, after, entry, fields, title, kind, group }: About): Generator<Found> {
+  if (before === undefined || after === undefined) return;
+  const isFlux = group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization';
+  for (const { hunk, fields: path } of fields) {
+    const last = path.at(-1) ?? '';
+    const isLaxer =
+      (last === 'deletionPolicy' && scalarText(hunk.before) === 'Orphan') ||
+      (['persistentVolumeReclaimPolicy', 'reclaimPolicy'].includes(last) && scalarText(hunk.after) === 'Delete') ||
+      (last === 'deletionProtection' && hunk.before === true) ||
+      (['forceDestroy', 'skipFinalSnapshot'].includes(last) && hunk.after === true) ||
+      (isFlux && last === 'prune' && hunk.after === true);
+    if (isLaxer && hunk.confidential !== true) yield { rule: 'deletion-policy-changed', evidence: `${title}: ${hunkText(hunk)}` };
+  }
+  const { kustomization } = entry.owner;
+  const pruned = [before, after].map((object) => applyPolicy(object, { ...kustomization.spec, prune: true }).prune);
+  if (pruned[0] === false && pruned[1] === true)
+    yield { rule: 'deletion-policy-changed', evidence: `${title} is no longer marked as never to be pruned` };
+  if (
+    below(before, 'spec', 'parameters').deletionProtection === true &&
+    below(after, 'spec', 'parameters').deletionProtection === undefined
+  )
+    yield { rule: 'deletion-policy-changed', evidence: `${title} is no longer protected against deletion` };
+}

@@ -1,0 +1,34 @@
+import { below, type Fields, fieldsOf, isFields, kindOf, listOf, scalarText } from '../values.ts';
+
+/** The spec of the Pods that an object makes; undefined where it makes none. */
+export function podSpecOf(object: Fields): Fields | undefined {
+  const spec = fieldsOf(object.spec);
+  if (kindOf(object) === 'Pod') return spec;
+  const template = kindOf(object) === 'CronJob' ? below(spec, 'jobTemplate', 'spec', 'template') : fieldsOf(spec.template);
+  return isFields(template.spec) && Array.isArray(template.spec.containers) ? template.spec : undefined;
+}
+
+export const containersOf = (pod: Fields | undefined): readonly Fields[] =>
+  ['initContainers', 'containers', 'ephemeralContainers'].flatMap((list) => listOf(pod?.[list]).map(fieldsOf));
+
+/** What Pods have of their node, in words. */
+export function privilegesOf(pod: Fields | undefined): readonly string[] {
+  if (pod === undefined) return [];
+  const host = ['hostNetwork', 'hostPID', 'hostIPC'].filter((field) => pod[field] === true);
+  const paths = listOf(pod.volumes).flatMap((volume) => {
+    const path = scalarText(below(volume, 'hostPath').path);
+    return path === '' ? [] : [`the path ${path} of the node`];
+  });
+  const own = containersOf(pod).flatMap((container) => {
+    const name = scalarText(container.name);
+    const context = fieldsOf(container.securityContext);
+    const added = listOf(fieldsOf(context.capabilities).add).map(scalarText);
+    return [
+      ...(context.privileged === true ? [`${name} is privileged`] : []),
+      ...(context.allowPrivilegeEscalation === true ? [`${name} may escalate`] : []),
+      ...(scalarText(context.runAsUser) === '0' || context.runAsNonRoot === false ? [`${name} may run as root`] : []),
+      ...added.map((capability) => `${name} has the capability ${capability}`),
+    ];
+  });
+  return [...host, ...paths, ...own];
+}

@@ -1,0 +1,129 @@
+import { comparePolicies } from '../iam/compare-policies.ts';
+import { policiesOf } from '../iam/policies-of.ts';
+import { compareRoles } from '../rbac/compare-roles.ts';
+import { below, type Fields, fieldsOf, listOf, own, scalarText } from '../values.ts';
+import { type About, type Found, hunkText } from './about.ts';
+import { originsOf } from './origins.ts';
+import { podSpecOf, privilegesOf } from './privileges.ts';
+
+/** R2: rights, ways in, privileges, places that things come from, secrets. */
+export function* security(about: About): Generator<Found> {
+  yield* rights(about);
+  yield* awsRights(about);
+  yield* network(about);
+  yield* privileges(about);
+  yield* origins(about);
+  yield* secrets(about);
+}
+
+const RBAC = 'rbac.authorization.k8s.io';
+
+function* rights({ group, kind, before, after, title }: About): Generator<Found> {
+  if (group !== RBAC || after === undefined) return;
+  if (kind === 'Role' || kind === 'ClusterRole') {
+    const { more } = compareRoles(before ?? {}, after);
+    if (more !== undefined)
+      yield { rule: 'rights-widened', evidence: `${title} allows ${more}${before === undefined ? '' : ', which it did not'}` };
+    return;
+  }
+  const known = new Set(listOf(before?.subjects).map(subjectText));
+  const role = fieldsOf(after.roleRef);
+  const isOtherRole = before !== undefined && scalarText(fieldsOf(before.roleRef).name) !== scalarText(role.name);
+  const added = listOf(after.subjects)
+    .map(subjectText)
+    .filter((subject) => isOtherRole || !known.has(subject));
+  if (added.length > 0)
+    yield { rule: 'rights-widened', evidence: `${title} gives ${scalarText(role.kind)} ${scalarText(role.name)} to ${added.join(', ')}` };
+}
+
+const subjectText = (subject: unknown): string => {
+  const { kind, namespace, name } = fieldsOf(subject);
+  return [kind, namespace, name]
+    .map(scalarText)
+    .filter((part) => part !== '')
+    .join('/');
+};
+
+function* awsRights({ before, after, title }: About): Generator<Found> {
+  if (after === undefined) return;
+  const old = policiesOf(before ?? {});
+  for (const [field, policy] of policiesOf(after)) {
+    const { relation, more } = comparePolicies(old.get(field) ?? NO_POLICY, policy);
+    if (more !== undefined)
+      yield {
+        rule: 'rights-widened',
+        evidence: `${title}: ${field} allows ${more.text}${before === undefined ? '' : ', which it did not'}`,
+      };
+    else if (relation === 'undecidable')
+      yield { rule: 'rights-undecided', evidence: `${title}: it is not decided whether ${field} allows more` };
+  }
+}
+
+/** Allows nothing. */
+const NO_POLICY = { Statement: [] };
+
+function* network({ action, group, kind, before, after, title }: About): Generator<Found> {
+  if (action === 'delete' && kind === 'NetworkPolicy') yield { rule: 'network-exposed', evidence: `${title} is deleted` };
+  if (after === undefined) return;
+  const type = scalarText(below(after, 'spec').type);
+  const old = before === undefined ? '' : scalarText(below(before, 'spec').type);
+  if (group === '' && kind === 'Service' && ['LoadBalancer', 'NodePort'].includes(type) && type !== old)
+    yield { rule: 'network-exposed', evidence: `${title} is of type ${type}${old === '' ? '' : `, and was ${old}`}` };
+  if (before !== undefined) {
+    const [scheme, was] = [after, before].map((object) => schemeOf(object));
+    if (scheme !== was && scheme === 'internet-facing')
+      yield { rule: 'network-exposed', evidence: `${title} has the scheme internet-facing` };
+  }
+  if (before === undefined && ['Ingress', 'HTTPRoute', 'Gateway', 'TCPRoute', 'GRPCRoute'].includes(kind)) {
+    const hosts = [
+      ...listOf(below(after, 'spec').rules).map((rule) => scalarText(fieldsOf(rule).host)),
+      ...listOf(below(after, 'spec').hostnames).map(scalarText),
+    ];
+    const named = hosts.filter((host) => host !== '');
+    yield {
+      rule: 'network-exposed',
+      evidence: `${title} is a new way in${named.length === 0 ? '' : ` for ${[...new Set(named)].join(', ')}`}`,
+    };
+  }
+}
+
+const schemeOf = (object: Fields): string => {
+  const annotations = below(object, 'metadata', 'annotations');
+  return ['service.beta.kubernetes.io/aws-load-balancer-scheme', 'alb.ingress.kubernetes.io/scheme']
+    .map((key) => scalarText(own(annotations, key)))
+    .join('');
+};
+
+function* privileges({ before, after, title }: About): Generator<Found> {
+  const known = new Set(before === undefined ? [] : privilegesOf(podSpecOf(before)));
+  const added = after === undefined ? [] : privilegesOf(podSpecOf(after)).filter((each) => !known.has(each));
+  if (added.length > 0) yield { rule: 'pods-privileged', evidence: `${title}: ${added.join(', ')}` };
+}
+
+function* origins({ after, title, fleet }: About): Generator<Found> {
+  if (after === undefined || fleet.origins.size === 0) return;
+  const added = originsOf(after).filter((origin) => !fleet.origins.has(origin));
+  if (added.length > 0) yield { rule: 'new-registry', evidence: `${title} takes something from ${[...new Set(added)].join(', ')}` };
+}
+
+const SECRET_KINDS: ReadonlySet<string> = new Set([
+  '/Secret',
+  'bitnami.com/SealedSecret',
+  'external-secrets.io/ExternalSecret',
+  'external-secrets.io/ClusterExternalSecret',
+  'external-secrets.io/SecretStore',
+  'external-secrets.io/ClusterSecretStore',
+]);
+
+function* secrets({ action, group, kind, title, fields }: About): Generator<Found> {
+  if (!SECRET_KINDS.has(`${group}/${kind}`)) return;
+  if (action === 'delete') yield { rule: 'secret-changed', evidence: `${title} is deleted` };
+  else if (action !== 'create' && fields.length > 0)
+    yield {
+      rule: 'secret-changed',
+      evidence: `${title}: ${fields
+        .slice(0, 3)
+        .map(({ hunk }) => (hunk.confidential ? hunk.path : hunkText(hunk)))
+        .join('; ')}`,
+    };
+}
