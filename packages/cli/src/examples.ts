@@ -38,6 +38,12 @@ export const examples = {
     ['build . --root by-hand/prod', 'where Flux begins, if that is not found'],
     ['build fleet --repository .', 'outside of Git: where paths of Flux Kustomizations begin'],
   ],
+  review: [
+    ['review --base main', 'what the files on disk change on which cluster, against the branch main'],
+    ['review --base v1.4.0 --head v1.5.0', 'between two commits'],
+    ['review --base origin/main --output markdown', 'a comment for a pull request'],
+    ['review --base main --fail-at R2 fleet/', 'of a folder; exit code 1 from a risk on'],
+  ],
   publish: [
     ['publish', 'commit each package to flux/<package>/latest of .slipway/fleet.git'],
     ['publish --remote origin --dry-run', 'show what would be pushed'],

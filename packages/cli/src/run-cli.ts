@@ -5,7 +5,7 @@ import type { CheckOptions } from './check/checked.ts';
 import { exampleLines, examples } from './examples.ts';
 import { type ExitCode, exitCodes } from './terminal/exit-code.ts';
 import { usageFailure } from './terminal/failure.ts';
-import { buildFormats, checkFormats, type OutputFormat, outputFormats } from './terminal/output-format.ts';
+import { buildFormats, checkFormats, type OutputFormat, outputFormats, reviewFormats } from './terminal/output-format.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import type { CommonOptions } from './terminal/verb-context.ts';
 import type { BootstrapOptions } from './verbs/bootstrap.ts';
@@ -15,6 +15,7 @@ import type { KindsOptions } from './verbs/kinds.ts';
 import type { ListOptions } from './verbs/list.ts';
 import type { PublishOptions } from './verbs/publish.ts';
 import type { RejectOptions } from './verbs/reject.ts';
+import type { ReviewOptions } from './verbs/review.ts';
 import { reportFailure, runVerb, type Verb } from './verbs/run-verb.ts';
 import type { SynthOptions } from './verbs/synth.ts';
 
@@ -41,6 +42,7 @@ const startCheck: typeof runVerb<CheckOptions> = async (terminal, common, run, o
     ? (await import('./watch/watch-check.ts')).watchCheck(terminal, common, run, options)
     : runVerb(terminal, common, run, options);
 const build: Verb<BuildOptions> = async (...given) => (await import('./verbs/build.ts')).build(...given);
+const review: Verb<ReviewOptions> = async (...given) => (await import('./verbs/review.ts')).review(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
 const reject: Verb<RejectOptions> = async (...given) => (await import('./verbs/reject.ts')).reject(...given);
 const list: Verb<ListOptions> = async (...given) => (await import('./verbs/list.ts')).list(...given);
@@ -56,7 +58,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .version(packageJson.version)
     .enablePositionalOptions() // what comes after the verb belongs to the verb
     .exitOverride();
-  addCommonOptions(program, [...checkFormats, 'yaml']).addHelpText(
+  addCommonOptions(program, [...checkFormats, 'yaml', 'markdown']).addHelpText(
     'after',
     '\nRun `slipway VERB --help` for the options and examples of a verb.',
   );
@@ -144,6 +146,33 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--at <commit>', 'the fleet as it is in a commit of the repository around the path: a branch, a tag, an id')
     .option('--strict', 'refuse variables without value, as since Flux 2.9 (default: as the version of Flux that the cluster declares)')
     .option('--no-strict', 'variables without value are empty, as before Flux 2.9');
+  verb(
+    'review',
+    'show what a change does on which cluster, and how risky it is',
+    review,
+    (command) => ({ ...command.opts(), path: command.args[0] ?? '.' }),
+    reviewFormats,
+  )
+    .argument('[path]', 'the bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations', '.')
+    .requiredOption('--base <commit>', 'the fleet before the change: a branch, a tag, an id')
+    .option('--head <commit>', 'the fleet after the change (default: what is on disk)')
+    .addOption(
+      new Option('--fail-at <risk>', 'the lowest risk at which the exit code is 1')
+        .choices(['R1', 'R2', 'R3', 'R4', 'never'])
+        .default('R4'),
+    )
+    .option(
+      '--source <Kind/namespace/name=directory>',
+      'where the content of a source is on both sides, with #revision for a commit; may be repeated',
+      collect,
+    )
+    .option('--present <path>', 'YAML of what is on the clusters by other means, as a Secret made by hand; may be repeated', collect)
+    .option('--resource <URL=file>', 'the text of what kustomization files name on another host; may be repeated', collect)
+    .option('--root <path>', 'a folder or file where Flux begins, instead of those that are found; may be repeated', collect)
+    .option(
+      '--repository <path>',
+      'the folder that paths of Flux Kustomizations begin at (default: found in the Git checkout; without one, the path)',
+    );
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
     .addOption(packageOption())
     .option('--channel <channel>', 'channel to publish to', 'latest')

@@ -21,6 +21,8 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
       return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] });
     case 'yaml':
       return report.yaml?.() ?? '';
+    case 'markdown':
+      return withoutControls(report.markdown?.() ?? '');
     case 'text': {
       if (report.page !== undefined && !quiet) return `${withoutControls(report.page(paint))}\n`;
       const parts = [findingsText(report.findings, paint, report.linesOf), ...(quiet ? [] : [report.text(paint)])].filter(

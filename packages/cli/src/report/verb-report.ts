@@ -16,6 +16,8 @@ export interface VerbReport {
   readonly page?: (paint: Paint) => string;
   /** A stream of YAML documents, for verbs that give objects. */
   readonly yaml?: () => string;
+  /** A comment of a pull request. */
+  readonly markdown?: () => string;
   /** The lines of a file that findings are in: people are shown the one that a finding is about. */
   readonly linesOf?: (file: string) => ShownLines;
   /** What was judged and what was not, for reports of build servers. */

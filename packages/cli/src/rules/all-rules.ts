@@ -3,6 +3,7 @@ import { fleetCheckRules, stepRules } from '@slipway/fleet-check/rules';
 import { fluxBuildRules } from '@slipway/flux-build/flux-build-rules';
 import { manifestRules, type Rule } from '@slipway/manifest';
 import { publishRules } from '@slipway/publish/publish-rules';
+import { riskRules } from '@slipway/review/rules';
 import { validateRules } from '@slipway/validate';
 import { cliRules } from './cli-rules.ts';
 
@@ -15,5 +16,6 @@ export const allRules: readonly Rule[] = [
   ...fleetCheckRules,
   ...stepRules,
   ...publishRules,
+  ...riskRules,
   ...cliRules,
 ];

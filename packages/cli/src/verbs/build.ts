@@ -17,6 +17,7 @@ import { nameList, objectText, plainJson, policyWords } from '../report/build-te
 import { buildYaml } from '../report/build-yaml.ts';
 import { shownLines } from '../report/excerpt.ts';
 import { count, type Paint } from '../report/paint.ts';
+import { withShownError } from '../report/shown-error.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -79,25 +80,6 @@ export async function build(
     yaml: () => buildYaml([...answer, ...made]),
     linesOf: (file) => shownLines(fileText(file)),
   };
-}
-
-/** What is wrong with a Flux Kustomization may be reported in the words of the file that is wrong, which may be a Secret. */
-function withShownError(each: FleetKustomization, textIn: (content: string, file: string) => string | undefined): FleetKustomization {
-  const { error, content, written } = each;
-  if (error === undefined) return each;
-  const { value: _, source: __, ...rest } = error;
-  const text = error.file === undefined ? written && textIn(written.content, written.file) : textIn(content, error.file);
-  const finding: Finding = {
-    rule: 'kustomization-not-built',
-    severity: 'reject',
-    file: '',
-    pointer: '',
-    expected: '',
-    remedy: '',
-    ...rest,
-  };
-  const { message, confidential } = shownFinding(finding, text);
-  return confidential ? { ...each, error: { ...rest, message } } : each;
 }
 
 /** Outside of Git nothing says where a repository begins. */

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { buildFleet, createParseCache, type FleetBuild, type FleetKustomization, readFolder, writtenValue } from '@slipway/flux-build';
+import { type Cause, type Review, type ReviewInput, reviewFleets, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
+import { readRecords } from '../definitions/read-records.ts';
+import { fileTexts } from '../fleet/file-texts.ts';
+import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
+import { type FileMemory, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { plainJson } from '../report/build-text.ts';
+import { withShownError } from '../report/shown-error.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { definitionFinder } from '../source/definition-finder.ts';
+import { type ExitCode, exitCodes } from '../terminal/exit-code.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+
+/** Options of `slipway review`. */
+export interface ReviewOptions {
+  /** The bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations. */
+  readonly path: string;
+  /** A commit of the repository around the path. */
+  readonly base: string;
+  /** @default what is on disk */
+  readonly head?: string;
+  /** The lowest risk that fails. @default R4 */
+  readonly failAt?: 'R1' | 'R2' | 'R3' | 'R4' | 'never';
+  readonly repository?: string;
+  /** Folders and files where Flux begins. @default those that are found */
+  readonly root?: readonly string[];
+  /** `Kind/namespace/name=directory`, or `…=directory#revision`. */
+  readonly source?: readonly string[];
+  readonly present?: readonly string[];
+  /** `URL=FILE`. */
+  readonly resource?: readonly string[];
+}
+
+interface BuiltSide {
+  readonly open: OpenFleet;
+  readonly fleet: FleetBuild;
+  readonly kustomizations: readonly FleetKustomization[];
+}
+
+/** What changes on which cluster between two states of a fleet. */
+export async function review(context: VerbContext, options: ReviewOptions): Promise<VerbReport> {
+  const memory: FileMemory = { readFolder, cache: createParseCache() };
+  context.progress('building the base');
+  const base = await buildSide(context, options, options.base, memory);
+  context.progress('building the head');
+  const head = await buildSide(context, options, options.head, memory);
+  if (base.open.search.roots.length === 0 && head.open.search.roots.length === 0)
+    throw usageFailure(`Neither ${options.base} nor ${options.head ?? 'what is on disk'} has a place where Flux begins; --root names one.`);
+  context.progress('comparing');
+  const found = reviewFleets({
+    base: { name: options.base, kustomizations: base.kustomizations },
+    head: { name: options.head ?? 'working tree', kustomizations: head.kustomizations },
+    causeOf: causeFinder(context, base, head),
+  });
+  return {
+    findings: [...base.open.findings, ...head.open.findings],
+    json: () => plainJson(reviewJson(found)) as Readonly<Record<string, unknown>>,
+    text: (paint) => reviewText(found, paint),
+    markdown: () => reviewMarkdown(found),
+    exitCode: exitCodeOf(found, options.failAt ?? 'R4'),
+  };
+}
+
+async function buildSide(
+  { cwd, budget }: VerbContext,
+  { path, repository, root, source = [], resource = [], present = [] }: ReviewOptions,
+  at: string | undefined,
+  memory: FileMemory,
+): Promise<BuiltSide> {
+  const open = await openFleet({
+    path: resolve(cwd, path),
+    repository,
+    root,
+    at,
+    sources: source,
+    resources: resource,
+    present,
+    cwd,
+    budget,
+    memory,
+  });
+  const fleet = buildFleet(open.input);
+  const { textIn } = fileTexts(open);
+  return {
+    open,
+    fleet,
+    kustomizations: [...fleet.kustomizations, ...madeByResourceSets(fleet)].map((each) => withShownError(each, textIn)),
+  };
+}
+
+/** The line of YAML that has a value; of what is on disk, the line of TypeScript that made it. */
+function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): NonNullable<ReviewInput['causeOf']> {
+  const records = head.open.isOnDisk ? readRecords(head.open.root) : undefined;
+  const definitions = records && definitionFinder(records, cwd);
+  return ({ kustomization, applied }, pointer, side): Cause => {
+    const { open, fleet } = side === 'base' ? base : head;
+    const within = { fleet, treeOf: (content: string) => (content === '' ? open.tree : open.treeOf(content)) };
+    const place = writtenValue(within, { kustomization, applied, pointer });
+    const made = side === 'head' && place.content === '' ? definitions?.(place.file, place.index, place.pointer) : undefined;
+    const by = place.variable === undefined ? place.by : `variable ${place.variable}`;
+    const line = made?.line ?? place.line;
+    return {
+      file: made?.file ?? open.fileName(place.content, place.file),
+      ...(line !== undefined && { line }),
+      ...(by !== undefined && { by }),
+    };
+  };
+}
+
+const LEVELS = { R1: 1, R2: 2, R3: 3, R4: 4, never: 5 } as const;
+
+/** 1 where a side is not built, or a risk is as high as the limit. */
+const exitCodeOf = ({ risks, unknown }: Review, failAt: keyof typeof LEVELS): ExitCode =>
+  unknown.some(({ what }) => what === 'not-built') || risks.some(({ level }) => level >= LEVELS[failAt])
+    ? exitCodes.findings
+    : exitCodes.clean;
