@@ -213,3 +213,9 @@ describe('changes that the API server refuses', () => {
     ]);
   });
 });
+
+test('of an object that two apply, each is compared with what it had itself', () => {
+  const given = map('x', { marks: ', annotations: {kustomize.toolkit.fluxcd.io/ssa: IfNotPresent}' });
+  const both = fleet({ 'a/x.yaml': map('x', { value: 'b' }), 'b/x.yaml': given });
+  expect(step(both, both)).toEqual([]);
+});

@@ -61,7 +61,7 @@ function appliedBy(owner: Owner, sides: StepSides, judgeUpdate: NonNullable<Step
     const { apply, force } = applyPolicy(applied.object, kustomization.spec);
     if (apply === 'never' || responsible(sides, cluster, id) !== owner) return [];
     const after: OwnedObject = { kustomization, applied };
-    const existing = present.get(id);
+    const existing = ownBefore(sides.before, owner, id) ?? present.get(id);
     if (existing === undefined) return [{ action: 'create', cluster, after }];
     if (apply === 'missing') return [];
     const isSame = isDeepStrictEqual(asStored(existing.applied), asStored(applied));
@@ -76,6 +76,14 @@ function appliedBy(owner: Owner, sides: StepSides, judgeUpdate: NonNullable<Step
       { ...change, action: 'move', ...(mayBeDeletedFirst(existing, owner, sides) ? { cause: 'may-be-deleted-first' as const } : {}) },
     ];
   });
+}
+
+/** What a Flux Kustomization itself has applied before, where several apply an object. */
+function ownBefore({ byKey }: Owners, { key }: Owner, id: string): OwnedObject | undefined {
+  const { kustomization, objects } = byKey.get(key) ?? {};
+  const applied = objects?.get(id);
+  if (kustomization === undefined || applied === undefined) return undefined;
+  return applyPolicy(applied.object, kustomization.spec).apply === 'never' ? undefined : { kustomization, applied };
 }
 
 /** Of several that apply an object, the one that has had it; else the last. */
