@@ -33,6 +33,7 @@ export const CAUSE_WORDS: Readonly<Record<StepCause, string>> = {
   'namespace-deleted': 'with its Namespace',
   'definition-deleted': 'with the definition of its kind',
   'not-pruned': 'not pruned: it stays on the cluster',
+  'pruning-changes': 'whether it is pruned changes in the same step',
   'cluster-changed': 'its Flux Kustomization goes to another cluster: it stays on this one',
   refused: 'the API server refuses the change',
   'refused-with-another': 'another object of its Flux Kustomization is refused',
