@@ -19,7 +19,7 @@ test('the evidence names what the statement says and one request', () => {
     policy([{ Effect: 'Allow', Action: 's3:Get*', Resource: '*' }]),
     policy([{ Effect: 'Allow', Action: 's3:*', Resource: 'arn:aws:s3:::data/*' }]),
   );
-  expect(found.more?.text).toMatch(/^s3:\* on arn:aws:s3:::data\/\* \(such as s3:\w* on arn:aws:s3:::data\/\)$/);
+  expect(found.more?.text).toBe('s3:* on arn:aws:s3:::data/* (such as s3:x on arn:aws:s3:::data/x)');
 });
 
 test('what is no policy cannot be compared', () => {
@@ -30,6 +30,7 @@ test('what is no policy cannot be compared', () => {
 test('patterns that make too many cases end as undecidable', () => {
   const many = Array.from({ length: 30 }, (_, at) => `s3:*${String.fromCharCode(97 + (at % 26))}*${at}*`);
   const begun = performance.now();
-  expect(comparePolicies(policy([]), policy([{ Effect: 'Allow', Action: many, Resource: '*' }])).relation).toBe('undecidable');
+  const allow = (Action: readonly string[]) => policy([{ Effect: 'Allow', Action, Resource: '*' }]);
+  expect(comparePolicies(allow(many), allow(many.toReversed())).relation).toBe('undecidable');
   expect(performance.now() - begun).toBeLessThan(5000);
 });

@@ -5,7 +5,21 @@ import { DETAILS, type Details } from './details.ts';
 import { code, fenced, htmlCode } from './escape.ts';
 import { hunkLines } from './hunk-lines.ts';
 import { risksPart } from './risks-part.ts';
-import { ACTION_WORDS, actionsText, CAUSE_WORDS, clustersText, count, cut, few, hiddenText, nameText, UNKNOWN_WORDS } from './words.ts';
+import {
+  ACTION_WORDS,
+  actionsText,
+  CAUSE_WORDS,
+  causeText,
+  clustersText,
+  count,
+  cut,
+  few,
+  hiddenText,
+  nameText,
+  titleText,
+  UNKNOWN_WORDS,
+  unchangedText,
+} from './words.ts';
 
 /** Characters that GitHub takes for a comment. */
 export const LARGEST_COMMENT = 65_536;
@@ -51,7 +65,7 @@ function commentOf(review: Review, details: Details, isShortened: boolean): stri
 
 function verdict(review: Review): string {
   const { changes, risks, clusters, newClusters, removedClusters } = review;
-  if (isEmpty(review)) return 'No change: what Flux applies to each cluster stays the same.';
+  if (isEmpty(review)) return unchangedText(review.unknown);
   const touched = [...new Set(changes.flatMap((change) => change.clusters))].sort();
   const [first] = risks;
   const level = first === undefined ? 'no risk is known' : `highest risk **R${first.level}**`;
@@ -131,25 +145,11 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
   return `<details><summary>${title}</summary>\n\n${inside.join('\n\n')}\n\n</details>`;
 }
 
-function titleText(changes: readonly ReviewChange[], first: ReviewChange): string {
-  if (changes.length === 1) return cut(nameText(first), 200);
-  const kinds = [...new Set(changes.map(({ kind }) => kind))];
-  const objects = new Set(changes.map(nameText)).size;
-  if (objects === 1) return `${cut(nameText(first), 200)} (${changes.length} variants)`;
-  const from = first.action === 'create' ? ` of ${cut(first.kustomization, 120)}` : '';
-  return `${objects} objects${from}: ${cut(few(kinds, 4), 200)}`;
-}
-
 function namesList(changes: readonly ReviewChange[], { named }: Details): string {
   const names = [...new Set(changes.map(nameText))];
   const lines = names.slice(0, named).map((name) => `- ${code(cut(name, 250))}`);
   return [...lines, ...(names.length > named ? [`- and ${names.length - named} more`] : [])].join('\n');
 }
-
-export const causeText = ({ cause }: ReviewChange): string =>
-  cause === undefined
-    ? ''
-    : `${cause.file}${cause.line === undefined ? '' : `:${cause.line}`}${cause.by === undefined ? '' : ` (${cause.by})`}`;
 
 function bodyOf(change: ReviewChange, perCluster: boolean, { created, lines, context, lowest }: Details): readonly string[] {
   if (change.hunks.length === 0 || change.risk < lowest) return [];

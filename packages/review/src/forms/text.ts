@@ -2,8 +2,21 @@ import { printable } from '@slipway/manifest';
 import { type ChangeGroup, groupChanges, withoutCluster } from '../fold/group.ts';
 import { isEmpty, type Review, type ReviewChange, type Unknown } from '../review.ts';
 import { hunkLines } from './hunk-lines.ts';
-import { causeText } from './markdown.ts';
-import { ACTION_WORDS, actionsText, CAUSE_WORDS, clustersText, count, cut, few, hiddenText, nameText, UNKNOWN_WORDS } from './words.ts';
+import {
+  ACTION_WORDS,
+  actionsText,
+  CAUSE_WORDS,
+  causeText,
+  clustersText,
+  count,
+  cut,
+  few,
+  hiddenText,
+  nameText,
+  titleText,
+  UNKNOWN_WORDS,
+  unchangedText,
+} from './words.ts';
 
 /** Text in a style. */
 export type PaintText = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan', text: string) => string;
@@ -58,7 +71,7 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
   const names = [...new Set(changes.map(nameText))];
   const isGone = first.action === 'delete' || first.action === 'recreate' || first.action === 'blocked';
   const action = paint(isGone ? 'red' : first.action === 'create' ? 'green' : 'yellow', ACTION_WORDS[first.action]);
-  const title = names.length === 1 ? (names[0] ?? '') : `${names.length} objects of ${first.kustomization}`;
+  const title = titleText(changes, first);
   const cause = causeText(first);
   const notes = [
     first.why === undefined ? '' : CAUSE_WORDS[first.why],
@@ -108,7 +121,7 @@ function unknownText(unknown: readonly Unknown[]): readonly string[] {
 }
 
 function verdict(review: Review): string {
-  if (isEmpty(review)) return 'No change: what Flux applies to each cluster stays the same.';
+  if (isEmpty(review)) return unchangedText(review.unknown);
   const { changes, clusters, newClusters, removedClusters, risks } = review;
   const touched = [...new Set(changes.flatMap((change) => change.clusters))];
   return [

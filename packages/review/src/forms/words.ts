@@ -89,3 +89,27 @@ export function hiddenText({ noiseOnly, hidden }: Pick<Review, 'noiseOnly' | 'hi
   const only = noiseOnly === 0 ? '' : `; ${count(noiseOnly, 'object')} ${noiseOnly === 1 ? 'differs' : 'differ'} in nothing else`;
   return `Differences that are not shown: ${reasons.join(', ')}${only}.`;
 }
+
+/** What is said where nothing changes; with what is not known, as far as it is known. */
+export function unchangedText(unknown: readonly Unknown[]): string {
+  const failed = new Set(unknown.filter(({ what }) => what === 'fails-on-both' || what === 'in-part').map(({ name }) => name)).size;
+  return failed === 0
+    ? 'No change: what Flux applies to each cluster stays the same.'
+    : `No change is known; of ${count(failed, 'Flux Kustomization')} it is not known, since ${failed === 1 ? 'it is' : 'they are'} not built, or in part, on both sides.`;
+}
+
+/** What a group of changes is about. */
+export function titleText(changes: readonly ReviewChange[], first: ReviewChange): string {
+  if (changes.length === 1) return cut(nameText(first), 200);
+  const kinds = [...new Set(changes.map(({ kind }) => kind))];
+  const objects = new Set(changes.map(nameText)).size;
+  if (objects === 1) return `${cut(nameText(first), 200)} (${changes.length} variants)`;
+  const from = first.action === 'create' ? ` of ${cut(first.kustomization, 120)}` : '';
+  return `${objects} objects${from}: ${cut(few(kinds, 4), 200)}`;
+}
+
+/** Where the cause of a change is written; empty where that is not known. */
+export const causeText = ({ cause }: ReviewChange): string =>
+  cause === undefined
+    ? ''
+    : `${cause.file}${cause.line === undefined ? '' : `:${cause.line}`}${cause.by === undefined ? '' : ` (${cause.by})`}`;

@@ -1,5 +1,7 @@
+import { stableText } from '@slipway/manifest';
 import { textsOf } from '../values.ts';
 import { conditionCase, holdsForText } from './condition-case.ts';
+import { statementsOverlap, within } from './overlap.ts';
 import { type Matcher, readPolicy, type Statement } from './policy.ts';
 import { type TextClass, TooManyClasses } from './text-classes.ts';
 import { hasVariable, type Request, universeOf, widestForm } from './universe.ts';
@@ -30,32 +32,13 @@ export interface PolicyComparison {
 export function comparePolicies(before: unknown, after: unknown): PolicyComparison {
   const [old, next] = [readPolicy(before), readPolicy(after)];
   if (old === undefined || next === undefined) return { relation: 'undecidable' };
-  try {
-    return compare(old, next);
-  } catch (error) {
-    if (error instanceof TooManyClasses) return { relation: 'undecidable' };
-    throw error;
-  }
+  return compare(old, next);
 }
 
 function compare(old: readonly Statement[], next: readonly Statement[]): PolicyComparison {
-  const { requests, entangled } = universeOf([...old, ...next]);
-  let [more, less]: (PolicyEvidence | undefined)[] = [];
-  let [maybeMore, maybeLess] = [false, false];
-  for (const request of requests()) {
-    const [was, is] = [allowing(old, request), allowing(next, request)];
-    if ((was === undefined) === (is === undefined)) continue;
-    const isSure = isPossible(request, entangled);
-    if (is !== undefined) {
-      maybeMore = true;
-      if (isSure) more ??= evidence(is, request);
-    } else if (was !== undefined) {
-      maybeLess = true;
-      if (isSure) less ??= evidence(was, request);
-    }
-    if (more !== undefined && less !== undefined) break;
-  }
-  const isDoubtful = (maybeMore && more === undefined) || (maybeLess && less === undefined);
+  const [gained, lost] = [onlySecond(old, next), onlySecond(next, old)];
+  const [more, less] = [gained.sure, lost.sure];
+  const isDoubtful = gained.isDoubtful || lost.isDoubtful;
   const relation = isDoubtful
     ? 'undecidable'
     : more !== undefined
@@ -67,6 +50,68 @@ function compare(old: readonly Statement[], next: readonly Statement[]): PolicyC
         : 'equal';
   return { relation, ...(more && { more }), ...(less && { less }) };
 }
+
+interface Gain {
+  /** A request that surely only the second policy allows. */
+  readonly sure?: PolicyEvidence;
+  /** There may be one, and it is not known. */
+  readonly isDoubtful: boolean;
+}
+
+/**
+ * What only the second policy allows is allowed by a statement that the first does not have, or was denied by one that the second does not
+ * have. Only requests of these statements are asked, and only what else says something of them counts.
+ */
+function onlySecond(first: readonly Statement[], second: readonly Statement[]): Gain {
+  const [known, left] = [new Set(first.map(meaning)), new Set(second.map(meaning))];
+  const begins = [
+    ...second.filter((each) => each.allows && !known.has(meaning(each))),
+    ...first.filter((each) => !each.allows && !left.has(meaning(each))),
+  ];
+  let isDoubtful = false;
+  for (const begin of begins) {
+    const gain = gainWithin(begin, first, second);
+    if (gain.sure !== undefined) return gain;
+    isDoubtful ||= gain.isDoubtful;
+  }
+  return { isDoubtful };
+}
+
+/** Statements of the same meaning have the same text, whatever they are called. */
+const meaning = ({ written: { Sid: _, ...rest } }: Statement): string => stableText(rest);
+
+function gainWithin(begin: Statement, first: readonly Statement[], second: readonly Statement[]): Gain {
+  const relevant = (all: readonly Statement[]): readonly Statement[] =>
+    all.filter((each) => statementsOverlap(each, begin)).map((each) => narrowed(each, begin));
+  const [old, next] = [relevant(first), relevant(second)];
+  const quick = gainIn(begin, old, next, true);
+  return quick.sure === undefined ? gainIn(begin, old, next, false) : quick;
+}
+
+function gainIn(begin: Statement, old: readonly Statement[], next: readonly Statement[], isSample: boolean): Gain {
+  let isDoubtful = false;
+  try {
+    const { requests, entangled } = universeOf([begin, ...old, ...next], { begin, isSample });
+    for (const request of requests()) {
+      if (!applies(begin, request) || allowing(old, request) !== undefined) continue;
+      const by = allowing(next, request);
+      if (by === undefined) continue;
+      if (isPossible(request, entangled)) return { sure: evidence(by, request), isDoubtful: false };
+      isDoubtful = true;
+    }
+  } catch (error) {
+    if (!(error instanceof TooManyClasses)) throw error;
+    isDoubtful = true;
+  }
+  return { isDoubtful };
+}
+
+const narrowed = (statement: Statement, { action, resource, principal }: Statement): Statement => ({
+  ...statement,
+  action: within(statement.action, action),
+  resource: within(statement.resource, resource),
+  principal: within(statement.principal, principal),
+});
 
 /** Answers to questions that hang together are sure to go together only where all are the same as without the others. */
 function isPossible({ yes, keys }: Request, entangled: ReadonlyMap<string, string>): boolean {

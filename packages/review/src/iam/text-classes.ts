@@ -30,63 +30,101 @@ export function textClasses(patterns: readonly TextPattern[]): readonly TextClas
   const distinct = [...new Map(patterns.map((pattern) => [pattern.key, tokensOf(pattern)]))];
   const letters = new Set(distinct.flatMap(([, tokens]) => tokens.flatMap((token) => ('text' in token ? [token.text] : []))));
   const alphabet = [OTHERS.find((letter) => !letters.has(letter)) ?? '\u0001', ...letters];
-  const start: State = distinct.map(([, tokens]) => closure(tokens, new Set([0])));
-  const seen = new Map<string, string>([[stateKey(start), '']]);
+  const automata = distinct.map(([, tokens]) => automaton(tokens));
+  const keys = distinct.map(([key]) => key);
+  const start = automata.map(() => 0);
+  const seen = new Set([start.join()]);
   const classes = new Map<string, TextClass>();
-  const open: { readonly state: State; readonly text: string }[] = [{ state: start, text: '' }];
+  const open: { readonly state: readonly number[]; readonly text: string }[] = [{ state: start, text: '' }];
   for (let at = 0; at < open.length; at++) {
     const { state, text } = open[at] as (typeof open)[number];
-    const matches = distinct.flatMap(([key, tokens], index) => (state[index]?.has(tokens.length) ? [key] : []));
-    if (!classes.has(matches.join('\n'))) classes.set(matches.join('\n'), { example: text, matches: new Set(matches) });
+    const matches = keys.filter((_, index) => automata[index]?.accepts(state[index] as number));
+    const name = matches.join('\n');
+    if (!classes.has(name)) classes.set(name, { example: text, matches: new Set(matches) });
     for (const letter of alphabet) {
-      const next = distinct.map(([, tokens], index) => step(tokens, state[index] ?? NOWHERE, letter));
-      const key = stateKey(next);
+      const next = automata.map(({ step }, index) => step(state[index] as number, letter));
+      const key = next.join();
       if (seen.has(key)) continue;
       if (seen.size >= MOST_STATES || classes.size > MOST_CLASSES) throw new TooManyClasses();
-      seen.set(key, text);
+      seen.add(key);
       open.push({ state: next, text: text + letter });
     }
   }
   return [...classes.values()];
 }
 
-const MOST_STATES = 4000;
+/** Some of the classes: those of the texts that the patterns themselves are, with a letter or nothing for each star. */
+export function sampledClasses(patterns: readonly TextPattern[]): readonly TextClass[] {
+  const distinct = [...new Map(patterns.map((pattern) => [pattern.key, pattern])).values()];
+  const tests = distinct.map((pattern) => [pattern.key, automaton(tokensOf(pattern))] as const);
+  const texts = new Set(
+    distinct.flatMap(({ text, isGlob }) => (isGlob ? ['x', ''].map((star) => text.replaceAll('*', star).replaceAll('?', 'x')) : [text])),
+  );
+  return [...texts].map((example) => ({
+    example,
+    matches: new Set(tests.flatMap(([key, { step, accepts }]) => (accepts(Array.from(example).reduce(step, 0)) ? [key] : []))),
+  }));
+}
+
+const MOST_STATES = 10_000;
 const MOST_CLASSES = 400;
 
 /** One of these stands for all letters that are in no pattern. */
 const OTHERS = Array.from('xyzqw0123456789_~XYZ');
 
 type Token = { readonly text: string } | { readonly any: 'one' | 'many' };
-/** Places in each pattern, in the order of the patterns. */
-type State = readonly ReadonlySet<number>[];
 
-const NOWHERE: ReadonlySet<number> = new Set();
+interface Automaton {
+  /** The state behind a letter; the first is 0. */
+  readonly step: (state: number, letter: string) => number;
+  readonly accepts: (state: number) => boolean;
+}
 
 function tokensOf({ text, isGlob }: TextPattern): readonly Token[] {
   if (!isGlob) return Array.from(text, (letter) => ({ text: letter }));
   return Array.from(text, (letter): Token => (letter === '*' ? { any: 'many' } : letter === '?' ? { any: 'one' } : { text: letter }));
 }
 
-/** A star may stand for nothing. */
-function closure(tokens: readonly Token[], places: ReadonlySet<number>): ReadonlySet<number> {
+/** The states of a pattern are the places that it may be at; they are made when they are first reached. */
+function automaton(tokens: readonly Token[]): Automaton {
+  const states: (readonly number[])[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (places: readonly number[]): number => {
+    const number = numbers.get(places.join()) ?? states.push(places) - 1;
+    numbers.set(places.join(), number);
+    return number;
+  };
+  numberOf(closed(tokens, [0]));
+  const steps = new Map<string, number>();
+  return {
+    step(state, letter) {
+      const known = steps.get(`${state}${letter}`);
+      if (known !== undefined) return known;
+      const next = numberOf(
+        closed(
+          tokens,
+          (states[state] ?? []).flatMap((place) => behind(tokens[place], place, letter)),
+        ),
+      );
+      steps.set(`${state}${letter}`, next);
+      return next;
+    },
+    accepts: (state) => states[state]?.at(-1) === tokens.length,
+  };
+}
+
+function behind(token: Token | undefined, place: number, letter: string): readonly number[] {
+  if (token === undefined) return [];
+  if ('text' in token) return token.text === letter ? [place + 1] : [];
+  return [token.any === 'many' ? place : place + 1];
+}
+
+/** A star may stand for nothing; whatever a place before the last star that is reached leads to, the star leads to as well. */
+function closed(tokens: readonly Token[], places: readonly number[]): readonly number[] {
   const found = new Set(places);
-  for (const place of found) {
-    const token = tokens[place];
-    if (token !== undefined && 'any' in token && token.any === 'many') found.add(place + 1);
-  }
-  return found;
+  for (const place of found) if (isMany(tokens[place])) found.add(place + 1);
+  const last = Math.max(-1, ...[...found].filter((place) => isMany(tokens[place])));
+  return [...found].filter((place) => place >= last).sort((a, b) => a - b);
 }
 
-function step(tokens: readonly Token[], places: ReadonlySet<number>, letter: string): ReadonlySet<number> {
-  const next = new Set<number>();
-  for (const place of places) {
-    const token = tokens[place];
-    if (token === undefined) continue;
-    if ('text' in token) {
-      if (token.text === letter) next.add(place + 1);
-    } else next.add(token.any === 'many' ? place : place + 1);
-  }
-  return next.size === 0 ? NOWHERE : closure(tokens, next);
-}
-
-const stateKey = (state: State): string => state.map((places) => [...places].sort((a, b) => a - b).join(',')).join('|');
+const isMany = (token: Token | undefined): boolean => token !== undefined && 'any' in token && token.any === 'many';

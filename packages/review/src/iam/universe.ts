@@ -1,6 +1,6 @@
 import { type ConditionCase, conditionCase } from './condition-case.ts';
 import type { Matcher, Statement } from './policy.ts';
-import { glob, literal, type TextClass, type TextPattern, TooManyClasses, textClasses } from './text-classes.ts';
+import { glob, literal, sampledClasses, type TextClass, type TextPattern, TooManyClasses, textClasses } from './text-classes.ts';
 
 /** One request out of each set that the policies cannot tell apart. */
 export interface Request {
@@ -20,21 +20,33 @@ export interface Universe {
   readonly entangled: ReadonlyMap<string, string>;
 }
 
+/** Requests that a statement applies to are looked for: all that can be told apart, or some that are quickly found. */
+export interface Within {
+  readonly begin: Statement;
+  readonly isSample: boolean;
+}
+
 /** Throws TooManyClasses where there are more than are looked at. */
-export function universeOf(statements: readonly Statement[]): Universe {
+export function universeOf(statements: readonly Statement[], { begin, isSample }: Within): Universe {
+  const classes = isSample ? sampledClasses : textClasses;
   const matchers = (of: (statement: Statement) => Matcher | undefined): readonly TextPattern[] =>
     statements.flatMap((each) => of(each)?.patterns ?? []);
   const actions = classesOf(
+    classes,
     matchers(({ action }) => action),
     [glob('*:*')],
   );
-  const resources = classesOf(matchers(({ resource }) => resource).map(widestForm), [literal('*'), glob('arn:*:*:*:*:*')]);
+  const resources = classesOf(classes, matchers(({ resource }) => resource).map(widestForm), [literal('*'), glob('arn:*:*:*:*:*')]);
   const principals = classesOf(
+    classes,
     matchers(({ principal }) => principal),
     [glob('*:*')],
   );
   const cases = statements.flatMap(({ conditions }) => conditions.map(conditionCase));
-  const keys = [...Map.groupBy(cases, ({ key }) => key)].map(([key, of]) => [key, keyClasses(of)] as const);
+  const asked = new Set(begin.conditions.map(({ key }) => key));
+  const keys = [...Map.groupBy(cases, ({ key }) => key)].map(
+    ([key, of]) => [key, isSample && !asked.has(key) ? ABSENT : keyClasses(classes, of)] as const,
+  );
   const variable = variablePatterns(statements);
   const questions = new Map([...cases.flatMap((each) => (each.of === 'question' ? [[each.id, each.key] as const] : [])), ...variable]);
   const number = [actions, resources, principals, ...keys.map(([, classes]) => classes)].reduce(
@@ -56,15 +68,17 @@ export function universeOf(statements: readonly Statement[]): Universe {
 const MOST_REQUESTS = 200_000;
 
 /** Classes within the texts that some of the bounds match. */
-function classesOf(patterns: readonly TextPattern[], bounds: readonly TextPattern[]): readonly TextClass[] {
+function classesOf(find: typeof textClasses, patterns: readonly TextPattern[], bounds: readonly TextPattern[]): readonly TextClass[] {
   const keys = bounds.map(({ key }) => key);
-  return textClasses([...patterns, ...bounds]).filter(({ matches }) => keys.some((key) => matches.has(key)));
+  return find([...patterns, ...bounds]).filter(({ matches }) => keys.some((key) => matches.has(key)));
 }
 
-function keyClasses(cases: readonly ConditionCase[]): readonly (TextClass | undefined)[] {
+const ABSENT = [undefined];
+
+function keyClasses(find: typeof textClasses, cases: readonly ConditionCase[]): readonly (TextClass | undefined)[] {
   const patterns = cases.flatMap((each) => (each.of === 'text' ? each.patterns : []));
   const isAsked = cases.some(({ of }) => of !== 'question');
-  return isAsked ? [undefined, ...textClasses(patterns)] : [undefined];
+  return isAsked ? [undefined, ...find(patterns)] : ABSENT;
 }
 
 /** Patterns with a variable such as `${aws:username}` may match whatever fits around it: whether one does is a question. */

@@ -1,3 +1,4 @@
+import { withoutCluster } from '../fold/group.ts';
 import type { ReviewRisk } from '../review.ts';
 import type { JudgedEntry } from './judge-entries.ts';
 import { riskRule } from './judge-entries.ts';
@@ -7,23 +8,35 @@ const MOST_DELETED = 20;
 
 /** One risk for each rule and evidence, with all objects and clusters; the highest first, the same order for the same changes. */
 export function collectRisks(judged: readonly JudgedEntry[]): readonly ReviewRisk[] {
-  const found = new Map<
-    string,
-    { readonly risk: Omit<ReviewRisk, 'objects' | 'clusters'>; readonly objects: Set<string>; readonly clusters: Set<string> }
-  >();
+  const found = new Map<string, OpenRisk>();
   for (const { entry, title, found: all } of judged)
     for (const { rule, evidence } of all) {
-      const known = found.get(`${rule}\0${evidence}`) ?? { risk: riskOf(rule, evidence), objects: new Set(), clusters: new Set() };
-      found.set(`${rule}\0${evidence}`, known);
+      const [cluster = ''] = entry.clusters;
+      const folded = entry.clusters.length === 1 ? withoutCluster(evidence, cluster) : evidence;
+      const known = found.get(`${rule}\0${folded}`) ?? { rule, folded, said: new Set(), objects: new Set(), clusters: new Set() };
+      found.set(`${rule}\0${folded}`, known);
+      known.said.add(evidence);
       known.objects.add(title);
-      for (const cluster of entry.clusters) known.clusters.add(cluster);
+      for (const each of entry.clusters) known.clusters.add(each);
     }
-  const risks = [...found.values()].map(({ risk, objects, clusters }) => ({
-    ...risk,
-    objects: [...objects].sort(),
-    clusters: [...clusters].sort(),
-  }));
-  return [...risks, ...manyDeleted(judged)].sort((a, b) => b.level - a.level || compare(a.rule, b.rule) || compare(a.evidence, b.evidence));
+  return [...[...found.values()].map(closed), ...manyDeleted(judged)].sort(
+    (a, b) => b.level - a.level || compare(a.rule, b.rule) || compare(a.evidence, b.evidence),
+  );
+}
+
+interface OpenRisk {
+  readonly rule: Parameters<typeof riskRule>[0];
+  /** What was said, without the name of the cluster. */
+  readonly folded: string;
+  readonly said: Set<string>;
+  readonly objects: Set<string>;
+  readonly clusters: Set<string>;
+}
+
+/** What differs in the name of the cluster only is said once. */
+function closed({ rule, folded, said, objects, clusters }: OpenRisk): ReviewRisk {
+  const [only = ''] = said;
+  return { ...riskOf(rule, said.size === 1 ? only : folded), objects: [...objects].sort(), clusters: [...clusters].sort() };
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
