@@ -41,7 +41,7 @@ export function reviewFleets({ base, head, judgeUpdate, schemaOf = bundledSchema
     base: base.name,
     head: head.name,
     changes: judged.map((each, index) => changeOf(each, index < MOST_CAUSES ? causeOf : undefined)).sort(inOrder),
-    risks: collectRisks(judged),
+    risks: collectRisks(judged, new Set([...before, ...after])),
     unknown: unknownOf(step.unknown, entries, old, next),
     newClusters: [...after].filter((cluster) => !before.has(cluster)).sort(),
     removedClusters: [...before].filter((cluster) => !after.has(cluster)).sort(),

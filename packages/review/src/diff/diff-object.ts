@@ -70,13 +70,17 @@ const isInTemplate = ({ path: [first, second] }: Difference): boolean =>
   'field' in second &&
   second.field === 'template';
 
-/** Which Flux Kustomization applies an object is said by the action; a status is never applied. */
-function withoutServerFields(object: Fields): Fields {
-  const { metadata, ...rest } = object;
-  if (!isFields(metadata) || !isFields(metadata.labels)) return object;
-  const { labels, ...others } = metadata;
-  const left = Object.entries(labels as Fields).filter(([key]) => !OWNER_LABEL.test(key));
-  return { ...rest, metadata: left.length === 0 ? others : { ...others, labels: Object.fromEntries(left) } };
+/** Which Flux Kustomization applies an object is said by the action; null in metadata says nothing. */
+export function withoutServerFields(object: Fields): Fields {
+  const { metadata } = object;
+  if (!isFields(metadata)) return object;
+  const left = Object.entries(metadata).flatMap(([key, value]) => {
+    if (key === 'creationTimestamp' && value === null) return [];
+    if (key !== 'labels' || !isFields(value)) return [[key, value] as const];
+    const labels = Object.entries(value).filter(([label]) => !OWNER_LABEL.test(label));
+    return labels.length === 0 ? [] : [[key, Object.fromEntries(labels)] as const];
+  });
+  return { ...object, metadata: Object.fromEntries(left) };
 }
 
 const OWNER_LABEL = /^(?:kustomize\.toolkit\.fluxcd\.io|resourceset\.fluxcd\.controlplane\.io)\/(?:name|namespace)$/;

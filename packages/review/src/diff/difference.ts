@@ -14,13 +14,13 @@ export type Difference = { readonly path: readonly Step[] } & (
   | { readonly op: 'reorder'; readonly before: readonly unknown[]; readonly after: readonly unknown[]; readonly by?: readonly string[] }
 );
 
-/** A path as people write it: `spec.containers[name=app].image`. Keys that are no plain names are quoted: `labels["a.b/c"]`. */
+/** A path as people write it: `spec.containers[name=app].image`, `args[]` for one of several texts. Keys that are no plain names are quoted: `labels["a.b/c"]`. */
 export function pathText(path: readonly Step[]): string {
   const text = path
     .map((step) => {
       if ('field' in step) return /^[A-Za-z_][\w-]*$/.test(step.field) ? `.${step.field}` : `[${JSON.stringify(step.field)}]`;
       if ('index' in step) return `[${step.index}]`;
-      if (step.by.length === 0) return `[${idText(step.id[0])}]`;
+      if (step.by.length === 0) return '[]';
       return `[${step.by.flatMap((key, at) => (step.id[at] === undefined ? [] : [`${key}=${idText(step.id[at])}`])).join(',')}]`;
     })
     .join('');

@@ -2,7 +2,7 @@ import { changedObject, type OwnedObject, type StepChange } from '@slipway/fleet
 import type { JsonSchema } from '@slipway/kube-models';
 import { stableText } from '@slipway/manifest';
 import { withoutSecrets } from '../diff/confidential.ts';
-import { diffObject, type Hunk, type ObjectDiff } from '../diff/diff-object.ts';
+import { diffObject, type Hunk, type ObjectDiff, withoutServerFields } from '../diff/diff-object.ts';
 import { type Fields, kindOf, nameOf, namespaceOf, scalarText } from '../values.ts';
 
 /** One different change of an object, with the first of the steps that it is on some clusters. */
@@ -79,7 +79,7 @@ const knownWhole = new WeakMap<object, readonly Hunk[]>();
 function wholeHunks({ action, after, before }: StepChange): readonly Hunk[] {
   if (action !== 'create' || after === undefined || before !== undefined) return NOTHING;
   const { object } = after.applied;
-  const hunks = knownWhole.get(object) ?? [{ path: '', op: 'add', after: withoutSecrets(object) }];
+  const hunks = knownWhole.get(object) ?? [{ path: '', op: 'add', after: withoutServerFields(withoutSecrets(object)) }];
   knownWhole.set(object, hunks);
   return hunks;
 }

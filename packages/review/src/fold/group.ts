@@ -13,34 +13,37 @@ export interface ChangeGroup {
 
 /**
  * Groups changes, in the order of the first of each group. Creations and removals are grouped by the Flux Kustomization that they come
- * from; differences by what they are, with the name of the cluster taken out.
+ * from; differences by what they are, with the names of clusters taken out.
  */
 export function groupChanges(changes: readonly ReviewChange[]): readonly ChangeGroup[] {
-  return [...Map.groupBy(changes, groupKey).values()].map((group) => ({
+  const erase = clusterEraser(new Set(changes.flatMap(({ clusters }) => clusters)));
+  return [...Map.groupBy(changes, (change) => groupKey(change, erase)).values()].map((group) => ({
     changes: group,
     clusters: [...new Set(group.flatMap(({ clusters }) => clusters))].sort(),
-    perCluster: new Set(group.map(({ hunks }) => stableText(hunks))).size > 1,
+    perCluster: group[0]?.action !== 'delete' && new Set(group.map(({ hunks }) => stableText(hunks))).size > 1,
   }));
 }
 
-function groupKey(change: ReviewChange): string {
+function groupKey(change: ReviewChange, erase: (text: string) => string): string {
   const { action, apiVersion, kind, risk, why = '', kustomization, movedFrom = '', restarts = false } = change;
-  const by =
-    action === 'create' || action === 'delete' || action === 'orphan'
-      ? `${kustomization}\0${risk}`
-      : `${apiVersion}\0${kind}\0${hunksWithoutCluster(change)}`;
+  const isWhole = action === 'create' || action === 'delete' || action === 'orphan';
+  const by = isWhole ? `${erase(kustomization)}\0${risk}` : `${apiVersion}\0${kind}\0${erase(differences(change))}`;
   return [action, why, action === 'move' ? `${kustomization}\0${movedFrom}` : '', by, (change.refusals ?? []).join('\n'), restarts].join(
     '\0',
   );
 }
 
-function hunksWithoutCluster({ hunks, clusters }: ReviewChange): string {
-  const text = stableText(hunks);
-  return clusters.length === 1 ? withoutCluster(text, clusters[0] ?? '') : text;
-}
+/** Of texts that are compared by line, the lines that differ are what counts. */
+const differences = ({ hunks }: ReviewChange): string =>
+  stableText(hunks.map(({ lines, before, after, ...hunk }) => ({ ...hunk, ...(lines === undefined ? { before, after } : { lines }) })));
 
-/** A text with the name of a cluster, and the last part of its path, as `<cluster>`. */
-export function withoutCluster(text: string, cluster: string): string {
-  const short = cluster.split('/').at(-1) ?? '';
-  return [cluster, short].filter((name) => name.length > 3).reduce((changed, name) => changed.replaceAll(name, '<cluster>'), text);
+/** Takes the names of clusters, and the last parts of their paths, out of a text: `<cluster>` stands there instead. */
+export function clusterEraser(clusters: ReadonlySet<string>): (text: string) => string {
+  const names = [...new Set([...clusters].flatMap((cluster) => [cluster, cluster.split('/').at(-1) ?? '']))].filter(
+    ({ length }) => length > 3,
+  );
+  if (names.length === 0) return (text) => text;
+  const longestFirst = names.sort((a, b) => b.length - a.length).map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const pattern = new RegExp(longestFirst.join('|'), 'g');
+  return (text) => text.replaceAll(pattern, '<cluster>');
 }

@@ -1,4 +1,4 @@
-import { type ChangeGroup, groupChanges, withoutCluster } from '../fold/group.ts';
+import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
 import { isEmpty, type Review, type ReviewChange, type Unknown } from '../review.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
@@ -16,6 +16,7 @@ import {
   few,
   hiddenText,
   nameText,
+  objectsOf,
   titleText,
   UNKNOWN_WORDS,
   unchangedText,
@@ -72,7 +73,7 @@ function verdict(review: Review): string {
   const lines = [
     changes.length === 0
       ? `No object changes on ${count(clusters, 'cluster')}.`
-      : `**${count(changes.length, 'different change')}** (${actionsText(changes)}) on ${touched.length} of ${count(clusters, 'cluster')}${environments(touched)}; ${level}.`,
+      : `**${count(objectsOf(changes), 'object')}** (${actionsText(changes)}) on ${touched.length} of ${count(clusters, 'cluster')}${environments(touched)}; ${level}.`,
   ];
   if (newClusters.length > 0)
     lines.push(
@@ -120,7 +121,8 @@ function changesPart(groups: readonly ChangeGroup[], review: Review, details: De
   if (groups.length === 0) return [];
   const shown = groups.slice(0, details.groups);
   const left = groups.slice(shown.length).flatMap(({ changes }) => changes);
-  const rest = left.length === 0 ? [] : [`${shown.length === 0 ? '' : 'And '}${count(left.length, 'more change')}: ${actionsText(left)}.`];
+  const rest =
+    left.length === 0 ? [] : [`${shown.length === 0 ? '' : 'And '}${count(objectsOf(left), 'more object')}: ${actionsText(left)}.`];
   return ['### Changes', ...shown.map((group) => groupText(group, review, details)), ...rest];
 }
 
@@ -139,7 +141,7 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
     clusters.length > 3 ? `Clusters: ${code(cut(few(clusters, details.named), 3000))}` : '',
   ].filter((note) => note !== '');
   const names = changes.length === 1 ? [] : [namesList(changes, details)];
-  const body = bodyOf(first, perCluster, details);
+  const body = bodyOf(changes, perCluster, details);
   const inside = [...notes, ...names, ...body];
   if (inside.length === 0 || details.lines === 0) return `- ${title}`;
   return `<details><summary>${title}</summary>\n\n${inside.join('\n\n')}\n\n</details>`;
@@ -151,13 +153,22 @@ function namesList(changes: readonly ReviewChange[], { named }: Details): string
   return [...lines, ...(names.length > named ? [`- and ${names.length - named} more`] : [])].join('\n');
 }
 
-function bodyOf(change: ReviewChange, perCluster: boolean, { created, lines, context, lowest }: Details): readonly string[] {
+/** Objects that are created are shown as they are, where they are few; of changes that are alike, the first stands for all. */
+function bodyOf(changes: readonly ReviewChange[], perCluster: boolean, details: Details): readonly string[] {
+  const [first] = changes as readonly [ReviewChange, ...ReviewChange[]];
+  if (first.action !== 'create') return bodyLines(first, perCluster, details);
+  if (new Set(changes.map(nameText)).size === 1) return bodyLines(first, perCluster, details);
+  return changes.length > MOST_CREATED ? [] : changes.flatMap((change) => bodyLines(change, false, details));
+}
+
+const MOST_CREATED = 5;
+
+function bodyLines(change: ReviewChange, perCluster: boolean, { created, lines, context, lowest }: Details): readonly string[] {
   if (change.hunks.length === 0 || change.risk < lowest) return [];
   const most = change.action === 'create' ? created : lines;
   if (most === 0) return [];
   const shown = change.hunks.flatMap((hunk) => hunkLines(hunk, { lines: most, context }));
-  const [cluster = ''] = change.clusters;
-  const named = perCluster && change.clusters.length === 1 ? shown.map((line) => withoutCluster(line, cluster)) : shown;
+  const named = perCluster ? shown.map(clusterEraser(new Set(change.clusters))) : shown;
   const total = most * 4;
   return [fenced(named.length > total ? [...named.slice(0, total), `! ${named.length - total} more lines`] : named, 'diff')];
 }

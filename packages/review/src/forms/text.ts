@@ -1,5 +1,5 @@
 import { printable } from '@slipway/manifest';
-import { type ChangeGroup, groupChanges, withoutCluster } from '../fold/group.ts';
+import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
 import { isEmpty, type Review, type ReviewChange, type Unknown } from '../review.ts';
 import { hunkLines } from './hunk-lines.ts';
 import {
@@ -13,6 +13,7 @@ import {
   few,
   hiddenText,
   nameText,
+  objectsOf,
   titleText,
   UNKNOWN_WORDS,
   unchangedText,
@@ -96,7 +97,7 @@ function bodyLines(change: ReviewChange, perCluster: boolean): readonly string[]
   const { action, hunks, clusters } = change;
   if (action === 'create') return [];
   const lines = hunks.flatMap((hunk) => hunkLines(hunk, LINES));
-  return perCluster && clusters.length === 1 ? lines.map((line) => withoutCluster(line, clusters[0] ?? '')) : lines;
+  return perCluster ? lines.map(clusterEraser(new Set(clusters))) : lines;
 }
 
 function painted(line: string, paint: PaintText): string {
@@ -129,6 +130,6 @@ function verdict(review: Review): string {
     ...(removedClusters.length === 0
       ? []
       : [printable(`no longer in the repository, which deletes nothing on them: ${few(removedClusters, MOST_NAMES)}`)]),
-    `${count(changes.length, 'different change')}${changes.length === 0 ? '' : ` (${actionsText(changes)})`} on ${touched.length} of ${count(clusters, 'cluster')}, highest risk R${risks[0]?.level ?? 0}`,
+    `${count(objectsOf(changes), 'object')}${changes.length === 0 ? '' : ` (${actionsText(changes)})`} on ${touched.length} of ${count(clusters, 'cluster')}, highest risk R${risks[0]?.level ?? 0}`,
   ].join('\n');
 }

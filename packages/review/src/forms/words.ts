@@ -71,12 +71,16 @@ export function clustersText(clusters: readonly string[], all: number, most = 3)
   return `${clusters.length === all ? `all ${all}` : clusters.length} clusters${environments}`;
 }
 
+/** Number of objects, each once for all the ways in which it changes on some clusters. */
+export const objectsOf = (changes: readonly ReviewChange[]): number =>
+  new Set(changes.map((change) => `${change.action}|${change.apiVersion}|${nameText(change)}`)).size;
+
 /** `3 changed, 1 deleted`; what goes comes first. */
 export function actionsText(changes: readonly ReviewChange[]): string {
   const order: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
   return order
     .flatMap((action) => {
-      const number = changes.filter((change) => change.action === action).length;
+      const number = objectsOf(changes.filter((change) => change.action === action));
       return number === 0 ? [] : [`${number} ${ACTION_WORDS[action]}`];
     })
     .join(', ');

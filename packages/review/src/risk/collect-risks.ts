@@ -1,4 +1,4 @@
-import { withoutCluster } from '../fold/group.ts';
+import { clusterEraser } from '../fold/group.ts';
 import type { ReviewRisk } from '../review.ts';
 import type { JudgedEntry } from './judge-entries.ts';
 import { riskRule } from './judge-entries.ts';
@@ -7,12 +7,12 @@ import { riskRule } from './judge-entries.ts';
 const MOST_DELETED = 20;
 
 /** One risk for each rule and evidence, with all objects and clusters; the highest first, the same order for the same changes. */
-export function collectRisks(judged: readonly JudgedEntry[]): readonly ReviewRisk[] {
+export function collectRisks(judged: readonly JudgedEntry[], clusters: ReadonlySet<string>): readonly ReviewRisk[] {
+  const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
   for (const { entry, title, found: all } of judged)
     for (const { rule, evidence } of all) {
-      const [cluster = ''] = entry.clusters;
-      const folded = entry.clusters.length === 1 ? withoutCluster(evidence, cluster) : evidence;
+      const folded = erase(evidence);
       const known = found.get(`${rule}\0${folded}`) ?? { rule, folded, said: new Set(), objects: new Set(), clusters: new Set() };
       found.set(`${rule}\0${folded}`, known);
       known.said.add(evidence);

@@ -21,9 +21,9 @@ const RBAC = 'rbac.authorization.k8s.io';
 function* rights({ group, kind, before, after, title }: About): Generator<Found> {
   if (group !== RBAC || after === undefined) return;
   if (kind === 'Role' || kind === 'ClusterRole') {
-    const { more } = compareRoles(before ?? {}, after);
-    if (more !== undefined)
-      yield { rule: 'rights-widened', evidence: `${title} allows ${more}${before === undefined ? '' : ', which it did not'}` };
+    // A new role gives nothing to anybody before it is bound.
+    const { more } = before === undefined ? {} : compareRoles(before, after);
+    if (more !== undefined) yield { rule: 'rights-widened', evidence: `${title} allows ${more}, which it did not` };
     return;
   }
   const known = new Set(listOf(before?.subjects).map(subjectText));
