@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { repository, runSlipway, temporaryDirectory } from './fixture.ts';
+
+const SYNC = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/platform/fleet.git', ref: {branch: main}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./clusters/a-staging, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+const APPS = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+const map = (name: string, value: string) =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: default}\ndata: {value: "${value}"}\n`;
+
+let root: string;
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+beforeEach(() => {
+  root = temporaryDirectory();
+  git('init', '-q', '-b', 'main');
+  write({
+    'clusters/a-staging/flux-system/sync.yaml': SYNC,
+    'clusters/a-staging/apps.yaml': APPS,
+    'apps/a.yaml': map('a', 'one'),
+    'apps/b.yaml': map('b', 'one'),
+  });
+  git('add', '-A');
+  git('commit', '-qm', 'base');
+});
+
+const review = (...args: string[]) => runSlipway(['review', '--base', 'main', ...args], { cwd: root });
+
+describe('slipway review', () => {
+  it('has no change where base and head are equal', async () => {
+    expect(await review()).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('No change: what Flux applies to each cluster stays the same.'),
+    });
+    expect(await review('--head', 'main', '--output', 'markdown')).toMatchObject({ code: 0, stdout: expect.stringContaining('No change') });
+  });
+
+  it('compares a commit with what is on disk, and with another commit', async () => {
+    write({ 'apps/a.yaml': map('a', 'two') });
+    const onDisk = await review();
+    expect(onDisk).toMatchObject({ code: 0, stderr: '' });
+    expect(onDisk.stdout).toContain('changed R1 ConfigMap/default/a on a-staging');
+    expect(onDisk.stdout).toContain('    - data.value: one\n    + data.value: two\n');
+    expect(onDisk.stdout).toContain('written at apps/a.yaml:4');
+    git('commit', '-qam', 'change');
+    const commits = await runSlipway(['review', '--base', 'HEAD~1', '--head', 'HEAD'], { cwd: root });
+    expect(commits.stdout).toContain('written at HEAD:apps/a.yaml:4');
+  });
+
+  it('gives JSON as its schema has it', async () => {
+    write({ 'apps/a.yaml': map('a', 'two') });
+    rmSync(join(root, 'apps/b.yaml'));
+    const { stdout } = await review('--output', 'json');
+    const validate = new Ajv({ strict: false }).compile(
+      JSON.parse(readFileSync(join(repository, 'packages/review/review.schema.json'), 'utf8')) as object,
+    );
+    const answer = JSON.parse(stdout);
+    expect(validate(answer), JSON.stringify(validate.errors)).toBe(true);
+    expect(answer.changes.map(({ action, name, clusters }: Record<string, unknown>) => [action, name, clusters])).toEqual([
+      ['delete', 'b', ['a-staging']],
+      ['change', 'a', ['a-staging']],
+    ]);
+  });
+
+  it('fails from a risk on', async () => {
+    rmSync(join(root, 'clusters/a-staging/apps.yaml'));
+    expect(await review()).toMatchObject({ code: 1, stdout: expect.stringContaining('Kustomization/flux-system/apps is deleted') });
+    expect(await review('--fail-at', 'never')).toMatchObject({ code: 0 });
+    write({ 'clusters/a-staging/apps.yaml': APPS, 'apps/a.yaml': map('a', 'two') });
+    expect(await review('--fail-at', 'R1')).toMatchObject({ code: 1 });
+    expect(await review('--fail-at', 'R2')).toMatchObject({ code: 0 });
+  });
+
+  it('says at the top that a side cannot be built, and shows nothing of it as deleted', async () => {
+    write({ 'apps/a.yaml': 'a: [' });
+    for (const output of ['text', 'markdown']) {
+      const { code, stdout } = await review('--output', output);
+      expect(code).toBe(1);
+      expect(stdout.split('\n').slice(0, 5).join('\n')).toContain('Not all of both sides can be built');
+      expect(stdout).not.toContain('deleted R');
+    }
+  });
+
+  it('shows nothing raw, and no secret', async () => {
+    write({
+      'apps/a.yaml': map('a', '\\u001b[31m``` </details> \\u202e ::error::x'),
+      'apps/secret.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: s, namespace: default}\nstringData: {token: hunter2hunter2}\n',
+    });
+    for (const output of ['text', 'markdown', 'json']) {
+      const { stdout } = await review('--output', output);
+      expect(stdout).toContain('Secret');
+      for (const raw of ['\u001b', '\u202e', 'hunter2', 'aHVudGVy']) expect(stdout).not.toContain(raw);
+    }
+  });
+
+  it.each([
+    ['a base that does not exist', ['--base', 'gone']],
+    ['a head that does not exist', ['--base', 'main', '--head', 'gone']],
+    ['no base', []],
+    ['a risk that does not exist', ['--base', 'main', '--fail-at', 'R7']],
+    ['a form that it does not have', ['--base', 'main', '--output', 'sarif']],
+  ])('refuses %s', async (_, args) => {
+    expect(await runSlipway(['review', ...args], { cwd: root })).toMatchObject({ code: 2, stdout: '' });
+  });
+});
