@@ -6,7 +6,7 @@ export const review: PackageDefinition = {
   side: 'tool',
   imports: ['manifest', 'kube-models', 'validate', 'flux-build', 'fleet-check'],
   libraries: ['diff', 'semver'],
-  testLibraries: ['ajv', 'fast-check', 'yaml'],
+  testLibraries: ['ajv', 'fast-check'],
   // Who only explains rules loads nothing else.
-  exports: { './rules': './src/risk/risk-rules.ts' },
+  exports: { './review.schema.json': './review.schema.json', './rules': './src/risk/risk-rules.ts' },
 };
