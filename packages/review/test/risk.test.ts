@@ -1,0 +1,178 @@
+import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { expect, test } from 'vitest';
+import { reviewFleets, riskRules } from '../src/index.ts';
+import { clusterFiles, type Files, reviewOf } from './plain-fleet.ts';
+
+const files = (text: string): Files => new Map([...clusterFiles('de-staging', ['shop']), ['shop/all.yaml', `${KEEP}---\n${text}`]]);
+
+/** What is there before and after every change. */
+const KEEP = `apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: clusters.platform.example}
+spec: {group: platform.example, scope: Namespaced, names: {kind: EKSCluster, plural: eksclusters}, versions: [{name: v1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object}}}]}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: keep, namespace: default}
+spec: {containers: [{name: keep, image: 'ghcr.io/keep:1'}]}
+`;
+
+const named = (apiVersion: string, kind: string, rest = ''): string =>
+  `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: x, namespace: default}\n${rest}\n`;
+const many = (number: number): string =>
+  Array.from({ length: number }, (_, at) => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: m${at}, namespace: default}\n`).join(
+    '---\n',
+  );
+const statefulSet = (name: string): string =>
+  named(
+    'apps/v1',
+    'StatefulSet',
+    `spec: {serviceName: ${name}, selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: a, image: 'ghcr.io/a:1'}]}}}`,
+  );
+const pod = (more: string, image = 'ghcr.io/a:1'): string =>
+  named(
+    'apps/v1',
+    'DaemonSet',
+    `spec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {containers: [{name: a, image: '${image}'${more}}]}}}`,
+  );
+const policy = (action: string): string =>
+  named(
+    'iam.aws.m.upbound.io/v1beta1',
+    'Policy',
+    `spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":"${action}","Resource":"*"}]}'}}`,
+  );
+const addresses = (range: string): string =>
+  named(
+    'iam.aws.m.upbound.io/v1beta1',
+    'Policy',
+    `spec: {forProvider: {policy: '{"Statement":[{"Effect":"Allow","Action":"*","Resource":"*","Condition":{"IpAddress":{"aws:SourceIp":"${range}"}}}]}'}}`,
+  );
+
+/** What was there, what comes, and the rules that say something, the highest first. */
+const cases: readonly (readonly [about: string, before: string, after: string, rules: readonly string[]])[] = [
+  [
+    'a definition goes',
+    named(
+      'apiextensions.k8s.io/v1',
+      'CustomResourceDefinition',
+      'spec: {group: a.b, names: {kind: A, plural: as}, scope: Cluster}',
+    ).replace(', namespace: default', ''),
+    '',
+    ['cluster-object-deleted'],
+  ],
+  ['a composite resource goes', named('platform.example/v1', 'EKSCluster'), '', ['data-deleted']],
+  [
+    'a managed resource goes',
+    named('s3.aws.m.upbound.io/v1beta1', 'Bucket', 'spec: {forProvider: {region: eu-west-1}}'),
+    '',
+    ['data-deleted'],
+  ],
+  [
+    'a managed resource goes that is kept in the cloud',
+    named('s3.aws.upbound.io/v1beta1', 'Bucket', 'spec: {deletionPolicy: Orphan, forProvider: {region: eu-west-1}}'),
+    '',
+    ['behaviour-changed'],
+  ],
+  ['a database goes', named('postgresql.cnpg.io/v1', 'Cluster'), '', ['data-deleted']],
+  ['many objects go', many(25), '', ['many-deleted', 'behaviour-changed']],
+  ['few objects go', many(3), '', ['behaviour-changed']],
+  [
+    'a resource in the cloud is no longer kept',
+    named('s3.aws.upbound.io/v1beta1', 'Bucket', 'spec: {deletionPolicy: Orphan}'),
+    named('s3.aws.upbound.io/v1beta1', 'Bucket', 'spec: {deletionPolicy: Delete}'),
+    ['deletion-policy-changed'],
+  ],
+  [
+    'pruning is on again',
+    named('v1', 'ConfigMap').replace('default}', 'default, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}'),
+    named('v1', 'ConfigMap'),
+    ['deletion-policy-changed'],
+  ],
+  ['a field that stays', statefulSet('a'), statefulSet('b'), ['immutable-field']],
+  [
+    'data of an immutable ConfigMap',
+    named('v1', 'ConfigMap', 'immutable: true\ndata: {a: b}'),
+    named('v1', 'ConfigMap', 'immutable: true\ndata: {a: c}'),
+    ['immutable-field'],
+  ],
+  [
+    'a Composition',
+    named('apiextensions.crossplane.io/v1', 'Composition', 'spec: {mode: Pipeline}'),
+    named('apiextensions.crossplane.io/v1', 'Composition', 'spec: {mode: Resources}'),
+    ['composition-changed'],
+  ],
+  [
+    'Kubernetes',
+    named('platform.example/v1', 'EKSCluster', 'spec: {version: "1.33"}'),
+    named('platform.example/v1', 'EKSCluster', 'spec: {version: "1.34"}'),
+    ['kubernetes-version'],
+  ],
+  ['an older image', pod('', 'ghcr.io/a:1.2.0'), pod('', 'ghcr.io/a:1.1.0'), ['major-version']],
+  ['a policy allows more', policy('s3:Get*'), policy('s3:*'), ['rights-widened']],
+  ['a policy allows less', policy('s3:*'), policy('s3:Get*'), ['behaviour-changed']],
+  ['a policy of addresses', addresses('10.0.0.0/8'), addresses('10.1.0.0/16'), ['rights-undecided']],
+  [
+    'a binding',
+    '',
+    named(
+      'rbac.authorization.k8s.io/v1',
+      'RoleBinding',
+      'roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: admin}\nsubjects: [{kind: Group, name: team}]',
+    ),
+    ['rights-widened'],
+  ],
+  [
+    'a load balancer',
+    named('v1', 'Service', 'spec: {ports: [{port: 80}]}'),
+    named('v1', 'Service', 'spec: {type: LoadBalancer, ports: [{port: 80}]}'),
+    ['network-exposed'],
+  ],
+  ['a NetworkPolicy goes', named('networking.k8s.io/v1', 'NetworkPolicy', 'spec: {podSelector: {}}'), '', ['network-exposed']],
+  ['privileges', pod(''), pod(', securityContext: {privileged: true}'), ['pods-privileged']],
+  [
+    'privileges as before',
+    pod(', securityContext: {privileged: true}'),
+    pod(', securityContext: {privileged: true}, args: [a]'),
+    ['behaviour-changed'],
+  ],
+  ['another registry', pod(''), pod('', 'evil.example/a:1'), ['new-registry']],
+  [
+    'a source of secrets',
+    named('external-secrets.io/v1', 'ExternalSecret', 'spec: {refreshInterval: 1h}'),
+    named('external-secrets.io/v1', 'ExternalSecret', 'spec: {refreshInterval: 2h}'),
+    ['secret-changed'],
+  ],
+  ['what runs', pod(''), pod(', args: [a]'), ['behaviour-changed']],
+  ['a label', named('v1', 'ConfigMap'), named('v1', 'ConfigMap').replace('default}', 'default, labels: {a: b}}'), []],
+  ['a new object', '', named('v1', 'ConfigMap'), []],
+];
+
+test.each(cases)('%s', (_, before, after, rules) => {
+  const review = reviewOf(files(before), files(after));
+  expect(review.unknown.filter(({ what }) => what === 'not-built' || what === 'fails-on-both')).toEqual([]);
+  expect([...new Set(review.risks.map(({ rule }) => rule))]).toEqual(rules);
+});
+
+test('levels are in the summary of each rule, and rules stand in their order', () => {
+  expect(riskRules.filter(({ level, summary }) => !summary.startsWith(`R${level}: `))).toEqual([]);
+  expect(riskRules.map(({ level }) => level)).toEqual(riskRules.map(({ level }) => level).toSorted((a, b) => b - a));
+});
+
+test('what the API server refuses is blocked, or recreated under force', () => {
+  const kustomizations = (value: string, marks = '') => {
+    const tree = fileMapTree(
+      files(`apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x, namespace: default${marks}}\ndata: {a: ${value}}\n`),
+    );
+    return buildFleet({ tree, roots: searchRoots(tree, '').roots }).kustomizations;
+  };
+  const rulesOf = (marks: string): readonly string[] =>
+    reviewFleets({
+      base: { name: 'a', kustomizations: kustomizations('one', marks) },
+      head: { name: 'b', kustomizations: kustomizations('two', marks) },
+      judgeUpdate: (before) => (before.kind === 'ConfigMap' ? ['data: field is immutable'] : []),
+    }).risks.map(({ rule, evidence }) => `${rule}: ${evidence}`);
+  expect(rulesOf('')).toEqual(['change-refused: ConfigMap/default/x cannot be changed: data: field is immutable']);
+  expect(rulesOf(', annotations: {kustomize.toolkit.fluxcd.io/force: enabled}')).toEqual([
+    'object-recreated: ConfigMap/default/x is deleted and made anew: data: field is immutable',
+  ]);
+});
