@@ -7,6 +7,7 @@ export const review: PackageDefinition = {
   imports: ['manifest', 'kube-models', 'validate', 'flux-build', 'fleet-check'],
   libraries: ['diff', 'semver'],
   testLibraries: ['ajv', 'fast-check'],
+  data: ['review.schema.json'],
   // Who only explains rules loads nothing else.
   exports: { './review.schema.json': './review.schema.json', './rules': './src/risk/risk-rules.ts' },
 };
