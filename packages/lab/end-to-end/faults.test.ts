@@ -1,0 +1,89 @@
+import { fleetProblems } from '@slipway/fleet-check';
+import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Lab, startLab } from '../src/index.ts';
+import { CHART, type FaultCase, faultCases, kustomizationOf } from './faults/fault-cases.ts';
+import { pushFiles } from './git-commit.ts';
+import { obstacle, proved } from './lab-test.ts';
+
+const reason = await obstacle({ flux: true, workloads: true });
+if (reason) process.stdout.write(`skipped: ${reason}\n`);
+
+const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
+const SECONDS = 1000;
+const namespace = (name: string): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}}\n`;
+
+/** The repository of some faults: each in a folder of its own, with a Flux Kustomization. */
+function filesOf(cases: readonly FaultCase[], url: string): Readonly<Record<string, string>> {
+  return {
+    ...CHART,
+    ...Object.fromEntries(
+      cases.flatMap((each) => [
+        [`clusters/lab/${each.id}.yaml`, kustomizationOf(each)],
+        [`${each.id}/objects.yaml`, each.text],
+      ]),
+    ),
+    'clusters/lab/flux-system/gotk-sync.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1s, url: '${url}', ref: {branch: main}}
+---
+apiVersion: ${FLUX}
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1h, retryInterval: 2s, prune: true, path: ./clusters/lab, sourceRef: {kind: GitRepository, name: flux-system}}
+`,
+    'clusters/lab/spaces.yaml': `apiVersion: ${FLUX}
+kind: Kustomization
+metadata: {name: spaces, namespace: flux-system}
+spec: {interval: 1h, prune: true, wait: true, path: ./spaces, sourceRef: {kind: GitRepository, name: flux-system}}
+`,
+    'spaces/spaces.yaml': cases.map(({ id }) => namespace(id)).join('---\n'),
+  };
+}
+
+test.each(faultCases)('$id is reported as $rule', (each) => {
+  const tree = fileMapTree(new Map(Object.entries(filesOf([each], 'https://git.example/fleet.git'))));
+  const { roots, evidence } = searchRoots(tree, '');
+  const { kustomizations, resourceSets } = buildFleet({ tree, roots, evidence });
+  expect([...fleetProblems({ kustomizations, roots, resourceSets })].map(({ rule }) => rule)).toContain(each.rule);
+});
+
+describe.skipIf(reason !== undefined)('what the real controllers do about a fault', () => {
+  let lab: Lab<'lab'>;
+
+  beforeAll(async () => {
+    lab = await startLab({ clusters: ['lab'], flux: true, workloads: true });
+    const repository = await lab.git.createRepository('fleet');
+    pushFiles(repository.url, filesOf(faultCases, repository.url));
+    const meta = { name: 'flux-system', namespace: 'flux-system' };
+    await lab.clusters.lab.apply({
+      apiVersion: 'source.toolkit.fluxcd.io/v1',
+      kind: 'GitRepository',
+      metadata: meta,
+      spec: { interval: '1s', url: repository.url, ref: { branch: 'main' } },
+    });
+    const sourceRef = { kind: 'GitRepository', name: 'flux-system' };
+    await lab.clusters.lab.apply({
+      apiVersion: FLUX,
+      kind: 'Kustomization',
+      metadata: meta,
+      spec: { interval: '1h', retryInterval: '2s', prune: true, path: './clusters/lab', sourceRef },
+    });
+  }, 120 * SECONDS);
+  afterAll(() => lab?.stop());
+
+  test.each(faultCases)('$rule: $id', { timeout: 120 * SECONDS }, async ({ id, rule, shows, says }) => {
+    const [apiVersion, kind, name, space] = shows ?? [FLUX, 'Kustomization', id, 'flux-system'];
+    const object = { apiVersion, kind, metadata: { name, namespace: space } };
+    const end = performance.now() + 90 * SECONDS;
+    let seen = '';
+    while (!says.test(seen) && performance.now() < end) {
+      const { conditions = [] } = (await lab.clusters.lab.get(object))?.status ?? {};
+      seen = conditions.map(({ type, status, reason: why, message }) => `${type}=${status} ${why}: ${message}`).join('; ');
+      if (!says.test(seen)) await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    proved(`${rule} | ${kind}/${name} | ${seen.slice(0, 200)}`);
+    expect(seen).toMatch(says);
+  });
+});

@@ -1,0 +1,204 @@
+/** A fault that a rule of `@slipway/fleet-check` reports, and how the real controllers answer it. */
+export interface FaultCase {
+  readonly id: string;
+  readonly rule: string;
+  /** What else the Flux Kustomization of the case says. */
+  readonly spec?: string;
+  /** Objects of the folder of the case; its namespace has the name of the case. */
+  readonly text: string;
+  /** Objects beside the Flux Kustomization. */
+  readonly beside?: string;
+  /** Kind and name of the object that shows it; the Flux Kustomization of the case by default. */
+  readonly shows?: readonly [apiVersion: string, kind: string, name: string, namespace: string];
+  /** What its conditions say. */
+  readonly says: RegExp;
+}
+
+const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
+const RELEASE = 'helm.toolkit.fluxcd.io/v2';
+
+const settings = (namespace: string): string => `apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: ${namespace}}
+data: {LEVEL: info}
+`;
+
+const release = (id: string, spec: string): string => `apiVersion: ${RELEASE}
+kind: HelmRelease
+metadata: {name: web, namespace: ${id}}
+spec: {interval: 1h, timeout: 10s, ${spec}}
+`;
+
+const chart =
+  'chart: {spec: {chart: ./chart, reconcileStrategy: Revision, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}';
+
+const deployment = (id: string, pod: string, container = ''): string => `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: ${id}}
+spec:
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec: {${pod}containers: [{name: web, image: 'ghcr.io/team/web:1.0.0'${container}}]}
+`;
+
+const shownBy = (id: string, apiVersion: string, kind: string): NonNullable<FaultCase['shows']> => [apiVersion, kind, 'web', id];
+
+export const faultCases: readonly FaultCase[] = [
+  {
+    id: 'no-source',
+    rule: 'source-not-found',
+    spec: 'sourceRef: {kind: GitRepository, name: flux-sytem}',
+    text: settings('no-source'),
+    says: /"flux-sytem" not found/,
+  },
+  {
+    id: 'no-check',
+    rule: 'health-check-not-found',
+    spec: 'timeout: 5s, healthChecks: [{apiVersion: apps/v1, kind: Deployment, name: web, namespace: no-check}]',
+    text: settings('no-check'),
+    says: /HealthCheckFailed/,
+  },
+  {
+    id: 'no-namespace',
+    rule: 'namespace-not-found',
+    text: `${settings('no-namespace')}---\n${settings('no-namespac')}`,
+    says: /namespaces "no-namespac" not found/,
+  },
+  {
+    id: 'no-kubeconfig',
+    rule: 'kubeconfig-not-found',
+    spec: 'kubeConfig: {secretRef: {name: spoke-connection}}',
+    text: settings('no-kubeconfig'),
+    says: /spoke-connection.* not found/,
+  },
+  {
+    id: 'no-account',
+    rule: 'service-account-not-found',
+    spec: 'serviceAccountName: no-account-deploy',
+    text: settings('no-account'),
+    says: /ReconciliationFailed.*forbidden/s,
+  },
+  {
+    id: 'no-rights',
+    rule: 'outside-of-rights',
+    spec: 'serviceAccountName: deploy',
+    text: settings('no-rights'),
+    beside: `apiVersion: v1
+kind: ServiceAccount
+metadata: {name: deploy, namespace: flux-system}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata: {name: deploy}
+rules: [{apiGroups: [''], resources: [pods], verbs: [get]}]
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRoleBinding
+metadata: {name: deploy}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: deploy}
+subjects: [{kind: ServiceAccount, name: deploy, namespace: flux-system}]
+`,
+    says: /forbidden/,
+  },
+  {
+    id: 'no-chart-source',
+    rule: 'chart-source-not-found',
+    text: release('no-chart-source', 'chart: {spec: {chart: web, version: 1.0.0, sourceRef: {kind: HelmRepository, name: charts}}}'),
+    shows: shownBy('no-chart-source', RELEASE, 'HelmRelease'),
+    says: /not ready|not found/,
+  },
+  {
+    id: 'no-release',
+    rule: 'release-dependency-not-found',
+    text: release('no-release', `${chart}, dependsOn: [{name: database}]`),
+    shows: shownBy('no-release', RELEASE, 'HelmRelease'),
+    says: /unable to get .*database.* dependency|not found/,
+  },
+  {
+    id: 'release-circle',
+    rule: 'release-circle',
+    text: `${release('release-circle', `${chart}, dependsOn: [{name: database}]`)}---\n${release('release-circle', `${chart}, dependsOn: [{name: web}]`).replace('name: web, namespace', 'name: database, namespace')}`,
+    shows: shownBy('release-circle', RELEASE, 'HelmRelease'),
+    says: /DependencyNotReady/,
+  },
+  {
+    id: 'no-values',
+    rule: 'release-values-not-found',
+    text: release('no-values', `${chart}, valuesFrom: [{kind: ConfigMap, name: web-values}]`),
+    shows: shownBy('no-values', RELEASE, 'HelmRelease'),
+    says: /could not find ConfigMap|not found/,
+  },
+  {
+    id: 'no-key',
+    rule: 'key-not-found',
+    text: `${settings('no-key')}---\n${release('no-key', `${chart}, valuesFrom: [{kind: ConfigMap, name: settings, valuesKey: web.yaml}]`)}`,
+    shows: shownBy('no-key', RELEASE, 'HelmRelease'),
+    says: /web\.yaml/,
+  },
+  {
+    id: 'no-pod-account',
+    rule: 'service-account-not-found',
+    text: deployment('no-pod-account', 'serviceAccountName: web, '),
+    shows: shownBy('no-pod-account', 'apps/v1', 'Deployment'),
+    says: /serviceaccount.*not found/i,
+  },
+  {
+    id: 'no-priority',
+    rule: 'priority-class-not-found',
+    text: deployment('no-priority', 'priorityClassName: business, '),
+    shows: shownBy('no-priority', 'apps/v1', 'Deployment'),
+    says: /no PriorityClass with name business/,
+  },
+  {
+    id: 'no-config',
+    rule: 'config-map-not-found',
+    text: deployment('no-config', '', ', envFrom: [{configMapRef: {name: web}}]'),
+    shows: shownBy('no-config', 'apps/v1', 'Deployment'),
+    says: /web.*(not found|missing|absent|does not exist)/i,
+  },
+  {
+    id: 'no-role',
+    rule: 'role-not-found',
+    // The API server stores it: who applies it may bind what does not exist, and nobody gets a right.
+    text: `apiVersion: v1
+kind: ServiceAccount
+metadata: {name: web, namespace: no-role}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata: {name: web, namespace: no-role}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: web}
+subjects: [{kind: ServiceAccount, name: web, namespace: no-role}]
+`,
+    says: /Ready=True/,
+  },
+  {
+    id: 'no-pods',
+    rule: 'service-without-pods',
+    // The API server stores it, and it never has an endpoint.
+    text: `${deployment('no-pods', '')}---
+apiVersion: v1
+kind: Service
+metadata: {name: web, namespace: no-pods}
+spec: {selector: {app: webb}, ports: [{port: 80}]}
+`,
+    says: /Ready=True/,
+  },
+];
+
+export const kustomizationOf = ({ id, spec = '', beside }: FaultCase): string => {
+  const source = spec.includes('sourceRef:') ? '' : ', sourceRef: {kind: GitRepository, name: flux-system}';
+  const own = `apiVersion: ${FLUX}
+kind: Kustomization
+metadata: {name: ${id}, namespace: flux-system}
+spec: {interval: 1h, retryInterval: 2s, prune: true, dependsOn: [{name: spaces}], path: ./${id}${source}${spec === '' ? '' : `, ${spec}`}}
+`;
+  return beside === undefined ? own : `${own}---\n${beside}`;
+};
+
+/** A chart of one ConfigMap. */
+export const CHART: Readonly<Record<string, string>> = {
+  'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+  'chart/templates/settings.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web-settings}\n',
+};
