@@ -70,6 +70,17 @@ describe('slipway review', () => {
     expect(commits.stdout).toContain('written at HEAD:apps/a.yaml:4');
   });
 
+  it('says what the API server refuses, and that nothing of its Flux Kustomization is applied', async () => {
+    const fixed = (value: string): string => `${map('a', value)}immutable: true\n`;
+    write({ 'apps/a.yaml': fixed('one') });
+    git('commit', '-qam', 'fixed');
+    write({ 'apps/a.yaml': fixed('two'), 'apps/b.yaml': map('b', 'two') });
+    const { stdout } = await review('--output', 'json');
+    const { changes } = JSON.parse(stdout) as { changes: readonly { action: string; name: string }[] };
+    expect(changes.map(({ action, name }) => `${action} ${name}`).sort()).toEqual(['blocked a', 'blocked b']);
+    expect((await review()).stdout).toContain('R3 ConfigMap/default/a cannot be changed: data cannot change');
+  });
+
   it('gives JSON as its schema has it', async () => {
     write({ 'apps/a.yaml': map('a', 'two') });
     rmSync(join(root, 'apps/b.yaml'));

@@ -1,13 +1,17 @@
 import { resolve } from 'node:path';
-import { buildFleet, createParseCache, type FleetBuild, type FleetKustomization, readFolder, writtenValue } from '@slipway/flux-build';
+import { createParseCache, type FleetBuild, type FleetKustomization, readFolder, writtenValue } from '@slipway/flux-build';
 import { type Cause, type Review, type ReviewInput, reviewFleets, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
+import { judgedUpdates } from '../check/against/judged-updates.ts';
+import { buildClusters } from '../check/fleet/build-clusters.ts';
+import type { ClusterKinds } from '../check/fleet/kinds-of-clusters.ts';
 import { readRecords } from '../definitions/read-records.ts';
-import { fileTexts } from '../fleet/file-texts.ts';
-import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
 import { type FileMemory, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
 import { plainJson } from '../report/build-text.ts';
 import { withShownError } from '../report/shown-error.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { clusterSettings } from '../settings/fleet-settings.ts';
+import { settingsAround } from '../settings/settings-around.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import { type ExitCode, exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
@@ -36,6 +40,7 @@ export interface ReviewOptions {
 interface BuiltSide {
   readonly open: OpenFleet;
   readonly fleet: FleetBuild;
+  readonly kinds: ClusterKinds;
   readonly kustomizations: readonly FleetKustomization[];
 }
 
@@ -49,10 +54,12 @@ export async function review(context: VerbContext, options: ReviewOptions): Prom
   if (base.open.search.roots.length === 0 && head.open.search.roots.length === 0)
     throw usageFailure(`Neither ${options.base} nor ${options.head ?? 'what is on disk'} has a place where Flux begins; --root names one.`);
   context.progress('comparing');
+  const { judgeUpdate } = judgedUpdates(head.kustomizations, head.kinds);
   const found = reviewFleets({
     base: { name: options.base, kustomizations: base.kustomizations },
     head: { name: options.head ?? 'working tree', kustomizations: head.kustomizations },
     causeOf: causeFinder(context, base, head),
+    judgeUpdate,
   });
   return {
     findings: [...base.open.findings, ...head.open.findings],
@@ -64,7 +71,7 @@ export async function review(context: VerbContext, options: ReviewOptions): Prom
 }
 
 async function buildSide(
-  { cwd, budget }: VerbContext,
+  { cwd, budget, terminal }: VerbContext,
   { path, repository, root, source = [], resource = [], present = [] }: ReviewOptions,
   at: string | undefined,
   memory: FileMemory,
@@ -81,13 +88,10 @@ async function buildSide(
     budget,
     memory,
   });
-  const fleet = buildFleet(open.input);
-  const { textIn } = fileTexts(open);
-  return {
-    open,
-    fleet,
-    kustomizations: [...fleet.kustomizations, ...madeByResourceSets(fleet)].map((each) => withShownError(each, textIn)),
-  };
+  const settings = await settingsAround(open.root, cwd);
+  const given = givenKinds({ crds: settings.kinds, paths: [path], cwd, env: terminal.env, budget });
+  const { fleet, kinds, files, kustomizations } = buildClusters(open, { given, settingsOf: (name) => clusterSettings(settings, name) });
+  return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
 }
 
 /** The line of YAML that has a value; of what is on disk, the line of TypeScript that made it. */

@@ -10,7 +10,7 @@ export const eksFields: Platform['fields'] = {
     properties: workloadParameters(),
     neutral: {
       kubernetes: { controlPlane: '1.35', nodes: '1.35' },
-      network: { cidr: '10.0.0.0/8', zones: [] },
+      network: { cidr: '10.0.0.0/16', zones: [] },
       nodes: { instanceType: 'm7i.large', min: 1, max: 1, desired: 1 },
       endpoint: undefined,
       deletionProtection: undefined,

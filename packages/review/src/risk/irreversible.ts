@@ -1,19 +1,17 @@
 import { scalarText } from '../values.ts';
-import { type About, type Field, type Found, hunkText } from './about.ts';
+import { type About, type Found, hunkText } from './about.ts';
 
 /** R3: made anew, refused, or not to be taken back. */
 export function* irreversible(about: About): Generator<Found> {
   const { action, title, group, kind, fields, entry } = about;
   const { refusals = [], cause, before } = entry.change;
   const said = refusals.length === 0 ? '' : `: ${refusals.join('; ')}`;
-  if (action === 'recreate') yield { rule: 'object-recreated', evidence: `${title} is deleted and made anew${said}` };
+  if (action === 'recreate') yield { rule: 'object-made-anew', evidence: `${title} is deleted and made anew${said}` };
   if (action === 'blocked') yield { rule: 'change-refused', evidence: blockedText(title, cause, said) };
   if (action === 'move' && cause === 'may-be-deleted-first') {
     const from = before === undefined ? 'another Flux Kustomization' : `${before.kustomization.namespace}/${before.kustomization.name}`;
     yield { rule: 'owner-changed', evidence: `${title} leaves ${from}, which may delete it before the other one applies it` };
   }
-  for (const { hunk, fields: path } of fields.filter((each) => isImmutable(about, each)))
-    if (path.length > 0) yield { rule: 'immutable-field', evidence: `${title}: ${hunkText(hunk)}` };
   if (group === 'apiextensions.crossplane.io' && kind === 'Composition' && action === 'change')
     yield { rule: 'composition-changed', evidence: `${title} changes in ${fields.length} place${fields.length === 1 ? '' : 's'}` };
   yield* versions(about);
@@ -23,53 +21,6 @@ const blockedText = (title: string, cause: string | undefined, said: string): st
   cause === 'refused' || cause === undefined
     ? `${title} cannot be changed${said}`
     : `${title} stays as it is, since ${cause === 'refused-with-another' ? 'another object of its Flux Kustomization' : 'an object that its Flux Kustomization waits for'} is refused`;
-
-/** Fields that validation of updates in Kubernetes keeps as they are (pkg/apis/<group>/validation). */
-const IMMUTABLE: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'apps/Deployment': [['spec', 'selector']],
-  'apps/DaemonSet': [['spec', 'selector']],
-  'apps/ReplicaSet': [['spec', 'selector']],
-  'apps/StatefulSet': [
-    ['spec', 'selector'],
-    ['spec', 'serviceName'],
-    ['spec', 'podManagementPolicy'],
-    ['spec', 'volumeClaimTemplates'],
-  ],
-  'batch/Job': [
-    ['spec', 'selector'],
-    ['spec', 'template'],
-    ['spec', 'completionMode'],
-  ],
-  '/Service': [['spec', 'clusterIP']],
-  '/PersistentVolumeClaim': [
-    ['spec', 'storageClassName'],
-    ['spec', 'accessModes'],
-    ['spec', 'volumeName'],
-    ['spec', 'volumeMode'],
-    ['spec', 'selector'],
-  ],
-  'storage.k8s.io/StorageClass': [['provisioner'], ['parameters'], ['reclaimPolicy'], ['volumeBindingMode']],
-  'rbac.authorization.k8s.io/RoleBinding': [['roleRef']],
-  'rbac.authorization.k8s.io/ClusterRoleBinding': [['roleRef']],
-  'apiextensions.k8s.io/CustomResourceDefinition': [
-    ['spec', 'group'],
-    ['spec', 'scope'],
-    ['spec', 'names', 'plural'],
-    ['spec', 'names', 'kind'],
-  ],
-  'apiextensions.crossplane.io/CompositeResourceDefinition': [
-    ['spec', 'group'],
-    ['spec', 'scope'],
-    ['spec', 'names'],
-    ['spec', 'claimNames'],
-  ],
-};
-
-function isImmutable({ group, kind, before }: About, { fields }: Field): boolean {
-  if (group === '' && (kind === 'ConfigMap' || kind === 'Secret'))
-    return before?.immutable === true && ['data', 'binaryData', 'stringData', 'immutable'].includes(fields[0] ?? '');
-  return (IMMUTABLE[`${group}/${kind}`] ?? []).some((path) => path.every((field, index) => fields[index] === field));
-}
 
 function* versions({ title, fields, kind, group }: About): Generator<Found> {
   for (const { hunk, fields: path } of fields) {

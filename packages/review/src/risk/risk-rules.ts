@@ -37,7 +37,7 @@ export const riskRules = [
     remedy: 'Change the policy in a change of its own, and say why.',
   },
   {
-    id: 'object-recreated',
+    id: 'object-made-anew',
     level: 3,
     severity: 'risk',
     summary: 'R3: an object is deleted and made anew.',
@@ -51,14 +51,6 @@ export const riskRules = [
     summary: 'R3: the API server refuses a change, so that its Flux Kustomization stands still.',
     why: 'kustomize-controller applies nothing of a Flux Kustomization of which one object is refused, and those that depend on it wait.',
     remedy: 'Take the change back, or give the object another name.',
-  },
-  {
-    id: 'immutable-field',
-    level: 3,
-    severity: 'risk',
-    summary: 'R3: a field changes that cannot be changed once the object exists.',
-    why: 'Selectors of workloads, templates of volume claims, addresses of Services, classes of storage, roles of bindings, keys of immutable ConfigMaps and scopes of definitions stay as they are: the API server refuses another value.',
-    remedy: 'Give the object another name, or delete it first on purpose.',
   },
   {
     id: 'owner-changed',
