@@ -33,6 +33,21 @@ const configMap = (name: string, data: Ref = { colour: 'blue' }): object => ({
 const files = (content: Readonly<Record<string, readonly object[]>>): string =>
   `export const assemble = () => ${JSON.stringify(Object.entries(content).map(([path, objects]) => ({ path, objects })))};`;
 
+const NETWORK = {
+  type: 'object',
+  properties: {
+    spec: {
+      type: 'object',
+      properties: {
+        range: {
+          type: 'string',
+          'x-kubernetes-validations': [{ rule: 'self == oldSelf', message: 'the range of a network stays' }],
+        },
+      },
+    },
+  },
+};
+
 interface Cluster {
   readonly channel?: string;
   /** Of the catalogue. */
@@ -118,6 +133,65 @@ describe('slipway publish of what clusters follow', () => {
     expect(gone.findings[0]?.file).toBe('flux/leaf/latest:clusters/a/web.yaml');
     expect(tips(fixture.remote)).toBe(before);
     expect(await publish(fixture, '--allow-deletions')).toMatchObject({ code: 0, outcome: 'published' });
+  });
+
+  it('refuses what the API server refuses of the step, and publishes it where the object may be made anew', async () => {
+    const fixture = fleet();
+    const network = (range: string, marks: object = {}): string =>
+      files({
+        'common/web/definition.yaml': [
+          {
+            apiVersion: 'apiextensions.k8s.io/v1',
+            kind: 'CustomResourceDefinition',
+            metadata: { name: 'networks.example.org' },
+            spec: {
+              group: 'example.org',
+              scope: 'Cluster',
+              names: { kind: 'Network', plural: 'networks', singular: 'network', listKind: 'NetworkList' },
+              versions: [{ name: 'v1', served: true, storage: true, schema: { openAPIV3Schema: NETWORK } }],
+            },
+          },
+        ],
+        'common/web/network.yaml': [
+          { apiVersion: 'example.org/v1', kind: 'Network', metadata: { name: 'office', ...marks }, spec: { range } },
+        ],
+      });
+    fixture.write('packages/catalog/index.ts', network('10.0.0.0/16'));
+    expect(await publish(fixture)).toMatchObject({ outcome: 'published', findings: [] });
+    const before = tips(fixture.remote);
+    bump(fixture, 'catalog');
+    fixture.write('packages/catalog/index.ts', network('10.8.0.0/16'));
+    expect(await publish(fixture)).toMatchObject({
+      code: 1,
+      outcome: 'refused',
+      findings: [{ rule: 'failed-transition', file: 'common/web/network.yaml', clusters: ['a'] }],
+    });
+    expect(tips(fixture.remote)).toBe(before);
+    fixture.write('packages/catalog/index.ts', network('10.8.0.0/16', { annotations: { 'kustomize.toolkit.fluxcd.io/force': 'enabled' } }));
+    expect(await publish(fixture)).toMatchObject({ outcome: 'published', findings: [{ rule: 'object-recreated', severity: 'risk' }] });
+  });
+
+  it('refuses to take an object from a cluster that takes others with it, once', async () => {
+    const fixture = fleet();
+    const space = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'web' } };
+    const withSpace = (...more: readonly object[]): string => files({ 'common/web/objects.yaml': [configMap('web'), ...more] });
+    fixture.write('packages/catalog/index.ts', withSpace(space));
+    await publish(fixture);
+    bump(fixture, 'catalog');
+    fixture.write('packages/catalog/index.ts', withSpace());
+    const { outcome, findings } = await publish(fixture);
+    expect([outcome, findings.map(({ rule }) => rule)]).toEqual(['refused', ['protected-deletion']]);
+    // The file stays, and the cluster loses the object all the same.
+    fixture.write('packages/catalog/index.ts', withSpace(space));
+    fixture.setCluster({ path: './common/other' });
+    fixture.write(
+      'packages/catalog/index.ts',
+      files({ 'common/web/objects.yaml': [space], 'common/other/config.yaml': [configMap('web')] }),
+    );
+    bump(fixture, 'leaf');
+    const moved = await publish(fixture);
+    expect([moved.outcome, moved.findings.map(({ rule }) => rule)]).toEqual(['refused', ['protected-object-deleted']]);
+    expect(await publish(fixture, '--allow-deletions')).toMatchObject({ outcome: 'published' });
   });
 
   it('refuses a pin to a version that has no tag, and says which has', async () => {

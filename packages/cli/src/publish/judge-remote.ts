@@ -1,6 +1,7 @@
 import { type Finding, onceForEachName, stableText } from '@slipway/manifest';
 import { branchFiles, hashTree, type RemoteState, type RemoteStep } from '@slipway/publish';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
+import { judgeStep } from '../check/against/fleet-step.ts';
 import { assembledDefinitions, knownKubernetes } from '../check/check-assembled-fleet.ts';
 import type { CheckMemory } from '../check/fleet/check-memory.ts';
 import { judgeClusters } from '../check/fleet/judge-fleet.ts';
@@ -27,13 +28,9 @@ export interface JudgedRemote {
   readonly findings: readonly Finding[];
   /** Clusters that follow something that the push makes or moves. */
   readonly clusters: ReadonlySet<string>;
-  /** Their fleets, as they would be. */
-  readonly after: readonly RemoteFleet[];
-  /** The fleet of a branch as it is, before the push; undefined where no cluster follows the branch yet. */
-  readonly before: (branch: string) => Promise<RemoteFleet | undefined>;
 }
 
-/** Judges the clusters that a push changes, as the remote would be after it; asked again, it reads and judges only what is new. */
+/** Judges the clusters that a push changes, as the remote would be after it, and the step that they take; asked again, it reads and judges only what is new. */
 export function remoteJudge(
   context: VerbContext,
   { workspace, tree, given, settings, memory }: PublishedDefinitions,
@@ -67,11 +64,16 @@ export function remoteJudge(
       const fleet = await remoteFleet(branch, step.after, options, files);
       if (fleet !== undefined && [...fleet.followed].some((reference) => step.moved.has(reference))) after.push(fleet);
     }
+    const findings: Finding[] = [];
+    for (const { branch, open, built } of after) {
+      const before = await remoteFleet(branch, step.before, options, files);
+      const changes = before && judgeStep(before.open, settings.allowDelete, before.built.fleet);
+      findings.push(...judgeClusters(open, built, { ...judging, judgeStep: changes }, context).findings);
+    }
     return {
-      findings: after.flatMap(({ open, built }) => judgeClusters(open, built, judging, context).findings),
+      // An allowance in the settings is for one of many publishes.
+      findings: findings.filter(({ rule }) => rule !== 'unused-allowance'),
       clusters: new Set(after.flatMap(({ built }) => built.kustomizations.flatMap(({ cluster, appliesTo }) => [cluster, appliesTo]))),
-      after,
-      before: (branch) => remoteFleet(branch, step.before, options, files),
     };
   };
 }

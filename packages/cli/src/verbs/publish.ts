@@ -68,7 +68,10 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     replaceTips: options.replaceTip ?? [],
     // What is wrong with the remote is reported with what is wrong here.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
-    judge: async (step) => await adjusted(togetherOnce(own, await judgeRemote(step))),
+    judge: async (step) => {
+      const judged = await adjusted(togetherOnce(own, await judgeRemote(step)));
+      return options.allowDeletions === true ? judged.filter(({ rule }) => !DELETIONS.has(rule)) : judged;
+    },
     pinnable: workspace.packages.map(({ name }) => name),
     signal: context.terminal.signal,
   }).catch((error: unknown) => {
@@ -76,10 +79,23 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     throw failureOf(error);
   });
   if (report === undefined) return refusedReport(findings);
-  const all = report.findings.length > 0 ? report.findings : findings;
+  const all = notSaidTwice(report.findings.length > 0 ? report.findings : findings, report);
   if (hasReject(all)) return refusedReport(all, report);
   return publishReport(report, all, findingCounts(all, tree, workspace, context));
 }
+
+/** What clusters lose, as far as the plans do not refuse it for the files that go. */
+function notSaidTwice(findings: readonly Finding[], { packages }: PublishReport): readonly Finding[] {
+  const planned = packages.flatMap((row) => row.findings);
+  const objects = new Set(planned.map(({ object }) => object));
+  const isMass = planned.some(({ rule }) => rule === 'mass-deletion');
+  return findings.filter(
+    ({ rule, object }) => !((rule === 'protected-object-deleted' && objects.has(object)) || (rule === 'many-deletions' && isMass)),
+  );
+}
+
+/** Rules about what clusters lose, which `--allow-deletions` lets pass. */
+const DELETIONS: ReadonlySet<string> = new Set(['protected-object-deleted', 'many-deletions']);
 
 /** Throws a usage Failure: a channel that is misspelt would be a new branch that no cluster follows. */
 function checkChannel(channel: string): void {
@@ -154,7 +170,8 @@ export function failureOf(error: unknown): unknown {
 /** `counts` has the number of findings about the definitions of each package, which did not stop the publish. */
 function publishReport(report: PublishReport, definitions: readonly Finding[], counts: ReadonlyMap<string, number>): VerbReport {
   const findings = [...definitions, ...report.packages.flatMap((row) => row.findings)];
-  const outcome = OUTCOMES.find((candidate) => report.packages.some((row) => row.outcome === candidate)) ?? 'unchanged';
+  const outcomes = new Set(report.packages.map((row) => (row.outcome === 'withheld' ? 'refused' : row.outcome)));
+  const outcome = OUTCOMES.find((candidate) => outcomes.has(candidate)) ?? 'unchanged';
   return {
     findings,
     json: () => ({

@@ -1,5 +1,5 @@
 import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
-import { buildFleet } from '@slipway/flux-build';
+import { buildFleet, type FleetBuild } from '@slipway/flux-build';
 import type { Finding, Rule } from '@slipway/manifest';
 import { fileTexts } from '../../fleet/file-texts.ts';
 import { madeByResourceSets } from '../../fleet/made-by-resource-sets.ts';
@@ -11,9 +11,9 @@ import { mergeFindings, placeFinding } from '../fleet/place-findings.ts';
 import { judgedUpdates } from './judged-updates.ts';
 
 /** Judges the step from the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
-export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[]): JudgeStep {
+export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[], known?: FleetBuild): JudgeStep {
   return ({ placing, kustomizations, budget, ...kinds }) => {
-    const built = buildFleet(open.input);
+    const built = known ?? buildFleet(open.input);
     const files = fileTexts(open);
     const old = { kustomizations: [...built.kustomizations, ...madeByResourceSets(built)] };
     const next = { kustomizations };
