@@ -45,9 +45,11 @@ const services = (principal: unknown): readonly string[] => (principal === '*' ?
 /** IAM roles for service accounts: https://docs.aws.amazon.com/eks/latest/userguide/associate-service-account-role.html. */
 function* annotatedAccount(about: ActiveObject, roles: readonly ActiveObject[]): Generator<FleetProblem> {
   const arn = textOf(below(about.object, 'metadata', 'annotations')[ROLE_ARN]);
-  const [, name] = /^arn:aws[a-z-]*:iam::\d{12}:role\/(?:.*\/)?([^/]+)$/.exec(arn) ?? [];
+  const [, owner, name] = /^arn:aws[a-z-]*:iam::(\d{12}):role\/(?:.*\/)?([^/]+)$/.exec(arn) ?? [];
   if (name === undefined || hasVariable(arn)) return;
-  const trusts = roles.filter(({ object }) => nameInAws(object) === name).map(({ object }) => trustOf(object));
+  const trusts = roles
+    .filter(({ object }) => nameInAws(object) === name && mayBeIn(owner ?? '', object))
+    .map(({ object }) => trustOf(object));
   if (trusts.length === 0 || trusts.some((trust) => trust === undefined)) return;
   const account = `system:serviceaccount:${namespaceOf(about.object)}:${nameOf(about.object)}`;
   const subjects = trusts.flatMap((trust) =>
@@ -67,6 +69,13 @@ const ROLE_ARN = 'eks.amazonaws.com/role-arn';
 
 const nameInAws = (object: Fields): string =>
   textOf(below(object, 'metadata', 'annotations')['crossplane.io/external-name']) || nameOf(object);
+
+/** Identity providers that a role trusts are in its own account. */
+function mayBeIn(account: string, role: Fields): boolean {
+  const named = (trustOf(role) ?? []).flatMap(({ Principal }) => textsIn(fieldsOf(Principal).Federated));
+  const accounts = named.flatMap((each) => /^arn:aws[a-z-]*:iam::(\d{12}):/.exec(each)?.[1] ?? []);
+  return accounts.length === 0 || accounts.includes(account);
+}
 
 /** Statements that allow somebody to take the role; undefined where that is not known. */
 function trustOf({ spec }: Fields): readonly Fields[] | undefined {

@@ -65,7 +65,7 @@ function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, point
   const namespace = roleKind === 'Role' ? namespaceOf(about.object) : undefined;
   const roles = cluster.find(RBAC, textOf(roleKind), namespace, textOf(roleName)).map(({ object }) => object);
   if (!isOfCluster && SYSTEM.has(namespaceOf(about.object)) && roleName !== 'view') {
-    const owns = roleName === 'admin' || roles.some(mayTakeOver);
+    const owns = WITH_SECRETS.has(textOf(roleName)) || roles.some(mayTakeOver);
     yield problemOf('tenant-in-system-namespace', about, {
       ...place,
       ...(owns ? { severity: 'reject' } : {}),
@@ -74,16 +74,28 @@ function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, point
     });
     return;
   }
-  const verb = roles.flatMap(escalating)[0];
+  const readsAll = isOfCluster && (WITH_SECRETS.has(textOf(roleName)) || roles.some(readsSecrets));
+  const verb = roles.flatMap(escalating)[0] ?? (readsAll ? 'read the Secrets of all namespaces' : undefined);
   if (verb !== undefined)
     yield problemOf('tenant-that-may-escalate', about, {
       ...place,
       message: `${objectText(about.object)} lets ServiceAccount/${account} ${verb}, and ${user} is applied as that`,
-      expected: 'a role without escalate, bind and impersonate',
+      expected: 'a role without escalate, bind and impersonate, and Secrets of the own namespaces only',
     });
 }
 
 const SYSTEM: ReadonlySet<string> = new Set(['kube-system', 'kube-public', 'kube-node-lease']);
+
+/** Roles that Kubernetes brings, and that read Secrets. */
+const WITH_SECRETS: ReadonlySet<string> = new Set(['admin', 'edit', 'cluster-admin']);
+
+/** Tokens of accounts with more rights are among the Secrets of a cluster. */
+const readsSecrets = ({ rules }: Fields): boolean =>
+  listOf(rules).some((rule) => {
+    const { resources, verbs, resourceNames } = fieldsOf(rule);
+    const has = (list: unknown, wanted: readonly string[]): boolean => listOf(list).some((each) => wanted.includes(textOf(each)));
+    return resourceNames === undefined && has(resources, ['*', 'secrets']) && has(verbs, ['*', 'get', 'list']);
+  });
 
 /** Whether a role reads or writes the Secrets of its namespace, or makes roles and bindings: those of controllers are among them. */
 const mayTakeOver = ({ rules }: Fields): boolean =>

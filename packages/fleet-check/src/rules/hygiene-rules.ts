@@ -120,8 +120,8 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     id: 'tenant-that-may-escalate',
     severity: 'risk',
     summary: 'What a tenant applies is applied with a role that gives itself more rights.',
-    why: 'escalate and bind make roles and bindings with rights that the account does not have, and impersonate makes it somebody else: its bounds are none.',
-    remedy: 'Leave escalate, bind and impersonate out of the role.',
+    why: 'escalate and bind make roles and bindings with rights that the account does not have, and impersonate makes it somebody else: its bounds are none. Who reads the Secrets of all namespaces has the tokens of others.',
+    remedy: 'Leave escalate, bind and impersonate out of the role, and bind roles that read Secrets in the namespaces of the tenant.',
     example: mendedBy(
       `
 apiVersion: v1
@@ -152,7 +152,7 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     id: 'rights-without-bounds',
     severity: 'reject',
     summary: 'A policy of IAM allows everything in the account.',
-    why: 'Who may do all, or all with IAM, on all resources is the administrator of the account, whatever else the policy says. A statement with a Condition is skipped.',
+    why: 'Who may do all, or all with IAM, on all resources is the administrator of the account, whatever else the policy says; so is who may do all but some actions that are not those of IAM. A statement with a Condition is skipped.',
     remedy: 'Name the actions and the resources that are needed.',
     example: mendedBy(
       `
