@@ -3,6 +3,7 @@ import { type Cluster, clusterOf } from './cluster/cluster.ts';
 import { type FleetState, indexClusters } from './cluster/cluster-index.ts';
 import { activation } from './crossplane/activation.ts';
 import { awsRights } from './crossplane/aws-rights.ts';
+import { clusterNames } from './crossplane/cluster-names.ts';
 import { composedResources } from './crossplane/composed-resources.ts';
 import { installedProviders } from './crossplane/installed-providers.ts';
 import { managedReferences } from './crossplane/managed-references.ts';
@@ -69,6 +70,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   activation,
   installedProviders,
   namesInAccount,
+  clusterNames,
   valueOrder,
   laterReleases,
   addressRanges,

@@ -233,6 +233,33 @@ spec: {forProvider: {assumeRolePolicy: '{"Version":"2012-10-17","Statement":[{"E
     ),
   },
   {
+    id: 'cluster-names-differ',
+    severity: 'risk',
+    summary: 'Controllers on one cluster are given different names of it.',
+    why: 'Controllers for EKS look for their cluster, its subnets and its queue in AWS by the name of the cluster. One that has another name finds nothing, or what belongs to another cluster.',
+    remedy: 'Take the name from one place: a variable of the cluster.',
+    example: mendedBy(
+      `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata: {name: eks, namespace: kube-system}
+spec: {interval: 1h, url: 'https://charts.example'}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: karpenter, namespace: kube-system}
+spec: {interval: 1h, chart: {spec: {chart: karpenter, version: 1.8.1, sourceRef: {kind: HelmRepository, name: eks}}}, values: {settings: {clusterName: shop-a1b2c}}}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: load-balancers, namespace: kube-system}
+spec: {interval: 1h, chart: {spec: {chart: aws-load-balancer-controller, version: 1.14.0, sourceRef: {kind: HelmRepository, name: eks}}}, values: {clusterName: shop}}
+`,
+      'values: {clusterName: shop}',
+      'values: {clusterName: shop-a1b2c}',
+    ),
+  },
+  {
     id: 'value-comes-later',
     severity: 'reject',
     summary: 'A ConfigMap or Secret is applied only once what reads it is ready.',

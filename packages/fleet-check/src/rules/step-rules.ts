@@ -44,6 +44,18 @@ metadata: {name: karpenter, namespace: flux-system}
 spec: {interval: 1h, chart: {spec: {chart: karpenter, version: 1.8.1, sourceRef: {kind: HelmRepository, name: karpenter}}}}
 `;
 
+const remote = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: spoke, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./nothing, sourceRef: {kind: GitRepository, name: flux-system}, kubeConfig: {secretRef: {name: spoke}}}
+`;
+
+const spoke = `apiVersion: eks.aws.upbound.io/v1beta1
+kind: ClusterAuth
+metadata: {name: spoke}
+spec: {forProvider: {region: eu-west-1, clusterName: spoke}, writeConnectionSecretToRef: {name: spoke, namespace: flux-system}}
+`;
+
 const queue = `apiVersion: sqs.aws.m.upbound.io/v1beta1
 kind: Queue
 metadata: {name: orders, namespace: default}
@@ -126,6 +138,18 @@ export const stepRules = [
     example: {
       failing: step(`${SETTINGS}---\n${karpenter}---\n${nodes}`, SETTINGS),
       passing: step(`${SETTINGS}---\n${karpenter}---\n${nodes}`, `${SETTINGS}---\n${karpenter}`),
+    },
+  },
+  {
+    id: 'removed-with-kubeconfig',
+    severity: 'risk',
+    summary: 'An object of Flux is deleted at the same time as the kubeconfig by which it reaches its cluster.',
+    why: 'Its finalizer deletes on the other cluster what it applied there. Without the kubeconfig it fails each time, and the object, its Namespace and what it applied stay.',
+    remedy:
+      'Remove what reaches the cluster in one change and, when it is gone, the cluster in the next one; or give it deletionPolicy: Orphan before.',
+    example: {
+      failing: step(`${SETTINGS}---\n${spoke}---\n${remote}`, SETTINGS),
+      passing: step(`${SETTINGS}---\n${spoke}---\n${remote}`, `${SETTINGS}---\n${spoke}`),
     },
   },
   {

@@ -1,4 +1,5 @@
 import { deletions } from './deletions.ts';
+import { kubeconfigs } from './kubeconfigs.ts';
 import { kubernetesVersions } from './kubernetes-versions.ts';
 import { removalOrder } from './removal-order.ts';
 import { replacements } from './replacements.ts';
@@ -13,4 +14,10 @@ export function* stepProblems({
 }
 
 /** Rules about one thing, which look at it together. */
-const FAMILIES: readonly ((step: JudgedStep) => Iterable<StepProblem>)[] = [deletions, replacements, removalOrder, kubernetesVersions];
+const FAMILIES: readonly ((step: JudgedStep) => Iterable<StepProblem>)[] = [
+  deletions,
+  replacements,
+  removalOrder,
+  kubeconfigs,
+  kubernetesVersions,
+];

@@ -1,0 +1,27 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import { below, hasVariable, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { reconciled } from '../references/flux-references.ts';
+
+/** Releases of controllers for EKS that are given another name of the cluster than others on the same cluster. */
+export function* clusterNames(cluster: Cluster): Generator<FleetProblem> {
+  const named = [...reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease')].flatMap((about) =>
+    PLACES.flatMap((path) => {
+      const last = path.at(-1) ?? '';
+      const name = textOf(below(about.object.spec, 'values', ...path.slice(0, -1))[last]);
+      return name === '' || hasVariable(name) ? [] : [{ about, name, pointer: `/spec/values/${path.join('/')}` }];
+    }),
+  );
+  const [first] = named;
+  const other = named.find(({ name }) => name !== first?.name);
+  if (first === undefined || other === undefined) return;
+  yield problemOf('cluster-names-differ', other.about, {
+    pointer: other.pointer,
+    value: other.name,
+    message: `${objectText(other.about.object)} has the cluster ${other.name}, and ${objectText(first.about.object)} on ${cluster.name} has ${first.name}`,
+    expected: 'one name of the cluster in EKS',
+  });
+}
+
+/** Values of the charts of aws-load-balancer-controller, karpenter, cluster-autoscaler and aws-cloudwatch-metrics. */
+const PLACES = [['clusterName'], ['settings', 'clusterName'], ['autoDiscovery', 'clusterName']] as const;

@@ -1,0 +1,39 @@
+import { goesWithOwner } from '@slipway/flux-build';
+import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import type { OwnedObject } from '../step/step-change.ts';
+import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+
+/**
+ * Flux Kustomizations and HelmReleases that are deleted together with the kubeconfig by which they reach their cluster: their finalizers
+ * delete there what they applied, for which they need it (`finalize` of kustomize-controller and helm-controller).
+ */
+export function* kubeconfigs({ step: { changes } }: JudgedStep): Generator<StepProblem> {
+  const gone = changes.flatMap(({ action, before, cluster }) => (action === 'delete' && before !== undefined ? [{ before, cluster }] : []));
+  const makers = new Map(gone.flatMap(({ before, cluster }) => madeSecret(before).map((name) => [`${cluster}/${name}`, before] as const)));
+  if (makers.size === 0) return;
+  for (const { before, cluster } of gone) {
+    const { object } = before.applied;
+    const { name } = below(object.spec, 'kubeConfig', 'secretRef');
+    if (!isRemote(object) || typeof name !== 'string') continue;
+    const maker = makers.get(`${cluster}/${namespaceOf(object)}/${name}`);
+    if (maker === undefined) continue;
+    yield stepProblem('removed-with-kubeconfig', 'old', before, {
+      message: `${objectText(object)} would be deleted at the same time as ${objectText(maker.applied.object)}, which has the kubeconfig that its finalizer needs`,
+      expected: 'an object that is gone before its kubeconfig goes, or deletionPolicy: Orphan',
+    });
+  }
+}
+
+/** `namespace/name` of the Secret that an object is, or that Crossplane writes for it. */
+function madeSecret({ applied: { object } }: OwnedObject): readonly string[] {
+  if (object.kind === 'Secret' && groupOf(object) === '') return [`${namespaceOf(object)}/${nameOf(object)}`];
+  const { name, namespace } = below(object.spec, 'writeConnectionSecretToRef');
+  return typeof name === 'string' ? [`${textOf(namespace) || namespaceOf(object)}/${name}`] : [];
+}
+
+/** Whether its finalizer deletes something elsewhere. */
+function isRemote(object: Fields): boolean {
+  const spec = fieldsOf(object.spec);
+  if (object.kind === 'HelmRelease' && groupOf(object) === 'helm.toolkit.fluxcd.io') return spec.suspend !== true;
+  return object.kind === 'Kustomization' && groupOf(object) === 'kustomize.toolkit.fluxcd.io' && goesWithOwner(spec);
+}
