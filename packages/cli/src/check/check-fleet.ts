@@ -1,7 +1,6 @@
-import { resolve, sep } from 'node:path';
+import { sep } from 'node:path';
 import { readRecords } from '../definitions/read-records.ts';
-import { lookAt } from '../files/git-root.ts';
-import { isStdin, type ReadBefore, readInput } from '../files/read-input.ts';
+import { type ReadBefore, readInput } from '../files/read-input.ts';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
@@ -11,6 +10,7 @@ import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/f
 import { definitionFinder } from '../source/definition-finder.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { CheckOptions } from './checked.ts';
+import { checkedFolder } from './checked-folder.ts';
 import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
 import type { JudgeStep } from './fleet/judge-step.ts';
 
@@ -35,11 +35,9 @@ export async function judgeStepFrom(context: VerbContext, options: CheckOptions,
 }
 
 function checkedPlace(context: VerbContext, options: CheckOptions, settings: FleetSettings): FleetPlace | undefined {
-  const [path, ...others] = options.paths;
-  if (options.documents === true || path === undefined || others.length > 0 || isStdin(path)) return undefined;
   const { cwd, budget } = context;
-  const absolute = resolve(cwd, path);
-  if (lookAt(absolute)?.isDirectory() !== true) return undefined;
+  const absolute = checkedFolder(options, cwd);
+  if (absolute === undefined) return undefined;
   const { repository, root = [], source = [], resource = [], present = [] } = options;
   return {
     path: absolute,

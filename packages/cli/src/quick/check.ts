@@ -7,11 +7,17 @@ export const quickCheck: QuickVerb<CheckOptions> = {
   verb: 'check',
   // SARIF describes all rules, which are loaded for it.
   formats: ['text', 'json', 'github', 'junit'],
-  takes: { '--crds': 'value', '--strict-unknown': 'flag' },
+  takes: { '--crds': 'value', '--strict-unknown': 'flag', '--documents': 'flag', '--all': 'flag' },
   optionsOf: (paths, given) => {
     if (paths.length === 0) return undefined;
     const crds = given.get('--crds');
-    return { paths, ...(crds && { crds }), ...(given.has('--strict-unknown') && { strictUnknown: true }) };
+    return {
+      paths,
+      ...(crds && { crds }),
+      ...(given.has('--strict-unknown') && { strictUnknown: true }),
+      ...(given.has('--documents') && { documents: true }),
+      ...(given.has('--all') && { all: true }),
+    };
   },
   run: check,
 };

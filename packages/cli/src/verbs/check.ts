@@ -1,6 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import type { Checked, CheckOptions } from '../check/checked.ts';
+import { checkedFolder } from '../check/checked-folder.ts';
 import { judgePaths } from '../check/judge-paths.ts';
 import { lookAt } from '../files/git-root.ts';
 import { shownLines } from '../report/excerpt.ts';
@@ -47,6 +48,8 @@ async function judge(context: VerbContext, options: CheckOptions, settings: Flee
   if (options.paths.length === 0) return (await import('../check/check-definitions.ts')).checkDefinitions(context, options, settings);
   if (options.package !== undefined || options.shard !== undefined)
     throw usageFailure('--package and --shard select definitions of this repository; they do not go with a PATH.');
+  // What builds fleets takes time to load.
+  if (checkedFolder(options, context.cwd) === undefined) return checkPaths(context, options, settings);
   const built = await import('../check/check-fleet.ts');
   const open = await built.openCheckedFleet(context, options, settings);
   if (open === undefined) return checkPaths(context, options, settings);
