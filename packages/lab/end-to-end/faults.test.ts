@@ -2,6 +2,7 @@ import { fleetProblems } from '@slipway/fleet-check';
 import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Lab, startLab } from '../src/index.ts';
+import { bootstrapFiles } from './bootstrap-files.ts';
 import { CHART, type FaultCase, faultCases, kustomizationOf } from './faults/fault-cases.ts';
 import { pushFiles } from './git-commit.ts';
 import { obstacle, proved } from './lab-test.ts';
@@ -11,7 +12,6 @@ if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
 const SECONDS = 1000;
-const namespace = (name: string): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}}\n`;
 
 /** The repository of some faults: each in a folder of its own, with a Flux Kustomization. */
 function filesOf(cases: readonly FaultCase[], url: string): Readonly<Record<string, string>> {
@@ -23,22 +23,10 @@ function filesOf(cases: readonly FaultCase[], url: string): Readonly<Record<stri
         [`${each.id}/objects.yaml`, each.text],
       ]),
     ),
-    'clusters/lab/flux-system/gotk-sync.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata: {name: flux-system, namespace: flux-system}
-spec: {interval: 1s, url: '${url}', ref: {branch: main}}
----
-apiVersion: ${FLUX}
-kind: Kustomization
-metadata: {name: flux-system, namespace: flux-system}
-spec: {interval: 1h, retryInterval: 2s, prune: true, path: ./clusters/lab, sourceRef: {kind: GitRepository, name: flux-system}}
-`,
-    'clusters/lab/spaces.yaml': `apiVersion: ${FLUX}
-kind: Kustomization
-metadata: {name: spaces, namespace: flux-system}
-spec: {interval: 1h, prune: true, wait: true, path: ./spaces, sourceRef: {kind: GitRepository, name: flux-system}}
-`,
-    'spaces/spaces.yaml': cases.map(({ id }) => namespace(id)).join('---\n'),
+    ...bootstrapFiles(
+      url,
+      cases.map(({ id }) => id),
+    ),
   };
 }
 

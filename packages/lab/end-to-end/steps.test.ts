@@ -3,6 +3,7 @@ import { buildFleet, fileMapTree, inventoryId, searchRoots } from '@slipway/flux
 import type { Manifest } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GitRepository, isTrue, type Lab, type StoredObject, startLab } from '../src/index.ts';
+import { bootstrapFiles } from './bootstrap-files.ts';
 import { pushFiles } from './git-commit.ts';
 import { obstacle, proved } from './lab-test.ts';
 import { type LiveObject, liveObjects } from './steps/live-objects.ts';
@@ -12,32 +13,16 @@ const reason = await obstacle({ flux: true, workloads: true });
 if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
-const namespace = (name: string): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}}\n`;
 
 /** All scenarios in one repository; a Flux Kustomization makes those that they have, and another one their namespaces. */
 function filesOf(side: 'old' | 'new', url: string): Readonly<Record<string, string>> {
   const files = stepScenarios.flatMap(({ id, [side]: own }) =>
     Object.entries(own).map(([path, text]) => [path.startsWith('flux/') ? `clusters/lab/${id}-${path.slice(5)}` : `${id}/${path}`, text]),
   );
-  const spaces = stepScenarios.flatMap(({ id }) => [namespace(id), namespace(`${id}-too`)]);
+  const spaces = stepScenarios.flatMap(({ id }) => [id, `${id}-too`]);
   return {
     ...Object.fromEntries(files),
-    'clusters/lab/flux-system/gotk-sync.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata: {name: flux-system, namespace: flux-system}
-spec: {interval: 1s, url: '${url}', ref: {branch: main}}
----
-apiVersion: ${FLUX}
-kind: Kustomization
-metadata: {name: flux-system, namespace: flux-system}
-spec: {interval: 1h, retryInterval: 2s, prune: true, path: ./clusters/lab, sourceRef: {kind: GitRepository, name: flux-system}}
-`,
-    'clusters/lab/spaces.yaml': `apiVersion: ${FLUX}
-kind: Kustomization
-metadata: {name: spaces, namespace: flux-system}
-spec: {interval: 1h, prune: true, wait: true, path: ./spaces, sourceRef: {kind: GitRepository, name: flux-system}}
-`,
-    'spaces/spaces.yaml': spaces.join('---\n'),
+    ...bootstrapFiles(url, spaces),
   };
 }
 

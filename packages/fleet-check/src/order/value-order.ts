@@ -4,18 +4,21 @@ import { objectText } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
 import { wantedText } from '../references/missing-object.ts';
 import { valuesRead } from '../references/value-references.ts';
+import { waitsFor } from './waits-for.ts';
 
 /**
  * ConfigMaps and Secrets that come after what cannot be ready without them: the Flux Kustomization that makes one depends on that of the
  * reader, which waits for the reader.
  */
 export function* valueOrder(cluster: Cluster): Generator<FleetProblem> {
+  const byName = new Map(cluster.driven.map((each) => [`${each.namespace}/${each.name}`, each]));
+  const isBehind = (each: FleetKustomization, other: FleetKustomization): boolean => waitsFor(each, other, (name) => byName.get(name));
   for (const { about, pointer, wanted, optional, does } of valuesRead(cluster)) {
     const reader = about.kustomization;
     if (optional === true || reader.spec.wait !== true) continue;
     const makers = cluster.find(wanted.group, wanted.kind, wanted.namespace, wanted.name).map(({ kustomization }) => kustomization);
     const [maker] = makers;
-    if (maker === undefined || !makers.every((each) => each !== undefined && dependsOn(each, reader, cluster))) continue;
+    if (maker === undefined || !makers.every((each) => each !== undefined && isBehind(each, reader))) continue;
     yield problemOf('value-comes-later', about, {
       pointer,
       value: wanted.name,
@@ -23,17 +26,4 @@ export function* valueOrder(cluster: Cluster): Generator<FleetProblem> {
       expected: 'a ConfigMap or Secret that is applied before, or with, what reads it',
     });
   }
-}
-
-function dependsOn(each: FleetKustomization, other: FleetKustomization, { driven }: Cluster): boolean {
-  if (each.cluster !== other.cluster) return false;
-  const seen = new Set<string>();
-  const names = [...each.dependsOn];
-  for (let name = names.pop(); name !== undefined; name = names.pop()) {
-    if (name === `${other.namespace}/${other.name}`) return true;
-    if (seen.has(name)) continue;
-    seen.add(name);
-    names.push(...(driven.find(({ namespace, name: own }) => `${namespace}/${own}` === name)?.dependsOn ?? []));
-  }
-  return false;
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId } from '@slipway/flux-build';
 import { type Fields, fieldsOf } from '../fields.ts';
+import { waitsFor } from '../order/waits-for.ts';
 import { holdBack } from './hold-back.ts';
-import { type Owner, type Owners, ownersOf, type StepSides } from './owners.ts';
+import { type Owner, type Owners, ownerKey, ownersOf, type StepSides } from './owners.ts';
 import { removals } from './removals.ts';
 import { changedObject, type OwnedObject, type StepChange, type UnknownStep } from './step-change.ts';
 
@@ -95,33 +96,14 @@ function responsible({ before, after, arriving }: StepSides, cluster: string, id
 
 /** The one that has it now deletes what it no longer has, unless it waits until the other one has applied it. */
 function mayBeDeletedFirst({ kustomization, applied }: OwnedObject, owner: Owner, { after }: StepSides): boolean {
-  const same = after.all.find(
-    (each) => each.kustomization.cluster === kustomization.cluster && isSameName(each.kustomization, kustomization),
-  );
-  const spec = same?.kustomization.spec ?? { ...kustomization.spec, prune: true };
-  if (!applyPolicy(applied.object, spec).prune) return false;
-  return same === undefined || !waitsFor(same.kustomization, owner.kustomization, after);
-}
-
-const isSameName = (a: FleetKustomization, b: FleetKustomization): boolean =>
-  a.name === b.name && a.namespace === b.namespace && (a.source === '') === (b.source === '');
-
-/** Dependencies count at a revision only where both have one source. */
-function waitsFor(first: FleetKustomization, other: FleetKustomization, { all }: Owners): boolean {
-  if (first.cluster !== other.cluster || first.source !== other.source) return false;
-  const seen = new Set<string>();
-  const waiting = [...first.dependsOn];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (name === `${other.namespace}/${other.name}`) return true;
-    if (seen.has(name)) continue;
-    seen.add(name);
-    const next = all.find(
-      ({ kustomization: each }) =>
-        each.cluster === first.cluster && `${each.namespace}/${each.name}` === name && each.source === first.source,
-    );
-    waiting.push(...(next?.kustomization.dependsOn ?? []));
-  }
-  return false;
+  const same = after.byKey.get(ownerKey(kustomization))?.kustomization;
+  if (!applyPolicy(applied.object, same?.spec ?? { ...kustomization.spec, prune: true }).prune) return false;
+  // Dependencies count at a revision only where all have one source.
+  const ofSource = (name: string): FleetKustomization | undefined => {
+    const found = after.byKey.get(`${kustomization.cluster}/${name}`)?.kustomization;
+    return found?.source === same?.source ? found : undefined;
+  };
+  return same === undefined || same.source !== owner.kustomization.source || !waitsFor(same, owner.kustomization, ofSource);
 }
 
 /** Without what says who applied it, and in which version: the API server converts all versions of a kind into one. */

@@ -32,7 +32,8 @@ export interface StepSides {
 /** What a ResourceSet makes is listed beside Flux Kustomizations, and has no source. */
 export const isResourceSet = ({ source }: FleetKustomization): boolean => source === '';
 
-const ownerKey = (kustomization: FleetKustomization): string =>
+/** What a Flux Kustomization or ResourceSet is known by in a fleet. */
+export const ownerKey = (kustomization: FleetKustomization): string =>
   `${kustomizationKey(kustomization)}${isResourceSet(kustomization) ? '|ResourceSet' : ''}`;
 
 /** The id that the object of a Flux Kustomization or ResourceSet has in the inventory of what applies it. */

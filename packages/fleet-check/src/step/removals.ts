@@ -16,36 +16,18 @@ export function removals(sides: StepSides): readonly StepChange[] {
     if (change.action === 'delete') gone.push(change);
   };
   /** What is on the cluster and nobody applies any more. */
-  const drop = (
-    owner: Owner,
-    goes: (applied: AppliedObject) => boolean,
-    causes: { readonly gone: StepCause; readonly left: StepCause },
-  ): void => {
-    const { kustomization, objects } = owner;
+  const drop = ({ kustomization }: Owner, id: string, applied: AppliedObject, fate: Fate): void => {
     const cluster = kustomization.appliesTo;
-    for (const [id, applied] of objects) {
-      const present = before.on(cluster).get(id);
-      if (present === undefined || after.of(cluster, id).some((each) => keeps(each, sides))) continue;
-      const change = { cluster, before: { kustomization, applied } };
-      if (goes(applied)) add({ ...change, action: 'delete', cause: causes.gone });
-      else add({ ...change, action: 'orphan', cause: causes.left });
-    }
+    if (!before.on(cluster).has(id) || after.of(cluster, id).some((each) => keeps(each, sides))) return;
+    add({ cluster, before: { kustomization, applied }, ...fate });
   };
   for (const owner of before.all) {
     const next = after.byKey.get(owner.key);
     if (next === undefined || !arriving.has(next) || next.kustomization.partial === true || owner.kustomization.suspended) continue;
-    if (next.kustomization.appliesTo !== owner.kustomization.appliesTo)
-      drop(owner, () => false, { gone: 'removed', left: 'cluster-changed' });
-    else {
-      const left = { ...owner, objects: new Map([...owner.objects].filter(([id]) => !next.objects.has(id))) };
-      for (const [id, applied] of left.objects) {
-        const [was, is] = [prunes(owner, applied), prunes(next, applied)];
-        drop({ ...left, objects: new Map([[id, applied]]) }, () => was || is, {
-          gone: was === is ? 'removed' : 'pruning-changes',
-          left: 'not-pruned',
-        });
-      }
-    }
+    const isMoved = next.kustomization.appliesTo !== owner.kustomization.appliesTo;
+    for (const [id, applied] of owner.objects)
+      if (isMoved) drop(owner, id, applied, { action: 'orphan', cause: 'cluster-changed' });
+      else if (!next.objects.has(id)) drop(owner, id, applied, fateOf(prunes(owner, applied), prunes(next, applied)));
   }
   for (let change = gone.shift(); change !== undefined; change = gone.shift()) {
     const { cluster, before: deleted } = change;
@@ -53,7 +35,8 @@ export function removals(sides: StepSides): readonly StepChange[] {
     const owner = owners.get(`${cluster}|${inventoryId(object)}`);
     if (owner !== undefined) {
       const goes = isResourceSet(owner.kustomization) || goesWithOwner(owner.kustomization.spec);
-      drop(owner, (applied) => goes && applyPolicy(applied.object, { prune: true }).prune, { gone: 'owner-deleted', left: 'not-pruned' });
+      for (const [id, applied] of owner.objects)
+        drop(owner, id, applied, goes && applyPolicy(applied.object, { prune: true }).prune ? WITH_OWNER : LEFT);
     }
     const takesAlong = contentOf(object);
     if (takesAlong === undefined) continue;
@@ -63,6 +46,15 @@ export function removals(sides: StepSides): readonly StepChange[] {
   }
   return [...found.values()];
 }
+
+type Fate = Pick<StepChange, 'action' | 'cause'>;
+
+const LEFT: Fate = { action: 'orphan', cause: 'not-pruned' };
+const WITH_OWNER: Fate = { action: 'delete', cause: 'owner-deleted' };
+
+/** Of what a Flux Kustomization has no longer, by whether it pruned and whether it prunes. */
+const fateOf = (was: boolean, is: boolean): Fate =>
+  was || is ? { action: 'delete', cause: was === is ? 'removed' : 'pruning-changes' } : LEFT;
 
 const prunes = ({ kustomization }: Owner, { object }: AppliedObject): boolean =>
   applyPolicy(object, isResourceSet(kustomization) ? { prune: true } : kustomization.spec).prune;

@@ -100,7 +100,7 @@ async function readContents(
   const found = new Map<string, RemoteContent>();
   for (const ref of references) {
     const commit = commits.get(idOf(ref));
-    // A tag may name anything; what is no commit has no files for Flux.
+    // A tag may name anything; only a commit has files for Flux.
     if (commit === undefined || commit.tree === '') continue;
     const content = known.get(commit.tree) ?? (await readContent(store, commit, texts));
     known.set(commit.tree, content);

@@ -20,7 +20,7 @@ export interface Universe {
   readonly entangled: ReadonlyMap<string, string>;
 }
 
-/** Requests that a statement applies to are looked for: all that can be told apart, or some that are quickly found. */
+/** Looks for requests that a statement applies to: all different ones, or some that are found quickly. */
 export interface Within {
   readonly begin: Statement;
   readonly isSample: boolean;

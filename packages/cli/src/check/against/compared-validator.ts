@@ -27,7 +27,7 @@ export const comparedWith = (old: OldObjects, validator: UpdateValidator): Valid
   },
 });
 
-/** Undefined for what is no object of Kubernetes with a name. */
+/** Undefined unless it is a Kubernetes object with a name. */
 function identityOf(object: unknown, given: string | undefined): string | undefined {
   const { apiVersion, kind, metadata } = (object ?? {}) as Readonly<Record<string, unknown>>;
   const { name, namespace } = (metadata ?? {}) as Readonly<Record<string, unknown>>;
