@@ -13,7 +13,7 @@ export const withZerosFilled = (fields: Fields, defaults: Fields): Fields =>
 /** With defaults where a list or map has no entries. */
 export const withEmptyFilled = (fields: Fields, defaults: Fields): Fields => filledWhere(fields, defaults, isEmpty);
 
-/** With the field changed; undefined removes it. */
+/** With the field changed; `change` gets undefined for one that does not exist. */
 export const changed = (fields: Fields, name: string, change: (value: unknown) => unknown): Fields => {
   const value = change(fields[name]);
   return value === fields[name] ? fields : { ...fields, [name]: value };
