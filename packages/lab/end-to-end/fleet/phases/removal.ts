@@ -39,6 +39,9 @@ export function removalPhase(at: () => Stage): void {
       }
     }
     workspace.edit(FILE, 'use(certManager), use(externalSecrets), use(karpenter, { replicas: 1 }), use(sealedSecrets)', '');
+    await expect(release(['cluster-defs'], 'No add-ons')).rejects.toThrow(/many-deletions[\s\S]*allow-delete/);
+    proved('slipway publish refuses to empty a cluster by accident');
+    workspace.write('slipway.yaml', `allow-delete:\n  - object: '*'\n    cluster: ${ADDED}\n    reason: The cluster ends.\n`);
     await release(['cluster-defs'], 'No add-ons');
     await untilSettled(own, heads());
     for (const name of ['karpenter', 'karpenter-iam', 'karpenter-interruption', 'cert-manager']) {
