@@ -54,6 +54,41 @@ test('a bootstrap that applies itself begins a cluster, though that of another l
   ]);
 });
 
+test('a FluxInstance that its own sync applies begins a cluster, though another bootstrap applies itself', () => {
+  const instance = {
+    apiVersion: 'fluxcd.controlplane.io/v1',
+    kind: 'FluxInstance',
+    metadata: { name: 'flux', namespace: 'flux-system' },
+    spec: { sync: { kind: 'GitRepository', url: 'https://git.example/fleet.git', ref: 'refs/heads/main', path: 'flux' } },
+  };
+  const { applied } = fleetOf({
+    'apps/flux-instance/instance.yaml': instance,
+    'apps/web/web.yaml': configMap('web'),
+    'flux/config/cluster.yaml': documents(
+      repository('home', { url: 'https://git.example/fleet.git' }),
+      fluxKustomization('cluster', { path: './flux', sourceRef: { kind: 'GitRepository', name: 'home' } }),
+    ),
+    'flux/config/kustomization.yaml': 'resources: [cluster.yaml]\n',
+    'flux/cluster/apps.yaml': fluxKustomization('apps', { path: './apps' }),
+  });
+  expect(applied['flux-instance/apps']).toContain('ConfigMap web');
+});
+
+test('a Flux Kustomization of components alone does not hold what stands in its folder', () => {
+  const files = {
+    'kubernetes/kustomization.yaml': 'resources: []\n',
+    'kubernetes/components/database/kustomization.yaml': 'kind: Component\nresources: [database.yaml]\n',
+    'kubernetes/components/database/database.yaml': configMap('database'),
+    'kubernetes/clusters/a/bootstrap/entrypoint.yaml': fluxKustomization('cluster-apps', { path: './kubernetes/clusters/a/apps' }),
+    'kubernetes/clusters/a/apps/shop/kustomization.yaml': 'resources: [database.yaml]\n',
+    'kubernetes/clusters/a/apps/shop/database.yaml': fluxKustomization('database', {
+      path: './kubernetes',
+      components: ['./components/database'],
+    }),
+  };
+  expect(rootsOf(files)).toEqual([['a', ['cluster-apps']]]);
+});
+
 test('another repository with a folder of the same name is not this one', () => {
   const elsewhere = repository('private', { url: 'ssh://git@ssh.git.example:443/private-apps.git' });
   const { fleet, findings } = fleetOf({

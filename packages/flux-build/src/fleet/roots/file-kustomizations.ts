@@ -17,6 +17,8 @@ export interface FileKustomization {
   readonly path: string;
   /** It is made by a ResourceSet, with the other objects of its file. */
   readonly isMade?: true;
+  /** The kustomization file of its folder lists nothing, as for one that applies components alone: it holds no file there. */
+  readonly isEmpty?: true;
 }
 
 /** A source as it is written: GitRepository, OCIRepository, Bucket. */

@@ -26,7 +26,7 @@ export function holdersAmong(units: readonly Unit[], evidence: SourceEvidence): 
   const patterns = new Map<string, { readonly pattern: Pattern; readonly units: Set<Unit> }>();
   for (const unit of units) {
     for (const kustomization of unit.pointers) {
-      if (!leadsHere(kustomization, unit, evidence)) continue;
+      if (kustomization.isEmpty || !leadsHere(kustomization, unit, evidence)) continue;
       if (!hasVariable(kustomization.path)) folders.set(kustomization.path, (folders.get(kustomization.path) ?? new Set()).add(unit));
       else if (patterns.size < MOST_PATTERNS) {
         const known = patterns.get(kustomization.path) ?? { pattern: patternOf(kustomization.path), units: new Set() };
@@ -98,4 +98,5 @@ const isNamed = (unit: Unit): boolean =>
   unit.pointers.some((kustomization) => kustomization.name === BOOTSTRAP && isBootstrap(kustomization, unit));
 
 /** Whether a unit applies itself. */
-export const holdsItself = (unit: Unit): boolean => unit.pointers.some(({ path, isMade }) => isMade !== true && covers(path, unit.path));
+export const holdsItself = (unit: Unit): boolean =>
+  unit.pointers.some(({ path, isMade, isEmpty }) => !isMade && !isEmpty && covers(path, unit.path));

@@ -17,6 +17,8 @@ export interface KustomizationGraph {
   topsOf(file: string): readonly string[] | undefined;
   /** Whether a folder has a kustomization file. */
   hasFile(folder: string): boolean;
+  /** Whether the kustomization file of a folder can be read, and takes in no file and no folder: nothing that is written there is applied. */
+  takesNothing(folder: string): boolean;
   /** Whether a kustomization file reads a file for something else than an object: as a patch, a replacement, values. */
   isRead(file: string): boolean;
   /** Whether a folder, or one that it takes in, changes where Flux Kustomizations lead. */
@@ -91,6 +93,7 @@ export function kustomizationGraph(
       return tops;
     },
     hasFile: (folder) => all.has(folder),
+    takesNothing: (folder) => listingIn(folder) !== NOTHING && listingIn(folder).takes.length === 0,
     isRead: (file) => read.has(file),
     changesPointers(folder) {
       const known = changing.get(folder) ?? changesWithin(folder);

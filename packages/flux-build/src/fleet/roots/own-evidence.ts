@@ -88,8 +88,8 @@ function stateOf(tree: FileTree, { path, name }: FileKustomization): State {
 const better = (a: State | undefined, b: State): State => (a === undefined || a === 'whole' || b === 'found' ? b : a);
 
 /** Whether a Flux Kustomization applies what it stands in, as a bootstrap does. */
-export function isBootstrap({ path, name, isMade }: FileKustomization, unit: Unit): boolean {
-  return isMade !== true && (path === '' ? name === BOOTSTRAP : covers(path, unit.path));
+export function isBootstrap({ path, name, isMade, isEmpty }: FileKustomization, unit: Unit): boolean {
+  return !isMade && !isEmpty && (path === '' ? name === BOOTSTRAP : covers(path, unit.path));
 }
 
 /** A kustomization file may give objects a namespace that is not written. */

@@ -63,12 +63,13 @@ function looseRoots(
   cache: ParseCache,
 ): readonly PlacedRoot['root'][] {
   const folders = new Set(units.filter(({ isFolder }) => isFolder).map(({ path }) => path));
-  const tops = [...new Set(units.filter(({ isFolder }) => !isFolder).map(({ path }) => parentOf(path)))];
+  const own = new Set(units.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+  const tops = [...new Set([...own].map(parentOf))];
   const beside = files.filter(
     (file) =>
       tops.some((top) => covers(top, file)) &&
       !foldersAbove(file).some((above) => folders.has(above)) &&
-      holders.of(file).size + holders.perhapsOf(file).size === 0,
+      (own.has(file) || holders.of(file).size + holders.perhapsOf(file).size === 0),
   );
   return [
     ...(beside.length === 0 ? [] : [{ objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) }]),

@@ -4,6 +4,7 @@ import { createParseCache, type ParseCache } from '../../kustomize/resources/mak
 import { withBudget } from '../../spending.ts';
 import { type FluxContent, fluxContentOf } from './file-kustomizations.ts';
 import { kustomizationGraph } from './kustomization-graph.ts';
+import { BOOTSTRAP } from './own-evidence.ts';
 import { type ManifestFiles, manifestFiles } from './scan-files.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -32,6 +33,11 @@ export function scanRepository(tree: FileTree, { cache = createParseCache(), bud
   const contents = new Map(found.files.map((file) => [file, fluxContentOf(tree, file, cache)]));
   const withPointers = [...contents].flatMap(([file, { pointers: kustomizations }]) => (kustomizations.length > 0 ? [file] : []));
   const graph = kustomizationGraph(tree, found.kustomizations, withPointers, cache);
-  const units = withBudget(budget.part(MOST_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache));
+  const units = withBudget(budget.part(MOST_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache)).map(
+    (unit): Unit => ({
+      ...unit,
+      pointers: unit.pointers.map((each) => (each.name !== BOOTSTRAP && graph.takesNothing(each.path) ? { ...each, isEmpty: true } : each)),
+    }),
+  );
   return { ...found, tree, contents, units };
 }
