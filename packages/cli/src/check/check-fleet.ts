@@ -7,6 +7,7 @@ import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
+import { withMachineGates } from '../settings/machine-gates.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { CheckOptions } from './checked.ts';
@@ -63,8 +64,9 @@ export async function checkFleet(
   context: VerbContext,
   open: OpenFleet,
   options: CheckOptions,
-  settings: FleetSettings,
+  written: FleetSettings,
 ): Promise<JudgedFleet> {
+  const settings = withMachineGates(written, open.tree);
   const { cwd, budget } = context;
   const records = readRecords(open.root);
   const judgeStep = await judgeStepFrom(context, options, settings);

@@ -11,6 +11,7 @@ import { plainJson } from '../report/build-text.ts';
 import { withShownError } from '../report/shown-error.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { clusterSettings } from '../settings/fleet-settings.ts';
+import { withMachineGates } from '../settings/machine-gates.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import { type ExitCode, exitCodes } from '../terminal/exit-code.ts';
@@ -88,7 +89,7 @@ async function buildSide(
     budget,
     memory,
   });
-  const settings = await settingsAround(open.root, cwd);
+  const settings = withMachineGates(await settingsAround(open.root, cwd), open.tree);
   const given = givenKinds({ crds: settings.kinds, paths: [path], cwd, env: terminal.env, budget });
   const { fleet, kinds, files, kustomizations } = buildClusters(open, { given, settingsOf: (name) => clusterSettings(settings, name) });
   return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
