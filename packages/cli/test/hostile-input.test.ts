@@ -18,15 +18,19 @@ describe('files that are not manifests whatever they are called', () => {
     );
     writeFileSync(join(directory, 'latin.yaml'), Buffer.from('a: caf\u00e9\n', 'latin1'));
     writeFileSync(join(directory, 'utf16.yaml'), Buffer.from(`\ufeff${map('a')}`, 'utf16le'));
+    // Without a byte-order mark nobody knows that it is UTF-16.
+    writeFileSync(join(directory, 'half.yaml'), Buffer.from(map('a'), 'utf16le'));
     writeFileSync(join(directory, 'large.yaml'), '');
     truncateSync(join(directory, 'large.yaml'), 100 * 2 ** 20);
     expect(findingsOf(directory)).toEqual([
       'not-text binary.yaml',
+      'not-text half.yaml',
       'file-too-large large.yaml',
       'not-text latin.yaml',
-      'not-text utf16.yaml',
     ]);
-    expect([...readInput(['.'], directory).texts.keys()]).toEqual(['good.yaml']);
+    const { texts } = readInput(['.'], directory);
+    expect([...texts.keys()]).toEqual(['good.yaml', 'utf16.yaml']);
+    expect(texts.get('utf16.yaml')).toBe(map('a'));
   });
 
   it('are not read outside of the paths: links are reported and not followed, loops have no end', () => {

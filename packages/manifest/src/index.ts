@@ -63,6 +63,7 @@ export type { YamlDocument, YamlStream } from './yaml/read/read-yaml.ts';
 export { readYaml } from './yaml/read/read-yaml.ts';
 export { stableText } from './yaml/read/stable-text.ts';
 export type { TextPosition } from './yaml/read/text-position.ts';
+export { utf16Text } from './yaml/read/utf16-text.ts';
 export { yamlRules } from './yaml/read/yaml-rules.ts';
 export type { ScalarValue } from './yaml/scalars/resolve-scalar.ts';
 export { resolveScalar } from './yaml/scalars/resolve-scalar.ts';

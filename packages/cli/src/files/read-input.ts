@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { LARGEST_FILE, readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
-import { type Budget, type Finding, LimitError, NO_BUDGET } from '@slipway/manifest';
+import { type Budget, type Finding, LimitError, NO_BUDGET, utf16Text } from '@slipway/manifest';
 import type { SkippedDocument } from '@slipway/validate';
 import { usageFailure } from '../terminal/failure.ts';
 import { inputFinding } from './input-finding.ts';
@@ -175,10 +175,18 @@ function addBytes(file: string, read: () => Buffer | string, input: OpenInput): 
 
 function addText(file: string, bytes: Buffer | string, input: OpenInput): void {
   const isJson = file.endsWith('.json') && !input.named.has(file);
+  const text = textOf(bytes);
+  const content = text ?? bytes;
   // Most JSON files of a repository are settings of some program, in dialects of their own.
-  if (isJson && !(bytes.includes('"apiVersion"') && bytes.includes('"kind"'))) {
+  if (isJson && !(content.includes('"apiVersion"') && content.includes('"kind"'))) {
     input.skipped.push({ file, reason: 'not-kubernetes' });
-  } else if (bytes.includes('\0') || (typeof bytes !== 'string' && !isUtf8(bytes)))
-    input.findings.push(inputFinding('not-text', file, bytes.includes('\0') ? 'NUL' : undefined));
-  else input.texts.set(file, bytes.toString('utf8'));
+  } else if (text === undefined || text.includes('\0'))
+    input.findings.push(inputFinding('not-text', file, content.includes('\0') ? 'NUL' : undefined));
+  else input.texts.set(file, text);
+}
+
+/** Text in UTF-8, or in UTF-16 with a byte-order mark; undefined of other bytes. */
+function textOf(bytes: Buffer | string): string | undefined {
+  if (typeof bytes === 'string') return bytes;
+  return utf16Text(bytes) ?? (isUtf8(bytes) ? bytes.toString('utf8') : undefined);
 }

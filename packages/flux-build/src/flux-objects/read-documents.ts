@@ -3,6 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { decodedText } from '../source/manifest-text.ts';
 import { rethrowLimit } from '../spending.ts';
 
 /** An object that stands in a file, as it is written. */
@@ -43,7 +44,7 @@ export interface UnreadObjects {
 
 /** The objects of a file of the tree. */
 export function readObjects(tree: FileTree, file: string, cache: ParseCache): ReadObjects {
-  const text = tree.read(file);
+  const text = decodedText(tree, file);
   if (text === undefined) return { objects: [] };
   try {
     const documents = lookAtDocuments(text, cache);

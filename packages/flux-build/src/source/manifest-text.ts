@@ -1,3 +1,4 @@
+import { utf16Text } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';
 
@@ -6,23 +7,23 @@ import { Refusal } from '../kustomize/nodes/refusal.ts';
  * are refused, wherever they stand.
  */
 export function manifestText(tree: FileTree, path: string): string | undefined {
-  const text = tree.read(path);
+  const text = decodedText(tree, path);
   if (text === undefined || !text.includes(REPLACEMENT)) return text;
   const bytes = tree.bytes?.(path);
-  if (bytes === undefined || Buffer.from(text, 'utf8').equals(bytes)) return text;
-  const encoding = UTF_16.find(([first, second]) => bytes[0] === first && bytes[1] === second)?.[2];
-  if (encoding !== undefined) return new TextDecoder(encoding).decode(bytes);
+  if (bytes === undefined || utf16Text(bytes) !== undefined || Buffer.from(text, 'utf8').equals(bytes)) return text;
   const line = text.slice(0, text.indexOf(REPLACEMENT)).split('\n').length;
-  throw new Refusal({ reason: 'invalid-utf-8', message: `line ${line} has bytes that are no UTF-8`, file: path, line });
+  throw new Refusal({ reason: 'invalid-utf-8', message: `line ${line} has bytes that are not UTF-8`, file: path, line });
+}
+
+/** Text of a YAML file, UTF-16 with a byte-order mark decoded; of other bytes whatever UTF-8 makes of them. */
+export function decodedText(tree: FileTree, path: string): string | undefined {
+  const text = tree.read(path);
+  if (text === undefined || !text.startsWith(REPLACEMENT)) return text;
+  return utf16Text(tree.bytes?.(path) ?? new Uint8Array()) ?? text;
 }
 
 /** What stands in a text for bytes that are none. */
 const REPLACEMENT = '\ufffd';
-
-const UTF_16 = [
-  [0xff, 0xfe, 'utf-16le'],
-  [0xfe, 0xff, 'utf-16be'],
-] as const;
 
 /** Why a path is not in a tree although it is where the tree comes from: `: a is a symbolic link, …`; empty when nobody knows. */
 export function absenceText(tree: FileTree, path: string): string {

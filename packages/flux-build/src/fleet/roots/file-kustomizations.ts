@@ -6,6 +6,7 @@ import { type WrittenObject, writtenObjects } from '../../flux-objects/read-docu
 import { kustomizationPath } from '../../generator/kustomization-path.ts';
 import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../../once-for-each.ts';
+import { decodedText } from '../../source/manifest-text.ts';
 
 /** As much of a Flux Kustomization as says where Flux begins. */
 export interface FileKustomization {
@@ -39,7 +40,7 @@ export interface FluxContent {
 
 /** What a file says; it is remembered with the cache by its text, since most files have not changed when roots are looked for again. */
 export function fluxContentOf(tree: FileTree, file: string, cache: ParseCache): FluxContent {
-  const text = tree.read(file) ?? '';
+  const text = decodedText(tree, file) ?? '';
   if (!text.includes('fluxcd')) return NOTHING;
   const known = knownContents(cache);
   let content = known.get(text);
