@@ -15,6 +15,8 @@ const SKIPPED = 130;
 const { code } = await run('nx', ['run-many', '-t', 'synth', 'check'], 'inherit');
 // `publish` judges what every cluster would get: no package alone can answer for it.
 process.exitCode = code === 0 ? await runCli(['publish', ...process.argv.slice(2), '--cwd', root], processTerminal()) : worstOf(code);
+// Data goes to stdout, and this is for people.
+if (process.exitCode === 0) process.stderr.write('What the last commit changes on each cluster: npx slipway review --base HEAD~1\n');
 
 /** Nx ends with 1 whatever a command ended with: the highest exit code of its tasks. */
 function worstOf(ended: number): number {
