@@ -514,6 +514,15 @@ describe('paths begin', () => {
     expect(baseOf(files)).toBe('');
     expect(baseOf(files, 'tests/fleet')).toBe('tests/fleet');
   });
+  test('where a bootstrap finds itself, though more folders of another repository are called like its own', () => {
+    const other = { sourceRef: { kind: 'GitRepository', name: 'manifests' } };
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const files = {
+      'prod/flux-system/gotk-sync.yaml': bootstrap('./prod'),
+      ...Object.fromEntries(names.map((name) => [`prod/apps/${name}/ks.yaml`, fluxKustomization(name, { path: `./${name}`, ...other })])),
+    };
+    expect(baseOf(files)).toBe('');
+  });
   test('nowhere else because of what a generator copies', () => {
     const generated = { sourceRef: { kind: 'ExternalArtifact', name: 'apps' } };
     const files = {

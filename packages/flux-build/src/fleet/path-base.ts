@@ -1,8 +1,10 @@
 import type { FileTree } from '../file-tree.ts';
 import { covers, foldersAbove, hasVariable } from './roots/file-kustomizations.ts';
 import type { RootOptions } from './roots/find-roots.ts';
+import { BOOTSTRAP } from './roots/own-evidence.ts';
 import { isAside } from './roots/places.ts';
 import type { RepositoryScan } from './roots/scan-repository.ts';
+import type { Unit } from './roots/units.ts';
 
 /** A path that has to be there, of a Flux Kustomization in a file or folder. */
 interface Named {
@@ -13,7 +15,8 @@ interface Named {
 /**
  * The folder of a repository that paths of Flux Kustomizations begin at: the root, but where an artifact is made of a folder, or the path
  * is in a fleet within another repository. Of the folders from the path to the root it is the one in which the most Flux Kustomizations
- * below the path find the folders that they name (or all, if none of those does), of equals the outermost. A folder below the path needs several times as many.
+ * below the path find the folders that they name (or all, if none of those does), of equals the outermost. A folder below the path needs several times as many, and that
+ * no bootstrap finds itself from above: what the others name may be in another repository.
  */
 export function pathBase({ tree, units }: RepositoryScan, path: string, given: RootOptions['given'] = new Map()): string {
   // The paths of an ExternalArtifact begin where its generator copies to.
@@ -25,18 +28,34 @@ export function pathBase({ tree, units }: RepositoryScan, path: string, given: R
   );
   const below = named.filter(({ file }) => covers(path, file));
   const around = ['', ...foldersAbove(`${path}/.`).filter((folder) => folder !== '')];
-  return baseBy(countsOf(tree, below), path, around) ?? baseBy(countsOf(tree, named), path, around) ?? '';
+  const within = { path, around, isSettled: around.some((folder) => units.some((unit) => bootsFrom(folder, unit))) };
+  return baseBy(countsOf(tree, below), within) ?? baseBy(countsOf(tree, named), within) ?? '';
+}
+
+/** Whether a bootstrap as `flux bootstrap` writes it applies its own folder, if paths begin at a folder. */
+const bootsFrom = (folder: string, unit: Unit): boolean =>
+  unit.pointers.some(
+    ({ name, path, isMade }) =>
+      name === BOOTSTRAP && path !== '' && !isMade && covers(folder === '' ? path : `${folder}/${path}`, unit.path),
+  );
+
+/** Folders that paths may begin at: those around what is looked at, and those below it. */
+interface Candidates {
+  readonly path: string;
+  readonly around: readonly string[];
+  /** Whether it is one of those around. */
+  readonly isSettled: boolean;
 }
 
 /** Undefined where nothing finds anything. */
-function baseBy(counts: ReadonlyMap<string, number>, path: string, around: readonly string[]): string | undefined {
+function baseBy(counts: ReadonlyMap<string, number>, { path, around, isSettled }: Candidates): string | undefined {
   const best = outermostBest(around, counts);
   const inner = outermostBest(
     [...counts.keys()].filter((folder) => covers(path, folder) && (path !== '' || !isAside(folder))),
     counts,
   );
   const [most, mostInside] = [counts.get(best) ?? 0, counts.get(inner) ?? 0];
-  if (mostInside > MUCH_MORE * most) return inner;
+  if (!isSettled && mostInside > MUCH_MORE * most) return inner;
   return most > 0 ? best : undefined;
 }
 
