@@ -140,6 +140,15 @@ describe('a namespace that comes from elsewhere is not missing', () => {
       },
     ],
     [
+      'of Argo CD, which gives it the namespace of its Application',
+      {
+        'app.yaml':
+          'apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: apps, namespace: argocd}\n' +
+          'spec: {generators: [], template: {metadata: {}, spec: {destination: {}, project: a}}}\n',
+        'apps/x.yaml': bare,
+      },
+    ],
+    [
       'of kustomize, which renames the Namespace too',
       {
         'apps/kustomization.yaml': contents('namespace: shop\nresources: [x.yaml]'),

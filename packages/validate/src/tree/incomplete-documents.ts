@@ -1,3 +1,4 @@
+import { fieldsOf } from '@slipway/manifest';
 import type { ObjectFinding } from '../object-finding.ts';
 import { type Verdict, verdictOf } from '../validator.ts';
 import { completedDocuments } from './completed-documents.ts';
@@ -24,12 +25,15 @@ export function incompleteDocuments(
   const ofComponents = new Set(
     kustomizations.flatMap(({ fields, resources }) => (fields.kind === 'Component' ? resources.flatMap(({ path }) => path ?? []) : [])),
   );
+  // Argo CD gives objects the namespace of the destination of their Application.
+  const isOfArgoCd = foreign && documents.some(({ value }) => isApplication(value));
   const folders = new Set(kustomizations.map(({ folder }) => folder));
   const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
   const isLeftOut = (file: string): boolean => foldersAround(file).some((folder) => folders.has(folder));
   const isUsed = (file: string): boolean => !foreign || listed.has(file) || (fluxObjects.length > 0 ? isApplied(file) : !isLeftOut(file));
   const mayBeElsewhere = (document: TreeDocument, { rule, value, confidential }: ObjectFinding): boolean => {
-    if (rule === 'missing-namespace' && (ofComponents.has(document.file) || (foreign && !isApplied(document.file)))) return true;
+    if (rule === 'missing-namespace' && (ofComponents.has(document.file) || isOfArgoCd || (foreign && !isApplied(document.file))))
+      return true;
     return value === undefined && confidential !== true && (!isUsed(document.file) || isCompleted(document));
   };
   return (document, verdict) => {
@@ -37,4 +41,9 @@ export function incompleteDocuments(
     const findings = verdict.findings.filter((finding) => finding.severity !== 'reject' || !mayBeElsewhere(document, finding));
     return findings.length === verdict.findings.length ? verdict : { ...verdict, findings, verdict: verdictOf(findings) };
   };
+}
+
+function isApplication(value: unknown): boolean {
+  const { apiVersion, kind } = fieldsOf(value);
+  return typeof apiVersion === 'string' && apiVersion.startsWith('argoproj.io/') && (kind === 'Application' || kind === 'ApplicationSet');
 }
