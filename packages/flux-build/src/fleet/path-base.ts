@@ -1,7 +1,7 @@
 import type { FileTree } from '../file-tree.ts';
 import { covers, foldersAbove, hasVariable } from './roots/file-kustomizations.ts';
 import type { RootOptions } from './roots/find-roots.ts';
-import { BOOTSTRAP } from './roots/own-evidence.ts';
+import { BOOTSTRAP, isBootstrap } from './roots/own-evidence.ts';
 import { isAside } from './roots/places.ts';
 import type { RepositoryScan } from './roots/scan-repository.ts';
 import type { Unit } from './roots/units.ts';
@@ -35,8 +35,10 @@ export function pathBase({ tree, units }: RepositoryScan, path: string, given: R
 /** Whether a bootstrap as `flux bootstrap` writes it applies its own folder, if paths begin at a folder. */
 const bootsFrom = (folder: string, unit: Unit): boolean =>
   unit.pointers.some(
-    ({ name, path, isMade }) =>
-      name === BOOTSTRAP && path !== '' && !isMade && covers(folder === '' ? path : `${folder}/${path}`, unit.path),
+    (each) =>
+      each.name === BOOTSTRAP &&
+      each.path !== '' &&
+      isBootstrap({ ...each, path: folder === '' ? each.path : `${folder}/${each.path}` }, unit),
   );
 
 /** Folders that paths may begin at: those around what is looked at, and those below it. */

@@ -2,8 +2,8 @@ import { type Budget, createBudget } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { createParseCache, type ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { withBudget } from '../../spending.ts';
-import { type FluxContent, fluxContentOf } from './file-kustomizations.ts';
-import { kustomizationGraph } from './kustomization-graph.ts';
+import { type FileKustomization, type FluxContent, fluxContentOf, foldersAbove } from './file-kustomizations.ts';
+import { type KustomizationGraph, kustomizationGraph } from './kustomization-graph.ts';
 import { BOOTSTRAP } from './own-evidence.ts';
 import { type ManifestFiles, manifestFiles } from './scan-files.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -33,11 +33,16 @@ export function scanRepository(tree: FileTree, { cache = createParseCache(), bud
   const contents = new Map(found.files.map((file) => [file, fluxContentOf(tree, file, cache)]));
   const withPointers = [...contents].flatMap(([file, { pointers: kustomizations }]) => (kustomizations.length > 0 ? [file] : []));
   const graph = kustomizationGraph(tree, found.kustomizations, withPointers, cache);
-  const units = withBudget(budget.part(MOST_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache)).map(
-    (unit): Unit => ({
-      ...unit,
-      pointers: unit.pointers.map((each) => (each.name !== BOOTSTRAP && graph.takesNothing(each.path) ? { ...each, isEmpty: true } : each)),
-    }),
-  );
-  return { ...found, tree, contents, units };
+  const units = withBudget(budget.part(MOST_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache));
+  return { ...found, tree, contents, units: withEmptyMarked(units, graph) };
+}
+
+/** Units whose Flux Kustomizations say which of them hold nothing. It is asked only of folders with a unit in them: nothing else could be held. */
+function withEmptyMarked(units: readonly Unit[], graph: KustomizationGraph): readonly Unit[] {
+  const around = new Set(units.flatMap(({ path }) => [path, ...foldersAbove(path)]));
+  const isEmpty = ({ name, path }: FileKustomization): boolean => name !== BOOTSTRAP && around.has(path) && graph.takesNothing(path);
+  return units.map((unit) => {
+    if (!unit.pointers.some(isEmpty)) return unit;
+    return { ...unit, pointers: unit.pointers.map((each) => (isEmpty(each) ? { ...each, isEmpty: true } : each)) };
+  });
 }
