@@ -24,6 +24,7 @@ export type { RootOptions, RootSearch } from './fleet/roots/find-roots.ts';
 export { findRoots, searchRoots } from './fleet/roots/find-roots.ts';
 export type { FleetRoot } from './fleet/roots/fleet-root.ts';
 export type { SourceEvidence } from './fleet/roots/own-evidence.ts';
+export { manifestFiles } from './fleet/roots/scan-files.ts';
 export type { RepositoryScan, ScanOptions } from './fleet/roots/scan-repository.ts';
 export { scanRepository } from './fleet/roots/scan-repository.ts';
 export type { Content } from './fleet/source-content.ts';

@@ -1,4 +1,4 @@
-import type { FileTree } from '@slipway/flux-build';
+import { type FileTree, manifestFiles } from '@slipway/flux-build';
 import { featureGates } from '@slipway/validate';
 import type { FleetSettings } from './fleet-settings.ts';
 
@@ -10,8 +10,9 @@ export function withMachineGates(settings: FleetSettings, tree: FileTree): Fleet
 }
 
 /**
- * Feature gates of the API server, from the machine configurations of a repository: `feature-gates` of `extraArgs` in those of Talos and
- * kubeadm, and `kube-apiserver-arg` in those of k3s and RKE2, templates of them too. Gates that Kubernetes does not know are ignored.
+ * Feature gates in the machine configurations of a repository: `feature-gates` of `extraArgs` in those of Talos and kubeadm, and
+ * `kube-apiserver-arg` in those of k3s and RKE2, templates of them too. Those of other components are not distinguished from those of the API
+ * server, since templates are not read as YAML. Gates that Kubernetes does not know are ignored; of two values the last one counts.
  */
 export function machineGates(tree: FileTree): Readonly<Record<string, boolean>> {
   const gates = new Map<string, boolean>();
@@ -29,16 +30,8 @@ const LONGEST = 1 << 20;
 
 /** Files that configure machines by their path; in a large repository only the first of them. */
 function machineFiles(tree: FileTree): readonly string[] {
-  const found: string[] = [];
-  const folders = [''];
-  for (let folder = folders.pop(); folder !== undefined && found.length < MOST_FILES; folder = folders.pop()) {
-    for (const { name, kind } of tree.list(folder) ?? []) {
-      const path = folder === '' ? name : `${folder}/${name}`;
-      if (kind === 'folder') folders.push(path);
-      else if (/\.ya?ml(?:\.\w+)?$/.test(name) && MACHINE.test(path)) found.push(path);
-    }
-  }
-  return found.slice(0, MOST_FILES);
+  const { files, texts } = manifestFiles(tree);
+  return [...files, ...texts].filter((file) => MACHINE.test(file)).slice(0, MOST_FILES);
 }
 
 const MACHINE = /(?:^|[/_.-])(?:talos|talconfig|kubeadm|k3s|rke2|k0s|machine-?config|control-?plane)/i;
