@@ -8,7 +8,7 @@ type Finding = ReturnType<Validator['check']>['findings'][number];
 export type Places = 'same' | 'covered' | 'other';
 
 /** What Slipway prohibits, and the server does not. */
-const POLICY = ['plain-secret', 'private-key', 'cloud-credential', 'service-token'];
+const POLICY = ['plain-secret', 'private-key', 'cloud-credential', 'service-token', 'web-token', 'url-credential'];
 
 /**
  * `covered`: all that the server names and more, as problems that it would report after those. Undefined where the server names no

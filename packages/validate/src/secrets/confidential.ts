@@ -2,6 +2,7 @@ import { buildPointer, type Finding, nearest, parsePointer, plainText } from '@s
 import { fieldPath } from '../field-path.ts';
 import { type Fields, isFields } from '../fields.ts';
 import { isNamedCredential, looksLikeCredential } from './credential-text.ts';
+import { nameOfField } from './field-name.ts';
 
 /** As much of a finding as may show a secret. */
 type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected' | 'remedy' | 'confidential'> & { readonly spot?: string };
@@ -73,6 +74,9 @@ const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([
   ['private-key', 'holds a private key'],
   ['cloud-credential', 'holds a cloud credential'],
   ['service-token', 'holds a token of a service'],
+  ['web-token', 'holds a signed token'],
+  ['url-credential', 'holds a URL with a password'],
+  ['named-credential', 'looks like a secret'],
   ['yaml-syntax', 'is not YAML that Flux can read'],
   ['duplicate-key', 'has a key twice'],
   ['immutable-field', 'cannot change'],
@@ -84,6 +88,9 @@ const PLAIN_RULES: ReadonlySet<string> = new Set([
   'private-key',
   'cloud-credential',
   'service-token',
+  'web-token',
+  'url-credential',
+  'named-credential',
   'unknown-field',
   'undeclared-content',
   'missing-field',
@@ -285,13 +292,6 @@ function searchSecret(secret: Fields, depth: number, found: (text: string) => bo
 
 /** Far below what any reader lets pass. */
 const DEEPEST = 500;
-
-/** An environment variable has its name beside it; what is in a list, or is the `value` of a field, has that field's. */
-function nameOfField(parent: unknown, key: string, around: string): string {
-  if (key !== 'value' || !isFields(parent)) return key;
-  const beside = parent.name ?? parent.key;
-  return typeof beside === 'string' ? beside : around;
-}
 
 /** A whole Secret as the text of a patch, of a template or of the annotation of kubectl. */
 const holdsSecretText = (text: string): boolean =>

@@ -31,7 +31,7 @@ export function decodedText(base64: string): string | undefined {
 }
 
 /** What people write where a value has yet to be filled in. */
-const isPlaceholder = (value: string): boolean =>
+export const isPlaceholder = (value: string): boolean =>
   /^(?:<[^<>\n]{1,80}>|\{\{[^{}\n]{1,80}\}\}|__[A-Z][A-Z0-9_]{0,60}__|[xX]{3,}|\*{3,}|\.{3}|…)$/.test(value) ||
   ((/^["']?(?:please[-_ ]?)?(?:change|replace|fill|insert|add|put|enter|set)[-_ ]?(?:me|this|it|in|here|your|with)(?![a-z])[\w .-]{0,60}["']?$/i.test(
     value,

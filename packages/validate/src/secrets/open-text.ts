@@ -30,7 +30,7 @@ function withoutPublicParts(text: string): string {
 }
 
 /** `key: value`, `"key": "value"`, `KEY=value` and `--key=value`, anywhere in a line. */
-const assignments = (text: string): readonly AssignedValue[] =>
+export const assignments = (text: string): readonly AssignedValue[] =>
   [...text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,20}[:=][ \t]{0,20}(?:(["'])([^"'\n]{0,200})\2|([^\s"',;\]]{0,200}))/g)].map(
     ([, key = '', , quoted, plain = '']) => ({ key, value: quoted ?? plain }),
   );
@@ -46,7 +46,7 @@ const isPlainValue = (value: string): boolean =>
   /^[A-Za-z_][\w.]*\(/.test(value);
 
 /** Sixteen letters and digits or more, of which neither words nor numbers are made. */
-function looksGenerated(word: string): boolean {
+export function looksGenerated(word: string): boolean {
   const letters = word.replace(/[^A-Za-z0-9]/g, '');
   if (letters.length < 16) return false;
   if (/^(?:[a-z]{24,}|[A-Z]{24,})$/.test(word)) return true;

@@ -3,15 +3,19 @@ import { fieldPath } from '../field-path.ts';
 import type { Problem } from '../object-finding.ts';
 import { ofRule, type RuleId } from '../of-rule.ts';
 import { holdsPrivateKey } from './credential-text.ts';
+import { nameOfField } from './field-name.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
+import { hasOpenValues, isOpenSecret } from './open-secret.ts';
 import { TOKEN_HINT, tokenService } from './service-token.ts';
+import { holdsPasswordInUrl } from './url-password.ts';
+import { holdsWebToken } from './web-token.ts';
 
-/** What must never be in a published file: plain Secrets, private keys and cloud credentials, wherever they stand. */
+/** What must never be in a published file: plain Secrets, keys, credentials and tokens, wherever they stand. */
 export function secretProblems(object: Readonly<Record<string, unknown>>): Problem[] {
   const plain = object.kind === 'Secret' && object.apiVersion === 'v1' ? plainValues(object) : [];
   const covered = new Set(plain.map((problem) => problem.pointer));
   const found: Problem[] = [];
-  searchText(object, [], found);
+  searchText(object, '', [], found, hasOpenValues(object));
   return [...plain, ...found.filter((problem) => !covered.has(problem.pointer))];
 }
 
@@ -42,33 +46,49 @@ const plainSecret = (pointer: string): Problem => ({
 });
 
 /** One look at each text; only what it finds is looked at closely. */
-const SUSPICIOUS = /PRIVATE KEY|AKIA|ASIA|LS0tLS1CRUdJT|secret_?access_?key/i;
+const SUSPICIOUS = /PRIVATE KEY|AKIA|ASIA|LS0tLS1CRUdJT|secret_?access_?key|:\/\/|eyJ/i;
 
-function searchText(value: unknown, path: (string | number)[], found: Problem[]): void {
+/** `name` is what a text is called by; `isOpen` where whatever looks random under the name of a secret is one. */
+function searchText(value: unknown, name: string, path: (string | number)[], found: Problem[], isOpen: boolean): void {
   if (typeof value === 'string') {
-    if (value.length >= 16 && (value.length === 40 || SUSPICIOUS.test(value) || TOKEN_HINT.test(value)))
-      found.push(...textProblems(value, path));
+    if (value.length < SHORTEST) return;
+    const problem = value.length === 40 || SUSPICIOUS.test(value) || TOKEN_HINT.test(value) ? textProblem(value, path) : undefined;
+    if (problem !== undefined) found.push(problem);
+    else if (isOpen && isOpenSecret(name, value)) found.push(leaked('named-credential', 'what looks like a secret', path));
   } else if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++) searchBelow(value[index], index, path, found);
+    for (let index = 0; index < value.length; index++) searchBelow(value[index], name, index, path, found, isOpen);
   } else if (typeof value === 'object' && value !== null) {
-    for (const key of Object.keys(value)) searchBelow((value as Record<string, unknown>)[key], key, path, found);
+    for (const key of Object.keys(value))
+      searchBelow((value as Record<string, unknown>)[key], nameOfField(value, key, name), key, path, found, isOpen);
   }
 }
 
-function searchBelow(value: unknown, part: string | number, path: (string | number)[], found: Problem[]): void {
+/** `a://b:cdef@g` is the shortest that is looked for. */
+const SHORTEST = 12;
+
+function searchBelow(
+  value: unknown,
+  name: string,
+  part: string | number,
+  path: (string | number)[],
+  found: Problem[],
+  isOpen: boolean,
+): void {
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return;
   path.push(part);
-  searchText(value, path, found);
+  searchText(value, name, path, found, isOpen);
   path.pop();
 }
 
-function textProblems(text: string, path: readonly (string | number)[]): Problem[] {
-  if (holdsPrivateKey(text)) return [leaked('private-key', 'a private key', path)];
+function textProblem(text: string, path: readonly (string | number)[]): Problem | undefined {
+  if (holdsPrivateKey(text)) return leaked('private-key', 'a private key', path);
   if (/(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])/.test(text))
-    return [leaked('cloud-credential', 'an AWS access key id', path)];
-  if (holdsSecretKey(text, String(path.at(-1) ?? ''))) return [leaked('cloud-credential', 'an AWS secret access key', path)];
+    return leaked('cloud-credential', 'an AWS access key id', path);
+  if (holdsSecretKey(text, String(path.at(-1) ?? ''))) return leaked('cloud-credential', 'an AWS secret access key', path);
   const service = tokenService(text);
-  return service === undefined ? [] : [leaked('service-token', `a token of ${service}`, path)];
+  if (service !== undefined) return leaked('service-token', `a token of ${service}`, path);
+  if (holdsWebToken(text)) return leaked('web-token', 'a signed token (JWT)', path);
+  return holdsPasswordInUrl(text) ? leaked('url-credential', 'a URL with a password', path) : undefined;
 }
 
 /** Forty letters of base64 could be anything; with the name of the field, or in front of them, they are not. */

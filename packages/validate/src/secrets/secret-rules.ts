@@ -1,5 +1,26 @@
 import type { Rule } from '@slipway/manifest';
 
+const environment = (name: string, value: string): string => `apiVersion: v1
+kind: Pod
+metadata: {name: shop, namespace: shop}
+spec:
+  containers:
+    - name: shop
+      image: registry.example/shop:1.0.0
+      env:
+        - {name: ${name}, value: '${value}'}
+`;
+
+/** Made here, so that no text of this file is one. */
+const webToken = (subject: string): string => {
+  const parts = [{ alg: 'HS256', typ: 'JWT' }, { sub: subject }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+  return `apiVersion: v1
+kind: ConfigMap
+metadata: {name: shop, namespace: shop}
+data: {session: ${[...parts, 'c2lnbmF0dXJlLW9mLW5vYm9keS1hdC1hbGw'].join('.')}}
+`;
+};
+
 /** Slipway's own prohibitions: the server would take these objects, a published branch must not hold them. */
 export const secretRules = [
   {
@@ -29,6 +50,40 @@ export const secretRules = [
     summary: 'No text of any object may hold a token of a service.',
     why: 'Whoever reads the repository has it. Found are the exact forms of GitHub, GitLab, Slack, npm, PyPI, Stripe, SendGrid, Google, DigitalOcean, Hugging Face, Vault and age; examples as documentation has them pass: one character again and again, letters in their order, and words such as example.',
     remedy: 'Remove it, revoke it where it was made, and let an ExternalSecret provide it.',
+  },
+  {
+    id: 'web-token',
+    severity: 'reject',
+    summary: 'No text of any object may hold a signed token (JWT).',
+    why: 'It opens what it was made for to whoever reads the repository, until it ends; tokens of ServiceAccounts may never end. Found are three parts of base64url of which the first names an algorithm (RFC 7519); the example of jwt.io passes.',
+    remedy: 'Remove it, end it where it was made, and let an ExternalSecret provide it.',
+    example: {
+      failing: webToken('shop'),
+      passing: webToken('1234567890'),
+    },
+  },
+  {
+    id: 'url-credential',
+    severity: 'reject',
+    summary: 'No text of any object may hold a URL with a password.',
+    why: 'A password in a URL ends up in logs as well as in the repository. Variables of Flux, Kubernetes and shells pass, so do placeholders, the words password and secret, the name of the user again, and URLs of localhost and example.com.',
+    remedy: 'Take the URL, or the password in it, from a Secret that an ExternalSecret makes, and renew the password.',
+    example: {
+      failing: environment('DATABASE_URL', ['postgresql://shop:x7Tq', '2mVw@db.shop.svc:5432/shop'].join('')),
+      passing: environment('DATABASE_URL', 'postgresql://shop:$(DATABASE_PASSWORD)@db.shop.svc:5432/shop'),
+    },
+  },
+  {
+    id: 'named-credential',
+    severity: 'risk',
+    summary: 'A value that looks random stands under the name of a secret.',
+    why: 'ConfigMaps, values of charts and environments of Pods are open to everyone who may read the namespace, and to everyone who has the repository. Looked at are names that end in password, passphrase, token, secret, or in key with api, access, private, secret, account, auth, encryption or signing before it, and values without the look of words. Variables, references (op://, vault:, ref+), placeholders, paths, ARNs, digests, hashes of passwords, ciphertexts of SOPS, and names of objects pass, and so does what a SealedSecret or an ExternalSecret has.',
+    remedy:
+      'Let the program read it from a Secret that an ExternalSecret or a SealedSecret makes (`valueFrom`, `valuesFrom`), and renew the value.',
+    example: {
+      failing: environment('PAYMENT_API_KEY', ['q7Rk2Xw9Lm', '4Zt8Vb3Nc6Hd1F'].join('')),
+      passing: environment('PAYMENT_API_KEY', '$(PAYMENT_API_KEY_OF_CLUSTER)'),
+    },
   },
 ] as const satisfies readonly Rule[];
 

@@ -1,0 +1,68 @@
+import type { Fields } from '../fields.ts';
+import { isNamedCredential, looksLikeCredential, looksRandom } from './credential-text.ts';
+import { isPlaceholder } from './harmless-value.ts';
+import { assignments, looksGenerated } from './open-text.ts';
+import { isCiphertext } from './sops.ts';
+
+/** Whether people write settings of programs into objects of the kind: into a ConfigMap, values of a chart, or the environment of a Pod. */
+export const hasOpenValues = ({ kind }: Fields): boolean => typeof kind === 'string' && OPEN_KINDS.has(kind);
+
+const OPEN_KINDS: ReadonlySet<string> = new Set([
+  'ConfigMap',
+  'HelmRelease',
+  'HelmChartConfig',
+  'Kustomization',
+  'Pod',
+  'Deployment',
+  'StatefulSet',
+  'DaemonSet',
+  'ReplicaSet',
+  'Job',
+  'CronJob',
+]);
+
+/** Whether a text that is called `name` has the look of a generated secret, or a line of it that assigns one. */
+export const isOpenSecret = (name: string, text: string): boolean =>
+  text.includes('\n') ? HINT.test(text) && text.split('\n').some(assignsSecret) : isGeneratedSecret(name, text);
+
+const HINT = /passw|passphrase|token|secret|key/i;
+
+/** Lines that cannot be shown for other reasons are the only ones that count: so no finding stands beside the secret that it is about. */
+const assignsSecret = (line: string): boolean =>
+  line.length < LONGEST_LINE && looksLikeCredential(line) && assignments(line).some(({ key, value }) => isGeneratedSecret(key, value));
+
+const LONGEST_LINE = 2000;
+
+function isGeneratedSecret(name: string, text: string): boolean {
+  const value = text.trim();
+  if (!isNamedCredential(name, value) || NOT_THE_SECRET.test(name)) return false;
+  if (value.length > LONGEST_SECRET || /[\s${}<>()]/.test(value) || isPlaceholder(value) || isCiphertext(value) || isPublic(value))
+    return false;
+  return (
+    UUID.test(value) ||
+    value
+      .replace(HASH_SUFFIX, '')
+      .split(/[/.:@_-]/)
+      .some(looksGenerated) ||
+    isStrongPassword(value)
+  );
+}
+
+/** What names a secret, or is public by its name. */
+const NOT_THE_SECRET = /^existing|public|(?:^|[-_.])(?:hash|checksum|digest|fingerprint|thumbprint)/i;
+
+const LONGEST_SECRET = 512;
+
+/** Digests, hashes of passwords, ARNs, URLs, and paths of files. */
+const isPublic = (value: string): boolean =>
+  /^(?:sha\d{1,3}[:-]|\{\w+\}|\$(?:2[abxy]|5|6|argon2\w*|pbkdf2[\w-]*|apr1)\$|arn:|\w+:\/\/|\.{0,2}\/|AQI[A-Z]|age1|ssh-)/.test(value) ||
+  /@sha256:[0-9a-f]{64}$/.test(value);
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** As kustomize adds it to names. */
+const HASH_SUFFIX = /-[0-9a-z]{10}$/;
+
+/** What people take from a generator of passwords. */
+const isStrongPassword = (value: string): boolean =>
+  value.length >= 12 && [/[a-z]/, /[A-Z]/, /\d/, /[!#%&*+=?@^~;|]/].every((kind) => kind.test(value)) && looksRandom(value);
