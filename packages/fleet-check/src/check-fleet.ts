@@ -1,6 +1,7 @@
 import { type Budget, createBudget } from '@slipway/manifest';
 import { type Cluster, clusterOf } from './cluster/cluster.ts';
 import { type FleetState, indexClusters } from './cluster/cluster-index.ts';
+import { accountsOfRoles } from './crossplane/accounts-of-roles.ts';
 import { activation } from './crossplane/activation.ts';
 import { awsRights } from './crossplane/aws-rights.ts';
 import { clusterNames } from './crossplane/cluster-names.ts';
@@ -8,6 +9,7 @@ import { composedResources } from './crossplane/composed-resources.ts';
 import { installedProviders } from './crossplane/installed-providers.ts';
 import { managedReferences } from './crossplane/managed-references.ts';
 import { namesInAccount } from './crossplane/names-in-account.ts';
+import { usedResources } from './crossplane/used-resources.ts';
 import { workloadIdentity } from './crossplane/workload-identity.ts';
 import type { FleetProblem } from './fleet-problem.ts';
 import { pinnedVersions } from './hygiene/pinned-versions.ts';
@@ -43,6 +45,8 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
   const clusters = indexClusters(state).map((index) => clusterOf(index, spend));
   for (const cluster of clusters) for (const find of FAMILIES) yield* find(cluster, sequence);
   yield* workloadIdentity(clusters);
+  yield* accountsOfRoles(clusters);
+  yield* usedResources(clusters);
 }
 
 /** Some ten times what the largest public fleets take. */

@@ -1,7 +1,8 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
 import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { matches, statementsOf, textsIn } from './policies.ts';
 
 /** Accounts of Pods and the roles that they are to have in AWS: the role says whom it trusts, on whichever cluster it is made. */
 export function* workloadIdentity(clusters: readonly Cluster[]): Generator<FleetProblem> {
@@ -15,8 +16,8 @@ export function* workloadIdentity(clusters: readonly Cluster[]): Generator<Fleet
   }
 }
 
-const IAM = /^iam\.aws\.(?:m\.)?upbound\.io$/;
-const EKS = /^eks\.aws\.(?:m\.)?upbound\.io$/;
+export const IAM = /^iam\.aws\.(?:m\.)?upbound\.io$/;
+export const EKS = /^eks\.aws\.(?:m\.)?upbound\.io$/;
 
 /** EKS Pod Identity: https://docs.aws.amazon.com/eks/latest/userguide/pod-id-role.html. */
 function* association(about: ActiveObject, roles: readonly ActiveObject[]): Generator<FleetProblem> {
@@ -65,9 +66,9 @@ function* annotatedAccount(about: ActiveObject, roles: readonly ActiveObject[]):
   });
 }
 
-const ROLE_ARN = 'eks.amazonaws.com/role-arn';
+export const ROLE_ARN = 'eks.amazonaws.com/role-arn';
 
-const nameInAws = (object: Fields): string =>
+export const nameInAws = (object: Fields): string =>
   textOf(below(object, 'metadata', 'annotations')['crossplane.io/external-name']) || nameOf(object);
 
 /** Identity providers that a role trusts are in its own account. */
@@ -78,19 +79,14 @@ function mayBeIn(account: string, role: Fields): boolean {
 }
 
 /** Statements that allow somebody to take the role; undefined where that is not known. */
-function trustOf({ spec }: Fields): readonly Fields[] | undefined {
+export function trustOf({ spec }: Fields): readonly Fields[] | undefined {
   const text = below(spec, 'forProvider').assumeRolePolicy;
   if (typeof text !== 'string') return undefined;
-  try {
-    const { Statement } = fieldsOf(JSON.parse(text));
-    return (Array.isArray(Statement) ? Statement : [Statement]).map(fieldsOf).filter(({ Effect }) => Effect === 'Allow');
-  } catch {
-    return undefined;
-  }
+  return statementsOf(text)?.filter(({ Effect }) => Effect === 'Allow');
 }
 
 /** Subjects of tokens that a statement asks for, with `*`; undefined where it takes any. */
-function subjectsOf({ Condition }: Fields): readonly string[] | undefined {
+export function subjectsOf({ Condition }: Fields): readonly string[] | undefined {
   const asked = Object.entries(fieldsOf(Condition)).flatMap(([operator, keys]) =>
     /^(?:ForAnyValue:)?String(?:Equals|Like)$/.test(operator)
       ? Object.entries(fieldsOf(keys)).flatMap(([key, values]) => (key.endsWith(':sub') ? [textsIn(values)] : []))
@@ -98,10 +94,3 @@ function subjectsOf({ Condition }: Fields): readonly string[] | undefined {
   );
   return asked.length === 0 ? undefined : asked.flat();
 }
-
-function matches(pattern: string, account: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\?', '.'));
-  return new RegExp(`^${parts.join('.*')}$`).test(account);
-}
-
-const textsIn = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : listOf(value).map(textOf));

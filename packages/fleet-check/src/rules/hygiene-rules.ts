@@ -166,6 +166,23 @@ spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Al
     ),
   },
   {
+    id: 'rights-over-service',
+    severity: 'risk',
+    summary: 'A policy of IAM allows all actions of a service on all resources.',
+    why: 'With s3:* on * a program reads and deletes every bucket of the account, with kms:* it deletes every key, whatever it needs. Services that have few resources of their own pass (cloudwatch, xray, tag, pricing, ssmmessages, ec2messages), and so do statements with a Condition, and policies that are permissions boundaries of roles here, for a boundary gives no rights.',
+    remedy: 'Name the actions, and the ARNs of the resources, that are needed.',
+    example: mendedBy(
+      `
+apiVersion: iam.aws.upbound.io/v1beta1
+kind: Policy
+metadata: {name: reports}
+spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["s3:*"],"Resource":"*"}]}'}}
+`,
+      '"Resource":"*"',
+      '"Resource":["arn:aws:s3:::reports","arn:aws:s3:::reports/*"]',
+    ),
+  },
+  {
     id: 'empty-policy',
     severity: 'reject',
     summary: 'A policy of IAM has no statement.',

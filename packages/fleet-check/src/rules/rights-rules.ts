@@ -52,6 +52,19 @@ metadata: {name: shop}
 spec: {forProvider: {assumeRolePolicy: '{"Version":"2012-10-17","Statement":[${trust}]}'}}
 `;
 
+const ACCOUNT = `
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: shop-api, namespace: default}
+`;
+
+const POD_ACCESS = `
+apiVersion: eks.aws.upbound.io/v1beta1
+kind: PodIdentityAssociation
+metadata: {name: shop}
+spec: {forProvider: {region: eu-west-1, clusterName: shop, namespace: default, serviceAccount: shop, roleArnRef: {name: shop}}}
+`;
+
 const documents = (...texts: readonly string[]): string => texts.join('---');
 
 /** What accounts may do, on the cluster and in AWS. */
@@ -144,6 +157,54 @@ metadata: {name: shop-sa, namespace: default, annotations: {eks.amazonaws.com/ro
       ),
       'serviceaccount:default:shop"',
       'serviceaccount:default:shop-sa"',
+    ),
+  },
+  {
+    id: 'rights-for-nobody',
+    severity: 'risk',
+    summary: 'A role in AWS is for a ServiceAccount that no cluster has.',
+    why: 'A PodIdentityAssociation, and the condition of a role for IRSA, name the ServiceAccount by namespace and name; AWS accepts any. Pods that run as another one have no rights, and whoever makes an account of that name gets them. Reported where the namespace has other ServiceAccounts in the repository, and no chart installs into it.',
+    remedy: 'Correct the name or the namespace, or delete the association.',
+    example: mendedBy(
+      documents(
+        role('{"Effect":"Allow","Principal":{"Service":"pods.eks.amazonaws.com"},"Action":["sts:AssumeRole","sts:TagSession"]}'),
+        POD_ACCESS,
+        ACCOUNT,
+      ),
+      'serviceAccount: shop,',
+      'serviceAccount: shop-api,',
+    ),
+  },
+  {
+    id: 'resource-without-right',
+    severity: 'risk',
+    summary: 'A workload uses a table, a bucket or a queue of AWS, and its role has no right to it.',
+    why: 'The environment of the Pods has the name of a Table, Bucket or Queue that Crossplane makes, and all policies of the role of their ServiceAccount are known: none allows any action of the service on it. AWS refuses every request of the program. Nothing is said where a policy is not in the repository, where the role may take another one, or where the resources have policies of their own.',
+    remedy: 'Allow the actions that are needed on the ARN of the resource in a policy of the role.',
+    example: mendedBy(
+      documents(
+        role('{"Effect":"Allow","Principal":{"Service":"pods.eks.amazonaws.com"},"Action":["sts:AssumeRole","sts:TagSession"]}').replace(
+          '}}\n',
+          `, inlinePolicy: [{name: orders, policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["dynamodb:GetItem"],"Resource":"arn:aws:dynamodb:eu-west-1:111122223333:table/baskets"}]}'}]}}\n`,
+        ),
+        POD_ACCESS.replace('serviceAccount: shop', 'serviceAccount: shop-api'),
+        ACCOUNT,
+        `
+apiVersion: dynamodb.aws.upbound.io/v1beta1
+kind: Table
+metadata: {name: orders}
+spec: {forProvider: {region: eu-west-1, hashKey: id, billingMode: PAY_PER_REQUEST, attribute: [{name: id, type: S}]}}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: shop-api, namespace: default}
+spec:
+  serviceAccountName: shop-api
+  containers: [{name: api, image: 'registry.example/shop-api:1.0.0', env: [{name: ORDERS_TABLE, value: orders}]}]
+`,
+      ),
+      'table/baskets',
+      'table/orders',
     ),
   },
   {

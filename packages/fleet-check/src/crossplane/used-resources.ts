@@ -1,0 +1,133 @@
+import { onceForEachName } from '@slipway/manifest';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { podTemplatesOn } from '../references/pod-templates.ts';
+import { clustersNamed } from './clusters-named.ts';
+import { matches, textsIn } from './policies.ts';
+import { rightsOfRole } from './role-rights.ts';
+import { EKS, IAM, nameInAws, ROLE_ARN } from './workload-identity.ts';
+
+/** Workloads that name a table, a bucket or a queue of their cluster, with a role that has no right to it. */
+export function* usedResources(clusters: readonly Cluster[]): Generator<FleetProblem> {
+  const all = clusters.flatMap(({ active }) => active);
+  const associations = all.filter(({ object }) => object.kind === 'PodIdentityAssociation' && EKS.test(groupOf(object)));
+  const roles = all.filter(({ object }) => object.kind === 'Role' && IAM.test(groupOf(object)));
+  for (const cluster of clusters) {
+    const resources = resourcesOn(cluster);
+    if (resources.size === 0) continue;
+    const own = associations.filter(({ object }) =>
+      clustersNamed(clusters, textOf(below(object.spec, 'forProvider').clusterName)).includes(cluster),
+    );
+    const rolesOf = onceForEachName((account: string) => rolesOfAccount(cluster, account, own, roles));
+    for (const { about, pointer, spec } of podTemplatesOn(cluster)) {
+      const account = `${namespaceOf(about.object)}/${textOf(spec.serviceAccountName) || 'default'}`;
+      for (const { at, name, value } of environmentOf(spec)) {
+        const used = resources.get(value.replace(/^(?:s3|https):\/\/(?:[^/]*\/\d{12}\/)?/, ''));
+        const taken = used === undefined ? [] : rolesOf(account);
+        cluster.spend(STEPS_OF_A_ROLE * taken.length);
+        if (used === undefined || taken.length === 0 || taken.some((role) => mayUse(role, used, all))) continue;
+        yield problemOf('resource-without-right', about, {
+          pointer: `${pointer}${at}`,
+          value,
+          message: `${objectText(about.object)} has ${used.kind} ${value} in ${name}, and the role of its ServiceAccount, ${taken.map(({ object }) => nameOf(object)).join(', ')}, has no right to it`,
+          expected: `a policy of the role that allows actions of ${used.service} on ${used.resource}`,
+        });
+      }
+    }
+  }
+}
+
+/** Attachments and policies are searched for it. */
+const STEPS_OF_A_ROLE = 1000;
+
+/** What workloads use by its name in AWS. */
+interface UsedResource {
+  readonly kind: string;
+  readonly service: string;
+  /** Last part of its ARN. */
+  readonly resource: string;
+}
+
+function resourcesOn(cluster: Cluster): ReadonlyMap<string, UsedResource> {
+  const found = new Map<string, UsedResource>();
+  // Where a resource has a policy of its own, that may give the right.
+  const kinds = new Set(cluster.active.map(({ object }) => String(object.kind)));
+  for (const { object } of cluster.active) {
+    const resource = KINDS.find(([group, kind]) => object.kind === kind && group.test(groupOf(object)));
+    if (resource === undefined) continue;
+    const [, kind, service, prefix, policy] = resource;
+    const name = textOf(below(object.spec, 'forProvider').name) || nameInAws(object);
+    if (!kinds.has(policy)) found.set(name, { kind: `the ${kind.toLowerCase()}`, service, resource: `${prefix}${name}` });
+  }
+  return found;
+}
+
+const KINDS = [
+  [/^dynamodb\.aws\.(?:m\.)?upbound\.io$/, 'Table', 'dynamodb', 'table/', 'ResourcePolicy'],
+  [/^s3\.aws\.(?:m\.)?upbound\.io$/, 'Bucket', 's3', '', 'BucketPolicy'],
+  [/^sqs\.aws\.(?:m\.)?upbound\.io$/, 'Queue', 'sqs', '', 'QueuePolicy'],
+] as const;
+
+function* environmentOf(spec: Fields): Generator<{ readonly at: string; readonly name: string; readonly value: string }> {
+  for (const field of ['initContainers', 'containers']) {
+    for (const [index, container] of listOf(spec[field]).entries()) {
+      for (const [place, variable] of listOf(fieldsOf(container).env).entries()) {
+        const { name, value } = fieldsOf(variable);
+        if (typeof value === 'string' && value !== '') yield { at: `/${field}/${index}/env/${place}/value`, name: textOf(name), value };
+      }
+    }
+  }
+}
+
+/** By EKS Pod Identity, or by IAM roles for service accounts; none where one of them is not in the repository. */
+function rolesOfAccount(
+  cluster: Cluster,
+  account: string,
+  associations: readonly ActiveObject[],
+  roles: readonly ActiveObject[],
+): readonly ActiveObject[] {
+  const [namespace = '', name = ''] = account.split('/');
+  const own = associations.filter(({ object }) => {
+    const provider = below(object.spec, 'forProvider');
+    return provider.namespace === namespace && provider.serviceAccount === name;
+  });
+  const given = own.map(({ object, kustomization }) =>
+    roles.find(
+      (role) =>
+        nameOf(role.object) === below(object.spec, 'forProvider', 'roleArnRef').name &&
+        namespaceOf(role.object) === namespaceOf(object) &&
+        role.kustomization.appliesTo === kustomization.appliesTo,
+    ),
+  );
+  const arns = cluster
+    .find('', 'ServiceAccount', namespace, name)
+    .map(({ object }) => textOf(below(object, 'metadata', 'annotations')[ROLE_ARN]))
+    .filter((arn) => arn !== '');
+  const taken = arns.map((arn) => roles.find(({ object }) => arn.endsWith(`/${nameInAws(object)}`)));
+  const known = [...given, ...taken].filter((role) => role !== undefined);
+  return known.length === given.length + taken.length ? known : [];
+}
+
+/** Whatever is not known of a role may give the right, and so may another role that it takes. */
+function mayUse(role: ActiveObject, { service, resource }: UsedResource, all: readonly ActiveObject[]): boolean {
+  const statements = rightsOfRole(role, all);
+  return (
+    statements === undefined ||
+    statements.some(
+      ({ Action, NotAction, Resource, NotResource }) =>
+        NotAction !== undefined ||
+        textsIn(Action).some((action) => matches(action.toLowerCase(), 'sts:assumerole')) ||
+        (textsIn(Action).some((action) => action === '*' || action.toLowerCase().startsWith(`${service}:`)) &&
+          (NotResource !== undefined || textsIn(Resource).some((pattern) => covers(pattern, resource)))),
+    )
+  );
+}
+
+/** Variables may be anything. */
+function covers(pattern: string, resource: string): boolean {
+  const parts = pattern.replace(/\$\{[^}]*\}/g, '*').split(':');
+  const last = parts.slice(5).join(':');
+  return parts.length < 6 || matches(last, resource) || matches(last, `${resource}/any`);
+}
