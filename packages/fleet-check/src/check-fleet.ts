@@ -12,6 +12,7 @@ import { namesInAccount } from './crossplane/names-in-account.ts';
 import { usedResources } from './crossplane/used-resources.ts';
 import { workloadIdentity } from './crossplane/workload-identity.ts';
 import type { FleetProblem } from './fleet-problem.ts';
+import { imageVersions } from './hygiene/image-versions.ts';
 import { pinnedVersions } from './hygiene/pinned-versions.ts';
 import { sealedSecrets } from './hygiene/sealed-secrets.ts';
 import { addressRanges } from './networks/address-ranges.ts';
@@ -65,6 +66,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   readiness,
   emptied,
   pinnedVersions,
+  imageVersions,
   tenants,
   sealedSecrets,
   managedReferences,

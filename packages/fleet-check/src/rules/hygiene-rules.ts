@@ -42,6 +42,23 @@ spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/charts/podinfo, ref: {tag: 
     ),
   },
   {
+    id: 'image-without-version',
+    severity: 'advice',
+    summary: 'Pods run whatever image has the tag latest.',
+    why: 'An image without a tag has the tag latest. Which program runs depends on when a Pod started on which node, no commit says that it changed, and reverting a commit brings nothing back. An image with a digest, or with a variable in it, passes.',
+    remedy: 'Write the tag of a version, or the digest.',
+    example: mendedBy(
+      `
+apiVersion: v1
+kind: Pod
+metadata: {name: web, namespace: default}
+spec: {containers: [{name: web, image: 'registry.example:5000/shop/web'}]}
+`,
+      'shop/web',
+      'shop/web:1.4.2',
+    ),
+  },
+  {
     id: 'several-references',
     severity: 'risk',
     summary: 'A GitRepository has several references, of which all but one are ignored.',

@@ -1,0 +1,31 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import { fieldsOf, hasVariable, listOf, objectText, textOf } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { podTemplatesOn } from '../references/pod-templates.ts';
+
+/** Images that change by themselves: one problem for each image of a cluster, at the first workload that runs it. */
+export function* imageVersions(cluster: Cluster): Generator<FleetProblem> {
+  const seen = new Set<string>();
+  for (const { about, pointer, spec } of podTemplatesOn(cluster)) {
+    for (const field of ['initContainers', 'containers']) {
+      for (const [index, container] of listOf(spec[field]).entries()) {
+        const image = textOf(fieldsOf(container).image);
+        if (!isOpen(image) || seen.has(image)) continue;
+        seen.add(image);
+        yield problemOf('image-without-version', about, {
+          pointer: `${pointer}/${field}/${index}/image`,
+          value: image,
+          message: `${objectText(about.object)} runs whatever image ${image} is when a Pod starts`,
+          expected: 'a tag of a version, or a digest',
+        });
+      }
+    }
+  }
+}
+
+/** `registry:5000/shop/web`, without a tag or with the tag latest. */
+function isOpen(image: string): boolean {
+  if (image === '' || hasVariable(image) || image.includes('@')) return false;
+  const [, tag = 'latest'] = image.slice(image.lastIndexOf('/') + 1).split(':');
+  return tag === 'latest';
+}
