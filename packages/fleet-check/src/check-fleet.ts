@@ -24,6 +24,7 @@ import { namespaceOrder } from './order/namespace-order.ts';
 import { readiness } from './order/readiness.ts';
 import { type Sequence, sequenceOf } from './order/sequence.ts';
 import { valueOrder } from './order/value-order.ts';
+import { keptContent } from './ownership/kept-content.ts';
 import { fluxReferences } from './references/flux-references.ts';
 import { projectReferences } from './references/project-references.ts';
 import { valueReferences } from './references/value-references.ts';
@@ -65,6 +66,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   namespaceOrder,
   readiness,
   emptied,
+  keptContent,
   pinnedVersions,
   imageVersions,
   tenants,

@@ -1,6 +1,7 @@
 import { hygieneRules } from './rules/hygiene-rules.ts';
 import { networkRules } from './rules/network-rules.ts';
 import { orderRules } from './rules/order-rules.ts';
+import { ownershipRules } from './rules/ownership-rules.ts';
 import { projectRules } from './rules/project-rules.ts';
 import { referenceRules } from './rules/reference-rules.ts';
 import { rightsRules } from './rules/rights-rules.ts';
@@ -13,6 +14,7 @@ export const fleetCheckRules = [
   ...projectRules,
   ...workloadRules,
   ...orderRules,
+  ...ownershipRules,
   ...hygieneRules,
   ...rightsRules,
   ...versionRules,

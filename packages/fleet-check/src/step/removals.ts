@@ -1,7 +1,7 @@
 import { type AppliedObject, applyPolicy, goesWithOwner, inventoryId } from '@slipway/flux-build';
-import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { contentOf } from '../cluster/content-of.ts';
 import { idOfOwner, isResourceSet, type Owner, type StepSides } from './owners.ts';
-import type { StepCause, StepChange } from './step-change.ts';
+import type { StepChange } from './step-change.ts';
 
 /** What goes, or is left behind, with all that goes because of it: of Flux Kustomizations, of Namespaces, and of definitions of kinds. */
 export function removals(sides: StepSides): readonly StepChange[] {
@@ -42,7 +42,7 @@ export function removals(sides: StepSides): readonly StepChange[] {
     if (takesAlong === undefined) continue;
     for (const [id, present] of before.on(cluster))
       if (takesAlong.has(present.applied.object) && found.get(`${cluster}|${id}`)?.action !== 'delete')
-        add({ cluster, before: present, action: 'delete', cause: takesAlong.cause });
+        add({ cluster, before: present, action: 'delete', cause: `${takesAlong.of}-deleted` });
   }
   return [...found.values()];
 }
@@ -65,16 +65,4 @@ const keeps = (owner: Owner, { before, arriving }: StepSides): boolean => arrivi
 /** By cluster and id of the object that stands for them. */
 function ownersByObject(all: readonly Owner[]): ReadonlyMap<string, Owner> {
   return new Map(all.map((owner) => [`${owner.kustomization.cluster}|${idOfOwner(owner)}`, owner]));
-}
-
-/** What the API server deletes with an object: what is in a Namespace, and all objects of a kind. */
-function contentOf(object: Fields): { readonly cause: StepCause; readonly has: (other: Fields) => boolean } | undefined {
-  const [group, kind, name] = [groupOf(object), textOf(object.kind), nameOf(object)];
-  if (group === '' && kind === 'Namespace') return { cause: 'namespace-deleted', has: (other) => namespaceOf(other) === name };
-  const isDefinition = kind === 'CustomResourceDefinition' && group === 'apiextensions.k8s.io';
-  const isComposite = kind === 'CompositeResourceDefinition' && group === 'apiextensions.crossplane.io';
-  if (!isDefinition && !isComposite) return undefined;
-  const spec = fieldsOf(object.spec);
-  const kinds = new Set([spec.names, spec.claimNames].map((names) => textOf(fieldsOf(names).kind)));
-  return { cause: 'definition-deleted', has: (other) => groupOf(other) === textOf(spec.group) && kinds.has(textOf(other.kind)) };
 }

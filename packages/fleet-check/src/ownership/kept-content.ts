@@ -1,0 +1,58 @@
+import { applyPolicy, type FleetKustomization, goesWithOwner } from '@slipway/flux-build';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { contentOf } from '../cluster/content-of.ts';
+import { hasVariable, nameOf, objectText } from '../fields.ts';
+import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+
+/** Namespaces and definitions that Flux deletes, with content that it is to keep. */
+export function* keptContent(cluster: Cluster): Generator<FleetProblem> {
+  const kept = cluster.active.filter(({ object, kustomization }) => fatesOf(object, kustomization).some((isDeleted) => !isDeleted));
+  if (kept.length === 0) return;
+  // What Flux is in goes with Flux only.
+  const ofFlux = new Set(cluster.driven.map(({ namespace }) => namespace));
+  for (const about of CONTAINERS.flatMap(([group, kind]) => cluster.activeOf(group, kind))) {
+    const { object, kustomization } = about;
+    const content = contentOf(object);
+    const name = nameOf(object);
+    if (content === undefined || hasVariable(name) || (content.of === 'namespace' && ofFlux.has(name))) continue;
+    const fates = fatesOf(object, kustomization);
+    cluster.spend(STEPS_OF_AN_OBJECT * kept.length);
+    const lost = kept.filter(
+      (each) => content.has(each.object) && fatesOf(each.object, each.kustomization).some((isDeleted, event) => !isDeleted && fates[event]),
+    );
+    const [first] = lost;
+    if (first === undefined) continue;
+    yield problemOf('protection-without-effect', about, {
+      pointer: '/metadata/name',
+      value: name,
+      message: `${objectText(object)} is deleted with all its content when ${textOfOwner(kustomization)} no longer has it, though ${textsOf(lost)} is kept by ${reasonOf(first)}`,
+      expected: `kustomize.toolkit.fluxcd.io/prune: disabled on ${objectText(object)} too`,
+    });
+  }
+}
+
+const CONTAINERS = [
+  ['', 'Namespace'],
+  ['apiextensions.k8s.io', 'CustomResourceDefinition'],
+  ['apiextensions.crossplane.io', 'CompositeResourceDefinition'],
+] as const;
+
+const STEPS_OF_AN_OBJECT = 10;
+
+/** Whether Flux deletes an object when its files no longer have it, and when its Flux Kustomization is deleted. */
+const fatesOf = (object: ActiveObject['object'], { spec }: FleetKustomization): readonly [boolean, boolean] => [
+  applyPolicy(object, spec).prune,
+  goesWithOwner(spec) && applyPolicy(object, { prune: true }).prune,
+];
+
+const textOfOwner = ({ namespace, name }: FleetKustomization): string => `the Flux Kustomization ${namespace}/${name}`;
+
+const textsOf = ([first, ...others]: readonly ActiveObject[]): string =>
+  `${objectText(first?.object ?? {})}${others.length === 0 ? '' : ` (and ${others.length} more)`}`;
+
+function reasonOf({ object, kustomization }: ActiveObject): string {
+  if (!applyPolicy(object, { prune: true }).prune) return 'kustomize.toolkit.fluxcd.io/prune: disabled';
+  const isOrphaned = kustomization.spec.prune === true;
+  return `${isOrphaned ? 'deletionPolicy: Orphan' : 'prune: false'} of ${textOfOwner(kustomization)}`;
+}

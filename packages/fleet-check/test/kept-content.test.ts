@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { exampleFiles, problemsIn } from './example-fleet.ts';
+
+const KEPT = 'annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}';
+
+const kustomization = (name: string, more: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 10m, path: ./${name}, sourceRef: {kind: GitRepository, name: flux-system}, ${more}}
+`;
+
+const namespace = (more = ''): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: shop${more}}\n`;
+
+const settings = (name: string, more = ''): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: shop${more}}\n`;
+
+/** What is said of a Namespace of one Flux Kustomization with content of another. */
+const found = (ofNamespace: string, ofContent: string): readonly string[] =>
+  problemsIn(
+    exampleFiles(`# clusters/example/
+${kustomization('namespaces', `wait: true, ${ofNamespace}`)}---
+${kustomization('content', `dependsOn: [{name: namespaces}], ${ofContent}`)}
+# namespaces/
+${namespace()}
+# content/
+${settings('one')}---
+${settings('two')}`),
+  ).map(({ rule, object, message }) => `${rule} ${object}: ${message}`);
+
+test.each([
+  ['prune: true', 'prune: true', undefined],
+  ['prune: true', 'prune: false', 'prune: false of the Flux Kustomization flux-system/content'],
+  ['prune: true', 'prune: true, deletionPolicy: Orphan', 'deletionPolicy: Orphan of the Flux Kustomization flux-system/content'],
+  ['prune: true, deletionPolicy: Orphan', 'prune: true, deletionPolicy: Orphan', undefined],
+  ['prune: false', 'prune: false', undefined],
+  ['prune: false, deletionPolicy: Delete', 'prune: false', 'prune: false of the Flux Kustomization flux-system/content'],
+])('a Namespace with %s, its content with %s', (ofNamespace, ofContent, reason) => {
+  expect(found(ofNamespace, ofContent)).toEqual(
+    reason === undefined
+      ? []
+      : [
+          `protection-without-effect Namespace/shop: Namespace/shop is deleted with all its content when the Flux Kustomization flux-system/namespaces no longer has it, though ConfigMap/shop/one (and 1 more) is kept by ${reason}`,
+        ],
+  );
+});
+
+test.each([
+  [namespace(), settings('one', `, ${KEPT}`), 1],
+  [namespace(`, ${KEPT}`), settings('one', `, ${KEPT}`), 0],
+  [namespace(), settings('one'), 0],
+  [namespace(), settings('one', ', annotations: {kustomize.toolkit.fluxcd.io/reconcile: disabled}'), 0],
+])('in one Flux Kustomization: %s with %s', (container, content, count) => {
+  expect(problemsIn(exampleFiles(`${container}---\n${content}`))).toHaveLength(count);
+});
+
+test('a definition with objects that are kept', () => {
+  const definition = `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: networks.example.org}
+spec: {group: example.org, scope: Cluster, names: {kind: Network, plural: networks}, versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]}
+`;
+  const network = `apiVersion: example.org/v1\nkind: Network\nmetadata: {name: office, ${KEPT}}\n`;
+  expect(problemsIn(exampleFiles(`${definition}---\n${network}`))).toMatchObject([
+    { rule: 'protection-without-effect', object: 'CustomResourceDefinition/networks.example.org', value: 'networks.example.org' },
+  ]);
+});
