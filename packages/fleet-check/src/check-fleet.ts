@@ -17,7 +17,7 @@ import { pinnedVersions } from './hygiene/pinned-versions.ts';
 import { sealedSecrets } from './hygiene/sealed-secrets.ts';
 import { addressRanges } from './networks/address-ranges.ts';
 import { awsPlaces } from './networks/aws-places.ts';
-import { nodeVersions } from './networks/node-versions.ts';
+import { nodeVersions, proxyVersions } from './networks/node-versions.ts';
 import { definitionOrder } from './order/definition-order.ts';
 import { emptied } from './order/emptied.ts';
 import { namespaceOrder } from './order/namespace-order.ts';
@@ -84,4 +84,5 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   addressRanges,
   awsPlaces,
   nodeVersions,
+  proxyVersions,
 ];

@@ -4,6 +4,7 @@ import type { EksCluster } from './composite.ts';
 import { MAX_CLUSTER_NAME } from './definition.ts';
 
 type Place = Pick<Finding, 'file' | 'source'>;
+type Kubernetes = EksCluster['spec']['kubernetes'];
 type Problem = Pick<Finding, 'pointer' | 'value' | 'message' | 'expected' | 'remedy'>;
 
 /**
@@ -40,6 +41,10 @@ function versionProblems({ spec: { kubernetes } }: EksCluster): Problem[] {
       remedy: 'write the minor version only, like 1.34',
     }));
   }
+  return [...nodeVersionProblems(kubernetes), ...kubeProxyProblems(kubernetes)];
+}
+
+function nodeVersionProblems(kubernetes: Kubernetes): Problem[] {
   const lag = minor(kubernetes.controlPlane) - minor(kubernetes.nodes);
   const problem = {
     pointer: '/spec/kubernetes/nodes',
@@ -55,6 +60,22 @@ function versionProblems({ spec: { kubernetes } }: EksCluster): Problem[] {
       },
     ];
   return lag > 3 ? [{ ...problem, message: 'nodes are too old for the control plane', remedy: 'upgrade the nodes first' }] : [];
+}
+
+/** Never newer, and at most three minors older, than the API server (https://kubernetes.io/releases/version-skew-policy/#kube-proxy). */
+function kubeProxyProblems({ controlPlane, addons }: Kubernetes): Problem[] {
+  const [version, minorText] = /^v1\.(\d{2})\./.exec(addons?.kubeProxy ?? '') ?? [];
+  const lag = minor(controlPlane) - Number(minorText);
+  if (version === undefined || (lag >= 0 && lag <= 3)) return [];
+  return [
+    {
+      pointer: '/spec/kubernetes/addons/kubeProxy',
+      value: addons?.kubeProxy,
+      message: lag < 0 ? 'kube-proxy cannot be newer than the control plane' : 'kube-proxy is too old for the control plane',
+      expected: `at most ${controlPlane}, at most three minors older`,
+      remedy: `choose a version of the add-on for Kubernetes ${controlPlane}`,
+    },
+  ];
 }
 
 const minor = (version: string): number => Number(version.slice(2));

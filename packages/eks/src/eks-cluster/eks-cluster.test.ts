@@ -89,6 +89,12 @@ describe('eksCluster', () => {
     expect(problems({ kubernetes: { controlPlane: '1.35', nodes: '1.31' } })).toEqual([
       '/spec/kubernetes/nodes nodes are too old for the control plane',
     ]);
+    const withProxy = (kubeProxy: string) => problems({ kubernetes: { controlPlane: '1.34', nodes: '1.34', addons: { kubeProxy } } });
+    expect(withProxy('v1.35.0-eksbuild.2')).toEqual([
+      '/spec/kubernetes/addons/kubeProxy kube-proxy cannot be newer than the control plane',
+    ]);
+    expect(withProxy('v1.30.9-eksbuild.3')).toEqual(['/spec/kubernetes/addons/kubeProxy kube-proxy is too old for the control plane']);
+    expect([withProxy('v1.34.1-eksbuild.2'), withProxy('v1.31.14-eksbuild.2')]).toEqual([[], []]);
     expect(problems({ kubernetes: { controlPlane: 'v1.35', nodes: '1.34' } })).toEqual([
       '/spec/kubernetes/controlPlane not a minor version of Kubernetes',
     ]);

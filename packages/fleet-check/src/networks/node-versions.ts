@@ -21,4 +21,22 @@ export function* nodeVersions(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
+/** kube-proxy as an add-on of EKS, of a later release of Kubernetes than its control plane. */
+export function* proxyVersions(cluster: Cluster): Generator<FleetProblem> {
+  const clusters = managed(cluster, 'eks', 'Cluster');
+  for (const about of managed(cluster, 'eks', 'Addon')) {
+    const { addonName, addonVersion, clusterNameRef } = forProvider(about.object);
+    const [, minor] = /^v(1\.\d{1,3})\.\d+-eksbuild\.\d+$/.exec(textOf(addonVersion)) ?? [];
+    const control = referred(about.object, clusterNameRef, clusters);
+    const there = control && textOf(forProvider(control.object).version);
+    if (addonName !== 'kube-proxy' || minor === undefined || there === undefined || !isMinor(there) || !isLater(minor, there)) continue;
+    yield problemOf('proxy-of-later-release', about, {
+      pointer: '/spec/forProvider/addonVersion',
+      value: addonVersion,
+      message: `${objectText(about.object)} has kube-proxy ${minor}, and the control plane ${objectText(control?.object ?? {})} Kubernetes ${there}`,
+      expected: `at most ${there}`,
+    });
+  }
+}
+
 const isMinor = (text: string): boolean => /^1\.\d{1,3}$/.test(text);

@@ -108,4 +108,26 @@ spec: {forProvider: {region: eu-west-1, clusterNameRef: {name: shop}, version: '
       "'1.34'",
     ),
   },
+  {
+    id: 'proxy-of-later-release',
+    severity: 'reject',
+    summary: 'kube-proxy, as an add-on of EKS, has a later release of Kubernetes than its control plane.',
+    why: 'EKS has no such version of the add-on for the cluster, and refuses it: kube-proxy is never newer than the API server (https://kubernetes.io/releases/version-skew-policy/#kube-proxy).',
+    remedy: 'Upgrade the control plane first, or choose a version of the add-on for its release.',
+    example: mendedBy(
+      `
+apiVersion: eks.aws.upbound.io/v1beta2
+kind: Cluster
+metadata: {name: shop}
+spec: {forProvider: {region: eu-west-1, version: '1.34'}}
+---
+apiVersion: eks.aws.upbound.io/v1beta1
+kind: Addon
+metadata: {name: kube-proxy}
+spec: {forProvider: {region: eu-west-1, clusterNameRef: {name: shop}, addonName: kube-proxy, addonVersion: v1.35.0-eksbuild.2}}
+`,
+      'v1.35.0',
+      'v1.34.1',
+    ),
+  },
 ] as const satisfies readonly ExplainedRule[];
