@@ -33,7 +33,7 @@ export function findingsIn(files: Files): readonly Finding[] {
     trees: () => [tree],
     treeOf: () => undefined,
   };
-  const input = { texts: new Map<string, string>(), named: new Set<string>(), roots: [], skipped: [], findings: [] };
+  const input = { texts: files, named: new Set<string>(), roots: [], skipped: [], findings: [] };
   const options = {
     input,
     given,

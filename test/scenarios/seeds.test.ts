@@ -23,6 +23,23 @@ function step(old: Files, next: Files): readonly string[] {
 
 const without = (files: Files, ...paths: readonly string[]): Files => new Map([...files].filter(([path]) => !paths.includes(path)));
 
+/** The hub, with files that are added to it or stand in place of its own. */
+const hubWith = (...files: readonly (readonly [path: string, text: string])[]): Files => new Map([...HUB, ...files]);
+
+const settings = (name: string, namespace: string, value = 'b'): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: ${namespace}}\ndata: {a: '${value}'}\n`;
+
+const repository = (name: string, branch: string): string => `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/${name}/manifests.git', ref: {branch: ${branch}}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./deploy, sourceRef: {kind: GitRepository, name: ${name}}}
+`;
+
 /** Each test is a mistake of a real repository, made in a small hub with a spoke that has nothing wrong with it. */
 describe('mistakes of real repositories are reported', () => {
   test('N01 the kubeconfig is read from another Secret than the one that the cluster writes', () =>
@@ -112,6 +129,26 @@ describe('mistakes of real repositories are reported', () => {
     const gone = without(HUB, ...[...HUB.keys()].filter((path) => /^clusters\/mgmt\/(?!flux-system)/.test(path)));
     expect(step(HUB, gone).map((each) => each.replace(/ .*/, ''))).toContain('many-deletions');
   });
+  test('N18 a script copies a folder and fails to list it', () => {
+    const customer = (name: string): readonly [path: string, text: string][] => [
+      [`customers/${name}/kustomization.yaml`, 'resources: [settings.yaml]\n'],
+      [`customers/${name}/settings.yaml`, settings(name, 'shop')],
+    ];
+    const unlisted = (index: string): readonly unknown[] =>
+      findingsIn(
+        hubWith(
+          ['clusters/mgmt/customers.yaml', kustomization('customers', 'dependsOn: [{name: shop}], path: ./customers/index')],
+          ['customers/index/kustomization.yaml', index],
+          ...customer('one'),
+          ...customer('two'),
+        ),
+      ).map(({ rule, file, line, value }) => `${rule} ${file}:${line} ${String(value)}`);
+    expect(unlisted('# each customer is one folder\nresources: [../one]\n')).toEqual([
+      'folder-not-listed customers/index/kustomization.yaml:2 customers/two',
+    ]);
+    expect(unlisted('resources: [../one, ../two]\n')).toEqual([]);
+    expect(unlisted('resources:\n  - ../one\n  # - ../two\n')).toEqual([]);
+  });
   test('N19 two Flux Kustomizations have one Namespace', () =>
     expect(mistake(['common/addons/issuers/kustomization.yaml', '[issuer.yaml]', '[issuer.yaml, ../cert-manager/namespace.yaml]'])).toEqual(
       ['applied-twice Namespace/cert-manager'],
@@ -157,5 +194,85 @@ subjects: [{kind: ServiceAccount, name: store, namespace: flux-system}]
   });
 });
 
-test('A04 A05 A06 A07 A08 A09 A16 A20 A23 A24 A26 A27 A28 A29 A30 A33 a hub that makes a spoke has nothing wrong with it', () =>
-  expect(said(HUB)).toEqual([]));
+describe('what works has nothing wrong with it', () => {
+  test('A04 A05 A06 A07 A08 A09 A16 A20 A23 A24 A26 A27 A28 A29 A30 A33 a hub that makes a spoke has nothing wrong with it', () =>
+    expect(said(HUB)).toEqual([]));
+  test('A15 content of one environment is on the cluster of that environment only', () =>
+    expect(
+      said(
+        hubWith(
+          ['clusters/mgmt/production.yaml', kustomization('production', 'dependsOn: [{name: shop}], path: ./environments/production')],
+          ['environments/production/settings.yaml', settings('limits', 'shop')],
+          ['environments/test/settings.yaml', settings('limits', 'shop')],
+        ),
+      ),
+    ).toEqual([]));
+  test('A17 two other repositories are on one cluster, and one of them on another cluster with a revision of its own', () => {
+    const second = edited(HUB, [['clusters/mgmt/flux-system/gotk-sync.yaml', 'path: ./clusters/mgmt', 'path: ./clusters/test']]).get(
+      'clusters/mgmt/flux-system/gotk-sync.yaml',
+    );
+    // What other repositories hold is not known here, and that is all that is said.
+    expect(
+      said(
+        hubWith(
+          ['clusters/mgmt/others.yaml', `${repository('payments', 'main')}---\n${repository('search', 'main')}`],
+          ['clusters/test/flux-system/gotk-sync.yaml', second ?? ''],
+          ['clusters/test/others.yaml', repository('payments', 'next')],
+        ),
+      ),
+    ).toEqual(['payments', 'search'].map((name) => `source-not-at-hand Kustomization/flux-system/${name}`));
+  });
+  test('A21 an application leaves a cluster, and the others stay as they are', () => {
+    const app = (name: string): readonly [path: string, text: string][] => [
+      [`clusters/mgmt/${name}.yaml`, kustomization(name, `dependsOn: [{name: shop}], path: ./apps/${name}`)],
+      [`apps/${name}/settings.yaml`, settings(name, 'shop')],
+    ];
+    const both = hubWith(...app('store'), ...app('search'));
+    const rest = without(both, 'clusters/mgmt/store.yaml', 'apps/store/settings.yaml');
+    expect([said(both), said(rest), step(both, rest)]).toEqual([[], [], []]);
+  });
+  test('A22 a cluster ends in the order of what needs what', () => {
+    const reached = without(HUB, 'common/spokes/kustomization.yaml', 'common/spokes/priority.yaml', 'spokes/spoke/addons.yaml');
+    const withoutTools = new Map([...reached, ['spokes/spoke/kustomization.yaml', 'resources: []\n']]);
+    const withoutPointer = edited(without(withoutTools, 'spokes/spoke/kustomization.yaml'), [
+      ['clusters/mgmt/spoke.yaml', `---\n${kustomization('spoke', 'dependsOn: [{name: spoke-cluster}], path: ./spokes/spoke')}`, ''],
+    ]);
+    // Both at once leave what is on the cluster to nobody; one after the other does not.
+    const gone = without(
+      withoutPointer,
+      'clusters/mgmt/spoke.yaml',
+      'spokes/spoke/cluster/kustomization.yaml',
+      'spokes/spoke/cluster.yaml',
+    );
+    expect(step(HUB, gone)).not.toEqual([]);
+    expect(step(HUB, withoutPointer)).toEqual([]);
+    expect(step(withoutPointer, gone)).toEqual(['protected-object-deleted EKSCluster/spoke']);
+    expect(said(withoutPointer)).toEqual([]);
+    expect(said(gone)).toEqual([]);
+  });
+  test('A25 variables are replaced by the Flux Kustomization that applies the object', () => {
+    const variable = ['$', '{ENVIRONMENT}'].join('');
+    const pointer = (more: string): readonly [path: string, text: string] => [
+      'clusters/mgmt/limits.yaml',
+      `${settings('cluster-info', 'flux-system')}---\n${kustomization('limits', `dependsOn: [{name: shop}], path: ./limits${more}`)}`.replace(
+        "{a: 'b'}",
+        '{ENVIRONMENT: production}',
+      ),
+    ];
+    const limits = ['limits/settings.yaml', settings('limits', 'shop', variable)] as const;
+    expect(said(hubWith(pointer(', postBuild: {substituteFrom: [{kind: ConfigMap, name: cluster-info}]}'), limits))).toEqual([]);
+    expect(said(hubWith(pointer(', postBuild: {substitute: {OTHER: x}}'), limits))).not.toEqual([]);
+  });
+  test('A35 what a spoke has of its own needs nothing that only the hub has', () => {
+    const spoke = edited(HUB, [['clusters/mgmt/flux-system/gotk-sync.yaml', 'path: ./clusters/mgmt', 'path: ./clusters/spoke']]).get(
+      'clusters/mgmt/flux-system/gotk-sync.yaml',
+    );
+    const own = (dependency: string): Files =>
+      hubWith(
+        ['clusters/spoke/flux-system/gotk-sync.yaml', spoke ?? ''],
+        ['clusters/spoke/addons.yaml', kustomization('sealed-secrets', `wait: true, ${dependency}path: ./common/addons/sealed-secrets`)],
+      );
+    expect(said(own(''))).toEqual([]);
+    expect(said(own('dependsOn: [{name: crossplane}], '))).toContain('dependency-not-found Kustomization/flux-system/sealed-secrets');
+  });
+});

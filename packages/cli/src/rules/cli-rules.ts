@@ -42,6 +42,13 @@ export const cliRules: readonly Rule[] = [
     remedy: 'Run `slipway synth`, which writes the list, and commit it.',
   },
   {
+    id: 'folder-not-listed',
+    severity: 'risk',
+    summary: 'A kustomization.yaml lists folders, and not one beside them that has the same files.',
+    why: 'Nothing applies what is in it. So a script leaves it that copies a folder and then fails to write the entry: the cluster or the application is only half there.',
+    remedy: 'List the folder, or remove it. Where it is meant to be left out, comment its entry out.',
+  },
+  {
     id: 'nested-repository',
     severity: 'reject',
     summary: 'A Git repository stands where the tree would be written.',

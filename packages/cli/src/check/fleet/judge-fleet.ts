@@ -12,6 +12,7 @@ import { filesOfBuilds } from './files-of-builds.ts';
 import { type AppliedVerdict, type JudgedObjects, judgeObjects, type ObjectOptions } from './judge-objects.ts';
 import { mergeFindings } from './place-findings.ts';
 import { readDocuments, type WrittenDocuments } from './read-documents.ts';
+import { unlistedFolders } from './unlisted-folders.ts';
 
 /** The verdict on what Flux applies to the clusters of a repository. */
 export interface JudgedFleet {
@@ -57,11 +58,13 @@ export function judgeClusters(open: OpenFleet, built: BuiltClusters, options: Fl
     roots: input.roots,
     ...(memory && { read: memory.readYaml }),
   });
+  const { notApplied } = documents;
+  const unlisted = unlistedFolders({ notApplied, read, textOf: (file) => built.files.textOf(file) ?? input.texts.get(file) });
   return {
     kustomizations: built.fleet.kustomizations,
     verdicts: objects.verdicts,
-    findings: allFindings(open, built, options, { objects, documents }),
-    notApplied: documents.notApplied,
+    findings: [...allFindings(open, built, options, { objects, documents }), ...unlisted],
+    notApplied,
     isBuilt: (file) => read.has(file),
     unknown: objects.unknown,
     undecided: objects.undecided,
