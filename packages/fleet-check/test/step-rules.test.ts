@@ -120,3 +120,42 @@ describe('versions of Kubernetes', () => {
     ]);
   });
 });
+
+describe('an object and the definition of its kind, from two sources', () => {
+  const example = stepRules.find(({ id }) => id === 'used-before-defined')?.example.failing ?? '';
+  const other = (text: string, with_: string): string => {
+    expect(example).toContain(text);
+    return example.replaceAll(text, with_);
+  };
+  test('says which field, and who waits for whom', () => {
+    expect(problemsOf(example)).toMatchObject([
+      {
+        object: 'Network/office',
+        pointer: '/spec/zone',
+        message: expect.stringContaining('flux-system/networks may be applied before flux-system/definitions'),
+      },
+    ]);
+  });
+  test('of one source is compared by Flux', () => expect(found(other('name: catalogue}', 'name: flux-system}'))).toEqual([]));
+  test('a field that the definition had before', () =>
+    expect(found(other('size: {type: string}}', 'size: {type: string}, zone: {type: string}}'))).toEqual([]));
+  test('a kind that takes every field', () =>
+    expect(found(other('spec: {type: object, ', 'spec: {type: object, x-kubernetes-preserve-unknown-fields: true, '))).toEqual([]));
+  test('a version that is new', () => {
+    const [before = '', after = ''] = example.split('# after');
+    const next = after.replace(
+      'versions: [',
+      'versions: [{name: v2, served: true, storage: false, schema: {openAPIV3Schema: {type: object, x-kubernetes-preserve-unknown-fields: true}}}, ',
+    );
+    expect(found(`${before}# after${next.replace('apiVersion: example.org/v1', 'apiVersion: example.org/v2')}`)).toEqual([
+      'used-before-defined Network/office',
+    ]);
+  });
+  test('a kind that is new in what was there before', () => {
+    const [before = '', after = ''] = example.split('# after');
+    const objects = before.indexOf('# definitions/');
+    expect(found(`${before.slice(0, objects)}# definitions/\n${map('one')}# networks/\n${map('two')}# after${after}`)).toContain(
+      'used-before-defined Network/office',
+    );
+  });
+});

@@ -74,6 +74,29 @@ metadata: {name: example}
 spec: {forProvider: {region: eu-west-1, version: '${version}'}}
 `;
 
+/** A kind in a catalogue that is a source of its own, and an object of the kind. */
+const sources = (gate: string, fields: string, spec: string): string => `# clusters/example/
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: catalogue, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/platform/fleet.git', ref: {branch: main}, secretRef: {name: flux-system}}
+---
+${apps('definitions').replace('name: flux-system}}', 'name: catalogue}}').replace('prune', 'wait: true, prune')}---
+${apps('networks').replace('interval: 10m', `interval: 10m, dependsOn: [{name: definitions${gate}}]`)}
+# definitions/
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: networks.example.org}
+spec: {group: example.org, scope: Cluster, names: {kind: Network, plural: networks}, versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {${fields}}}}}}}]}
+# networks/
+apiVersion: example.org/v1
+kind: Network
+metadata: {name: office}
+spec: {${spec}}
+`;
+
+const REVISION = `, readyExpr: "dep.metadata.annotations['example.org/release'] == self.metadata.annotations['example.org/release']"`;
+
 /** What happens when one state of a fleet follows another: \`slipway check PATH --against OLD\`. */
 export const stepRules = [
   {
@@ -170,6 +193,23 @@ export const stepRules = [
     why: 'EKS, and Kubernetes itself, take a control plane up by one minor version at a time, and never down: the change is refused again and again, and all else about the cluster waits.',
     remedy: 'Go up by one minor version in each change.',
     example: { failing: step(cluster('1.33'), cluster('1.35')), passing: step(cluster('1.33'), cluster('1.34')) },
+  },
+  {
+    id: 'used-before-defined',
+    severity: 'risk',
+    summary: 'An object uses what the definition of its kind gets in the same step, from another source.',
+    why: 'Flux compares revisions only of Flux Kustomizations with one source. dependsOn on one with another source is satisfied while that has the old revision, so that the object may be applied first: the API server refuses the field, nothing of the Flux Kustomization is applied, and it is tried again until the definition is there.',
+    remedy: 'Publish the definition first. Or let dependsOn wait for its revision with readyExpr (Flux 2.7).',
+    example: {
+      failing: step(
+        sources('', 'size: {type: string}', 'size: L'),
+        sources('', 'size: {type: string}, zone: {type: string}', 'size: L, zone: a'),
+      ),
+      passing: step(
+        sources(REVISION, 'size: {type: string}', 'size: L'),
+        sources(REVISION, 'size: {type: string}, zone: {type: string}', 'size: L, zone: a'),
+      ),
+    },
   },
 ] as const satisfies readonly ExplainedRule[];
 

@@ -4,6 +4,7 @@ import { kubernetesVersions } from './kubernetes-versions.ts';
 import { removalOrder } from './removal-order.ts';
 import { replacements } from './replacements.ts';
 import type { JudgedStep, StepProblem } from './step-problem.ts';
+import { usedBeforeDefined } from './used-before-defined.ts';
 
 /** Everything that the rules say of what Flux does when one state of a fleet follows another. */
 export function* stepProblems({
@@ -20,4 +21,5 @@ const FAMILIES: readonly ((step: JudgedStep) => Iterable<StepProblem>)[] = [
   removalOrder,
   kubeconfigs,
   kubernetesVersions,
+  usedBeforeDefined,
 ];

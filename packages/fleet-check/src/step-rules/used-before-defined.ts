@@ -1,0 +1,67 @@
+import type { FleetKustomization } from '@slipway/flux-build';
+import { type Fields, fieldsOf, groupOf, listOf, objectText, textOf } from '../fields.ts';
+import type { StepState } from '../step/fleet-step.ts';
+import { isResourceSet, ownerKey } from '../step/owners.ts';
+import type { OwnedObject } from '../step/step-change.ts';
+import { newInDefinition } from './new-in-definition.ts';
+import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+
+/**
+ * Objects that use what the definition of their kind gets in the same step from another source: dependsOn compares revisions only of Flux
+ * Kustomizations with one source (`checkDependencies` of internal/controller/kustomization_controller.go).
+ */
+export function* usedBeforeDefined({ step, old, new: next }: JudgedStep): Generator<StepProblem> {
+  const [before, after] = [definitionsOf(old), definitionsOf(next)];
+  const keysBefore = new Set(old.kustomizations.map(ownerKey));
+  const reported = new Set<string>();
+  for (const { action, cluster, after: applied } of step.changes) {
+    if (applied === undefined || (action !== 'create' && action !== 'change' && action !== 'move')) continue;
+    const { object } = applied.applied;
+    const kind = `${cluster}|${groupOf(object)}|${textOf(object.kind)}`;
+    const definition = after.get(kind);
+    if (definition === undefined || !isApart(applied.kustomization, definition.kustomization)) continue;
+    // One that is new itself is waited for.
+    if (!keysBefore.has(ownerKey(definition.kustomization)) || isGated(applied.kustomization, definition.kustomization)) continue;
+    const pointer = newInDefinition(object, before.get(kind)?.applied.object, definition.applied.object);
+    const pair = `${ownerKey(applied.kustomization)}|${kind}`;
+    if (pointer === undefined || reported.has(pair)) continue;
+    reported.add(pair);
+    const [user, definer] = [applied.kustomization, definition.kustomization].map(({ namespace, name }) => `${namespace}/${name}`);
+    yield stepProblem('used-before-defined', 'new', applied, {
+      pointer,
+      message: `${objectText(object)} uses ${pointer === '/apiVersion' ? textOf(object.apiVersion) : pointer.slice(1).replaceAll('/', '.')}, which ${objectText(definition.applied.object)} gets in the same step, from another source: the Flux Kustomization ${user} may be applied before ${definer} has the new revision`,
+      expected: `readyExpr in the dependsOn of ${user} on ${definer}, or the definition in a step before`,
+    });
+  }
+}
+
+/** Definitions of kinds, by cluster, group and kind. */
+function definitionsOf({ kustomizations }: StepState): ReadonlyMap<string, OwnedObject> {
+  const found = new Map<string, OwnedObject>();
+  for (const kustomization of kustomizations)
+    for (const applied of kustomization.objects ?? [])
+      for (const kind of kindsOf(applied.object)) found.set(`${kustomization.appliesTo}|${kind}`, { kustomization, applied });
+  return found;
+}
+
+function kindsOf(object: Fields): readonly string[] {
+  const [group, kind] = [groupOf(object), textOf(object.kind)];
+  const isDefinition =
+    (group === 'apiextensions.k8s.io' && kind === 'CustomResourceDefinition') ||
+    (group === 'apiextensions.crossplane.io' && kind === 'CompositeResourceDefinition');
+  if (!isDefinition) return [];
+  const { group: own, names, claimNames } = fieldsOf(object.spec);
+  return [names, claimNames].map((each) => textOf(fieldsOf(each).kind)).flatMap((name) => (name === '' ? [] : [`${textOf(own)}|${name}`]));
+}
+
+const isApart = (user: FleetKustomization, definer: FleetKustomization): boolean =>
+  user !== definer && !isResourceSet(user) && !isResourceSet(definer) && user.source !== definer.source;
+
+/** Whether an expression decides when the other one is ready. */
+const isGated = (user: FleetKustomization, definer: FleetKustomization): boolean =>
+  listOf(user.spec.dependsOn)
+    .map(fieldsOf)
+    .some(
+      ({ name, namespace = user.namespace, readyExpr }) =>
+        name === definer.name && namespace === definer.namespace && textOf(readyExpr) !== '',
+    );
