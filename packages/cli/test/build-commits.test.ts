@@ -106,6 +106,45 @@ describe('slipway build in a repository of published branches', () => {
   });
 });
 
+describe('slipway build where no bootstrap says which branch is followed', () => {
+  /** A folder of a cluster, whose bootstrap is on the cluster only. */
+  const files = (branch: string) => ({
+    'clusters/a/teams.yaml': fluxKustomization('teams', './teams'),
+    'teams/sources.yaml': repository('addons', { branch }),
+    'teams/dns.yaml': fluxKustomization('dns', './common/dns', 'addons'),
+    'common/dns/a.yaml': configMap('of-work-tree'),
+  });
+
+  it('reads another branch of the repository from Git', async () => {
+    git('remote', 'add', 'origin', URL);
+    const team = commit('team', { 'common/dns/a.yaml': configMap('of-team') });
+    git('update-ref', 'refs/remotes/origin/team', team);
+    commit('main', files('team'));
+    expect(await built('.')).toMatchObject({ names: ['of-team'], content: `origin/team@sha1:${team}` });
+  });
+
+  it('takes the files as they are for the branch that is checked out, the default branch, and one that does not exist here', async () => {
+    git('remote', 'add', 'origin', URL);
+    const main = commit('main', files('main'));
+    expect(await built('.')).toMatchObject({ names: ['of-work-tree'], content: '' });
+    git('update-ref', 'refs/remotes/origin/main', main);
+    git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
+    commit('topic', files('main'));
+    expect(await built('.')).toMatchObject({ names: ['of-work-tree'], content: '' });
+    commit('topic', files('nowhere'));
+    expect(await built('.')).toMatchObject({ names: ['of-work-tree'], content: '' });
+  });
+
+  it('takes the default branch as it is in a work tree that was added, too', async () => {
+    git('remote', 'add', 'origin', URL);
+    commit('main', files('topic'));
+    const added = join(temporaryDirectory(), 'added');
+    git('worktree', 'add', '-q', '-b', 'topic', added);
+    const { stdout } = await runSlipway(['build', '.', '--output', 'json'], { cwd: added });
+    expect(JSON.parse(stdout).kustomizations.find(({ name }: { name: string }) => name === 'dns')).toMatchObject({ content: '' });
+  });
+});
+
 describe('slipway build in a checkout', () => {
   const FILES = {
     'clusters/a/flux-system/sync.yaml': `${repository('flux-system', { branch: 'main' })}\n---\n${fluxKustomization('flux-system', './clusters/a')}`,

@@ -10,7 +10,7 @@ import {
 } from '@slipway/flux-build';
 import { gitRoot, isCheckout, lookAt } from '../files/git-root.ts';
 import { linkInGivenPath } from '../files/path-links.ts';
-import { gitRemotes } from '../git/remotes.ts';
+import { gitRemotes, usualBranches } from '../git/remotes.ts';
 import { workingTree } from '../git/working-tree.ts';
 import { usageFailure } from '../terminal/failure.ts';
 
@@ -29,6 +29,8 @@ export interface Repository {
   readonly path: string;
   /** URLs of its Git remotes. */
   readonly urls: readonly string[];
+  /** The branch that is checked out, and the default branches of its remotes. */
+  readonly branches: readonly string[];
 }
 
 interface Around extends ScanOptions {
@@ -78,6 +80,7 @@ export function repositoryIn({ tree, top, path, named, givenFor, ...reading }: W
     scan,
     path: within.startsWith('..') ? '' : within.split(sep).join('/'),
     urls: gitRemotes(top).map(({ url }) => url),
+    branches: usualBranches(top),
   };
 }
 

@@ -104,6 +104,7 @@ export async function openFleet({
     scan,
     path: way,
     urls,
+    branches,
   } = at === undefined ? repositoryAt(path, around) : repositoryAtCommit(path, at, around);
   const given = givenFor([top, root]);
   const forced = forcedRoots.map((each) => givenRoot(each, { cwd, root, tree }));
@@ -120,6 +121,7 @@ export async function openFleet({
       roots: withObjects(search.roots, others.objects),
       sources: new Map([...sources].flatMap(([key, source]) => (given.get(key) === 'here' ? [] : [[key, source.tree]]))),
       urls,
+      branches,
       evidence: search.evidence,
       remote: remote.texts,
       budget,

@@ -14,6 +14,16 @@ export interface GitRemote {
  */
 export const gitRemotes = (root: string): readonly GitRemote[] => remotesIn(readSmall(join(gitFolder(root), 'config')) ?? '');
 
+/** The branch that is checked out at `root`, and the default branches of its remotes; read as files, too. */
+export function usualBranches(root: string): readonly string[] {
+  const remotes = gitRemotes(root).flatMap(({ name }) => (/^\w[\w.-]*$/.test(name) ? [`refs/remotes/${name}/HEAD`] : []));
+  const heads = [join(workTreeFolder(root), 'HEAD'), ...remotes.map((head) => join(gitFolder(root), head))];
+  return heads.flatMap((head) => {
+    const [, branch] = /^ref: refs\/(?:heads|remotes\/[^/\n]+)\/(\S+)\s*$/.exec(readSmall(head) ?? '') ?? [];
+    return branch === undefined ? [] : [branch];
+  });
+}
+
 /** Those that a text of Git's settings has: `[remote "a"]`, and below it `url = b`. */
 export function remotesIn(config: string): readonly GitRemote[] {
   let name: string | undefined;
@@ -47,14 +57,18 @@ function plainValue(text: string): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', b: '\b' };
 
-/** Where Git keeps what all work trees share: `.git` is a file in those that were added, and in submodules. */
-function gitFolder(root: string): string {
+/** Where Git keeps what a work tree has of its own: `.git` is a file in those that were added, and in submodules. */
+function workTreeFolder(root: string): string {
   const own = join(root, '.git');
   const stat = lookAt(own);
   if (stat === undefined) return root;
   const [, linked] = stat.isFile() ? (/^gitdir: (.+)$/m.exec(readSmall(own) ?? '') ?? []) : [];
-  if (linked === undefined) return own;
-  const folder = resolve(root, linked);
+  return linked === undefined ? own : resolve(root, linked);
+}
+
+/** Where Git keeps what all work trees share. */
+function gitFolder(root: string): string {
+  const folder = workTreeFolder(root);
   const shared = readSmall(join(folder, 'commondir'));
   return shared === undefined ? folder : resolve(folder, shared.trim());
 }

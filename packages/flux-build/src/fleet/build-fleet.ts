@@ -31,6 +31,8 @@ export interface FleetInput {
   readonly sources?: ReadonlyMap<string, FileTree>;
   /** URLs of the repository, beside those that its bootstraps name. */
   readonly urls?: readonly string[];
+  /** Branches that the repository is looked at as, where no bootstrap says which one it follows. @default every one that does not exist */
+  readonly branches?: readonly string[];
   /** Which sources are this repository, as a search for roots found out. @default those with the URL of a bootstrap or of `urls` */
   readonly evidence?: SourceEvidence;
   /** Finds commits of the repository for GitRepositories that follow another one than its bootstraps do. @default the tree is all there is */
@@ -133,7 +135,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
     budget,
     tree: input.tree,
     mapped: input.sources ?? new Map(),
-    own: ownSources(input.roots, input.urls ?? [], input.evidence),
+    own: ownSources(input.roots, input),
     findCommit: input.findCommit,
   });
   const builder = cachingBuilder({ finder, cache, strict, remote, before: input.before?.memory, budget });

@@ -92,6 +92,7 @@ export function sourceFinder({ tree, mapped, own, findCommit, budget }: SourceKn
     const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref), plainText(url));
     if (commit === undefined) return { tree, content: '' };
     if (!('missing' in commit)) return commit;
+    if (!own.isSaid) return { tree, content: '' };
     const { missing, reference, unpublished } = commit;
     return {
       missing,

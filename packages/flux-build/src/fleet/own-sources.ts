@@ -10,13 +10,19 @@ export interface OwnSources {
   isHere(key: string, url: string | undefined): boolean;
   /** Whether `spec.ref` of a GitRepository is what a bootstrap follows: then it is the repository as it is looked at. */
   isFollowed(ref: Fields): boolean;
+  /** Whether a bootstrap says what it follows. Where none does, the repository as it is looked at may stand for any reference. */
+  readonly isSaid: boolean;
 }
 
 /**
  * Bootstraps name the URL of their repository, and the reference that they follow. Without evidence, which comes with the search for roots,
- * GitRepositories with the URL of a bootstrap are this one, and all where no bootstrap has a URL.
+ * GitRepositories with the URL of a bootstrap are this one, and all where no bootstrap has a URL. Where no bootstrap follows anything, the
+ * repository is looked at as one of its `branches`.
  */
-export function ownSources(roots: readonly FleetRoot[], urls: readonly string[], evidence: SourceEvidence | undefined): OwnSources {
+export function ownSources(
+  roots: readonly FleetRoot[],
+  { urls = [], branches = [], evidence }: { urls?: readonly string[]; branches?: readonly string[]; evidence?: SourceEvidence },
+): OwnSources {
   const own = new Set(urls.map(plainUrl));
   const followed = new Set<string>();
   for (const { objects } of roots) {
@@ -30,11 +36,13 @@ export function ownSources(roots: readonly FleetRoot[], urls: readonly string[],
       followed.add(refText(fieldsOf(ref)));
     }
   }
+  const standsFor = new Set(branches.map((branch) => refText({ branch })));
   const isKnownUrl = (key: string, url: string | undefined): boolean =>
     key.startsWith('GitRepository/') && (url === undefined || own.size === 0 || own.has(plainUrl(url)));
   return {
     isHere: (key, url) => evidence?.isHere(key, url) ?? isKnownUrl(key, url),
-    isFollowed: (ref) => followed.size === 0 || followed.has(refText(ref)),
+    isFollowed: (ref) => (followed.size === 0 ? standsFor.has(refText(ref)) : followed.has(refText(ref))),
+    isSaid: followed.size > 0,
   };
 }
 
