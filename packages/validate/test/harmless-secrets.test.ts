@@ -136,6 +136,7 @@ test('a private key that nobody could use is none', () => {
   const configMap = (text: string): object => ({ ...validObjects.configMap, data: { 'deploy-key': text } });
   expect(rulesOf(configMap(key('FAKEPRIVATEKEY')))).toEqual([]);
   expect(rulesOf(configMap(key('<your key>')))).toEqual([]);
+  expect(rulesOf(configMap(key('<private-key>')))).toEqual([]);
   expect(rulesOf(configMap(key(TOKEN)))).toEqual(['private-key']);
   expect(rulesOf(configMap(`${key('FAKEPRIVATEKEY')}${key(TOKEN)}`))).toEqual(['private-key']);
 });

@@ -20,7 +20,7 @@ const PREFIXED = new RegExp(
 
 export function holdsPrivateKey(text: string): boolean {
   if (text.includes('PRIVATE KEY'))
-    return [...text.matchAll(/-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----([^-]{0,100})/g)].some(
+    return [...text.matchAll(/-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----((?:(?!-----)[\s\S]){0,100})/g)].some(
       ([, body = '']) => !isPlaceholderOfKey(body),
     );
   // "-----BEGIN" in base64.
