@@ -7,6 +7,7 @@ import { descriptionSchema } from '../packages/cli/src/description/description-s
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
 import { madeOfSchema, membersSchema } from '../packages/cli/src/shards/summary-schema.ts';
 import { settingsSchema } from '../packages/manifest/src/settings/settings-schema.ts';
+import reviewSchema from '../packages/review/review.schema.json' with { type: 'json' };
 
 /** A module with the compiled validators of schemas, by what it exports. */
 export interface ValidatorModule {
@@ -49,6 +50,12 @@ export const VALIDATORS: readonly ValidatorModule[] = [
     file: 'packages/cli/src/shards/validate-summary.gen.ts',
     from: 'summary-schema.ts',
     schemas: { validateMembers: membersSchema, validateMadeOf: madeOfSchema },
+    reports: false,
+  },
+  {
+    file: 'packages/review/src/forms/validate-review.gen.ts',
+    from: 'review.schema.json',
+    schemas: { validateReview: reviewSchema },
     reports: false,
   },
 ];

@@ -44,6 +44,12 @@ export const examples = {
     ['review --base origin/main --output markdown', 'a comment for a pull request'],
     ['review --base main --fail-at R2 fleet/', 'of a folder; exit code 1 from a risk on'],
   ],
+  comment: [
+    ['comment review.json', 'in a workflow or pipeline of a pull request: post it there'],
+    ['comment review.json --to github --pull-request 7', 'with GITHUB_TOKEN and GITHUB_REPOSITORY'],
+    ['comment review.json --status --fail-at R3', 'with a commit status, which fails from R3 on'],
+    ['comment review.json --to stdout', 'print the comment'],
+  ],
   publish: [
     ['publish', 'commit each package to flux/<package>/latest of .slipway/fleet.git'],
     ['publish --remote origin --dry-run', 'show what would be pushed'],

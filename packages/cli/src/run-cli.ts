@@ -2,7 +2,9 @@ import { printableLines } from '@slipway/manifest';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import type { CheckOptions } from './check/checked.ts';
+import { PLACES } from './comment/place.ts';
 import { exampleLines, examples } from './examples.ts';
+import { RISK_LIMITS } from './review/fails-at.ts';
 import { type ExitCode, exitCodes } from './terminal/exit-code.ts';
 import { usageFailure } from './terminal/failure.ts';
 import { buildFormats, checkFormats, type OutputFormat, outputFormats, reviewFormats } from './terminal/output-format.ts';
@@ -10,6 +12,7 @@ import type { Terminal } from './terminal/terminal.ts';
 import type { CommonOptions } from './terminal/verb-context.ts';
 import type { BootstrapOptions } from './verbs/bootstrap.ts';
 import type { BuildOptions } from './verbs/build.ts';
+import type { CommentOptions } from './verbs/comment.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
 import type { KindsOptions } from './verbs/kinds.ts';
 import type { ListOptions } from './verbs/list.ts';
@@ -43,6 +46,7 @@ const startCheck: typeof runVerb<CheckOptions> = async (terminal, common, run, o
     : runVerb(terminal, common, run, options);
 const build: Verb<BuildOptions> = async (...given) => (await import('./verbs/build.ts')).build(...given);
 const review: Verb<ReviewOptions> = async (...given) => (await import('./verbs/review.ts')).review(...given);
+const comment: Verb<CommentOptions> = async (...given) => (await import('./verbs/comment.ts')).comment(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
 const reject: Verb<RejectOptions> = async (...given) => (await import('./verbs/reject.ts')).reject(...given);
 const list: Verb<ListOptions> = async (...given) => (await import('./verbs/list.ts')).list(...given);
@@ -156,11 +160,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .argument('[path]', 'the bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations', '.')
     .requiredOption('--base <commit>', 'the fleet before the change: a branch, a tag, an id')
     .option('--head <commit>', 'the fleet after the change (default: what is on disk)')
-    .addOption(
-      new Option('--fail-at <risk>', 'the lowest risk at which the exit code is 1')
-        .choices(['R1', 'R2', 'R3', 'R4', 'never'])
-        .default('R4'),
-    )
+    .addOption(new Option('--fail-at <risk>', 'the lowest risk at which the exit code is 1').choices(RISK_LIMITS).default('R4'))
     .option(
       '--source <Kind/namespace/name=directory>',
       'where the content of a source is on both sides, with #revision for a commit; may be repeated',
@@ -173,6 +173,18 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       '--repository <path>',
       'the folder that paths of Flux Kustomizations begin at (default: found in the Git checkout; without one, the path)',
     );
+  verb(
+    'comment',
+    'post what `review --output json` wrote as a comment of the pull request, or update the one that is there',
+    comment,
+    (command) => ({ ...command.opts(), file: command.args[0] ?? '' }),
+    ['text', 'json'],
+  )
+    .argument('<file>', 'the review, or - for standard input')
+    .addOption(new Option('--to <place>', 'default: the build server that runs the command, otherwise stdout').choices(PLACES))
+    .option('--pull-request <number>', 'the pull request or merge request (default: the one that the build server names)')
+    .option('--status', 'also set the commit status slipway/review')
+    .addOption(new Option('--fail-at <risk>', 'the lowest risk at which the status is a failure').choices(RISK_LIMITS).default('R4'));
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
     .addOption(packageOption())
     .option('--channel <channel>', 'channel to publish to', 'latest')

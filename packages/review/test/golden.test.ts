@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reviewMarkdown, reviewText } from '../src/index.ts';
+import { readReviewJson, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
 import { CLUSTERS, clusterFiles, edited, type Files, plainFleet, reviewOf } from './plain-fleet.ts';
 
 const SHOP = 'shop/all.yaml';
@@ -47,6 +47,10 @@ describe('the plain fleet', () => {
     const review = reviewOf(plainFleet, head);
     await expect(reviewMarkdown(review)).toMatchFileSnapshot(`golden/${name}.md`);
     await expect(`${reviewText(review)}\n`).toMatchFileSnapshot(`golden/${name}.txt`);
+    const written = JSON.stringify(reviewJson(review));
+    const read = readReviewJson(written);
+    expect(read && reviewMarkdown(read)).toBe(reviewMarkdown(review));
+    expect(read && JSON.stringify(reviewJson(read))).toBe(written);
   });
 });
 

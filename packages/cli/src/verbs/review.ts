@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createParseCache, type FleetBuild, type FleetKustomization, readFolder, writtenValue } from '@slipway/flux-build';
-import { type Cause, type Review, type ReviewInput, reviewFleets, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
+import { type Cause, type ReviewInput, reviewFleets, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
 import { judgedUpdates } from '../check/against/judged-updates.ts';
 import { buildClusters } from '../check/fleet/build-clusters.ts';
 import type { ClusterKinds } from '../check/fleet/kinds-of-clusters.ts';
@@ -10,11 +10,12 @@ import { givenKinds } from '../kinds/given-kinds.ts';
 import { plainJson } from '../report/build-text.ts';
 import { withShownError } from '../report/shown-error.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { failsAt, type RiskLimit } from '../review/fails-at.ts';
 import { clusterSettings } from '../settings/fleet-settings.ts';
 import { withMachineGates } from '../settings/machine-gates.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
-import { type ExitCode, exitCodes } from '../terminal/exit-code.ts';
+import { exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
@@ -27,7 +28,7 @@ export interface ReviewOptions {
   /** @default what is on disk */
   readonly head?: string;
   /** The lowest risk that fails. @default R4 */
-  readonly failAt?: 'R1' | 'R2' | 'R3' | 'R4' | 'never';
+  readonly failAt?: RiskLimit;
   readonly repository?: string;
   /** Folders and files where Flux begins. @default those that are found */
   readonly root?: readonly string[];
@@ -67,7 +68,7 @@ export async function review(context: VerbContext, options: ReviewOptions): Prom
     json: () => plainJson(reviewJson(found)) as Readonly<Record<string, unknown>>,
     text: (paint) => reviewText(found, paint),
     markdown: () => reviewMarkdown(found),
-    exitCode: exitCodeOf(found, options.failAt ?? 'R4'),
+    exitCode: failsAt(found, options.failAt ?? 'R4') ? exitCodes.findings : exitCodes.clean,
   };
 }
 
@@ -113,11 +114,3 @@ function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): No
     };
   };
 }
-
-const LEVELS = { R1: 1, R2: 2, R3: 3, R4: 4, never: 5 } as const;
-
-/** 1 where a side is not built, or a risk is as high as the limit. */
-const exitCodeOf = ({ risks, unknown }: Review, failAt: keyof typeof LEVELS): ExitCode =>
-  unknown.some(({ what }) => what === 'not-built') || risks.some(({ level }) => level >= LEVELS[failAt])
-    ? exitCodes.findings
-    : exitCodes.clean;

@@ -38,12 +38,13 @@ export function reviewMarkdown(review: Review, limit: number = LARGEST_COMMENT):
   throw new RangeError(`a comment of at most ${limit} characters cannot be written: ${text.length} are needed`);
 }
 
-const MARKER = '<!-- slipway-review -->';
+/** How every such comment begins, by which it is found again. */
+export const COMMENT_MARKER = '<!-- slipway-review -->';
 
 function commentOf(review: Review, details: Details, isShortened: boolean): string {
   const groups = groupChanges(review.changes);
   const parts = [
-    `${MARKER}\n## Slipway review: ${code(cut(review.base, 80))} → ${code(cut(review.head, 80))}`,
+    `${COMMENT_MARKER}\n## Slipway review: ${code(cut(review.base, 80))} → ${code(cut(review.head, 80))}`,
     ...notBuiltPart(review.unknown, details),
     verdict(review),
     ...(isShortened

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { usageFailure } from '../terminal/failure.ts';
+import type { Place } from './place.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where a run of a build server is, so far as its environment says. */
+export const placeOf = ({ GITHUB_ACTIONS, GITLAB_CI }: Env): Place =>
+  GITHUB_ACTIONS === 'true' ? 'github' : GITLAB_CI === 'true' ? 'gitlab' : 'stdout';
+
+/** A server, and the request that the comment is for. */
+export interface Target {
+  /** Of the API. */
+  readonly url: string;
+  readonly token: string;
+  readonly variable: string;
+  /** `owner/name`, or the number or path of a project. */
+  readonly repository: string;
+  /** The number, or where it is found: the branch (`owner:name`) that a request comes from. */
+  readonly request: { readonly number: number } | { readonly head: string };
+  /** The last commit of the request; empty where nothing says it. */
+  readonly sha: string;
+  /** The page of the run that made the review. */
+  readonly run?: string;
+}
+
+/** Of the variables that GitHub Actions sets, and the event that it describes in a file. Throws a usage Failure for what is missing. */
+export function githubTarget(env: Env, number: number | undefined): Target {
+  const { pull_request: pull, workflow_run: run } = eventOf(env.GITHUB_EVENT_PATH);
+  const head = run?.head_repository?.owner?.login === undefined ? undefined : `${run.head_repository.owner.login}:${run.head_branch}`;
+  const found = number ?? pull?.number;
+  const request = found !== undefined ? { number: found } : head !== undefined ? { head } : undefined;
+  if (request === undefined)
+    throw usageFailure('--pull-request says which pull request: GITHUB_EVENT_PATH names no event of a pull request.');
+  return {
+    url: apiUrl(env.GITHUB_API_URL ?? 'https://api.github.com', 'GITHUB_API_URL'),
+    ...tokenOf(env, 'GITHUB_TOKEN'),
+    repository: named(env, 'GITHUB_REPOSITORY', /^[\w-]+\/[\w.-]+$/, 'owner/name'),
+    request,
+    sha: run?.head_sha ?? (pull?.number === found ? pull?.head?.sha : undefined) ?? '',
+    ...runOf(run?.html_url ?? githubRun(env)),
+  };
+}
+
+/** Of the variables that GitLab CI sets in a pipeline of a merge request. Throws a usage Failure for what is missing. */
+export function gitlabTarget(env: Env, number: number | undefined): Target {
+  const own = env.CI_MERGE_REQUEST_IID;
+  if (number === undefined && !/^\d+$/.test(own ?? ''))
+    throw usageFailure(
+      '--pull-request says which merge request: CI_MERGE_REQUEST_IID is not set, as it is in pipelines of merge requests.',
+    );
+  const project = env.CI_MERGE_REQUEST_PROJECT_ID === undefined ? 'CI_PROJECT_ID' : 'CI_MERGE_REQUEST_PROJECT_ID';
+  return {
+    url: apiUrl(env.CI_API_V4_URL ?? 'https://gitlab.com/api/v4', 'CI_API_V4_URL'),
+    ...tokenOf(env, 'GITLAB_TOKEN'),
+    repository: named(env, project, /^[\w./-]+$/, 'the number or path of a project'),
+    request: { number: number ?? Number(own) },
+    sha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || (env.CI_COMMIT_SHA ?? ''),
+    ...runOf(env.CI_JOB_URL),
+  };
+}
+
+interface GithubEvent {
+  readonly pull_request?: { readonly number?: number; readonly head?: { readonly sha?: string } };
+  readonly workflow_run?: {
+    readonly head_sha?: string;
+    readonly head_branch?: string;
+    readonly html_url?: string;
+    readonly head_repository?: { readonly owner?: { readonly login?: string } } | null;
+  };
+}
+
+/** Written by the runner, which nobody who opens a pull request can do. */
+function eventOf(file: string | undefined): GithubEvent {
+  if (file === undefined) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as GithubEvent;
+  } catch (error) {
+    throw usageFailure(`GITHUB_EVENT_PATH cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function tokenOf(env: Env, variable: string): Pick<Target, 'token' | 'variable'> {
+  const token = env[variable]?.trim() ?? '';
+  if (token === '') throw usageFailure(`${variable} is not set: the token that comments are posted with.`);
+  if (!/^[!-~]+$/.test(token)) throw usageFailure(`${variable} is not a token: it has spaces, line ends or characters beyond ASCII.`);
+  return { token, variable };
+}
+
+function named(env: Env, variable: string, form: RegExp, expected: string): string {
+  const value = env[variable] ?? '';
+  if (!form.test(value)) throw usageFailure(`${variable} is ${JSON.stringify(value)}; expected: ${expected}.`);
+  return value;
+}
+
+/** Without the slash at its end. A token crosses a network in TLS only. */
+function apiUrl(text: string, variable: string): string {
+  const url = URL.parse(text);
+  const isLocal = url !== null && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+  if (url?.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
+    throw usageFailure(`${variable} is ${JSON.stringify(text)}; expected: an address with https.`);
+  return text.replace(/\/+$/, '');
+}
+
+const githubRun = ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Env): string | undefined =>
+  GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID
+    ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
+    : undefined;
+
+/** Only what is an address stands in a comment as one. */
+const runOf = (text: string | undefined): Pick<Target, 'run'> =>
+  text !== undefined && /^https?:\/\/[\w.:/%~-]+$/.test(text) ? { run: text } : {};

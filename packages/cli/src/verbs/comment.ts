@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
+import { COMMENT_MARKER, isEmpty, LARGEST_COMMENT, type Review, readReviewJson, reviewLine, reviewMarkdown } from '@slipway/review';
+import { ForgeError } from '../comment/forge-error.ts';
+import { openForge } from '../comment/open-forge.ts';
+import type { Place } from '../comment/place.ts';
+import { type PostedComment, postComment } from '../comment/post-comment.ts';
+import { githubTarget, gitlabTarget, placeOf, type Target } from '../comment/target.ts';
+import { isStdin } from '../files/read-input.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { failsAt, type RiskLimit } from '../review/fails-at.ts';
+import { environmentFailure, usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+
+/** Options of `slipway comment`. */
+export interface CommentOptions {
+  /** What `slipway review --output json` wrote, or `-`. */
+  readonly file: string;
+  /** @default where the build server is that runs the command, or else `stdout` */
+  readonly to?: Place;
+  /** The number of the pull request, or merge request. */
+  readonly pullRequest?: string;
+  /** Sets a commit status too. */
+  readonly status?: boolean;
+  /** The lowest risk at which the status is a failure. @default R4 */
+  readonly failAt?: RiskLimit;
+}
+
+/** Posts a review as a comment of a pull request, or has the one that is there say what the review says now. */
+export async function comment(context: VerbContext, options: CommentOptions): Promise<VerbReport> {
+  const { env, signal } = context.terminal;
+  const place = options.to ?? placeOf(env);
+  const number = numberOf(options.pullRequest);
+  const target = place === 'github' ? githubTarget(env, number) : place === 'gitlab' ? gitlabTarget(env, number) : undefined;
+  const review = await readReview(context, options.file);
+  const body = bodyOf(review, target);
+  if (target === undefined || place === 'stdout')
+    return { findings: [], json: () => ({ summary: { outcome: 'printed' }, body }), text: () => body, page: () => body };
+  context.progress('posting');
+  const posted = await post(place, target, signal, { body, review, options });
+  return { findings: [], json: () => ({ summary: posted }), text: () => sentence(posted) };
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  if (text !== undefined && !/^[1-9]\d{0,9}$/.test(text))
+    throw usageFailure(`--pull-request is ${JSON.stringify(text)}; expected: its number.`);
+  return text === undefined ? undefined : Number(text);
+}
+
+async function readReview({ cwd, terminal }: VerbContext, file: string): Promise<Review> {
+  const review = readReviewJson(isStdin(file) ? await terminal.stdin() : textOf(resolve(cwd, file), file));
+  if (review === undefined)
+    throw usageFailure(`${file} is not a review; expected: what this version of \`slipway review --output json\` writes.`);
+  return review;
+}
+
+function textOf(path: string, file: string): string {
+  try {
+    return readRegularFile(path).toString('utf8');
+  } catch (error) {
+    if (error instanceof UnreadFile) throw usageFailure(`${file} cannot be read: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** The comment with the page of the run behind it. */
+function bodyOf(review: Review, target: Target | undefined): string {
+  const link = target?.run === undefined ? '' : `\n[The run that made this review](${target.run})\n`;
+  try {
+    return `${reviewMarkdown(review, LARGEST_COMMENT - link.length)}${link}`;
+  } catch (error) {
+    if (error instanceof RangeError) throw usageFailure(`the review cannot be shown: ${error.message}.`);
+    throw error;
+  }
+}
+
+interface Posting {
+  readonly body: string;
+  readonly review: Review;
+  readonly options: CommentOptions;
+}
+
+interface Posted extends Omit<PostedComment, 'outcome'> {
+  readonly outcome: PostedComment['outcome'] | 'outdated';
+  /** `acme/fleet#7`. */
+  readonly target: string;
+  readonly status?: 'success' | 'failure';
+}
+
+async function post(place: 'github' | 'gitlab', target: Target, signal: AbortSignal, { body, review, options }: Posting): Promise<Posted> {
+  try {
+    const forge = await openForge(place, target, signal);
+    if (forge === undefined) return { outcome: 'outdated', older: 0, target: target.repository };
+    const posted = await postComment(forge, { marker: COMMENT_MARKER, body, isWorthCreating: !isEmpty(review) });
+    if (options.status !== true) return { ...posted, target: forge.target };
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(target.sha))
+      throw usageFailure('--status needs the commit: neither the event nor the variables of the pipeline name one.');
+    const state = failsAt(review, options.failAt ?? 'R4') ? 'failure' : 'success';
+    await forge.setStatus({ state, description: reviewLine(review), ...(target.run !== undefined && { url: target.run }) });
+    return { ...posted, target: forge.target, status: state };
+  } catch (error) {
+    if (error instanceof ForgeError) throw environmentFailure(error.message);
+    throw error;
+  }
+}
+
+function sentence({ outcome, older, target, status }: Posted): string {
+  const what = {
+    created: `Created the comment on ${target}.`,
+    updated: `Updated the comment on ${target}.`,
+    unchanged: `The comment on ${target} says this already.`,
+    'not-created': `Nothing changes, and ${target} has no comment: none is created.`,
+    outdated: `Nothing was posted: no open pull request on ${target} has the reviewed commit as its last.`,
+  }[outcome];
+  const others = older === 0 ? [] : [`${older} older ${older === 1 ? 'one is' : 'are'} left as ${older === 1 ? 'it is' : 'they are'}.`];
+  return [what, ...others, ...(status === undefined ? [] : [`The status slipway/review is ${status}.`])].join(' ');
+}
