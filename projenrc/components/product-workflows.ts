@@ -1,4 +1,4 @@
-import { actions, affectedStages, checkOfClusters, type SlipwayFleet, WorkflowFile } from '@slipway/projen-fleet';
+import { actions, affectedStages, checkOfClusters, reviewComment, reviewJob, type SlipwayFleet, WorkflowFile } from '@slipway/projen-fleet';
 
 const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
 const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
@@ -17,6 +17,7 @@ const SET_UP = { run: 'node scripts/set-up.mjs' };
 /** Continuous integration of the product: it calls only commands that also run locally. */
 export function productWorkflows(repository: SlipwayFleet): void {
   new WorkflowFile(repository, 'pull-request', pullRequest);
+  new WorkflowFile(repository, 'review-comment', reviewComment(SET_UP));
   new WorkflowFile(repository, 'release', release);
   new WorkflowFile(repository, 'fresh-cases', freshCases);
 }
@@ -45,6 +46,7 @@ const pullRequest = {
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
       ],
     },
+    review: reviewJob(SET_UP),
     'new-fleet': {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,

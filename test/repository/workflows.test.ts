@@ -12,6 +12,7 @@ interface Step {
 }
 
 interface Job {
+  readonly if?: string;
   readonly steps: readonly Step[];
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
@@ -49,11 +50,15 @@ function notLocal(command: string): string | undefined {
 }
 
 test.each([
-  ['pull-request.yml', ['projen', 'synth --check', 'nx affected -t synth check', 'slipway check', 'npm test', 'changeset status']],
+  [
+    'pull-request.yml',
+    ['projen', 'synth --check', 'nx affected -t synth check', 'slipway check', 'npm test', 'changeset status', 'slipway review'],
+  ],
   [
     'release.yml',
     ['npm run version', 'npm run commit-versions', 'npm run pack', 'npm run prepare-release', 'push-release', 'publish-packages'],
   ],
+  ['review-comment.yml', ['node scripts/set-up.mjs', 'npx slipway comment']],
   ['fresh-cases.yml', ['npm run fresh-cases', 'npm run fuzz']],
 ])('%s calls only commands that run here, in order', (workflow, expected) => {
   const commands = commandsOf(workflow);
@@ -67,6 +72,38 @@ test('a command that only a workflow has would be noticed', () => {
   expect(notLocal('npm run deploy')).toBe('there is no script deploy');
   expect(notLocal('curl example.com')).toBe('curl is not a command of this repository');
   expect(notLocal('node scripts/other.ts')).toBe('scripts/other.ts does not exist');
+});
+
+const RIGHTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'release.yml': [['contents'], ['id-token']],
+  'review-comment.yml': [['pull-requests']],
+};
+
+const mayWrite = ({ permissions = {} }: Job): boolean => Object.values(permissions).includes('write');
+const isComment = ({ permissions = {} }: Job): boolean =>
+  Object.entries(permissions).join() === 'contents,read,actions,read,pull-requests,write';
+
+test('review-comment.yml takes nothing from a pull request but the review, and gives the token to nothing else', () => {
+  const { on, jobs } = read('review-comment.yml');
+  const { jobs: reviewed } = read('pull-request.yml');
+  expect(on).toEqual({ workflow_run: { workflows: ['pull request'], types: ['completed'] } });
+  expect(Object.keys(jobs)).toEqual(['comment']);
+  const { steps = [], if: condition } = jobs.comment ?? {};
+  expect(condition).toBe("github.event.workflow_run.event == 'pull_request'");
+  const [checkout, , ...others] = steps;
+  // Without `ref`, the default branch is checked out.
+  expect(checkout?.with).toEqual({ 'persist-credentials': false });
+  expect(others.map(({ uses, run }) => uses?.split('@')[0] ?? run)).toEqual([
+    'node scripts/set-up.mjs',
+    'actions/download-artifact',
+    'npx slipway comment "$RUNNER_TEMP/review/review.json"',
+  ]);
+  // What is unpacked cannot take the place of a program of the checkout.
+  expect(others[1]?.with?.path).toMatch(/^\$\{\{ runner\.temp \}\}\/review$/);
+  expect(others.map(({ env }) => Object.keys(env ?? {}))).toEqual([[], [], ['GITHUB_TOKEN']]);
+  const upload = reviewed.review?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  expect(upload?.with).toMatchObject({ name: others[1]?.with?.name, path: 'review.json' });
+  expect(reviewed.review).not.toHaveProperty('permissions');
 });
 
 describe.each(workflows)('%s', (workflow) => {
@@ -91,11 +128,12 @@ describe.each(workflows)('%s', (workflow) => {
 
   test('hands over no value of an event in the text of a command', () => {
     expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
-    expect(Object.keys(on).filter((event) => /target|workflow_run|comment/.test(event))).toEqual([]);
+    const events = Object.keys(on).filter((event) => /target|workflow_run|comment/.test(event));
+    expect(events).toEqual(workflow === 'review-comment.yml' ? ['workflow_run'] : []);
   });
 
-  test('may write only where nothing of a package runs', () => {
-    const writing = Object.values(jobs).filter((job) => Object.values(job.permissions ?? {}).includes('write'));
+  test('may write only where nothing of a package runs, but comments', () => {
+    const writing = Object.values(jobs).filter((job) => mayWrite(job) && !isComment(job));
     const scripts = writing.map(({ steps }) => steps.flatMap(({ run }) => run ?? []));
     expect(scripts).toEqual(workflow === 'release.yml' ? [['node scripts/push-release.mjs'], ['node scripts/publish-packages.mjs']] : []);
     const taken = new Set(writing.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses?.split('@')[0] ?? [])));
@@ -112,6 +150,6 @@ describe.each(workflows)('%s', (workflow) => {
     const rights = Object.values(jobs).map((job) =>
       Object.entries(job.permissions ?? {}).flatMap(([right, may]) => (may === 'write' ? [right] : [])),
     );
-    expect(rights.filter((of) => of.length > 0)).toEqual(workflow === 'release.yml' ? [['contents'], ['id-token']] : []);
+    expect(rights.filter((of) => of.length > 0)).toEqual(RIGHTS[workflow] ?? []);
   });
 });

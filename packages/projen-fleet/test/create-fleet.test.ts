@@ -128,7 +128,7 @@ describe('createFleet', () => {
     expect(readJson('packages/applications/package.json')).toMatchObject({ version: '3.1.0', dependencies: { cdk8s: '2.0.0' } });
   });
 
-  test.each(['pull-request', 'release'])(
+  test.each(['pull-request', 'review-comment', 'release'])(
     'the workflow %s has pinned actions, a time limit, and no value of an event in a command',
     (name) => {
       createFleet(folder, { name: 'acme' });
@@ -137,10 +137,24 @@ describe('createFleet', () => {
       expect(uses.length).toBeGreaterThan(1);
       expect(uses.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
       expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-      expect(text).toContain('timeout-minutes: 30');
+      expect(text).toMatch(/^ {4}timeout-minutes: [1-3]0$/m);
       expect(text.match(/^.*run:.*\$\{\{.*$/gm)).toBeNull();
     },
   );
+
+  test('the workflow that posts reviews checks out and runs nothing of a pull request', () => {
+    createFleet(folder, { name: 'acme' });
+    const text = read('.github/workflows/review-comment.yml');
+    expect(text).not.toMatch(/^\s+ref:/m);
+    expect(text.match(/^\s+(?:- )?(?:name: .*\n\s+)?run: (.*)$/gm)?.map((line) => line.split('run: ')[1])).toEqual([
+      'npm ci --ignore-scripts',
+      'npx slipway comment "$RUNNER_TEMP/review/review.json"',
+    ]);
+    expect(text.match(/^ {6}[\w-]+: write$/gm)).toEqual(['      pull-requests: write']);
+    const [, review = ''] = read('.github/workflows/pull-request.yml').split('\n  review:\n');
+    expect(review.indexOf('git switch --quiet --detach "$GITHUB_SHA^1"')).toBeLessThan(review.indexOf('npm ci'));
+    expect(review).not.toMatch(/write|token/i);
+  });
 
   test.each(['acme', 'zoo'])('the sources of %s are formatted, and their imports in order', (name) => {
     createFleet(folder, { name });

@@ -4,6 +4,7 @@ import { actions, WorkflowFile } from './workflow-file.ts';
 /** Workflows of a fleet on GitHub: they call only commands that also run locally. */
 export function workflows(project: Project): void {
   new WorkflowFile(project, 'pull-request', pullRequest);
+  new WorkflowFile(project, 'review-comment', reviewComment(INSTALL));
   new WorkflowFile(project, 'release', release);
 }
 
@@ -21,8 +22,79 @@ export const affectedStages = {
 /** The verdict on what every cluster gets, for which no package alone can answer. */
 export const checkOfClusters = { name: 'check the clusters', run: 'npx slipway check --output github' };
 
+/** What the review hands over to the workflow that posts it. */
+const REVIEW = 'review';
+
+/**
+ * What a pull request does on each cluster. The state before it has the say: its packages are installed, its settings count, and of what
+ * the pull request brings nothing runs. The job fails where data or a cluster may be lost, for which somebody has to look at it.
+ */
+export const reviewJob = (install: object): object => ({
+  'runs-on': 'ubuntu-latest',
+  'timeout-minutes': 30,
+  steps: [
+    { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
+    NODE,
+    { name: 'state before', run: 'git switch --quiet --detach "$GITHUB_SHA^1"' },
+    install,
+    {
+      name: 'review',
+      run: 'npx slipway review --base "$(git rev-parse --short HEAD)" --head "$(git rev-parse --short "$GITHUB_SHA")" --output json > review.json',
+    },
+    { name: 'summary', if: NOT_CANCELLED, run: 'npx slipway comment review.json --to stdout >> "$GITHUB_STEP_SUMMARY"' },
+    { uses: actions.uploadArtifact, if: NOT_CANCELLED, with: { name: REVIEW, path: 'review.json', 'if-no-files-found': 'error' } },
+  ],
+});
+
+const NOT_CANCELLED = '!cancelled()';
+
+/**
+ * Posts the review of a pull request, also of a fork. It runs on the default branch and takes nothing from the pull request but the
+ * review, into a folder outside of the checkout; `slipway comment` asks GitHub for which pull request it is.
+ */
+export const reviewComment = (install: object): object => ({
+  name: 'review comment',
+  on: { workflow_run: { workflows: [PULL_REQUEST], types: ['completed'] } },
+  permissions: { contents: 'read' },
+  jobs: {
+    comment: {
+      if: "github.event.workflow_run.event == 'pull_request'",
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 10,
+      permissions: { contents: 'read', actions: 'read', 'pull-requests': 'write' },
+      concurrency: { group: ONE_AT_A_TIME, 'cancel-in-progress': false },
+      steps: [
+        { uses: actions.checkout, with: { 'persist-credentials': false } },
+        NODE,
+        install,
+        {
+          id: 'review',
+          uses: actions.downloadArtifact,
+          // There is none where the review could not be made, which the other workflow says.
+          'continue-on-error': true,
+          with: { name: REVIEW, path: OUTSIDE, 'run-id': RUN, 'github-token': TOKEN },
+        },
+        {
+          name: 'comment',
+          if: "steps.review.outcome == 'success'",
+          env: { GITHUB_TOKEN: TOKEN },
+          run: 'npx slipway comment "$RUNNER_TEMP/review/review.json"',
+        },
+      ],
+    },
+  },
+});
+
+const PULL_REQUEST = 'pull request';
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
+const TOKEN = '${{ github.token }}';
+const RUN = '${{ github.event.workflow_run.id }}';
+const OUTSIDE = '${{ runner.temp }}/review';
+const ONE_AT_A_TIME = 'review-${{ github.event.workflow_run.head_repository.full_name }}-${{ github.event.workflow_run.head_branch }}';
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
+
 const pullRequest = {
-  name: 'pull request',
+  name: PULL_REQUEST,
   on: { pull_request: {} },
   permissions: { contents: 'read' },
   jobs: {
@@ -43,6 +115,7 @@ const pullRequest = {
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
       ],
     },
+    review: reviewJob(INSTALL),
   },
 };
 
