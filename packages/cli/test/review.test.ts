@@ -96,6 +96,18 @@ describe('slipway review', () => {
     ]);
   });
 
+  it('names the owners of what causes a change, as CODEOWNERS of the base has them', async () => {
+    write({ '.github/CODEOWNERS': '* @acme/platform\n/apps/ @acme/shop\n', CODEOWNERS: '* @nobody\n' });
+    git('add', '--all');
+    git('commit', '-qm', 'owners');
+    write({ 'apps/a.yaml': map('a', 'two'), '.github/CODEOWNERS': '* @mallory\n' });
+    const { stdout } = await review('--output', 'json');
+    expect(JSON.parse(stdout).reviewers).toEqual([{ owner: '@acme/shop', changes: 1, risk: 1, files: ['apps/a.yaml'] }]);
+    git('commit', '-qam', 'change');
+    const commits = await runSlipway(['review', '--base', 'HEAD~1', '--head', 'HEAD', '--output', 'markdown'], { cwd: root });
+    expect(commits.stdout).toContain('Who owns what causes this: `@acme/shop` (1 change).');
+  });
+
   it('fails from a risk on', async () => {
     rmSync(join(root, 'clusters/a-staging/apps.yaml'));
     expect(await review()).toMatchObject({ code: 1, stdout: expect.stringContaining('Kustomization/flux-system/apps is deleted') });

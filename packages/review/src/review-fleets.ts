@@ -5,6 +5,8 @@ import { objectSchema } from '@slipway/validate';
 import type { ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
 import { foldChanges, type SchemaOf } from './fold/entry.ts';
+import type { OwnersOf } from './owners/code-owners.ts';
+import { suggestReviewers } from './owners/suggest-reviewers.ts';
 import type { Cause, Review, ReviewChange } from './review.ts';
 import { collectRisks } from './risk/collect-risks.ts';
 import { type JudgedEntry, judgeEntries } from './risk/judge-entries.ts';
@@ -28,21 +30,25 @@ export interface ReviewInput {
   readonly schemaOf?: SchemaOf;
   /** Where somebody wrote the value behind a pointer of an object of one side. @default nobody knows */
   readonly causeOf?: (object: OwnedObject, pointer: string, side: 'base' | 'head') => Cause | undefined;
+  /** Who owns the files of the base. @default nobody knows */
+  readonly ownersOf?: OwnersOf;
 }
 
 /** What Flux does on each cluster when head follows base, how risky that is, and what is not known of it. */
-export function reviewFleets({ base, head, judgeUpdate, schemaOf = bundledSchema, causeOf }: ReviewInput): Review {
+export function reviewFleets({ base, head, judgeUpdate, schemaOf = bundledSchema, causeOf, ownersOf }: ReviewInput): Review {
   const [old, next] = [base.kustomizations, head.kustomizations];
   const step = fleetStep({ old: { kustomizations: old }, new: { kustomizations: next }, ...(judgeUpdate && { judgeUpdate }) });
   const { entries, noise } = foldChanges(step.changes, schemaOf);
   const judged = judgeEntries(entries, old, next);
   const [before, after] = [clustersOf(old), clustersOf(next)];
+  const changes = judged.map((each, index) => changeOf(each, index < MOST_CAUSES ? causeOf : undefined)).sort(inOrder);
   return {
     base: base.name,
     head: head.name,
-    changes: judged.map((each, index) => changeOf(each, index < MOST_CAUSES ? causeOf : undefined)).sort(inOrder),
+    changes,
     risks: collectRisks(judged, new Set([...before, ...after])),
     unknown: unknownOf(step.unknown, entries, old, next),
+    ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     newClusters: [...after].filter((cluster) => !before.has(cluster)).sort(),
     removedClusters: [...before].filter((cluster) => !after.has(cluster)).sort(),
     clusters: new Set([...before, ...after]).size,

@@ -11,6 +11,20 @@ export interface Cause {
   readonly line?: number;
   /** The variable that has the value, or what of kustomize put it into the object. */
   readonly by?: string;
+  /** From the root of the repository, of a file that it has. */
+  readonly path?: string;
+}
+
+/** Who owns files that cause changes, by the CODEOWNERS file of the base. */
+export interface Reviewer {
+  /** `@user`, `@organisation/team` or an address. */
+  readonly owner: string;
+  /** Number of changes. */
+  readonly changes: number;
+  /** The highest of them. */
+  readonly risk: RiskLevel;
+  /** From the root of the repository, sorted. */
+  readonly files: readonly string[];
 }
 
 /** One different change of an object, with all clusters on which it happens. */
@@ -80,6 +94,8 @@ export interface Review {
   /** Highest first. */
   readonly risks: readonly ReviewRisk[];
   readonly unknown: readonly Unknown[];
+  /** The highest risk first; absent without a CODEOWNERS file. */
+  readonly reviewers?: readonly Reviewer[];
   /** Clusters of which only one side has anything. */
   readonly newClusters: readonly string[];
   readonly removedClusters: readonly string[];

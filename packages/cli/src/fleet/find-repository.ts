@@ -22,6 +22,7 @@ export interface Repository {
   readonly top: string;
   /** The root, from the top. */
   readonly base: string;
+  readonly topTree: FolderTree;
   readonly tree: FolderTree;
   /** What was read of the tree, where the root is the top. */
   readonly scan: RepositoryScan;
@@ -76,6 +77,7 @@ export function repositoryIn({ tree, top, path, named, givenFor, ...reading }: W
     root,
     top,
     base,
+    topTree: tree,
     tree: subTree(tree, base),
     scan,
     path: within.startsWith('..') ? '' : within.split(sep).join('/'),

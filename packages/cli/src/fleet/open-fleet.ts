@@ -58,6 +58,8 @@ export interface FileMemory {
 export interface OpenFleet {
   readonly input: FleetInput;
   readonly root: string;
+  /** Of files: the Git checkout around the root, or the root; `base` is the way from it to the root. */
+  readonly top?: { readonly folder: string; readonly base: string; readonly tree: FolderTree };
   /** Where Flux begins, and what was not taken for that. */
   readonly search: RootSearch;
   /** What of the given objects cannot be read. */
@@ -100,6 +102,7 @@ export async function openFleet({
     root,
     top,
     base,
+    topTree,
     tree,
     scan,
     path: way,
@@ -134,6 +137,7 @@ export async function openFleet({
       }),
     },
     root,
+    top: { folder: top, base, tree: topTree },
     search,
     findings: others.findings,
     isRootKnown: isGit || named !== undefined,

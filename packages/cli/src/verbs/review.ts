@@ -1,6 +1,22 @@
-import { resolve } from 'node:path';
-import { createParseCache, type FleetBuild, type FleetKustomization, readFolder, writtenValue } from '@slipway/flux-build';
-import { type Cause, type ReviewInput, reviewFleets, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
+import { posix, relative, resolve, sep } from 'node:path';
+import {
+  createParseCache,
+  type FleetBuild,
+  type FleetKustomization,
+  readFolder,
+  type WrittenValue,
+  writtenValue,
+} from '@slipway/flux-build';
+import {
+  type Cause,
+  CODE_OWNERS_FILES,
+  type ReviewInput,
+  readCodeOwners,
+  reviewFleets,
+  reviewJson,
+  reviewMarkdown,
+  reviewText,
+} from '@slipway/review';
 import { judgedUpdates } from '../check/against/judged-updates.ts';
 import { buildClusters } from '../check/fleet/build-clusters.ts';
 import type { ClusterKinds } from '../check/fleet/kinds-of-clusters.ts';
@@ -61,6 +77,7 @@ export async function review(context: VerbContext, options: ReviewOptions): Prom
     base: { name: options.base, kustomizations: base.kustomizations },
     head: { name: options.head ?? 'working tree', kustomizations: head.kustomizations },
     causeOf: causeFinder(context, base, head),
+    ...ownersIn(base),
     judgeUpdate,
   });
   return {
@@ -107,10 +124,26 @@ function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): No
     const made = side === 'head' && place.content === '' ? definitions?.(place.file, place.index, place.pointer) : undefined;
     const by = place.variable === undefined ? place.by : `variable ${place.variable}`;
     const line = made?.line ?? place.line;
+    const path = pathOf(open, cwd, made?.file, place);
     return {
       file: made?.file ?? open.fileName(place.content, place.file),
       ...(line !== undefined && { line }),
       ...(by !== undefined && { by }),
+      ...(path !== undefined && { path }),
     };
   };
+}
+
+/** From the top of the checkout, of a file of the repository itself. */
+function pathOf({ top }: OpenFleet, cwd: string, made: string | undefined, place: WrittenValue): string | undefined {
+  if (top === undefined || (made === undefined && place.content !== '')) return undefined;
+  const path = made === undefined ? posix.join(top.base, place.file) : relative(top.folder, resolve(cwd, made)).split(sep).join('/');
+  return path.startsWith('..') || top.tree.read(path) === undefined ? undefined : path;
+}
+
+/** What GitHub goes by when somebody opens a pull request: the file of the base. */
+function ownersIn({ open: { top } }: BuiltSide): Pick<ReviewInput, 'ownersOf'> {
+  const text = CODE_OWNERS_FILES.map((file) => top?.tree.read(file)).find((each) => each !== undefined);
+  const ownersOf = text === undefined ? undefined : readCodeOwners(text);
+  return ownersOf === undefined ? {} : { ownersOf };
 }

@@ -1,5 +1,5 @@
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
-import { isEmpty, type Review, type ReviewChange, type Unknown } from '../review.ts';
+import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../review.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
 import { code, fenced, htmlCode } from './escape.ts';
@@ -52,6 +52,7 @@ function commentOf(review: Review, details: Details, isShortened: boolean): stri
           '_Some details are left out to fit into a comment; risks, deletions and all numbers are complete. `slipway review --output text` shows the rest._',
         ]
       : []),
+    ...reviewersPart(review.reviewers ?? []),
     ...risksPart(review, details),
     ...deletionsPart(groups, review.clusters, details),
     ...changesPart(
@@ -117,6 +118,16 @@ function notBuiltPart(unknown: readonly Unknown[], { named }: Details): readonly
     ].join('\n'),
   ];
 }
+
+/** In code, so that nobody is called by it. */
+function reviewersPart(reviewers: readonly Reviewer[]): readonly string[] {
+  if (reviewers.length === 0) return [];
+  const shown = reviewers.slice(0, MOST_REVIEWERS).map(({ owner, changes }) => `${code(cut(owner, 100))} (${count(changes, 'change')})`);
+  const rest = reviewers.length > MOST_REVIEWERS ? ` and ${reviewers.length - MOST_REVIEWERS} more` : '';
+  return [`Who owns what causes this: ${shown.join(', ')}${rest}.`];
+}
+
+const MOST_REVIEWERS = 10;
 
 function changesPart(groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
   if (groups.length === 0) return [];

@@ -13,15 +13,27 @@ const DEEPEST = 500;
 export function readReviewJson(text: string): Review | undefined {
   const data = parsed(text);
   if (!checkedBy<WrittenReview>(compiled, 'validateReview')(data)) return undefined;
-  const { summary, changes, risks, unknown } = data;
+  const { summary, changes, risks, unknown, reviewers } = data;
   const known = risks.map(withRule);
   if (!known.every((risk) => risk !== undefined)) return undefined;
   const { base, head, clusters, newClusters, removedClusters, noiseOnly, hidden } = summary;
-  return { base, head, changes, risks: known, unknown, newClusters, removedClusters, clusters, noiseOnly, hidden };
+  return {
+    base,
+    head,
+    changes,
+    risks: known,
+    unknown,
+    ...(reviewers !== undefined && { reviewers }),
+    newClusters,
+    removedClusters,
+    clusters,
+    noiseOnly,
+    hidden,
+  };
 }
 
-interface WrittenReview extends Pick<Review, 'changes' | 'risks' | 'unknown'> {
-  readonly summary: Omit<Review, 'changes' | 'risks' | 'unknown'>;
+interface WrittenReview extends Pick<Review, 'changes' | 'risks' | 'unknown' | 'reviewers'> {
+  readonly summary: Omit<Review, 'changes' | 'risks' | 'unknown' | 'reviewers'>;
 }
 
 function withRule(risk: ReviewRisk): ReviewRisk | undefined {

@@ -1,6 +1,6 @@
 import { printable } from '@slipway/manifest';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
-import { isEmpty, type Review, type ReviewChange, type Unknown } from '../review.ts';
+import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../review.ts';
 import { hunkLines } from './hunk-lines.ts';
 import {
   ACTION_WORDS,
@@ -38,6 +38,7 @@ export function reviewText(review: Review, paint: PaintText = (_, text) => text)
     ...(groups.length > MOST_GROUPS ? [`and ${groups.length - MOST_GROUPS} more groups of changes: --output json has all`] : []),
     ...unknownText(review.unknown),
     ...[hiddenText(review)].filter((text) => text !== ''),
+    ...reviewersText(review.reviewers ?? []),
     verdict(review),
   ];
   return parts.join('\n\n');
@@ -119,6 +120,12 @@ function unknownText(unknown: readonly Unknown[]): readonly string[] {
       .map(([what, all]) => printable(`${UNKNOWN_WORDS[what]}: ${few([...new Set(all.map(({ name }) => name))], MOST_NAMES)}`))
       .join('\n'),
   ];
+}
+
+function reviewersText(reviewers: readonly Reviewer[]): readonly string[] {
+  if (reviewers.length === 0) return [];
+  const names = reviewers.map(({ owner, changes }) => `${owner} (${count(changes, 'change')})`);
+  return [printable(`who owns what causes this: ${few(names, MOST_NAMES)}`)];
 }
 
 function verdict(review: Review): string {

@@ -2,7 +2,7 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"enum":["create","change","delete","orphan","move","recreate","blocked"]};
 const schema14 = {"type":"array","items":{"type":"string"}};
@@ -23,7 +23,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "summary") || (key0 === "changes")) || (key0 === "risks")) || (key0 === "unknown")) || (key0 === "findings"))){
+if(!((((((key0 === "summary") || (key0 === "changes")) || (key0 === "risks")) || (key0 === "unknown")) || (key0 === "reviewers")) || (key0 === "findings"))){
 validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -847,7 +847,7 @@ return false;
 else {
 const _errs105 = errors;
 for(const key10 in data44){
-if(!(((key10 === "file") || (key10 === "line")) || (key10 === "by"))){
+if(!((((key10 === "file") || (key10 === "line")) || (key10 === "by")) || (key10 === "path"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/properties/changes/items/properties/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
@@ -897,6 +897,19 @@ var valid30 = _errs110 === errors;
 }
 else {
 var valid30 = true;
+}
+if(valid30){
+if(data44.path !== undefined){
+const _errs112 = errors;
+if(typeof data44.path !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/properties/changes/items/properties/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid30 = _errs112 === errors;
+}
+else {
+var valid30 = true;
+}
 }
 }
 }
@@ -954,49 +967,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.risks !== undefined){
-let data48 = data.risks;
-const _errs112 = errors;
-if(errors === _errs112){
-if(Array.isArray(data48)){
-var valid31 = true;
-const len8 = data48.length;
-for(let i8=0; i8<len8; i8++){
-let data49 = data48[i8];
+let data49 = data.risks;
 const _errs114 = errors;
 if(errors === _errs114){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(Array.isArray(data49)){
+var valid31 = true;
+const len8 = data49.length;
+for(let i8=0; i8<len8; i8++){
+let data50 = data49[i8];
+const _errs116 = errors;
+if(errors === _errs116){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 let missing5;
-if(((((((data49.rule === undefined) && (missing5 = "rule")) || ((data49.level === undefined) && (missing5 = "level"))) || ((data49.evidence === undefined) && (missing5 = "evidence"))) || ((data49.remedy === undefined) && (missing5 = "remedy"))) || ((data49.objects === undefined) && (missing5 = "objects"))) || ((data49.clusters === undefined) && (missing5 = "clusters"))){
+if(((((((data50.rule === undefined) && (missing5 = "rule")) || ((data50.level === undefined) && (missing5 = "level"))) || ((data50.evidence === undefined) && (missing5 = "evidence"))) || ((data50.remedy === undefined) && (missing5 = "remedy"))) || ((data50.objects === undefined) && (missing5 = "objects"))) || ((data50.clusters === undefined) && (missing5 = "clusters"))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs116 = errors;
-for(const key11 in data49){
+const _errs118 = errors;
+for(const key11 in data50){
 if(!((((((key11 === "rule") || (key11 === "level")) || (key11 === "evidence")) || (key11 === "remedy")) || (key11 === "objects")) || (key11 === "clusters"))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
 }
-if(_errs116 === errors){
-if(data49.rule !== undefined){
-const _errs117 = errors;
-if(typeof data49.rule !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid32 = _errs117 === errors;
-}
-else {
-var valid32 = true;
-}
-if(valid32){
-if(data49.level !== undefined){
-let data51 = data49.level;
+if(_errs118 === errors){
+if(data50.rule !== undefined){
 const _errs119 = errors;
-if(!(((((data51 === 0) || (data51 === 1)) || (data51 === 2)) || (data51 === 3)) || (data51 === 4))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(typeof data50.rule !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid32 = _errs119 === errors;
@@ -1005,10 +1005,11 @@ else {
 var valid32 = true;
 }
 if(valid32){
-if(data49.evidence !== undefined){
+if(data50.level !== undefined){
+let data52 = data50.level;
 const _errs121 = errors;
-if(typeof data49.evidence !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
+if(!(((((data52 === 0) || (data52 === 1)) || (data52 === 2)) || (data52 === 3)) || (data52 === 4))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
 var valid32 = _errs121 === errors;
@@ -1017,10 +1018,10 @@ else {
 var valid32 = true;
 }
 if(valid32){
-if(data49.remedy !== undefined){
+if(data50.evidence !== undefined){
 const _errs123 = errors;
-if(typeof data49.remedy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
+if(typeof data50.evidence !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid32 = _errs123 === errors;
@@ -1029,21 +1030,33 @@ else {
 var valid32 = true;
 }
 if(valid32){
-if(data49.objects !== undefined){
-let data54 = data49.objects;
+if(data50.remedy !== undefined){
 const _errs125 = errors;
-const _errs126 = errors;
-if(errors === _errs126){
-if(Array.isArray(data54)){
-var valid35 = true;
-const len9 = data54.length;
-for(let i9=0; i9<len9; i9++){
+if(typeof data50.remedy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid32 = _errs125 === errors;
+}
+else {
+var valid32 = true;
+}
+if(valid32){
+if(data50.objects !== undefined){
+let data55 = data50.objects;
+const _errs127 = errors;
 const _errs128 = errors;
-if(typeof data54[i9] !== "string"){
+if(errors === _errs128){
+if(Array.isArray(data55)){
+var valid35 = true;
+const len9 = data55.length;
+for(let i9=0; i9<len9; i9++){
+const _errs130 = errors;
+if(typeof data55[i9] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/objects/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid35 = _errs128 === errors;
+var valid35 = _errs130 === errors;
 if(!valid35){
 break;
 }
@@ -1054,27 +1067,27 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/objects",schema
 return false;
 }
 }
-var valid32 = _errs125 === errors;
+var valid32 = _errs127 === errors;
 }
 else {
 var valid32 = true;
 }
 if(valid32){
-if(data49.clusters !== undefined){
-let data56 = data49.clusters;
-const _errs130 = errors;
-const _errs131 = errors;
-if(errors === _errs131){
-if(Array.isArray(data56)){
-var valid37 = true;
-const len10 = data56.length;
-for(let i10=0; i10<len10; i10++){
+if(data50.clusters !== undefined){
+let data57 = data50.clusters;
+const _errs132 = errors;
 const _errs133 = errors;
-if(typeof data56[i10] !== "string"){
+if(errors === _errs133){
+if(Array.isArray(data57)){
+var valid37 = true;
+const len10 = data57.length;
+for(let i10=0; i10<len10; i10++){
+const _errs135 = errors;
+if(typeof data57[i10] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/clusters/" + i10,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid37 = _errs133 === errors;
+var valid37 = _errs135 === errors;
 if(!valid37){
 break;
 }
@@ -1085,7 +1098,7 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/clusters",schem
 return false;
 }
 }
-var valid32 = _errs130 === errors;
+var valid32 = _errs132 === errors;
 }
 else {
 var valid32 = true;
@@ -1103,7 +1116,7 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/pro
 return false;
 }
 }
-var valid31 = _errs114 === errors;
+var valid31 = _errs116 === errors;
 if(!valid31){
 break;
 }
@@ -1114,69 +1127,44 @@ validate10.errors = [{instancePath:instancePath+"/risks",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs112 === errors;
+var valid0 = _errs114 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data58 = data.unknown;
-const _errs135 = errors;
-if(errors === _errs135){
-if(Array.isArray(data58)){
-var valid38 = true;
-const len11 = data58.length;
-for(let i11=0; i11<len11; i11++){
-let data59 = data58[i11];
+let data59 = data.unknown;
 const _errs137 = errors;
 if(errors === _errs137){
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(Array.isArray(data59)){
+var valid38 = true;
+const len11 = data59.length;
+for(let i11=0; i11<len11; i11++){
+let data60 = data59[i11];
+const _errs139 = errors;
+if(errors === _errs139){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 let missing6;
-if((((data59.what === undefined) && (missing6 = "what")) || ((data59.name === undefined) && (missing6 = "name"))) || ((data59.clusters === undefined) && (missing6 = "clusters"))){
+if((((data60.what === undefined) && (missing6 = "what")) || ((data60.name === undefined) && (missing6 = "name"))) || ((data60.clusters === undefined) && (missing6 = "clusters"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs139 = errors;
-for(const key12 in data59){
+const _errs141 = errors;
+for(const key12 in data60){
 if(!(((((key12 === "what") || (key12 === "side")) || (key12 === "name")) || (key12 === "clusters")) || (key12 === "message"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs139 === errors){
-if(data59.what !== undefined){
-let data60 = data59.what;
-const _errs140 = errors;
-if(!((((((data60 === "not-built") || (data60 === "fails-on-both")) || (data60 === "in-part")) || (data60 === "suspended")) || (data60 === "chart")) || (data60 === "variable"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
-return false;
-}
-var valid39 = _errs140 === errors;
-}
-else {
-var valid39 = true;
-}
-if(valid39){
-if(data59.side !== undefined){
-let data61 = data59.side;
-const _errs141 = errors;
-if(!((data61 === "base") || (data61 === "head"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
-return false;
-}
-var valid39 = _errs141 === errors;
-}
-else {
-var valid39 = true;
-}
-if(valid39){
-if(data59.name !== undefined){
+if(_errs141 === errors){
+if(data60.what !== undefined){
+let data61 = data60.what;
 const _errs142 = errors;
-if(typeof data59.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(!((((((data61 === "not-built") || (data61 === "fails-on-both")) || (data61 === "in-part")) || (data61 === "suspended")) || (data61 === "chart")) || (data61 === "variable"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
 var valid39 = _errs142 === errors;
@@ -1185,21 +1173,46 @@ else {
 var valid39 = true;
 }
 if(valid39){
-if(data59.clusters !== undefined){
-let data63 = data59.clusters;
+if(data60.side !== undefined){
+let data62 = data60.side;
+const _errs143 = errors;
+if(!((data62 === "base") || (data62 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
+return false;
+}
+var valid39 = _errs143 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data60.name !== undefined){
 const _errs144 = errors;
-const _errs145 = errors;
-if(errors === _errs145){
-if(Array.isArray(data63)){
-var valid41 = true;
-const len12 = data63.length;
-for(let i12=0; i12<len12; i12++){
+if(typeof data60.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid39 = _errs144 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data60.clusters !== undefined){
+let data64 = data60.clusters;
+const _errs146 = errors;
 const _errs147 = errors;
-if(typeof data63[i12] !== "string"){
+if(errors === _errs147){
+if(Array.isArray(data64)){
+var valid41 = true;
+const len12 = data64.length;
+for(let i12=0; i12<len12; i12++){
+const _errs149 = errors;
+if(typeof data64[i12] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/clusters/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid41 = _errs147 === errors;
+var valid41 = _errs149 === errors;
 if(!valid41){
 break;
 }
@@ -1210,19 +1223,19 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/clusters",sc
 return false;
 }
 }
-var valid39 = _errs144 === errors;
+var valid39 = _errs146 === errors;
 }
 else {
 var valid39 = true;
 }
 if(valid39){
-if(data59.message !== undefined){
-const _errs149 = errors;
-if(typeof data59.message !== "string"){
+if(data60.message !== undefined){
+const _errs151 = errors;
+if(typeof data60.message !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid39 = _errs149 === errors;
+var valid39 = _errs151 === errors;
 }
 else {
 var valid39 = true;
@@ -1239,7 +1252,7 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/
 return false;
 }
 }
-var valid38 = _errs137 === errors;
+var valid38 = _errs139 === errors;
 if(!valid38){
 break;
 }
@@ -1250,28 +1263,167 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs135 === errors;
+var valid0 = _errs137 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reviewers !== undefined){
+let data67 = data.reviewers;
+const _errs153 = errors;
+if(errors === _errs153){
+if(Array.isArray(data67)){
+var valid42 = true;
+const len13 = data67.length;
+for(let i13=0; i13<len13; i13++){
+let data68 = data67[i13];
+const _errs155 = errors;
+if(errors === _errs155){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+let missing7;
+if(((((data68.owner === undefined) && (missing7 = "owner")) || ((data68.changes === undefined) && (missing7 = "changes"))) || ((data68.risk === undefined) && (missing7 = "risk"))) || ((data68.files === undefined) && (missing7 = "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+const _errs157 = errors;
+for(const key13 in data68){
+if(!((((key13 === "owner") || (key13 === "changes")) || (key13 === "risk")) || (key13 === "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+return false;
+break;
+}
+}
+if(_errs157 === errors){
+if(data68.owner !== undefined){
+const _errs158 = errors;
+if(typeof data68.owner !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid43 = _errs158 === errors;
+}
+else {
+var valid43 = true;
+}
+if(valid43){
+if(data68.changes !== undefined){
+let data70 = data68.changes;
+const _errs160 = errors;
+if(!((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70)))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs160){
+if(typeof data70 == "number"){
+if(data70 < 1 || isNaN(data70)){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid43 = _errs160 === errors;
+}
+else {
+var valid43 = true;
+}
+if(valid43){
+if(data68.risk !== undefined){
+let data71 = data68.risk;
+const _errs162 = errors;
+if(!(((((data71 === 0) || (data71 === 1)) || (data71 === 2)) || (data71 === 3)) || (data71 === 4))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+return false;
+}
+var valid43 = _errs162 === errors;
+}
+else {
+var valid43 = true;
+}
+if(valid43){
+if(data68.files !== undefined){
+let data72 = data68.files;
+const _errs164 = errors;
+const _errs165 = errors;
+if(errors === _errs165){
+if(Array.isArray(data72)){
+var valid46 = true;
+const len14 = data72.length;
+for(let i14=0; i14<len14; i14++){
+const _errs167 = errors;
+if(typeof data72[i14] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid46 = _errs167 === errors;
+if(!valid46){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+if(errors === _errs164){
+if(Array.isArray(data72)){
+if(data72.length < 1){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid43 = _errs164 === errors;
+}
+else {
+var valid43 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid42 = _errs155 === errors;
+if(!valid42){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/properties/reviewers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs153 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data66 = data.findings;
-const _errs151 = errors;
-if(errors === _errs151){
-if(Array.isArray(data66)){
-var valid42 = true;
-const len13 = data66.length;
-for(let i13=0; i13<len13; i13++){
-let data67 = data66[i13];
-const _errs153 = errors;
-if(!(data67 && typeof data67 == "object" && !Array.isArray(data67))){
-validate10.errors = [{instancePath:instancePath+"/findings/" + i13,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
+let data74 = data.findings;
+const _errs169 = errors;
+if(errors === _errs169){
+if(Array.isArray(data74)){
+var valid47 = true;
+const len15 = data74.length;
+for(let i15=0; i15<len15; i15++){
+let data75 = data74[i15];
+const _errs171 = errors;
+if(!(data75 && typeof data75 == "object" && !Array.isArray(data75))){
+validate10.errors = [{instancePath:instancePath+"/findings/" + i15,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid42 = _errs153 === errors;
-if(!valid42){
+var valid47 = _errs171 === errors;
+if(!valid47){
 break;
 }
 }
@@ -1281,10 +1433,11 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs151 === errors;
+var valid0 = _errs169 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -1,0 +1,47 @@
+import { matchesPattern, type Pattern, pathPattern } from './path-pattern.ts';
+
+/** Who owns a file by a CODEOWNERS file: `@user`, `@organisation/team` or addresses; nobody, where no line says it. */
+export type OwnersOf = (path: string) => readonly string[];
+
+/** Places of the file, in the order in which GitHub looks. */
+export const CODE_OWNERS_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
+
+/** GitHub takes none of more bytes. */
+const LARGEST = 3 * 2 ** 20;
+const MOST_LINES = 20_000;
+
+interface Line {
+  readonly pattern: Pattern;
+  readonly owners: readonly string[];
+}
+
+/**
+ * Reads a CODEOWNERS file as GitHub documents it: the last line whose pattern fits a path says who owns it, lines that are not valid are
+ * skipped. Undefined for a file that is too large.
+ */
+export function readCodeOwners(text: string): OwnersOf | undefined {
+  if (text.length > LARGEST) return undefined;
+  const lines = text.split(/\r?\n/);
+  if (lines.length > MOST_LINES) return undefined;
+  const rules = lines.flatMap((line) => lineOf(line) ?? []).reverse();
+  return (path) => {
+    const segments = path.split('/');
+    return rules.find(({ pattern }) => matchesPattern(pattern, segments))?.owners ?? [];
+  };
+}
+
+/** A user, a team, or an address. */
+const OWNER = /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/;
+
+function lineOf(line: string): Line | undefined {
+  const [written = '', ...owners] = wordsOf(line);
+  const pattern = pathPattern(written);
+  return pattern === undefined || !owners.every((owner) => OWNER.test(owner)) ? undefined : { pattern, owners };
+}
+
+/** Words up to a comment; a space in a path is written with a backslash before it. */
+function wordsOf(line: string): readonly string[] {
+  const words = (line.match(/(?:\\.|[^\s\\])+/g) ?? []).map((word) => word.replaceAll('\\ ', ' '));
+  const comment = words.findIndex((word) => word.startsWith('#'));
+  return comment < 0 ? words : words.slice(0, comment);
+}

@@ -1,0 +1,22 @@
+import type { ReviewChange, Reviewer } from '../review.ts';
+import type { RiskLevel } from '../risk/risk-rule.ts';
+import type { OwnersOf } from './code-owners.ts';
+
+/** Owners of the files that cause the changes: those of the highest risk first, then those of the most changes. */
+export function suggestReviewers(changes: readonly ReviewChange[], ownersOf: OwnersOf): readonly Reviewer[] {
+  const found = new Map<string, { changes: number; risk: RiskLevel; files: Set<string> }>();
+  const owners = new Map<string, readonly string[]>();
+  for (const { cause, risk } of changes) {
+    const path = cause?.path;
+    if (path === undefined) continue;
+    const own = owners.get(path) ?? ownersOf(path);
+    owners.set(path, own);
+    for (const owner of new Set(own)) {
+      const known = found.get(owner) ?? { changes: 0, risk: 0, files: new Set() };
+      found.set(owner, { changes: known.changes + 1, risk: risk > known.risk ? risk : known.risk, files: known.files.add(path) });
+    }
+  }
+  return [...found]
+    .map(([owner, { files, ...rest }]) => ({ owner, ...rest, files: [...files].sort() }))
+    .sort((a, b) => b.risk - a.risk || b.changes - a.changes || (a.owner < b.owner ? -1 : 1));
+}
