@@ -4,6 +4,35 @@ import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { repository, runSlipway, temporaryDirectory } from './fixture.ts';
+import { sarifSchema } from './formats/sarif-schema.ts';
+
+interface SarifRun {
+  readonly invocations: readonly object[];
+  readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string; readonly help: { readonly text: string } }[] } };
+  readonly results: readonly {
+    readonly ruleId: string;
+    readonly level: string;
+    readonly locations: readonly {
+      readonly physicalLocation: { readonly artifactLocation: { readonly uri: string }; readonly region?: { readonly startLine: number } };
+    }[];
+  }[];
+}
+
+const isSarif = new Ajv({ strict: false, validateFormats: false }).compile(sarifSchema);
+
+/** The run of a log, which is valid, with its results in short: rule, level, file, line. */
+function sarifOf(text: string) {
+  const log = JSON.parse(text) as { readonly runs: readonly [SarifRun] };
+  expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true);
+  const [run] = log.runs;
+  const results = run.results.map(({ ruleId, level, locations: [at] }) => [
+    ruleId,
+    level,
+    at?.physicalLocation.artifactLocation.uri,
+    at?.physicalLocation.region?.startLine,
+  ]);
+  return { run, results };
+}
 
 const SYNC = `apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository
@@ -108,6 +137,52 @@ describe('slipway review', () => {
     expect(commits.stdout).toContain('Who owns what causes this: `@acme/shop` (1 change).');
   });
 
+  it('gives its risks as SARIF, at the lines that cause them and the files that had what goes', async () => {
+    write({ 'apps/shop.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n' });
+    git('add', '--all');
+    git('commit', '-qm', 'shop');
+    rmSync(join(root, 'apps/shop.yaml'));
+    write({ 'apps/a.yaml': map('a', 'two') });
+    const { code, stdout } = await review('--output', 'sarif');
+    expect(code).toBe(1);
+    const { run, results } = sarifOf(stdout);
+    expect(run.invocations).toEqual([{ executionSuccessful: true }]);
+    expect(results).toEqual([
+      ['cluster-object-deleted', 'error', 'apps/shop.yaml', undefined],
+      ['behaviour-changed', 'note', 'apps/a.yaml', 4],
+    ]);
+    expect(run.tool.driver.rules.map(({ id, help }) => [id, help.text !== ''])).toEqual([
+      ['cluster-object-deleted', true],
+      ['behaviour-changed', true],
+    ]);
+  });
+
+  it('has SARIF say that a side cannot be built', async () => {
+    write({ 'apps/a.yaml': 'a: [' });
+    const { code, stdout } = await review('--output', 'sarif');
+    expect(code).toBe(1);
+    const { run, results } = sarifOf(stdout);
+    expect(results).toEqual([]);
+    expect(run.invocations).toEqual([
+      {
+        executionSuccessful: false,
+        toolExecutionNotifications: [
+          { level: 'error', message: { text: expect.stringContaining('flux-system/apps on a-staging cannot be built') } },
+        ],
+      },
+    ]);
+  });
+
+  it('names the owners of the file that had what is deleted', async () => {
+    write({ CODEOWNERS: '/apps/ @acme/shop\n' });
+    git('add', '--all');
+    git('commit', '-qm', 'owners');
+    rmSync(join(root, 'apps/b.yaml'));
+    const { changes, reviewers } = JSON.parse((await review('--output', 'json')).stdout);
+    expect(changes).toEqual([expect.objectContaining({ action: 'delete', was: expect.objectContaining({ path: 'apps/b.yaml' }) })]);
+    expect(reviewers).toEqual([expect.objectContaining({ owner: '@acme/shop', files: ['apps/b.yaml'] })]);
+  });
+
   it('fails from a risk on', async () => {
     rmSync(join(root, 'clusters/a-staging/apps.yaml'));
     expect(await review()).toMatchObject({ code: 1, stdout: expect.stringContaining('Kustomization/flux-system/apps is deleted') });
@@ -144,7 +219,7 @@ describe('slipway review', () => {
     ['a head that does not exist', ['--base', 'main', '--head', 'gone']],
     ['no base', []],
     ['a risk that does not exist', ['--base', 'main', '--fail-at', 'R7']],
-    ['a form that it does not have', ['--base', 'main', '--output', 'sarif']],
+    ['a form that it does not have', ['--base', 'main', '--output', 'junit']],
   ])('refuses %s', async (_, args) => {
     expect(await runSlipway(['review', ...args], { cwd: root })).toMatchObject({ code: 2, stdout: '' });
   });

@@ -80,6 +80,7 @@ function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['ca
   const { action, cause: why, refusals, before } = change;
   const hasHidden = diff !== undefined && Object.keys(diff.hidden).length > 0;
   const cause = causeOf === undefined ? undefined : causeOfEntry(entry, causeOf);
+  const was = before === undefined || change.after !== undefined ? undefined : causeOf?.(before, '', 'base');
   return {
     action,
     apiVersion: scalarText(object.apiVersion),
@@ -97,6 +98,7 @@ function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['ca
     ...(diff?.restarts && { restarts: true as const }),
     ...(hasHidden && { hidden: diff.hidden }),
     ...(cause !== undefined && { cause }),
+    ...(was !== undefined && { was }),
   };
 }
 

@@ -56,6 +56,8 @@ export interface ReviewChange {
   /** Differences that are counted only. */
   readonly hidden?: Readonly<Partial<Record<Noise, number>>>;
   readonly cause?: Cause;
+  /** Where the base has what goes. */
+  readonly was?: Cause;
 }
 
 /** A risk with all that it is about. */

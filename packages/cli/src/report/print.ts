@@ -15,8 +15,10 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
       return `${printableJson(JSON.stringify({ ...report.json(), findings: report.findings.map(withPlainValue) }, null, 2))}\n`;
     case 'github':
       return findingsGithub(report.findings);
-    case 'sarif':
-      return printableJson(sarifReport(report.findings, report.rules ?? []));
+    case 'sarif': {
+      const { findings, failures } = report.sarif?.() ?? { findings: report.findings, failures: [] };
+      return printableJson(sarifReport(findings, report.rules ?? [], failures));
+    }
     case 'junit':
       return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] });
     case 'yaml':

@@ -12,9 +12,9 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 /**
  * SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), as GitHub's code scanning and editors read it. Each result
  * is at the line of the manifest, and at the line of the TypeScript definition where it was made by one. Only `rules` that
- * are broken are described.
+ * are broken are described; `failures` say why there may be more.
  */
-export function sarifReport(findings: readonly Finding[], rules: readonly Rule[]): string {
+export function sarifReport(findings: readonly Finding[], rules: readonly Rule[], failures: readonly string[] = []): string {
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const driver = {
     name: 'slipway',
@@ -29,7 +29,7 @@ export function sarifReport(findings: readonly Finding[], rules: readonly Rule[]
   const run = {
     tool: { driver },
     columnKind: 'utf16CodeUnits',
-    invocations: [{ executionSuccessful: true }],
+    invocations: [invocationOf(failures)],
     results: withFingerprints(findings).map(([finding, fingerprint]) => ({
       ruleId: finding.rule,
       ruleIndex: ids.indexOf(finding.rule),
@@ -42,6 +42,13 @@ export function sarifReport(findings: readonly Finding[], rules: readonly Rule[]
   };
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
+
+const invocationOf = (failures: readonly string[]) => ({
+  executionSuccessful: failures.length === 0,
+  ...(failures.length > 0 && {
+    toolExecutionNotifications: failures.map((text) => ({ level: 'error', message: { text } })),
+  }),
+});
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 

@@ -27,6 +27,7 @@ import { plainJson } from '../report/build-text.ts';
 import { withShownError } from '../report/shown-error.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { failsAt, type RiskLimit } from '../review/fails-at.ts';
+import { failuresOf, riskFindingRules, riskFindings } from '../review/risk-findings.ts';
 import { clusterSettings } from '../settings/fleet-settings.ts';
 import { withMachineGates } from '../settings/machine-gates.ts';
 import { settingsAround } from '../settings/settings-around.ts';
@@ -80,11 +81,14 @@ export async function review(context: VerbContext, options: ReviewOptions): Prom
     ...ownersIn(base),
     judgeUpdate,
   });
+  const findings = [...base.open.findings, ...head.open.findings];
   return {
-    findings: [...base.open.findings, ...head.open.findings],
+    findings,
     json: () => plainJson(reviewJson(found)) as Readonly<Record<string, unknown>>,
     text: (paint) => reviewText(found, paint),
     markdown: () => reviewMarkdown(found),
+    sarif: () => ({ findings: [...findings, ...riskFindings(found)], failures: failuresOf(found) }),
+    rules: riskFindingRules,
     exitCode: failsAt(found, options.failAt ?? 'R4') ? exitCodes.findings : exitCodes.clean,
   };
 }

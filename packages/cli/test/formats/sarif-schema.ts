@@ -37,6 +37,12 @@ const reportingDescriptor = closed(
   ['id'],
 );
 
+/** 3.20, with notifications of 3.58. */
+const invocation = closed(
+  { executionSuccessful: { type: 'boolean' }, toolExecutionNotifications: list(closed({ level, message }, ['message'])) },
+  ['executionSuccessful'],
+);
+
 /** 3.27. */
 const result = closed(
   {
@@ -61,7 +67,7 @@ export const sarifSchema = closed(
         {
           tool: closed({ driver: closed({ name: text, semanticVersion: text, rules: list(reportingDescriptor) }, ['name']) }, ['driver']),
           columnKind: { enum: ['utf16CodeUnits', 'unicodeCodePoints'] },
-          invocations: list(closed({ executionSuccessful: { type: 'boolean' } }, ['executionSuccessful'])),
+          invocations: list(invocation),
           results: list(result),
         },
         ['tool'],

@@ -2,12 +2,13 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"enum":["create","change","delete","orphan","move","recreate","blocked"]};
 const schema14 = {"type":"array","items":{"type":"string"}};
 const schema16 = {"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}};
 const schema21 = {"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false};
+const schema24 = {"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -837,78 +838,79 @@ if(valid14){
 if(data17.cause !== undefined){
 let data44 = data17.cause;
 const _errs103 = errors;
-if(errors === _errs103){
+const _errs104 = errors;
+if(errors === _errs104){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing4;
 if((data44.file === undefined) && (missing4 = "file")){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/properties/changes/items/properties/cause/required",keyword:"required",params:{missingProperty: missing4}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs105 = errors;
+const _errs106 = errors;
 for(const key10 in data44){
 if(!((((key10 === "file") || (key10 === "line")) || (key10 === "by")) || (key10 === "path"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/properties/changes/items/properties/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
 }
-if(_errs105 === errors){
+if(_errs106 === errors){
 if(data44.file !== undefined){
-const _errs106 = errors;
+const _errs107 = errors;
 if(typeof data44.file !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/properties/changes/items/properties/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid30 = _errs106 === errors;
+var valid31 = _errs107 === errors;
 }
 else {
-var valid30 = true;
+var valid31 = true;
 }
-if(valid30){
+if(valid31){
 if(data44.line !== undefined){
 let data46 = data44.line;
-const _errs108 = errors;
+const _errs109 = errors;
 if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/properties/changes/items/properties/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs108){
+if(errors === _errs109){
 if(typeof data46 == "number"){
 if(data46 < 1 || isNaN(data46)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/properties/changes/items/properties/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid30 = _errs108 === errors;
+var valid31 = _errs109 === errors;
 }
 else {
-var valid30 = true;
+var valid31 = true;
 }
-if(valid30){
+if(valid31){
 if(data44.by !== undefined){
-const _errs110 = errors;
+const _errs111 = errors;
 if(typeof data44.by !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/properties/changes/items/properties/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid30 = _errs110 === errors;
+var valid31 = _errs111 === errors;
 }
 else {
-var valid30 = true;
+var valid31 = true;
 }
-if(valid30){
+if(valid31){
 if(data44.path !== undefined){
-const _errs112 = errors;
+const _errs113 = errors;
 if(typeof data44.path !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/properties/changes/items/properties/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid30 = _errs112 === errors;
+var valid31 = _errs113 === errors;
 }
 else {
-var valid30 = true;
+var valid31 = true;
 }
 }
 }
@@ -917,7 +919,7 @@ var valid30 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/properties/changes/items/properties/cause/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -925,6 +927,101 @@ var valid14 = _errs103 === errors;
 }
 else {
 var valid14 = true;
+}
+if(valid14){
+if(data17.was !== undefined){
+let data49 = data17.was;
+const _errs115 = errors;
+const _errs116 = errors;
+if(errors === _errs116){
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+let missing5;
+if((data49.file === undefined) && (missing5 = "file")){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+const _errs118 = errors;
+for(const key11 in data49){
+if(!((((key11 === "file") || (key11 === "line")) || (key11 === "by")) || (key11 === "path"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+return false;
+break;
+}
+}
+if(_errs118 === errors){
+if(data49.file !== undefined){
+const _errs119 = errors;
+if(typeof data49.file !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid33 = _errs119 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data49.line !== undefined){
+let data51 = data49.line;
+const _errs121 = errors;
+if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs121){
+if(typeof data51 == "number"){
+if(data51 < 1 || isNaN(data51)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid33 = _errs121 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data49.by !== undefined){
+const _errs123 = errors;
+if(typeof data49.by !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid33 = _errs123 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data49.path !== undefined){
+const _errs125 = errors;
+if(typeof data49.path !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid33 = _errs125 === errors;
+}
+else {
+var valid33 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid14 = _errs115 === errors;
+}
+else {
+var valid14 = true;
+}
 }
 }
 }
@@ -967,97 +1064,97 @@ var valid0 = true;
 }
 if(valid0){
 if(data.risks !== undefined){
-let data49 = data.risks;
-const _errs114 = errors;
-if(errors === _errs114){
-if(Array.isArray(data49)){
-var valid31 = true;
-const len8 = data49.length;
+let data54 = data.risks;
+const _errs127 = errors;
+if(errors === _errs127){
+if(Array.isArray(data54)){
+var valid34 = true;
+const len8 = data54.length;
 for(let i8=0; i8<len8; i8++){
-let data50 = data49[i8];
-const _errs116 = errors;
-if(errors === _errs116){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-let missing5;
-if(((((((data50.rule === undefined) && (missing5 = "rule")) || ((data50.level === undefined) && (missing5 = "level"))) || ((data50.evidence === undefined) && (missing5 = "evidence"))) || ((data50.remedy === undefined) && (missing5 = "remedy"))) || ((data50.objects === undefined) && (missing5 = "objects"))) || ((data50.clusters === undefined) && (missing5 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing5}}];
+let data55 = data54[i8];
+const _errs129 = errors;
+if(errors === _errs129){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+let missing6;
+if(((((((data55.rule === undefined) && (missing6 = "rule")) || ((data55.level === undefined) && (missing6 = "level"))) || ((data55.evidence === undefined) && (missing6 = "evidence"))) || ((data55.remedy === undefined) && (missing6 = "remedy"))) || ((data55.objects === undefined) && (missing6 = "objects"))) || ((data55.clusters === undefined) && (missing6 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs118 = errors;
-for(const key11 in data50){
-if(!((((((key11 === "rule") || (key11 === "level")) || (key11 === "evidence")) || (key11 === "remedy")) || (key11 === "objects")) || (key11 === "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+const _errs131 = errors;
+for(const key12 in data55){
+if(!((((((key12 === "rule") || (key12 === "level")) || (key12 === "evidence")) || (key12 === "remedy")) || (key12 === "objects")) || (key12 === "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs118 === errors){
-if(data50.rule !== undefined){
-const _errs119 = errors;
-if(typeof data50.rule !== "string"){
+if(_errs131 === errors){
+if(data55.rule !== undefined){
+const _errs132 = errors;
+if(typeof data55.rule !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid32 = _errs119 === errors;
+var valid35 = _errs132 === errors;
 }
 else {
-var valid32 = true;
+var valid35 = true;
 }
-if(valid32){
-if(data50.level !== undefined){
-let data52 = data50.level;
-const _errs121 = errors;
-if(!(((((data52 === 0) || (data52 === 1)) || (data52 === 2)) || (data52 === 3)) || (data52 === 4))){
+if(valid35){
+if(data55.level !== undefined){
+let data57 = data55.level;
+const _errs134 = errors;
+if(!(((((data57 === 0) || (data57 === 1)) || (data57 === 2)) || (data57 === 3)) || (data57 === 4))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid32 = _errs121 === errors;
+var valid35 = _errs134 === errors;
 }
 else {
-var valid32 = true;
+var valid35 = true;
 }
-if(valid32){
-if(data50.evidence !== undefined){
-const _errs123 = errors;
-if(typeof data50.evidence !== "string"){
+if(valid35){
+if(data55.evidence !== undefined){
+const _errs136 = errors;
+if(typeof data55.evidence !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid32 = _errs123 === errors;
+var valid35 = _errs136 === errors;
 }
 else {
-var valid32 = true;
+var valid35 = true;
 }
-if(valid32){
-if(data50.remedy !== undefined){
-const _errs125 = errors;
-if(typeof data50.remedy !== "string"){
+if(valid35){
+if(data55.remedy !== undefined){
+const _errs138 = errors;
+if(typeof data55.remedy !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid32 = _errs125 === errors;
+var valid35 = _errs138 === errors;
 }
 else {
-var valid32 = true;
-}
-if(valid32){
-if(data50.objects !== undefined){
-let data55 = data50.objects;
-const _errs127 = errors;
-const _errs128 = errors;
-if(errors === _errs128){
-if(Array.isArray(data55)){
 var valid35 = true;
-const len9 = data55.length;
+}
+if(valid35){
+if(data55.objects !== undefined){
+let data60 = data55.objects;
+const _errs140 = errors;
+const _errs141 = errors;
+if(errors === _errs141){
+if(Array.isArray(data60)){
+var valid38 = true;
+const len9 = data60.length;
 for(let i9=0; i9<len9; i9++){
-const _errs130 = errors;
-if(typeof data55[i9] !== "string"){
+const _errs143 = errors;
+if(typeof data60[i9] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/objects/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid35 = _errs130 === errors;
-if(!valid35){
+var valid38 = _errs143 === errors;
+if(!valid38){
 break;
 }
 }
@@ -1067,28 +1164,28 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/objects",schema
 return false;
 }
 }
-var valid32 = _errs127 === errors;
+var valid35 = _errs140 === errors;
 }
 else {
-var valid32 = true;
+var valid35 = true;
 }
-if(valid32){
-if(data50.clusters !== undefined){
-let data57 = data50.clusters;
-const _errs132 = errors;
-const _errs133 = errors;
-if(errors === _errs133){
-if(Array.isArray(data57)){
-var valid37 = true;
-const len10 = data57.length;
+if(valid35){
+if(data55.clusters !== undefined){
+let data62 = data55.clusters;
+const _errs145 = errors;
+const _errs146 = errors;
+if(errors === _errs146){
+if(Array.isArray(data62)){
+var valid40 = true;
+const len10 = data62.length;
 for(let i10=0; i10<len10; i10++){
-const _errs135 = errors;
-if(typeof data57[i10] !== "string"){
+const _errs148 = errors;
+if(typeof data62[i10] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/clusters/" + i10,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid37 = _errs135 === errors;
-if(!valid37){
+var valid40 = _errs148 === errors;
+if(!valid40){
 break;
 }
 }
@@ -1098,10 +1195,10 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/clusters",schem
 return false;
 }
 }
-var valid32 = _errs132 === errors;
+var valid35 = _errs145 === errors;
 }
 else {
-var valid32 = true;
+var valid35 = true;
 }
 }
 }
@@ -1116,8 +1213,8 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/pro
 return false;
 }
 }
-var valid31 = _errs116 === errors;
-if(!valid31){
+var valid34 = _errs129 === errors;
+if(!valid34){
 break;
 }
 }
@@ -1127,93 +1224,93 @@ validate10.errors = [{instancePath:instancePath+"/risks",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs114 === errors;
+var valid0 = _errs127 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data59 = data.unknown;
-const _errs137 = errors;
-if(errors === _errs137){
-if(Array.isArray(data59)){
-var valid38 = true;
-const len11 = data59.length;
+let data64 = data.unknown;
+const _errs150 = errors;
+if(errors === _errs150){
+if(Array.isArray(data64)){
+var valid41 = true;
+const len11 = data64.length;
 for(let i11=0; i11<len11; i11++){
-let data60 = data59[i11];
-const _errs139 = errors;
-if(errors === _errs139){
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-let missing6;
-if((((data60.what === undefined) && (missing6 = "what")) || ((data60.name === undefined) && (missing6 = "name"))) || ((data60.clusters === undefined) && (missing6 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing6}}];
+let data65 = data64[i11];
+const _errs152 = errors;
+if(errors === _errs152){
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+let missing7;
+if((((data65.what === undefined) && (missing7 = "what")) || ((data65.name === undefined) && (missing7 = "name"))) || ((data65.clusters === undefined) && (missing7 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs141 = errors;
-for(const key12 in data60){
-if(!(((((key12 === "what") || (key12 === "side")) || (key12 === "name")) || (key12 === "clusters")) || (key12 === "message"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
+const _errs154 = errors;
+for(const key13 in data65){
+if(!(((((key13 === "what") || (key13 === "side")) || (key13 === "name")) || (key13 === "clusters")) || (key13 === "message"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
 }
-if(_errs141 === errors){
-if(data60.what !== undefined){
-let data61 = data60.what;
-const _errs142 = errors;
-if(!((((((data61 === "not-built") || (data61 === "fails-on-both")) || (data61 === "in-part")) || (data61 === "suspended")) || (data61 === "chart")) || (data61 === "variable"))){
+if(_errs154 === errors){
+if(data65.what !== undefined){
+let data66 = data65.what;
+const _errs155 = errors;
+if(!((((((data66 === "not-built") || (data66 === "fails-on-both")) || (data66 === "in-part")) || (data66 === "suspended")) || (data66 === "chart")) || (data66 === "variable"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
-var valid39 = _errs142 === errors;
+var valid42 = _errs155 === errors;
 }
 else {
-var valid39 = true;
+var valid42 = true;
 }
-if(valid39){
-if(data60.side !== undefined){
-let data62 = data60.side;
-const _errs143 = errors;
-if(!((data62 === "base") || (data62 === "head"))){
+if(valid42){
+if(data65.side !== undefined){
+let data67 = data65.side;
+const _errs156 = errors;
+if(!((data67 === "base") || (data67 === "head"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
 return false;
 }
-var valid39 = _errs143 === errors;
+var valid42 = _errs156 === errors;
 }
 else {
-var valid39 = true;
+var valid42 = true;
 }
-if(valid39){
-if(data60.name !== undefined){
-const _errs144 = errors;
-if(typeof data60.name !== "string"){
+if(valid42){
+if(data65.name !== undefined){
+const _errs157 = errors;
+if(typeof data65.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid39 = _errs144 === errors;
+var valid42 = _errs157 === errors;
 }
 else {
-var valid39 = true;
+var valid42 = true;
 }
-if(valid39){
-if(data60.clusters !== undefined){
-let data64 = data60.clusters;
-const _errs146 = errors;
-const _errs147 = errors;
-if(errors === _errs147){
-if(Array.isArray(data64)){
-var valid41 = true;
-const len12 = data64.length;
+if(valid42){
+if(data65.clusters !== undefined){
+let data69 = data65.clusters;
+const _errs159 = errors;
+const _errs160 = errors;
+if(errors === _errs160){
+if(Array.isArray(data69)){
+var valid44 = true;
+const len12 = data69.length;
 for(let i12=0; i12<len12; i12++){
-const _errs149 = errors;
-if(typeof data64[i12] !== "string"){
+const _errs162 = errors;
+if(typeof data69[i12] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/clusters/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid41 = _errs149 === errors;
-if(!valid41){
+var valid44 = _errs162 === errors;
+if(!valid44){
 break;
 }
 }
@@ -1223,22 +1320,22 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/clusters",sc
 return false;
 }
 }
-var valid39 = _errs146 === errors;
+var valid42 = _errs159 === errors;
 }
 else {
-var valid39 = true;
+var valid42 = true;
 }
-if(valid39){
-if(data60.message !== undefined){
-const _errs151 = errors;
-if(typeof data60.message !== "string"){
+if(valid42){
+if(data65.message !== undefined){
+const _errs164 = errors;
+if(typeof data65.message !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid39 = _errs151 === errors;
+var valid42 = _errs164 === errors;
 }
 else {
-var valid39 = true;
+var valid42 = true;
 }
 }
 }
@@ -1252,8 +1349,8 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/
 return false;
 }
 }
-var valid38 = _errs139 === errors;
-if(!valid38){
+var valid41 = _errs152 === errors;
+if(!valid41){
 break;
 }
 }
@@ -1263,101 +1360,101 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs137 === errors;
+var valid0 = _errs150 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reviewers !== undefined){
-let data67 = data.reviewers;
-const _errs153 = errors;
-if(errors === _errs153){
-if(Array.isArray(data67)){
-var valid42 = true;
-const len13 = data67.length;
+let data72 = data.reviewers;
+const _errs166 = errors;
+if(errors === _errs166){
+if(Array.isArray(data72)){
+var valid45 = true;
+const len13 = data72.length;
 for(let i13=0; i13<len13; i13++){
-let data68 = data67[i13];
-const _errs155 = errors;
-if(errors === _errs155){
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-let missing7;
-if(((((data68.owner === undefined) && (missing7 = "owner")) || ((data68.changes === undefined) && (missing7 = "changes"))) || ((data68.risk === undefined) && (missing7 = "risk"))) || ((data68.files === undefined) && (missing7 = "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing7}}];
+let data73 = data72[i13];
+const _errs168 = errors;
+if(errors === _errs168){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+let missing8;
+if(((((data73.owner === undefined) && (missing8 = "owner")) || ((data73.changes === undefined) && (missing8 = "changes"))) || ((data73.risk === undefined) && (missing8 = "risk"))) || ((data73.files === undefined) && (missing8 = "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs157 = errors;
-for(const key13 in data68){
-if(!((((key13 === "owner") || (key13 === "changes")) || (key13 === "risk")) || (key13 === "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+const _errs170 = errors;
+for(const key14 in data73){
+if(!((((key14 === "owner") || (key14 === "changes")) || (key14 === "risk")) || (key14 === "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs157 === errors){
-if(data68.owner !== undefined){
-const _errs158 = errors;
-if(typeof data68.owner !== "string"){
+if(_errs170 === errors){
+if(data73.owner !== undefined){
+const _errs171 = errors;
+if(typeof data73.owner !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs158 === errors;
+var valid46 = _errs171 === errors;
 }
 else {
-var valid43 = true;
+var valid46 = true;
 }
-if(valid43){
-if(data68.changes !== undefined){
-let data70 = data68.changes;
-const _errs160 = errors;
-if(!((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70)))){
+if(valid46){
+if(data73.changes !== undefined){
+let data75 = data73.changes;
+const _errs173 = errors;
+if(!((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75)))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs160){
-if(typeof data70 == "number"){
-if(data70 < 1 || isNaN(data70)){
+if(errors === _errs173){
+if(typeof data75 == "number"){
+if(data75 < 1 || isNaN(data75)){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid43 = _errs160 === errors;
+var valid46 = _errs173 === errors;
 }
 else {
-var valid43 = true;
+var valid46 = true;
 }
-if(valid43){
-if(data68.risk !== undefined){
-let data71 = data68.risk;
-const _errs162 = errors;
-if(!(((((data71 === 0) || (data71 === 1)) || (data71 === 2)) || (data71 === 3)) || (data71 === 4))){
+if(valid46){
+if(data73.risk !== undefined){
+let data76 = data73.risk;
+const _errs175 = errors;
+if(!(((((data76 === 0) || (data76 === 1)) || (data76 === 2)) || (data76 === 3)) || (data76 === 4))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid43 = _errs162 === errors;
+var valid46 = _errs175 === errors;
 }
 else {
-var valid43 = true;
-}
-if(valid43){
-if(data68.files !== undefined){
-let data72 = data68.files;
-const _errs164 = errors;
-const _errs165 = errors;
-if(errors === _errs165){
-if(Array.isArray(data72)){
 var valid46 = true;
-const len14 = data72.length;
+}
+if(valid46){
+if(data73.files !== undefined){
+let data77 = data73.files;
+const _errs177 = errors;
+const _errs178 = errors;
+if(errors === _errs178){
+if(Array.isArray(data77)){
+var valid49 = true;
+const len14 = data77.length;
 for(let i14=0; i14<len14; i14++){
-const _errs167 = errors;
-if(typeof data72[i14] !== "string"){
+const _errs180 = errors;
+if(typeof data77[i14] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid46 = _errs167 === errors;
-if(!valid46){
+var valid49 = _errs180 === errors;
+if(!valid49){
 break;
 }
 }
@@ -1367,18 +1464,18 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files",sch
 return false;
 }
 }
-if(errors === _errs164){
-if(Array.isArray(data72)){
-if(data72.length < 1){
+if(errors === _errs177){
+if(Array.isArray(data77)){
+if(data77.length < 1){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid43 = _errs164 === errors;
+var valid46 = _errs177 === errors;
 }
 else {
-var valid43 = true;
+var valid46 = true;
 }
 }
 }
@@ -1391,8 +1488,8 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"
 return false;
 }
 }
-var valid42 = _errs155 === errors;
-if(!valid42){
+var valid45 = _errs168 === errors;
+if(!valid45){
 break;
 }
 }
@@ -1402,28 +1499,28 @@ validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs153 === errors;
+var valid0 = _errs166 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data74 = data.findings;
-const _errs169 = errors;
-if(errors === _errs169){
-if(Array.isArray(data74)){
-var valid47 = true;
-const len15 = data74.length;
+let data79 = data.findings;
+const _errs182 = errors;
+if(errors === _errs182){
+if(Array.isArray(data79)){
+var valid50 = true;
+const len15 = data79.length;
 for(let i15=0; i15<len15; i15++){
-let data75 = data74[i15];
-const _errs171 = errors;
-if(!(data75 && typeof data75 == "object" && !Array.isArray(data75))){
+let data80 = data79[i15];
+const _errs184 = errors;
+if(!(data80 && typeof data80 == "object" && !Array.isArray(data80))){
 validate10.errors = [{instancePath:instancePath+"/findings/" + i15,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid47 = _errs171 === errors;
-if(!valid47){
+var valid50 = _errs184 === errors;
+if(!valid50){
 break;
 }
 }
@@ -1433,7 +1530,7 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs169 === errors;
+var valid0 = _errs182 === errors;
 }
 else {
 var valid0 = true;

@@ -2,12 +2,12 @@ import type { ReviewChange, Reviewer } from '../review.ts';
 import type { RiskLevel } from '../risk/risk-rule.ts';
 import type { OwnersOf } from './code-owners.ts';
 
-/** Owners of the files that cause the changes: those of the highest risk first, then those of the most changes. */
+/** Owners of the files that cause the changes, or had what goes: those of the highest risk first, then those of the most changes. */
 export function suggestReviewers(changes: readonly ReviewChange[], ownersOf: OwnersOf): readonly Reviewer[] {
   const found = new Map<string, { changes: number; risk: RiskLevel; files: Set<string> }>();
   const owners = new Map<string, readonly string[]>();
-  for (const { cause, risk } of changes) {
-    const path = cause?.path;
+  for (const { cause, was, risk } of changes) {
+    const path = (cause ?? was)?.path;
     if (path === undefined) continue;
     const own = owners.get(path) ?? ownersOf(path);
     owners.set(path, own);

@@ -1,0 +1,64 @@
+import type { Finding, Rule, Severity } from '@slipway/manifest';
+import { type Review, type ReviewChange, type ReviewRisk, riskRules } from '@slipway/review';
+
+/** What a report shows as an error, a warning and a note. */
+const SEVERITIES = { 0: 'advice', 1: 'advice', 2: 'risk', 3: 'risk', 4: 'reject' } as const satisfies Record<number, Severity>;
+
+/** The rules of risks, as strict as their findings. */
+export const riskFindingRules: readonly Rule[] = riskRules.map((rule) => ({ ...rule, severity: SEVERITIES[rule.level] }));
+
+/**
+ * The risks of a review as findings, one for each place that causes one: files from the root of the repository, of what goes without a
+ * line. A risk of which no place is known is at the root.
+ */
+export function riskFindings({ risks, changes }: Review): readonly Finding[] {
+  const byName = Map.groupBy(changes, objectOf);
+  return risks.flatMap((risk) => {
+    const own = changesOf(risk, changes, byName);
+    const places = [...Map.groupBy(own, (change) => JSON.stringify(placeOf(change))).values()];
+    return places.length === 0 ? [findingOf(risk, [])] : places.map((of) => findingOf(risk, of));
+  });
+}
+
+/** Those that the risk is about; of one that names no object, as that of many deletions, what is deleted. */
+function changesOf(
+  risk: ReviewRisk,
+  changes: readonly ReviewChange[],
+  byName: ReadonlyMap<string, ReviewChange[]>,
+): readonly ReviewChange[] {
+  const of = risk.objects.flatMap((name) => byName.get(name) ?? []).filter(({ rules }) => rules.includes(risk.rule));
+  if (risk.objects.length > 0) return of;
+  const clusters = new Set(risk.clusters);
+  return changes.filter((change) => change.action === 'delete' && change.clusters.some((cluster) => clusters.has(cluster)));
+}
+
+const objectOf = ({ kind, namespace, name }: ReviewChange): string =>
+  [kind, ...(namespace === undefined ? [] : [namespace]), name].join('/');
+
+function placeOf({ cause, was }: ReviewChange): Pick<Finding, 'file' | 'line'> {
+  if (cause?.path !== undefined) return { file: cause.path, ...(cause.line !== undefined && { line: cause.line }) };
+  return { file: was?.path ?? '.' };
+}
+
+function findingOf({ rule, level, evidence, remedy, clusters }: ReviewRisk, changes: readonly ReviewChange[]): Finding {
+  const [first] = changes;
+  const names = [...new Set(changes.map(objectOf))];
+  const where = clusters.length === 1 ? clusters[0] : `${clusters.length} clusters`;
+  const others = names.length > 1 ? ` (with ${names.length - 1} more of the same place)` : '';
+  return {
+    rule,
+    severity: SEVERITIES[level],
+    message: `${evidence} on ${where}${others}`,
+    ...(first !== undefined && { object: objectOf(first) }),
+    ...(first === undefined ? { file: '.' } : placeOf(first)),
+    pointer: '',
+    expected: `a change below R${level}, or somebody who has looked at this one`,
+    remedy,
+  };
+}
+
+/** What a report has to say beside the risks: that it is not complete. */
+export const failuresOf = ({ unknown }: Review): readonly string[] =>
+  unknown
+    .filter(({ what }) => what === 'not-built')
+    .map(({ side, name, clusters, message = '' }) => `${side}: ${name} on ${clusters.join(', ')} cannot be built. ${message}`.trimEnd());
