@@ -40,10 +40,13 @@ const differences = ({ hunks }: ReviewChange): string =>
 /** Takes the names of clusters, and the last parts of their paths, out of a text: `<cluster>` stands there instead. */
 export function clusterEraser(clusters: ReadonlySet<string>): (text: string) => string {
   const names = [...new Set([...clusters].flatMap((cluster) => [cluster, cluster.split('/').at(-1) ?? '']))].filter(
-    ({ length }) => length > 3,
+    ({ length }) => length > 3 && length < LONGEST_NAME,
   );
   if (names.length === 0) return (text) => text;
   const longestFirst = names.sort((a, b) => b.length - a.length).map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   const pattern = new RegExp(longestFirst.join('|'), 'g');
   return (text) => text.replaceAll(pattern, '<cluster>');
 }
+
+/** No path of a file system is longer; a pattern of far longer ones would be refused. */
+const LONGEST_NAME = 4096;
