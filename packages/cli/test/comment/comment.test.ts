@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runSlipway, temporaryDirectory } from '../fixture.ts';
+import { repository, runSlipway, temporaryDirectory } from '../fixture.ts';
 import { type ForgeServer, github, gitlab, SHA, TOKEN } from './forge-server.ts';
 
 /** A review as `slipway review --output json` writes it. */
@@ -239,4 +240,29 @@ describe('slipway comment', () => {
     expect(stderr).not.toContain(TOKEN);
     expect(server.statuses).toEqual([]);
   });
+});
+
+/** Has Node say on standard error which packages of the client are loaded. */
+const SAY_LOADED = `data:text/javascript,${encodeURIComponent(`
+import { registerHooks } from 'node:module';
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier.startsWith('@octokit/')) process.stderr.write(specifier + '\\n');
+    return next(specifier, context);
+  },
+});`)}`;
+
+it.each([
+  ['comment', ['comment', 'review.json'], true],
+  ['another verb', ['explain', 'drift'], false],
+  ['the help', ['--help'], false],
+] as const)('is the only verb that loads the client: %s', (_, args, isLoaded) => {
+  const main = join(repository, 'packages/cli/src/main.ts');
+  const { status, stderr } = spawnSync(process.execPath, ['--import', SAY_LOADED, main, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...NO_CI },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stderr.includes('@octokit/core')).toBe(isLoaded);
 });
