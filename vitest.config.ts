@@ -10,6 +10,7 @@ const STARTING_PROCESSES = [
   'packages/{cli,create-slipway,nx-plugin,publish}/{src,test}/**/*.test.ts',
   'packages/crd-codegen/test/command.test.ts',
   'packages/lab/src/{processes,programs}/**/*.test.ts',
+  'packages/review/test/html-browser.test.ts',
   'packages/validate/test/{cached-verdicts,lazy}.test.ts',
   'test/**/*.test.ts',
 ];

@@ -20,6 +20,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     'codegen:community': 'node packages/crd-codegen/src/community/main.ts',
     'prefresh-cases': 'node scripts/set-up.mjs',
     'fresh-cases': 'node scripts/fresh-cases.ts',
+    'codegen:report': 'node scripts/report-client.ts',
     'codegen:settings': 'node scripts/settings-validator.ts',
     prefuzz: 'node scripts/set-up.mjs',
     fuzz: 'node scripts/fuzz.ts',
@@ -34,7 +35,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     'lab:record': 'node packages/lab/src/main.ts record',
     lint: 'biome ci .',
     slipway: 'node packages/cli/bin/slipway.cjs',
-    typecheck: 'tsc --noEmit -p tsconfig.json',
+    typecheck: 'tsc --noEmit -p tsconfig.json && tsc --noEmit -p packages/review/client',
   });
   for (const [name, version] of Object.entries(pinned(['@types/semver', 'ajv', 'cdk8s', 'fast-check', 'rolldown', 'yaml']))) {
     packageJson.addOverride(`devDependencies.${name}`, version);

@@ -6,7 +6,7 @@ export const review: PackageDefinition = {
   side: 'tool',
   imports: ['manifest', 'kube-models', 'validate', 'flux-build', 'fleet-check'],
   libraries: ['diff', 'semver'],
-  testLibraries: ['ajv', 'fast-check'],
+  testLibraries: ['ajv', 'axe-core', 'fast-check', 'parse5', 'playwright-core'],
   data: ['review.schema.json'],
   // Who only explains rules loads nothing else.
   exports: { './review.schema.json': './review.schema.json', './rules': './src/risk/risk-rules.ts' },

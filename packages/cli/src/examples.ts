@@ -43,6 +43,7 @@ export const examples = {
     ['review --base v1.4.0 --head v1.5.0', 'between two commits'],
     ['review --base origin/main --output markdown', 'a comment for a pull request'],
     ['review --base origin/main --output sarif', 'its risks, for code scanning'],
+    ['review --base main --output html > review.html', 'a page to open in a browser: search, filters, side by side'],
     ['review --base main --fail-at R2 fleet/', 'of a folder; exit code 1 from a risk on'],
   ],
   comment: [

@@ -62,7 +62,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .version(packageJson.version)
     .enablePositionalOptions() // what comes after the verb belongs to the verb
     .exitOverride();
-  addCommonOptions(program, [...checkFormats, 'yaml', 'markdown']).addHelpText(
+  addCommonOptions(program, [...checkFormats, 'yaml', 'markdown', 'html']).addHelpText(
     'after',
     '\nRun `slipway VERB --help` for the options and examples of a verb.',
   );

@@ -183,6 +183,16 @@ describe('slipway review', () => {
     expect(reviewers).toEqual([expect.objectContaining({ owner: '@acme/shop', files: ['apps/b.yaml'] })]);
   });
 
+  it('gives a page for a browser with --output html, the same each time', async () => {
+    write({ 'apps/a.yaml': map('a', 'two') });
+    rmSync(join(root, 'apps/b.yaml'));
+    const { code, stdout, stderr } = await review('--output', 'html');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^<!doctype html>\n<html lang="en">[\s\S]*<\/html>\n$/);
+    expect(stdout).toContain('<code>ConfigMap/default/b</code>');
+    expect((await review('--output', 'html')).stdout).toBe(stdout);
+  });
+
   it('fails from a risk on', async () => {
     rmSync(join(root, 'clusters/a-staging/apps.yaml'));
     expect(await review()).toMatchObject({ code: 1, stdout: expect.stringContaining('Kustomization/flux-system/apps is deleted') });
@@ -207,7 +217,7 @@ describe('slipway review', () => {
       'apps/a.yaml': map('a', '\\u001b[31m``` </details> \\u202e ::error::x'),
       'apps/secret.yaml': 'apiVersion: v1\nkind: Secret\nmetadata: {name: s, namespace: default}\nstringData: {token: hunter2hunter2}\n',
     });
-    for (const output of ['text', 'markdown', 'json']) {
+    for (const output of ['text', 'markdown', 'html', 'json']) {
       const { stdout } = await review('--output', output);
       expect(stdout).toContain('Secret');
       for (const raw of ['\u001b', '\u202e', 'hunter2', 'aHVudGVy']) expect(stdout).not.toContain(raw);

@@ -22,6 +22,7 @@ const review = (changes: readonly ReviewChange[], risks: Review['risks'], unknow
   changes,
   risks,
   unknown,
+  kustomizations: [],
   newClusters: [],
   removedClusters: [],
   clusters: 2,

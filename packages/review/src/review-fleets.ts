@@ -5,6 +5,7 @@ import { objectSchema } from '@slipway/validate';
 import type { ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
 import { foldChanges, type SchemaOf } from './fold/entry.ts';
+import { kustomizationsOf } from './kustomizations.ts';
 import type { OwnersOf } from './owners/code-owners.ts';
 import { suggestReviewers } from './owners/suggest-reviewers.ts';
 import type { Cause, Review, ReviewChange } from './review.ts';
@@ -49,6 +50,7 @@ export function reviewFleets({ base, head, judgeUpdate, schemaOf = bundledSchema
     risks: collectRisks(judged, new Set([...before, ...after])),
     unknown: unknownOf(step.unknown, entries, old, next),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
+    kustomizations: kustomizationsOf(changes, old, next),
     newClusters: [...after].filter((cluster) => !before.has(cluster)).sort(),
     removedClusters: [...before].filter((cluster) => !after.has(cluster)).sort(),
     clusters: new Set([...before, ...after]).size,

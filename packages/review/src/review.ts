@@ -87,6 +87,20 @@ export interface Unknown {
   readonly message?: string;
 }
 
+/** A Flux Kustomization that applies what changes, or that such a one comes from or waits for. */
+export interface ReviewKustomization {
+  /** `namespace/name`. */
+  readonly name: string;
+  /** On which it is so; sorted. */
+  readonly clusters: readonly string[];
+  /** `namespace/name` of those that it waits for. */
+  readonly dependsOn: readonly string[];
+  /** `namespace/name` of the one that applies it. */
+  readonly appliedBy?: string;
+  /** The side that has it, where the other has not. */
+  readonly only?: 'base' | 'head';
+}
+
 /** What a change of a fleet does. */
 export interface Review {
   readonly base: string;
@@ -98,6 +112,7 @@ export interface Review {
   readonly unknown: readonly Unknown[];
   /** The highest risk first; absent without a CODEOWNERS file. */
   readonly reviewers?: readonly Reviewer[];
+  readonly kustomizations: readonly ReviewKustomization[];
   /** Clusters of which only one side has anything. */
   readonly newClusters: readonly string[];
   readonly removedClusters: readonly string[];

@@ -3,7 +3,8 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nameText } from '../src/forms/words.ts';
-import { LARGEST_COMMENT, type Review, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
+import { LARGEST_COMMENT, type Review, reviewHtml, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
+import { removedInPage } from './html-outline.ts';
 import { CLUSTERS, clusterFiles, type Files, reviewOf } from './plain-fleet.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../review.schema.json', import.meta.url), 'utf8')) as object;
@@ -92,6 +93,7 @@ describe('any two fleets', () => {
         expect(brokenBlocks(comment)).toEqual([]);
         for (const text of [comment, reviewText(review)]) expect(['\u001b', '\u202e'].filter((each) => text.includes(each))).toEqual([]);
         expect(removedIn(comment)).toEqual(deleted(review));
+        expect(removedInPage(reviewHtml(review))).toEqual(deleted(review).map((name) => `delete ${name}`));
         const json: unknown = JSON.parse(JSON.stringify(reviewJson(review)));
         expect(validate(json), JSON.stringify(validate.errors)).toBe(true);
         const { changes } = json as { readonly changes: Review['changes'] };
@@ -145,7 +147,7 @@ test('no value of a Secret is in any form', () => {
     ]);
   const [before, after] = [files('hunter2hunter2', ''), files('swordfish99', ', second: opensesame')];
   for (const review of [reviewOf(before, after), reviewOf(new Map(clusterFiles('de-staging', [])), after)])
-    for (const text of [reviewMarkdown(review), reviewText(review), JSON.stringify(reviewJson(review))])
+    for (const text of [reviewMarkdown(review), reviewText(review), reviewHtml(review), JSON.stringify(reviewJson(review))])
       expect(text).not.toMatch(/hunter2|swordfish|opensesame|aHVudGVy|c3dvcmRm|b3BlbnNl/);
 });
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readReviewJson, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
+import { readReviewJson, reviewHtml, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
+import { outline } from './html-outline.ts';
 import { CLUSTERS, clusterFiles, edited, type Files, plainFleet, reviewOf } from './plain-fleet.ts';
 
 const SHOP = 'shop/all.yaml';
@@ -51,6 +52,7 @@ describe('the plain fleet', () => {
     const read = readReviewJson(written);
     expect(read && reviewMarkdown(read)).toBe(reviewMarkdown(review));
     expect(read && JSON.stringify(reviewJson(read))).toBe(written);
+    await expect(outline(reviewHtml(review))).toMatchFileSnapshot(`golden/${name}.page.txt`);
   });
 });
 

@@ -25,6 +25,8 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
       return report.yaml?.() ?? '';
     case 'markdown':
       return withoutControls(report.markdown?.() ?? '');
+    case 'html':
+      return withoutControls(report.html?.() ?? '');
     case 'text': {
       if (report.page !== undefined && !quiet) return `${withoutControls(report.page(paint))}\n`;
       const parts = [findingsText(report.findings, paint, report.linesOf), ...(quiet ? [] : [report.text(paint)])].filter(

@@ -20,6 +20,8 @@ export interface VerbReport {
   readonly markdown?: () => string;
   /** What a SARIF report has instead of `findings`, and why that is not all. */
   readonly sarif?: () => { readonly findings: readonly Finding[]; readonly failures: readonly string[] };
+  /** A page for a browser. */
+  readonly html?: () => string;
   /** The lines of a file that findings are in: people are shown the one that a finding is about. */
   readonly linesOf?: (file: string) => ShownLines;
   /** What was judged and what was not, for reports of build servers. */

@@ -7,6 +7,6 @@ export const checkFormats = [...outputFormats, 'sarif', 'junit'] as const;
 /** Those of `build`: also the objects as YAML. */
 export const buildFormats = [...outputFormats, 'yaml'] as const;
 
-/** Those of `review`: also a comment of a pull request, and its risks for code scanning. */
-export const reviewFormats = ['text', 'markdown', 'json', 'sarif'] as const;
+/** Those of `review`: also a comment of a pull request, a page for a browser, and its risks for code scanning. */
+export const reviewFormats = ['text', 'markdown', 'html', 'json', 'sarif'] as const;
 export type OutputFormat = (typeof checkFormats)[number] | (typeof buildFormats)[number] | (typeof reviewFormats)[number];

@@ -1,5 +1,6 @@
-import { emitYaml, printable } from '@slipway/manifest';
+import { printable } from '@slipway/manifest';
 import type { Hunk } from '../diff/diff-object.ts';
+import { hasFields, itemsText, valueLines } from './value-lines.ts';
 import { cut } from './words.ts';
 
 /** How much of a hunk is shown. */
@@ -23,50 +24,16 @@ export function hunkLines(hunk: Hunk, { lines, context }: HunkLimits): readonly 
 function diffLinesOf(hunk: Hunk): readonly string[] {
   const { path, op, before, after, lines, confidential, step } = hunk;
   if (confidential) return [`! ${path}: ${op === 'add' ? 'added' : op === 'remove' ? 'removed' : 'changed'} (value not shown)`];
-  if (op === 'reorder') return [`! ${path}: reordered: ${list(before)} -> ${list(after)}`];
+  if (op === 'reorder') return [`! ${path}: reordered: ${itemsText(before)} -> ${itemsText(after)}`];
   if (lines !== undefined) return [`  ${path}:`, ...lines.map((line) => `${line.slice(0, 1)} ${line.slice(1)}`)];
-  if (path === '') return yamlLines(after).map((line) => `+ ${line}`);
+  if (path === '') return valueLines(after).map((line) => `+ ${line}`);
   const mark = step === undefined ? '' : `  # ${step === 'down' ? 'an older version' : step}`;
   return [...(op === 'add' ? [] : sideLines('-', path, before)), ...(op === 'remove' ? [] : sideLines('+', path, after, mark))];
 }
 
 function sideLines(sign: string, path: string, value: unknown, mark = ''): readonly string[] {
-  if (typeof value !== 'object' || value === null) {
-    const text = typeof value === 'string' ? value : String(value);
-    if (!text.includes('\n')) return [`${sign} ${path}: ${scalar(value)}${mark}`];
-    return [
-      `${sign} ${path}: |`,
-      ...text
-        .replace(/\n$/, '')
-        .split('\n')
-        .map((line) => `${sign}   ${line}`),
-    ];
-  }
-  if (Object.keys(value).length === 0) return [`${sign} ${path}: ${Array.isArray(value) ? '[]' : '{}'}`];
-  return [`${sign} ${path}:`, ...yamlLines(value).map((line) => `${sign}   ${line}`)];
+  const lines = valueLines(value);
+  const isText = typeof value === 'string' && value.includes('\n');
+  if (isText || hasFields(value)) return [`${sign} ${path}:${isText ? ' |' : ''}`, ...lines.map((line) => `${sign}   ${line}`)];
+  return [`${sign} ${path}: ${lines.join('')}${typeof value === 'object' && value !== null ? '' : mark}`];
 }
-
-/** A text that YAML would read as something else, or that has odd characters, is quoted. */
-function scalar(value: unknown): string {
-  if (typeof value !== 'string') return String(value);
-  return /^[\w./:@+, *()=-]+$/.test(value) && !/^(?:[-+.\d].*|true|false|null|~|yes|no|on|off)$/i.test(value)
-    ? value
-    : /^v?\d+(?:\.\d+)+[\w.+-]*$/.test(value)
-      ? value
-      : JSON.stringify(value);
-}
-
-function yamlLines(value: unknown): readonly string[] {
-  try {
-    return emitYaml(value).replace(/\n$/, '').split('\n');
-  } catch {
-    return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each), 2).split('\n');
-  }
-}
-
-const list = (items: unknown): string =>
-  (Array.isArray(items) ? items : [])
-    .map((item) =>
-      typeof item === 'string' ? item : JSON.stringify(item, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each)),
-    )
-    .join(', ');

@@ -23,6 +23,8 @@ export function readReviewJson(text: string): Review | undefined {
     changes,
     risks: known,
     unknown,
+    // Not written: only the page for a browser shows them.
+    kustomizations: [],
     ...(reviewers !== undefined && { reviewers }),
     newClusters,
     removedClusters,
@@ -33,7 +35,7 @@ export function readReviewJson(text: string): Review | undefined {
 }
 
 interface WrittenReview extends Pick<Review, 'changes' | 'risks' | 'unknown' | 'reviewers'> {
-  readonly summary: Omit<Review, 'changes' | 'risks' | 'unknown' | 'reviewers'>;
+  readonly summary: Omit<Review, 'changes' | 'risks' | 'unknown' | 'reviewers' | 'kustomizations'>;
 }
 
 function withRule(risk: ReviewRisk): ReviewRisk | undefined {

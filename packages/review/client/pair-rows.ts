@@ -1,0 +1,60 @@
+import { type Piece, wordDiff } from './word-diff.ts';
+
+/** A line of one side. */
+export interface Cell {
+  readonly sign: '-' | '+' | ' ';
+  readonly pieces: readonly Piece[];
+}
+
+/** A line with the one that it became; both sides where it is the same; a remark where it is on neither. */
+export type Row = { readonly before?: Cell; readonly after?: Cell } | { readonly remark: string };
+
+/** Lines of a unified diff as pairs: the first that goes with the first that comes, and so on. */
+export function pairRows(lines: readonly string[]): readonly Row[] {
+  const rows: Row[] = [];
+  let [old, next]: [string[], string[]] = [[], []];
+  const flush = (): void => {
+    for (let at = 0; at < Math.max(old.length, next.length); at += 1) rows.push(pairOf(old[at], next[at]));
+    [old, next] = [[], []];
+  };
+  for (const line of lines) {
+    const text = line.slice(1);
+    if (line.startsWith('-')) {
+      if (next.length > 0) flush();
+      old.push(text);
+    } else if (line.startsWith('+')) next.push(text);
+    else {
+      flush();
+      const cell: Cell = { sign: ' ', pieces: [{ text, isChanged: false }] };
+      rows.push(line.startsWith('!') ? { remark: text } : { before: cell, after: cell });
+    }
+  }
+  flush();
+  return rows;
+}
+
+function pairOf(before: string | undefined, after: string | undefined): Row {
+  const plain = (text: string): readonly Piece[] => [{ text, isChanged: false }];
+  const [old, next] = before !== undefined && after !== undefined ? wordDiff(before, after) : [plain(before ?? ''), plain(after ?? '')];
+  return {
+    ...(before !== undefined && { before: { sign: '-' as const, pieces: old } }),
+    ...(after !== undefined && { after: { sign: '+' as const, pieces: next } }),
+  };
+}
+
+/** Rows in the order of a unified diff: of lines that follow each other, all that go stand before all that come. */
+export function unifiedRows(rows: readonly Row[]): readonly (Cell | { readonly remark: string })[] {
+  const all: (Cell | { readonly remark: string })[] = [];
+  let coming: Cell[] = [];
+  for (const row of rows) {
+    const isPair = !('remark' in row) && row.before?.sign !== ' ';
+    if (!isPair) {
+      all.push(...coming);
+      coming = [];
+    }
+    if ('remark' in row) all.push(row);
+    else if (row.before !== undefined) all.push(row.before);
+    if (isPair && row.after !== undefined) coming.push(row.after);
+  }
+  return [...all, ...coming];
+}

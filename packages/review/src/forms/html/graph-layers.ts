@@ -1,0 +1,62 @@
+import { clusterEraser } from '../../fold/group.ts';
+import type { Review, ReviewChange } from '../../review.ts';
+
+/** A Flux Kustomization of any cluster; those whose names differ in that of their cluster only are one. */
+export interface GraphNode {
+  /** `namespace/name`, with `<cluster>` for the name of a cluster. */
+  readonly name: string;
+  readonly clusters: readonly string[];
+  readonly waitsFor: readonly string[];
+  readonly appliedBy: readonly string[];
+  readonly only?: 'base' | 'head';
+  /** What changes of what it applies. */
+  readonly changes: readonly ReviewChange[];
+}
+
+/** Flux Kustomizations by the step in which Flux comes to them: each behind what it waits for and what applies it. */
+export function graphLayers({ changes, kustomizations }: Pick<Review, 'changes' | 'kustomizations'>): readonly (readonly GraphNode[])[] {
+  const erase = clusterEraser(new Set(kustomizations.flatMap(({ clusters }) => clusters)));
+  const changesOf = Map.groupBy(changes, ({ kustomization }) => erase(kustomization));
+  const nodes = [...Map.groupBy(kustomizations, ({ name }) => erase(name))].map(([name, all]): GraphNode => {
+    const only = all.every((each) => each.only === all[0]?.only) ? all[0]?.only : undefined;
+    const names = (of: (each: (typeof all)[number]) => readonly string[]): readonly string[] =>
+      [...new Set(all.flatMap(of).map(erase))].filter((other) => other !== name).sort();
+    return {
+      name,
+      clusters: [...new Set(all.flatMap(({ clusters }) => clusters))].sort(),
+      waitsFor: names(({ dependsOn }) => dependsOn),
+      appliedBy: names(({ appliedBy }) => (appliedBy === undefined ? [] : [appliedBy])),
+      ...(only && { only }),
+      changes: changesOf.get(name) ?? [],
+    };
+  });
+  const depths = depthsOf(nodes);
+  const layers: GraphNode[][] = [];
+  for (const node of nodes.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const depth = depths.get(node.name) ?? 0;
+    layers[depth] = [...(layers[depth] ?? []), node];
+  }
+  return layers.filter((layer) => layer !== undefined);
+}
+
+/** The longest way to each; where they wait for each other in a circle, the way ends. */
+function depthsOf(nodes: readonly GraphNode[]): ReadonlyMap<string, number> {
+  const byName = new Map(nodes.map((node) => [node.name, node]));
+  const depths = new Map<string, number>();
+  const open = new Set<string>();
+  for (const start of nodes) {
+    const stack = [start];
+    for (let node = stack.at(-1); node !== undefined; node = stack.at(-1)) {
+      const before = [...node.waitsFor, ...node.appliedBy].flatMap((name) => byName.get(name) ?? []);
+      const next = before.find(({ name }) => !depths.has(name) && !open.has(name));
+      open.add(node.name);
+      if (next !== undefined) {
+        stack.push(next);
+        continue;
+      }
+      depths.set(node.name, Math.max(-1, ...before.map(({ name }) => depths.get(name) ?? -1)) + 1);
+      stack.pop();
+    }
+  }
+  return depths;
+}

@@ -1,0 +1,26 @@
+import type { GraphNode } from './graph-layers.ts';
+
+/** A line to a Flux Kustomization from one that it waits for, or that applies it. */
+export interface GraphLine {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'applies' | 'waits';
+}
+
+/** The lines that say something: none from where another way leads, too, and none backwards in a circle. */
+export function graphLines(layers: readonly (readonly GraphNode[])[]): readonly GraphLine[] {
+  const above = new Map<string, ReadonlySet<string>>();
+  const lines: GraphLine[] = [];
+  for (const layer of layers) {
+    const found = layer.map((node) => {
+      const direct = [...new Set([...node.waitsFor, ...node.appliedBy])].filter((name) => above.has(name));
+      for (const from of direct) {
+        if (direct.some((other) => above.get(other)?.has(from))) continue;
+        lines.push({ from, to: node.name, kind: node.waitsFor.includes(from) ? 'waits' : 'applies' });
+      }
+      return [node.name, new Set(direct.flatMap((name) => [name, ...(above.get(name) ?? [])]))] as const;
+    });
+    for (const [name, names] of found) above.set(name, names);
+  }
+  return lines;
+}

@@ -1,0 +1,42 @@
+import type { Review } from '../../review.ts';
+import { actionsText, clustersText, cut } from '../words.ts';
+import { graphDrawing } from './graph-drawing.ts';
+import { type GraphNode, graphLayers } from './graph-layers.ts';
+import { code, riskBadge, text } from './markup.ts';
+
+/** More than these are listed, not drawn. */
+const MOST_DRAWN = 60;
+const MOST_LISTED = 500;
+
+/** The Flux Kustomizations in the order in which Flux comes to them, with what changes of each. */
+export function graphPart(review: Review): string {
+  const layers = graphLayers(review);
+  const nodes = layers.flat();
+  if (nodes.length === 0) return '';
+  const drawing =
+    nodes.length > MOST_DRAWN ? '' : `<div class="drawing" tabindex="0" role="region" aria-label="Graph">${graphDrawing(layers)}</div>`;
+  let left = MOST_LISTED;
+  const steps = layers.flatMap((layer, step) => {
+    const shown = layer.slice(0, left);
+    left -= shown.length;
+    return shown.length === 0
+      ? []
+      : [`<li><h3>Step ${step + 1}</h3><ul>${shown.map((node) => nodeItem(node, review.clusters)).join('')}</ul></li>`];
+  });
+  const rest = nodes.length > MOST_LISTED ? `<p>And ${nodes.length - MOST_LISTED} more.</p>` : '';
+  return `<section id="order" aria-labelledby="order-title"><h2 id="order-title">Flux Kustomizations</h2>
+<p class="hint">In the order in which Flux comes to them. A solid line: waits for. A dashed line: is applied by.</p>
+${drawing}<details${drawing === '' ? ' open' : ''}><summary>As a list</summary><ol class="steps">${steps.join('')}</ol>${rest}</details></section>`;
+}
+
+function nodeItem({ name, clusters, waitsFor, appliedBy, only, changes }: GraphNode, all: number): string {
+  const risk = Math.max(0, ...changes.map((change) => change.risk));
+  const facts = [
+    text(cut(clustersText(clusters, all), 200)),
+    changes.length === 0 ? 'nothing changes' : text(actionsText(changes)),
+    ...(only === undefined ? [] : [only === 'head' ? 'new' : 'removed']),
+    ...(waitsFor.length === 0 ? [] : [`waits for ${waitsFor.map(code).join(', ')}`]),
+    ...(appliedBy.length === 0 ? [] : [`applied by ${appliedBy.map(code).join(', ')}`]),
+  ];
+  return `<li>${changes.length === 0 ? '' : riskBadge(risk)} ${code(name)} <span class="facts">${facts.join(' · ')}</span></li>`;
+}

@@ -1,0 +1,48 @@
+import { printable } from '@slipway/manifest';
+import type { Hunk } from '../../diff/diff-object.ts';
+import { itemsText, valueLines } from '../value-lines.ts';
+import { cut } from '../words.ts';
+
+/** How much of one hunk is shown. */
+export interface RowLimits {
+  readonly lines: number;
+  readonly context: boolean;
+}
+
+/** A hunk as a path, a word about it, and lines with `-`, `+`, ` ` or `!` in front. All of it is printable. */
+export interface HunkRows {
+  readonly path: string;
+  readonly note: string;
+  readonly lines: readonly string[];
+}
+
+/** Characters of one line. */
+const LONGEST_LINE = 1000;
+
+export function hunkRows(hunk: Hunk, { lines: most, context }: RowLimits): HunkRows {
+  const all = rowsOf(hunk).filter((line) => context || !line.startsWith(' '));
+  const shown = all.length <= most ? all : [...all.slice(0, most), `!${all.length - most} more lines`];
+  return {
+    path: printable(cut(hunk.path, LONGEST_LINE)),
+    note: noteOf(hunk),
+    lines: shown.map((line) => shownLine(cut(line, LONGEST_LINE))),
+  };
+}
+
+/** The sign stays in front of what is made printable, so that no line begins otherwise than it does. */
+const shownLine = (line: string): string => `${line.slice(0, 1)}${printable(line.slice(1))}`;
+
+function rowsOf({ op, before, after, lines, confidential }: Hunk): readonly string[] {
+  if (confidential) return [`!value ${op === 'add' ? 'added' : op === 'remove' ? 'removed' : 'changed'}, not shown`];
+  if (op === 'reorder') return [`-${itemsText(before)}`, `+${itemsText(after)}`];
+  if (lines !== undefined) return lines;
+  return [...(op === 'add' ? [] : signed('-', before)), ...(op === 'remove' ? [] : signed('+', after))];
+}
+
+const signed = (sign: string, value: unknown): readonly string[] => valueLines(value).map((line) => `${sign}${line}`);
+
+function noteOf({ op, step, confidential }: Hunk): string {
+  if (step !== undefined) return step === 'down' ? 'an older version' : `${step} version`;
+  if (confidential) return 'may be a secret';
+  return op === 'reorder' ? 'another order' : '';
+}

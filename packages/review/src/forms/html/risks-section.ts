@@ -1,0 +1,31 @@
+import type { Review, ReviewRisk } from '../../review.ts';
+import { clustersText, count, cut } from '../words.ts';
+import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
+
+/** What is below is part of the changes themselves. */
+const LOWEST_SHOWN = 2;
+/** Findings of one rule that are shown at once, and at most. */
+const [AT_ONCE, MOST] = [5, 200];
+
+/** The risks, the highest first: each rule with what it found, where, and what to do. */
+export function risksSection({ risks, clusters }: Review): string {
+  const shown = risks.filter(({ level }) => level >= LOWEST_SHOWN);
+  if (shown.length === 0) return '';
+  const rules = [...Map.groupBy(shown, ({ rule }) => rule).values()];
+  return `<section id="risks" aria-labelledby="risks-title"><h2 id="risks-title">Risks</h2>${rules.map((all) => ruleCard(all, clusters)).join('')}</section>`;
+}
+
+function ruleCard(all: readonly ReviewRisk[], clusters: number): string {
+  const [{ rule, level, remedy }] = all as readonly [ReviewRisk, ...ReviewRisk[]];
+  const where = clustersText([...new Set(all.flatMap((each) => each.clusters))].sort(), clusters);
+  const items = all.slice(0, MOST).map(({ evidence }) => `<li>${text(cut(evidence, 600))}</li>`);
+  const rest = items.slice(AT_ONCE);
+  const left = all.length > MOST ? `<p>And ${count(all.length - MOST, 'more finding')} of this rule.</p>` : '';
+  const more =
+    rest.length === 0
+      ? ''
+      : `<details><summary>${count(all.length - AT_ONCE, 'more finding')}</summary><ul>${rest.join('')}</ul>${left}</details>`;
+  return `<article class="risk r${level}"><h3>${riskBadge(level)} ${code(rule)} <span class="facts" aria-hidden="true">${text(LEVEL_WORDS[level] ?? '')}</span> <span class="facts where">on ${text(cut(where, 300))}</span></h3>
+<ul class="evidence">${items.slice(0, AT_ONCE).join('')}</ul>${more}
+<p class="remedy"><strong>What to do:</strong> ${text(remedy)} <button type="button" class="link" data-rule="${text(rule)}" hidden>Show these changes</button></p></article>`;
+}

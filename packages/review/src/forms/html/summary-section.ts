@@ -1,0 +1,103 @@
+import { isEmpty, type Review, type Unknown } from '../../review.ts';
+import { ACTION_WORDS, clustersText, count, cut, few, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
+import { ACTIONS } from './make-page-data.ts';
+import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
+
+/** What is first: what is not known, what changes in one sentence, and its numbers. */
+export function summarySection(review: Review): string {
+  const { base, head } = review;
+  return `<section id="summary" aria-labelledby="title"><h1 id="title"><span class="sr">What changes from </span>${code(cut(base, 200))}<span class="arrow" aria-hidden="true">→</span><span class="sr"> to </span>${code(cut(head, 200))}</h1>
+${notBuilt(review.unknown)}<p class="verdict">${verdict(review)}</p>${clustersThatCome(review)}${notKnown(review.unknown)}${numbers(review)}</section>`;
+}
+
+function verdict(review: Review): string {
+  const { changes, clusters, unknown } = review;
+  if (isEmpty(review)) return text(unchangedText(unknown));
+  if (changes.length === 0) return `No object changes on ${count(clusters, 'cluster')}.`;
+  const touched = [...new Set(changes.flatMap((change) => change.clusters))].sort();
+  const environments = / \(.*\)$/.exec(clustersText(touched, -1, 0))?.[0] ?? '';
+  return `<strong>${readable(count(objectsOf(changes), 'object'))}</strong> on <strong>${touched.length} of ${count(clusters, 'cluster')}</strong>${text(environments)}.`;
+}
+
+/** `10,000 objects`. */
+const readable = (counted: string): string => counted.replace(/^\d+/, (number) => Number(number).toLocaleString('en'));
+
+/** The highest risk, and how many objects each action is about. */
+function numbers({ changes, risks }: Review): string {
+  if (changes.length === 0) return '';
+  const level = risks[0]?.level;
+  const risk = `<div class="tile risk r${level ?? 0}"><dt>Highest risk</dt><dd>${level === undefined ? '–' : riskBadge(level)}<span class="facts" aria-hidden="true">${level === undefined ? 'none is known' : text(LEVEL_WORDS[level] ?? '')}</span></dd></div>`;
+  const actions = ACTIONS.flatMap((action) => {
+    const number = objectsOf(changes.filter((change) => change.action === action));
+    return number === 0
+      ? []
+      : [`<div class="tile ${action}"><dt>${ACTION_WORDS[action]}</dt><dd>${number.toLocaleString('en')}</dd></div>`];
+  });
+  return `<dl class="tiles">${risk}${actions.join('')}</dl>`;
+}
+
+const MOST_NAMED = 30;
+
+/** What fails is said before anything else. */
+function notBuilt(unknown: readonly Unknown[]): string {
+  const failed = unknown.filter(({ what }) => what === 'not-built');
+  if (failed.length === 0) return '';
+  const items = failed.slice(0, MOST_NAMED).map(({ side = '', name, clusters, message = '' }) => {
+    const why = message === '' ? '' : `: ${code(cut(message, 600))}`;
+    return `<li>${side}: ${code(cut(name, 200))} on ${text(cut(clustersText(clusters, -1), 300))}${why}</li>`;
+  });
+  const rest = failed.length > MOST_NAMED ? `<li>and ${failed.length - MOST_NAMED} more</li>` : '';
+  return `<div class="banner danger" id="not-built"><p><strong>Not all of both sides can be built: what follows is incomplete.</strong> Nothing of these Flux Kustomizations is shown as created or deleted:</p><ul>${items.join('')}${rest}</ul></div>`;
+}
+
+function clustersThatCome({ newClusters, removedClusters }: Review): string {
+  const names = (clusters: readonly string[]): string => text(cut(few(clusters, 10), 1000));
+  return [
+    newClusters.length === 0 ? '' : `<p>New: ${names(newClusters)}.</p>`,
+    removedClusters.length === 0
+      ? ''
+      : `<p>No longer in the repository: ${names(removedClusters)}. Their objects are not deleted by that.</p>`,
+  ].join('');
+}
+
+/** In short, with the way to the whole list. */
+function notKnown(unknown: readonly Unknown[]): string {
+  const groups = [
+    ...Map.groupBy(
+      unknown.filter(({ what }) => what !== 'not-built'),
+      ({ what }) => what,
+    ),
+  ];
+  if (groups.length === 0) return '';
+  const words = groups.map(([what, all]) => shortly[what](new Set(all.map(({ name }) => name)).size));
+  return `<p class="banner quiet"><strong>Not known:</strong> ${words.join(', ')}. <a href="#unknown">What that is</a></p>`;
+}
+
+const shortly: Readonly<Record<Unknown['what'], (number: number) => string>> = {
+  'not-built': (number) => `${count(number, 'Flux Kustomization')} not built`,
+  'fails-on-both': (number) => `${count(number, 'Flux Kustomization')} not built on both sides`,
+  'in-part': (number) => `${count(number, 'Flux Kustomization')} built in part`,
+  suspended: (number) => `${count(number, 'Flux Kustomization')} suspended`,
+  chart: (number) => `${count(number, 'release')} whose chart is not rendered`,
+  variable: (number) => `${count(number, 'variable')} that only the cluster knows`,
+};
+
+/** All that is not known, once. */
+export function unknownSection(unknown: readonly Unknown[]): string {
+  const groups = [
+    ...Map.groupBy(
+      unknown.filter(({ what }) => what !== 'not-built'),
+      ({ what }) => what,
+    ),
+  ];
+  if (groups.length === 0) return '';
+  const items = groups.map(([what, all]) => {
+    const names = [...new Map(all.map((each) => [each.name, each])).values()];
+    const rest = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+    const shown = names
+      .slice(0, MOST_NAMED)
+      .map(({ name, message }) => `${code(cut(name, 200))}${message === undefined ? '' : ` (${text(cut(message, 300))})`}`);
+    return `<li><strong>${UNKNOWN_WORDS[what]}</strong><br>${shown.join(', ')}${rest}</li>`;
+  });
+  return `<section id="unknown" aria-labelledby="unknown-title"><h2 id="unknown-title">Not known</h2><ul class="unknown">${items.join('')}</ul></section>`;
+}

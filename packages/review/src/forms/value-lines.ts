@@ -1,0 +1,35 @@
+import { emitYaml } from '@slipway/manifest';
+
+/** A value as lines: YAML of maps and lists, the lines of a text, anything else in one line. Not yet printable. */
+export function valueLines(value: unknown): readonly string[] {
+  if (hasFields(value)) return yamlLines(value);
+  if (typeof value === 'object' && value !== null) return [Array.isArray(value) ? '[]' : '{}'];
+  return typeof value === 'string' && value.includes('\n') ? value.replace(/\n$/, '').split('\n') : [scalar(value)];
+}
+
+/** Whether it is a map or list that is not empty. */
+export const hasFields = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+/** The items of a list in one line. */
+export const itemsText = (items: unknown): string =>
+  (Array.isArray(items) ? items : []).map((item) => (typeof item === 'string' ? item : JSON.stringify(item, plain))).join(', ');
+
+/** A text that YAML would read as something else, or that has odd characters, is quoted. */
+function scalar(value: unknown): string {
+  if (typeof value !== 'string') return String(value);
+  return /^[\w./:@+, *()=-]+$/.test(value) && !/^(?:[-+.\d].*|true|false|null|~|yes|no|on|off)$/i.test(value)
+    ? value
+    : /^v?\d+(?:\.\d+)+[\w.+-]*$/.test(value)
+      ? value
+      : JSON.stringify(value);
+}
+
+function yamlLines(value: unknown): readonly string[] {
+  try {
+    return emitYaml(value).replace(/\n$/, '').split('\n');
+  } catch {
+    return JSON.stringify(value, plain, 2).split('\n');
+  }
+}
+
+const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
