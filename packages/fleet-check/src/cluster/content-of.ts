@@ -10,10 +10,16 @@ export interface Content {
 export function contentOf(object: Fields): Content | undefined {
   const [group, kind, name] = [groupOf(object), textOf(object.kind), nameOf(object)];
   if (group === '' && kind === 'Namespace') return { of: 'namespace', has: (other) => namespaceOf(other) === name };
+  const kinds = new Set(definedKinds(object));
+  return kinds.size === 0 ? undefined : { of: 'definition', has: (other) => kinds.has(`${groupOf(other)}|${textOf(other.kind)}`) };
+}
+
+/** Kinds that an object defines, with their group (`apps|Deployment`); none of other objects than definitions. */
+export function definedKinds(object: Fields): readonly string[] {
+  const [group, kind] = [groupOf(object), textOf(object.kind)];
   const isDefinition = kind === 'CustomResourceDefinition' && group === 'apiextensions.k8s.io';
   const isComposite = kind === 'CompositeResourceDefinition' && group === 'apiextensions.crossplane.io';
-  if (!isDefinition && !isComposite) return undefined;
-  const spec = fieldsOf(object.spec);
-  const kinds = new Set([spec.names, spec.claimNames].map((names) => textOf(fieldsOf(names).kind)));
-  return { of: 'definition', has: (other) => groupOf(other) === textOf(spec.group) && kinds.has(textOf(other.kind)) };
+  if (!isDefinition && !isComposite) return [];
+  const { group: own, names, claimNames } = fieldsOf(object.spec);
+  return [names, claimNames].map((each) => textOf(fieldsOf(each).kind)).flatMap((name) => (name === '' ? [] : [`${textOf(own)}|${name}`]));
 }

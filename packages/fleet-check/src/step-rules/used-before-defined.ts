@@ -1,5 +1,6 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf, groupOf, listOf, objectText, textOf } from '../fields.ts';
+import { definedKinds } from '../cluster/content-of.ts';
+import { fieldsOf, groupOf, listOf, objectText, textOf } from '../fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 import { isResourceSet, ownerKey } from '../step/owners.ts';
 import type { OwnedObject } from '../step/step-change.ts';
@@ -40,18 +41,8 @@ function definitionsOf({ kustomizations }: StepState): ReadonlyMap<string, Owned
   const found = new Map<string, OwnedObject>();
   for (const kustomization of kustomizations)
     for (const applied of kustomization.objects ?? [])
-      for (const kind of kindsOf(applied.object)) found.set(`${kustomization.appliesTo}|${kind}`, { kustomization, applied });
+      for (const kind of definedKinds(applied.object)) found.set(`${kustomization.appliesTo}|${kind}`, { kustomization, applied });
   return found;
-}
-
-function kindsOf(object: Fields): readonly string[] {
-  const [group, kind] = [groupOf(object), textOf(object.kind)];
-  const isDefinition =
-    (group === 'apiextensions.k8s.io' && kind === 'CustomResourceDefinition') ||
-    (group === 'apiextensions.crossplane.io' && kind === 'CompositeResourceDefinition');
-  if (!isDefinition) return [];
-  const { group: own, names, claimNames } = fieldsOf(object.spec);
-  return [names, claimNames].map((each) => textOf(fieldsOf(each).kind)).flatMap((name) => (name === '' ? [] : [`${textOf(own)}|${name}`]));
 }
 
 const isApart = (user: FleetKustomization, definer: FleetKustomization): boolean =>
