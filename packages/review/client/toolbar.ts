@@ -2,7 +2,7 @@ import { button, h, heard } from './dom.ts';
 import type { Filter } from './filter.ts';
 import type { Model } from './model.ts';
 
-/** What the reader can set, and what is told of it. */
+/** What the reader can set, and what the page says of it. */
 export interface Toolbar {
   readonly element: HTMLElement;
   readonly search: HTMLInputElement;
