@@ -101,7 +101,7 @@ async function judgedPlans({ store, next, request, known }: Run): Promise<Judged
 }
 
 const movedReferences = (plan: PublishPlan, tree: HashedTree): MovedReference[] => [
-  ...(plan.action === 'tag' ? [] : [{ ref: `refs/heads/${plan.branch}`, tree }]),
+  ...(plan.action === 'commit' ? [{ ref: `refs/heads/${plan.branch}`, tree }] : []),
   ...(plan.tag?.create ? [{ ref: `refs/tags/${plan.tag.name}`, tree }] : []),
 ];
 

@@ -12,11 +12,16 @@ export interface PublishRow extends FileChanges {
   readonly commit?: string;
   /** Tag of the version; a preview version has none. */
   readonly tag?: string;
+  /** The higher version of the branch, where the outcome is `superseded`. */
+  readonly supersededBy?: string;
+  /** Why the branch is held, where the outcome is `held`. */
+  readonly heldFor?: string;
   /**
-   * `withheld`: nothing is wrong with it, but another package of the run was refused, so nothing was pushed.
+   * `tagged`: the branch had the content, its version got its tag. `superseded`, `held`: the branch stays as it is, `tag` is there for
+   * clusters that pin. `withheld`: nothing is wrong with it, but another package of the run was refused, so nothing was pushed.
    * `planned`: a dry run would have published it.
    */
-  readonly outcome: 'published' | 'unchanged' | 'refused' | 'withheld' | 'planned';
+  readonly outcome: 'published' | 'tagged' | 'superseded' | 'held' | 'unchanged' | 'refused' | 'withheld' | 'planned';
   readonly findings: readonly Finding[];
 }
 
@@ -42,15 +47,23 @@ export const reportPublished = ({ plans, findings }: Judged, commits: ReadonlyMa
   findings,
   packages: plans.map((plan) => {
     const commit = commits.get(plan.package) ?? plan.parent;
-    return row(plan, plan.action === 'nothing' ? 'unchanged' : 'published', commit, plan.tag?.name);
+    return row(plan, outcomeOf(plan), commit, plan.tag?.name);
   }),
 });
+
+/** What a plan comes to that was carried out. */
+function outcomeOf({ action, supersededBy, heldFor }: PublishPlan): PublishRow['outcome'] {
+  if (supersededBy !== undefined) return 'superseded';
+  if (heldFor !== undefined) return 'held';
+  if (action === 'nothing') return 'unchanged';
+  return action === 'tag' ? 'tagged' : 'published';
+}
 
 /** A dry run: what would be published, at the tips as they are. */
 export const reportPlanned = ({ plans, findings }: Judged, remote: string): PublishReport => ({
   remote,
   findings,
-  packages: plans.map((plan) => row(plan, plan.action === 'nothing' ? 'unchanged' : 'planned', plan.parent, plan.tag?.name)),
+  packages: plans.map((plan) => row(plan, plan.action === 'nothing' ? outcomeOf(plan) : 'planned', plan.parent, plan.tag?.name)),
 });
 
 /** At least one package was refused by its plan, or all of them for what clusters would get; nothing was pushed. */
@@ -58,7 +71,7 @@ export const reportRefusedRun = ({ plans, findings }: Judged, remote: string): P
   remote,
   findings,
   packages: plans.map((plan) => {
-    const outcome = plan.action === 'refuse' ? 'refused' : plan.action === 'nothing' ? 'unchanged' : 'withheld';
+    const outcome = plan.action === 'refuse' ? 'refused' : plan.action === 'nothing' ? outcomeOf(plan) : 'withheld';
     return row(plan, outcome, plan.parent, plan.tag && !plan.tag.create ? plan.tag.name : undefined);
   }),
 });
@@ -83,9 +96,13 @@ const row = (plan: PublishPlan, outcome: PublishRow['outcome'], commit: string |
   branch: plan.branch,
   ...(commit && { commit }),
   ...(tag && { tag }),
-  added: plan.added,
-  changed: plan.changed,
-  removed: plan.removed,
+  ...(plan.supersededBy !== undefined && { supersededBy: plan.supersededBy }),
+  ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),
+  ...(stays(plan) ? NO_CHANGES : { added: plan.added, changed: plan.changed, removed: plan.removed }),
   outcome,
   findings: plan.findings,
 });
+
+/** Whether the branch keeps its tip; what the version differs in is no change of it. */
+const stays = ({ supersededBy, heldFor }: PublishPlan): boolean => supersededBy !== undefined || heldFor !== undefined;
+const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };

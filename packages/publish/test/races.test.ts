@@ -37,13 +37,14 @@ describe('publishers that meet', () => {
     expect(historyOf(remote, 'flux/sources/latest')).toHaveLength(2);
   });
 
-  it('refuses on the new tip what was allowed on the old one', async () => {
+  it('only tags what a higher version overtook between plan and push', async () => {
     const [cwd, other, remote] = [sourceRepository(), sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [version('0')] });
     const race = async (): Promise<void> =>
       void (await publish({ cwd: other, remote, packages: [version('new', { version: '2.0.0', bumps: [] })] }));
-    const report = await publish({ cwd, remote, packages: [version('old')] }, { beforePush: race });
-    expect(report.packages[0]?.findings.map(({ rule }) => rule)).toEqual(['version-going-backwards']);
+    const report = await publish({ cwd, remote, packages: [version('old', { version: '1.1.0', bumps: [] })] }, { beforePush: race });
+    expect(report.packages[0]).toMatchObject({ outcome: 'superseded', supersededBy: '2.0.0', tag: 'sources@1.1.0' });
+    expect(branchContent(remote, 'sources@1.1.0')['common/sources/a.yaml']).toBe('old');
     expect(branchContent(remote, 'flux/sources/latest')['common/sources/a.yaml']).toBe('new');
   });
 

@@ -66,25 +66,20 @@ describe('versions', () => {
       { ...preview, version: '1.1.0' },
       { ...preview, version: '1.1.0' },
     ]);
-    expect(rows.map((row) => row?.outcome)).toEqual(['published', 'published', 'published', 'unchanged']);
+    expect(rows.map((row) => row?.outcome)).toEqual(['published', 'published', 'tagged', 'unchanged']);
     expect(rows[2]).toMatchObject({ version: '1.1.0', tag: 'sources@1.1.0', commit: rows[1]?.commit });
     expect(git(remote, 'rev-parse', 'sources@1.1.0^{commit}')).toBe(rows[1]?.commit);
     expect(git(remote, 'rev-list', '--count', 'flux/sources/latest')).toBe('2');
   });
 
-  it('refuses a version that goes backwards', async () => {
-    const { rows } = await publishInOrder([five('1.2.0'), five('1.1.0', { a: '2' })]);
-    expect(rulesOf(rows[1])).toEqual(['version-going-backwards']);
-  });
-
-  it('refuses a preview of a version that was released since, though the commit there is a preview', async () => {
+  it('leaves out a preview of a version that was released since, though the commit there is a preview', async () => {
     const preview: PackageTree = { ...five('0.0.9', { a: '2' }), bumps: ['minor'] };
     const { cwd, remote, rows } = await publishInOrder([five('0.0.9'), preview, five('0.1.0', { a: '2' })]);
     expect(rows.map((row) => row?.version)).toEqual(['0.0.9', expect.stringMatching(/^0\.1\.0-next\./), '0.1.0']);
     const before = refsOf(remote);
     const late = await publish({ cwd, remote, packages: [{ ...five('0.0.9', { a: '3' }), bumps: ['minor'] }] });
-    expect(rulesOf(late.packages[0])).toEqual(['version-going-backwards']);
-    expect(late.packages[0]?.findings[0]?.message).toMatch(/^0\.1\.0-next\.\w+ would follow 0\.1\.0$/);
+    expect(late.packages[0]).toMatchObject({ outcome: 'superseded', supersededBy: '0.1.0', findings: [] });
+    expect(late.packages[0]?.tag).toBeUndefined();
     expect(refsOf(remote)).toEqual(before);
     const next = await publish({ cwd, remote, packages: [{ ...five('0.1.0', { a: '3' }), bumps: ['patch'] }] });
     expect(next.packages[0]).toMatchObject({ outcome: 'published', version: expect.stringMatching(/^0\.1\.1-next\./) });
@@ -112,7 +107,7 @@ describe('versions', () => {
     expect(refsOf(remote)).toEqual(before);
     git(remote, 'tag', '--delete', 'sources@1.1.0');
     const mended = await publish({ cwd, remote, packages: [five('1.1.0', { a: '2' })] });
-    expect(mended.packages[0]).toMatchObject({ outcome: 'published', tag: 'sources@1.1.0' });
+    expect(mended.packages[0]).toMatchObject({ outcome: 'tagged', tag: 'sources@1.1.0' });
   });
 
   it('takes a lightweight tag on the commit that records the version', async () => {

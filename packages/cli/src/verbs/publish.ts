@@ -184,22 +184,31 @@ function publishReport(report: PublishReport, definitions: readonly Finding[], c
 }
 
 /** What a run was as a whole: the first of these that one of its packages was. */
-const OUTCOMES = ['refused', 'planned', 'published'] as const;
+const OUTCOMES = ['refused', 'planned', 'published', 'tagged', 'held', 'superseded'] as const;
 
 const SENTENCES = {
   refused: 'Nothing was published.',
   unchanged: 'Nothing changed.',
   planned: 'Would publish, but this is a dry run:',
   published: 'Published:',
+  tagged: 'Tagged what the branches have already:',
+  held: 'The branches are held; the versions are tagged:',
+  superseded: 'The branches have higher versions:',
 } as const;
 
 function publishTable(rows: readonly PublishRow[], counts: ReadonlyMap<string, number>, paint: Paint): string {
   const head = ['package', 'version', 'branch', 'commit', 'added', 'changed', 'removed', 'findings', 'outcome'];
   const findingsOf = (row: PublishRow): number => row.findings.length + (counts.get(row.package) ?? 0);
-  return table([head, ...rows.map((row) => [...identity(row), ...changes(row), findingsOf(row), row.outcome])], paint);
+  return table([head, ...rows.map((row) => [...identity(row), ...changes(row), findingsOf(row), outcomeText(row)])], paint);
 }
 
 const identity = (row: PublishRow): string[] => [row.package, row.version, row.branch, row.commit?.slice(0, 10) ?? '-'];
+
+const outcomeText = ({ outcome, supersededBy, heldFor, tag }: PublishRow): string => {
+  const tagged = tag === undefined ? 'nothing published' : 'tagged';
+  if (outcome === 'superseded') return `${tagged}, superseded by ${supersededBy}`;
+  return outcome === 'held' ? `${tagged}, held: ${printable(heldFor ?? '')}` : outcome;
+};
 
 const changes = (row: PublishRow): (string | number)[] =>
   row.outcome === 'unchanged' ? ['-', '-', '-'] : [row.added.length, row.changed.length, row.removed.length];

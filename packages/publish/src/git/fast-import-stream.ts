@@ -23,9 +23,9 @@ export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity
   const signature = `${safe(identity.name) || 'slipway'} <${safe(identity.email)}> ${seconds} +0000`;
   yield 'feature done\n';
   for (const [index, { plan, tree }] of jobs.entries()) {
-    if (plan.action === 'commit') yield* commit(index, plan, tree, signature);
+    if (makesCommit(plan)) yield* commit(index, plan, tree, signature);
     if (plan.tag?.create) {
-      const target = plan.action === 'commit' ? newCommitRef(index) : plan.parent;
+      const target = makesCommit(plan) ? newCommitRef(index) : plan.parent;
       yield Buffer.concat([
         Buffer.from(`tag ${plan.tag.name}\nfrom ${target}\ntagger ${signature}\n`),
         data(Buffer.from(plan.tag.message)),
@@ -34,6 +34,9 @@ export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity
   }
   yield 'done\n';
 }
+
+/** Whether there is a new commit: on the branch, or one that only a tag names. */
+export const makesCommit = ({ action }: PublishPlan): boolean => action === 'commit' || action === 'version';
 
 function* commit(index: number, plan: PublishPlan, tree: HashedTree, signature: string): Generator<Buffer | string> {
   yield `commit ${newCommitRef(index)}\nauthor ${signature}\ncommitter ${signature}\n`;

@@ -1,5 +1,5 @@
 import { PublishError } from '../failures/publish-error.ts';
-import { fastImportStream, type Identity, type ImportJob, newCommitRef, newTagRef } from './fast-import-stream.ts';
+import { fastImportStream, type Identity, type ImportJob, makesCommit, newCommitRef, newTagRef } from './fast-import-stream.ts';
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import { type ObjectStore, remoteOptions } from './object-store.ts';
@@ -27,7 +27,7 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
   await gitText(store.git, args, { ...store.options, input });
   const refs = await readRefs(store);
   const made = jobs.map(({ plan }, index) => {
-    const commit = plan.action === 'commit' ? refs.get(newCommitRef(index)) : { id: plan.parent ?? '', tree: plan.tree };
+    const commit = makesCommit(plan) ? refs.get(newCommitRef(index)) : { id: plan.parent ?? '', tree: plan.tree };
     if (commit?.tree !== plan.tree) {
       const remedy =
         plan.parent === undefined

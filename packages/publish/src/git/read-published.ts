@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { channelBranch, versionTag } from '@slipway/manifest';
+import { channelBranch, rejectedTag, versionTag } from '@slipway/manifest';
 import { compareBuild } from 'semver';
 import { PublishError } from '../failures/publish-error.ts';
 import { recordedProvenance } from '../plan/commit-message.ts';
@@ -13,11 +13,12 @@ import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type T
 
 const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
 const versionTagsRef = ({ package: { name } }: NextState): string => `refs/tags/${versionTag(name, '')}`;
+const rejectedRef = ({ package: { name } }: NextState): string => `refs/tags/${rejectedTag(name, '')}`;
 const tagRef = ({ package: { name, version } }: NextState): string => `refs/tags/${versionTag(name, version)}`;
 
 /** What the remote holds of every package, as much of it as a plan needs. */
 export async function readPublished(store: ObjectStore, next: readonly NextState[]): Promise<readonly PublishedState[]> {
-  const seen = await readTips(store, next.map(branchRef), next.map(versionTagsRef));
+  const seen = await readTips(store, next.map(branchRef), [...next.map(versionTagsRef), ...next.map(rejectedRef)]);
   const needed = new Set(next.flatMap((state) => [branchRef(state), tagRef(state)]).flatMap((ref) => [ref, `${ref}^{}`]));
   for (const state of next) {
     const onTip = versionTags(state, seen).filter(({ commit }) => commit === seen.get(branchRef(state)));
@@ -37,7 +38,12 @@ export async function readPublished(store: ObjectStore, next: readonly NextState
     );
     const branch = await readBranch(store, state, tip, { all: versionTags(state, seen), recorded });
     const tag = readTag(tagRef(state), tips, objects);
-    states.push({ ...(branch && { branch }), ...(tag && { tag }) });
+    states.push({
+      ...(branch && { branch }),
+      ...(tag && { tag }),
+      tagged: new Set(versionTags(state, seen).map(({ version }) => version)),
+      rejected: rejectedVersions(state, seen),
+    });
   }
   return states;
 }
@@ -77,6 +83,9 @@ function versionTags(next: NextState, tips: Tips): readonly VersionTag[] {
     .filter(({ version }) => isVersion(version));
 }
 
+const rejectedVersions = (next: NextState, tips: Tips): ReadonlySet<string> =>
+  new Set([...tips.keys()].filter((ref) => ref.startsWith(rejectedRef(next))).map((ref) => ref.slice(rejectedRef(next).length)));
+
 async function readBranch(
   store: ObjectStore,
   next: NextState,
@@ -87,7 +96,7 @@ async function readBranch(
   const nothing = { files: new Map(), texts: new Map() };
   if (next.replaceTips?.includes(commit.id))
     return { tip: commit.id, tree: commit.tree, message: commit.message, versions: [], replaced: true, ...nothing };
-  const branch = { tip: commit.id, tree: commit.tree, message: commit.message, versions: await readVersions(store, next, commit, tags) };
+  const branch = { tip: commit.id, tree: commit.tree, message: commit.message, ...(await readRecords(store, next, commit, tags)) };
   if (commit.tree === next.tree.id) return { ...branch, ...nothing };
   const content = await readContent(store, next, commit.id).catch((error: unknown) => {
     if (!(error instanceof PublishError) || error.code !== 'remote-too-large') throw error;
@@ -112,19 +121,34 @@ async function readContent(
   return { files, texts, ...(unreadable.length > 0 && { unreadable }) };
 }
 
-/** A tip of Slipway's own never is behind what is below it; below a commit by hand, only the history says what was published. */
-async function readVersions(store: ObjectStore, next: NextState, tip: Commit, tags: VersionTags): Promise<readonly string[]> {
-  if (recordedProvenance(tip)) return tags.recorded.filter(({ commit }) => commit === tip.id).map(({ version }) => version);
+/** A tip of Slipway's own never is behind what is below it; below a commit by hand, only the history says what was published and held. */
+async function readRecords(
+  store: ObjectStore,
+  next: NextState,
+  tip: Commit,
+  tags: VersionTags,
+): Promise<Pick<PublishedBranch, 'versions' | 'held'>> {
+  const own = recordedProvenance(tip);
+  if (own) {
+    const versions = tags.recorded.filter(({ commit }) => commit === tip.id).map(({ version }) => version);
+    return { versions, ...(own.held !== undefined && { held: own.held }) };
+  }
   await fetchHistory(store, branchRef(next));
   const ids = (await gitText(store.git, ['rev-list', `--max-count=${store.limits.commits}`, tip.id], store.options))
     .split('\n')
     .filter(Boolean);
   const history = await readCommitsAndTags(store, ids);
-  const recorded = [...history.values()].map(recordedProvenance).filter((found) => found?.package === next.package.name);
-  return [
-    ...recorded.flatMap((found) => (found ? [found.version] : [])),
-    ...tags.all.filter(({ commit }) => history.has(commit)).map(({ version }) => version),
-  ];
+  const recorded = [...history.values()]
+    .flatMap((commit) => recordedProvenance(commit) ?? [])
+    .filter((found) => found.package === next.package.name);
+  const held = recorded[0]?.held;
+  return {
+    versions: [
+      ...recorded.map(({ version }) => version),
+      ...tags.all.filter(({ commit }) => history.has(commit)).map(({ version }) => version),
+    ],
+    ...(held !== undefined && { held }),
+  };
 }
 
 export function readTag(ref: string, tips: Tips, objects: ReadonlyMap<string, Commit>): PublishedTag | undefined {

@@ -8,6 +8,18 @@ export interface Provenance extends SourceProvenance {
   readonly channel: string;
   /** Git id of the tree that Slipway wrote; another tree under the same message was edited by hand. */
   readonly tree: string;
+  /** Why no publish or promotion moves the channel until the hold is released. */
+  readonly held?: string;
+  /** The channel that the version was promoted from. */
+  readonly promotedFrom?: string;
+  /** The version that a rollback took off the channel. */
+  readonly rolledBackFrom?: string;
+  /** Why the channel was moved, or its hold released. */
+  readonly reason?: string;
+  /** Who approved it, separated by commas. */
+  readonly approvedBy?: string;
+  /** Checks that passed, separated by commas. */
+  readonly checked?: string;
 }
 
 /** Paths of a branch that a publish adds, changes or removes, each list sorted. */
@@ -28,7 +40,7 @@ export function commitMessage(provenance: Provenance, changes: FileChanges, repl
   ];
   const more = lines.length - LISTED_FILES;
   const list = more > 0 ? [...lines.slice(0, LISTED_FILES), `and ${more} more`] : lines;
-  const body = lines.length > 0 ? [countFiles(changes), ...list] : ['No file changes: adopts the content of the commit below.'];
+  const body = lines.length > 0 ? [countFiles(changes), ...list] : ['No file changes.'];
   if (replaced !== undefined) body.unshift(`Replaces the content of ${replaced}.`);
   return `${subject(provenance)}\n\n${body.join('\n')}\n\n${trailers(provenance)}`;
 }
@@ -47,18 +59,31 @@ export function readProvenance(message: string): Provenance | undefined {
   );
   const [name, version, channel, tree] = ['Package', 'Package-Version', 'Channel', 'Package-Tree'].map((key) => found.get(key));
   if (!name || !version || !channel || !tree) return undefined;
-  const sourceCommit = found.get('Source-Commit');
-  const repository = found.get('Source-Repository');
+  const optional = OPTIONAL.flatMap(([key, field]) => {
+    const value = found.get(key);
+    return value === undefined ? [] : [[field, value] as const];
+  });
   return {
     package: name,
     version,
     channel,
     tree,
-    ...(sourceCommit === undefined ? {} : { sourceCommit }),
+    ...Object.fromEntries(optional),
     ...(found.get('Source-Dirty') === 'true' ? { sourceDirty: true } : {}),
-    ...(repository === undefined ? {} : { repository }),
   };
 }
+
+/** Trailers that only some commits have, and the field of each. */
+const OPTIONAL = [
+  ['Source-Commit', 'sourceCommit'],
+  ['Source-Repository', 'repository'],
+  ['Promoted-From', 'promotedFrom'],
+  ['Rolled-Back-From', 'rolledBackFrom'],
+  ['Held', 'held'],
+  ['Reason', 'reason'],
+  ['Approved-By', 'approvedBy'],
+  ['Checked', 'checked'],
+] as const satisfies readonly (readonly [string, keyof Provenance])[];
 
 /** Trailers count only for the tree they were written for: an amended commit keeps them and is still a hand edit. */
 export function recordedProvenance({ message, tree }: { readonly message: string; readonly tree: string }): Provenance | undefined {
@@ -68,18 +93,26 @@ export function recordedProvenance({ message, tree }: { readonly message: string
 
 const subject = ({ package: name, version }: Provenance): string => `${name} ${version}`;
 
-function trailers({ package: name, version, channel, tree, sourceCommit, sourceDirty, repository }: Provenance): string {
+function trailers(provenance: Provenance): string {
+  const { package: name, version, channel, tree, sourceDirty } = provenance;
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['Package', name],
     ['Package-Version', version],
     ['Channel', channel],
     ['Package-Tree', tree],
-    ['Source-Commit', sourceCommit],
+    ...OPTIONAL.map(([key, field]) => [key, provenance[field]] as const),
     ['Source-Dirty', sourceDirty ? 'true' : undefined],
-    ['Source-Repository', repository === undefined ? undefined : withoutCredentials(repository)],
   ];
-  return `${lines.flatMap(([key, value]) => (value ? [`${key}: ${value.replace(/\s+/g, ' ').trim()}`] : [])).join('\n')}\n`;
+  return `${lines.flatMap(([key, value]) => (value ? [`${key}: ${trailerValue(value)}`] : [])).join('\n')}\n`;
 }
+
+/** One line, without the credentials that an address in it may have. */
+const trailerValue = (value: string): string =>
+  withoutCredentials(value)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MOST_TRAILER);
+const MOST_TRAILER = 500;
 
 const countFiles = ({ added, changed, removed }: FileChanges): string =>
   `${added.length} added, ${changed.length} changed, ${removed.length} removed`;

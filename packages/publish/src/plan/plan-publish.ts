@@ -5,6 +5,7 @@ import { commitMessage, type FileChanges, type Provenance, recordedProvenance, t
 import { fileChanges } from './file-changes.ts';
 import type { HashedTree } from './hashed-tree.ts';
 import type { PackageTree, SourceProvenance } from './package-tree.ts';
+import { isBehind, isPreviewOf } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedState } from './published-branch.ts';
 
@@ -24,8 +25,15 @@ export interface NextState {
 
 /** The change of one package as a value; printing it is a dry run. */
 export interface PublishPlan extends FileChanges {
-  /** `commit`: a new tip, of the same tree when it adopts a commit made by hand. `tag`: the tree is there already, the tag of its version is not. */
-  readonly action: 'commit' | 'tag' | 'nothing' | 'refuse';
+  /**
+   * `commit`: a new tip, of the same tree when it adopts a commit made by hand or is another version. `tag`: the tree is there already, the
+   * tag of its version is not. `version`: a commit that only its tag names; the branch stays.
+   */
+  readonly action: 'commit' | 'tag' | 'version' | 'nothing' | 'refuse';
+  /** The higher version that stays on the branch. */
+  readonly supersededBy?: string;
+  /** Why the branch is held; the version does not come onto it. */
+  readonly heldFor?: string;
   readonly package: string;
   readonly version: string;
   readonly branch: string;
@@ -52,20 +60,32 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
   const sameTree = current.branch?.tree === next.tree.id;
   // A commit by hand that the definitions caught up with gets a commit of the same tree on top: the branch is Slipway's again.
   const adopts = sameTree && !published;
+  const settled = sameTree && !adopts;
   const choice = chooseVersion({
     ...next.package,
     treeId: next.tree.id,
-    settled: sameTree && !adopts,
-    published: [...(published ? [published.version] : []), ...(current.branch?.versions ?? [])],
+    settled,
+    ...(published && { current: published.version }),
+    tagged: current.branch?.versions ?? [],
+    hasTag: (version) => current.tagged?.has(version) ?? false,
     tag: current.tag,
     branch,
   });
+  const created = choice.tag === 'create';
+  // The trailers of a tip say the highest version that is tagged on it, but for the release that it previews.
+  const isSaid =
+    published !== undefined && (!isBehind(published.version, choice.version) || isPreviewOf(published.version, choice.version));
+  const needsCommit = !settled || (created && !isSaid);
+  const held = needsCommit && !adopts ? current.branch?.held : undefined;
+  const stays = choice.supersededBy !== undefined || held !== undefined;
+  const carried = adopts ? current.branch?.held : undefined;
   const provenance: Provenance = {
     package: name,
     version: choice.version,
     channel: next.channel,
     tree: next.tree.id,
     ...next.provenance,
+    ...(carried !== undefined && { held: carried }),
   };
   const changes = sameTree ? NO_CHANGES : fileChanges(next.tree, current.branch?.files ?? new Map());
   const plan = {
@@ -74,19 +94,19 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
     branch,
     ...(current.branch && { parent: current.branch.tip }),
     tree: next.tree.id,
-    ...(choice.tag && { tag: { name: versionTag(name, declared), create: choice.tag === 'create', message: tagMessage(provenance) } }),
+    ...(choice.supersededBy !== undefined && { supersededBy: choice.supersededBy }),
+    ...(held !== undefined && { heldFor: held }),
+    ...(choice.tag && { tag: { name: versionTag(name, declared), create: created, message: tagMessage(provenance) } }),
     ...(replaces && !sameTree && { replaces }),
     message: commitMessage(provenance, changes, replaces ? current.branch?.tip : undefined),
     ...changes,
   };
-  if (sameTree && !adopts && choice.findings.length === 0) {
-    return { ...plan, action: choice.tag === 'create' ? 'tag' : 'nothing', findings: [] };
-  }
-
+  const isCommit = needsCommit && !stays;
   const findings = [
     ...(current.branch && !published && !adopts && !replaces ? [foreignCommit(branch, current.branch.tip, unreadable)] : []),
     ...choice.findings,
-    ...(current.branch && !next.allowDeletions
+    ...(isCommit && choice.tag && current.rejected?.has(declared) ? [rejectedVersion(name, declared, branch)] : []),
+    ...(isCommit && current.branch && !next.allowDeletions
       ? checkDeletions({
           branchName: branch,
           prefixes: next.package.prefixes,
@@ -97,8 +117,19 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
         })
       : []),
   ];
-  return { ...plan, action: findings.length > 0 ? 'refuse' : 'commit', findings };
+  if (findings.length > 0) return { ...plan, action: 'refuse', findings };
+  if (isCommit) return { ...plan, action: 'commit', findings };
+  return { ...plan, action: created ? (needsCommit ? 'version' : 'tag') : 'nothing', findings };
 }
+
+/** A version that was rejected comes onto no channel. */
+export const rejectedVersion = (name: string, version: string, branch: string): Finding =>
+  refusal('rejected-version', {
+    message: `${versionTag(name, version)} was rejected`,
+    file: branch,
+    value: version,
+    expected: 'a version that nobody rejected',
+  });
 
 const foreignCommit = (branch: string, tip: string, unreadable: readonly string[]): Finding =>
   refusal('foreign-commit', {

@@ -30,4 +30,12 @@ export const highestVersion = (texts: readonly string[]): string | undefined => 
 /** Exactly what npm accepts as a version: no `v`, no range. */
 export const isVersion = (text: string): boolean => parse(text)?.version === text;
 
-const withoutTreeDigits = (version: string): string => version.replace(/-next\.[0-9a-f]{8}$/, '-next');
+const PREVIEW = /-next\.[0-9a-f]{8}$/;
+
+/** Whether it is what `previewVersion` gives, which is never released. */
+export const isPreview = (version: string): boolean => PREVIEW.test(version);
+
+/** Whether `preview` is one of `version`. */
+export const isPreviewOf = (preview: string, version: string): boolean => isPreview(preview) && preview.replace(PREVIEW, '') === version;
+
+const withoutTreeDigits = (version: string): string => version.replace(PREVIEW, '-next');

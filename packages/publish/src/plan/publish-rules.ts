@@ -28,10 +28,15 @@ const rules = {
       'Push the old tag again from a clone that has it, or delete it with `slipway reject <package>@<version>` and publish the content of that version.',
   },
   'version-going-backwards': {
-    summary: 'The version is lower than the one on the channel.',
-    why: 'An old checkout that publishes late would undo newer work on every cluster that follows the channel.',
+    summary: 'The version is lower than the one on the channel, and nothing shows that that one was released.',
+    why: 'A version that is published late is only tagged. What holds it back has to be a release: a higher tag or commit without one may be a forgery that stops updates.',
     remedy:
-      'Publish from an up-to-date checkout, or add a changeset with a bump that is great enough. When nobody released the version on the channel: `slipway reject <package>@<version>` deletes a wrong tag, `slipway publish --replace-tip <commit>` publishes over a wrong commit.',
+      'When nobody released the version on the channel: `slipway reject <package>@<version> --delete-tag` deletes a wrong tag, `slipway publish --replace-tip <commit>` publishes over a wrong commit.',
+  },
+  'rejected-version': {
+    summary: 'The version was rejected.',
+    why: 'Somebody found it bad with `slipway reject`; no channel gets it again.',
+    remedy: 'Release a higher version with the fix.',
   },
   'foreign-commit': {
     summary: 'The tip of the branch was not written by Slipway.',

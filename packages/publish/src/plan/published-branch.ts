@@ -14,6 +14,8 @@ export interface PublishedBranch {
   readonly replaced?: boolean;
   /** Versions that Slipway's own tags on the tip say; of a tip that was made by hand, all that are tagged or recorded on its history. */
   readonly versions: readonly string[];
+  /** Why new versions do not come onto it: somebody held it, or rolled it back. Of a tip made by hand, what the commit below it says. */
+  readonly held?: string;
 }
 
 /** A version's tag as it stands on the remote. */
@@ -31,4 +33,8 @@ export interface PublishedState {
   readonly branch?: PublishedBranch;
   /** The tag of the package's current version. */
   readonly tag?: PublishedTag;
+  /** Versions that have a tag, whatever it names. Default none. */
+  readonly tagged?: ReadonlySet<string>;
+  /** Versions that were rejected. Default none. */
+  readonly rejected?: ReadonlySet<string>;
 }
