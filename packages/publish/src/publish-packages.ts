@@ -1,12 +1,10 @@
 import { type Finding, withoutCredentials } from '@slipway/manifest';
-import { PublishError } from './failures/publish-error.ts';
-import { removeDeadLocks } from './git/embedded-remote.ts';
 import type { Identity, ImportJob } from './git/fast-import-stream.ts';
-import type { Git } from './git/git.ts';
-import { mayPass } from './git/git-failure.ts';
-import { importJobs, push, type RefUpdate } from './git/import-and-push.ts';
-import { type ObjectStore, readTips } from './git/object-store.ts';
+import type { RefUpdate } from './git/import-and-push.ts';
+import type { ObjectStore } from './git/object-store.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
+import { pushUntilDone } from './git/push-until-done.ts';
+import { readIdentity } from './git/read-identity.ts';
 import { readPublished } from './git/read-published.ts';
 import { type KnownContents, type MovedReference, openStep, type RemoteStep } from './git/remote-state.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
@@ -114,70 +112,11 @@ async function planFor(run: Run): Promise<PublishReport> {
   return report(judged, withoutCredentials(run.store.remote.address));
 }
 
-const MAX_RACES = 30;
-const MAX_RETRIES = 16;
-
 async function publishTo(run: Run, identity: Identity, runtime: PublishRuntime): Promise<PublishReport> {
-  const { store } = run;
+  const { store, next } = run;
+  const names = next.map((state) => state.package.name);
+  const { prepared, commits } = await pushUntilDone({ store, names, identity, runtime, prepare: () => judgedPlans(run), isRefused });
   const address = withoutCredentials(store.remote.address);
-  let races = 0;
-  let retries = 0;
-  for (let attempt = 1; ; attempt++) {
-    const judged = await judgedPlans(run);
-    const { plans, jobs, guards } = judged;
-    if (isRefused(judged)) return reportRefusedRun(judged, address);
-    if (jobs.length === 0) return reportPublished(judged, new Map(), address);
-
-    const { commits, updates: moves } = await importJobs(store, jobs, identity, runtime.now());
-    const updates = [...moves, ...guards];
-    await runtime.beforePush?.(attempt);
-    const error = await push(store, updates);
-    const outcome = error ? await judge(store, updates) : 'landed';
-    if (outcome === 'landed')
-      return reportPublished(judged, new Map(jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])), address);
-
-    if (outcome === 'lost') races++;
-    else if (error && !mayPass(error)) throw error;
-    else retries++;
-    if (races > MAX_RACES) throw lostRace(plans, error);
-    if (retries > MAX_RETRIES) throw error ?? lostRace(plans, error);
-    await removeDeadLocksOf(store, error);
-    await runtime.wait(Math.min(1000, 50 * attempt) * (0.5 + runtime.random()));
-  }
-}
-
-/** Whether a push that failed was lost to another writer is read from the remote, never from the words of the error. */
-export async function judge(store: ObjectStore, updates: readonly RefUpdate[]): Promise<'landed' | 'lost' | 'unmoved'> {
-  const tips = await readTips(
-    store,
-    updates.map(({ ref }) => ref),
-  );
-  if (updates.every(({ ref, id }) => tips.get(ref) === (id || undefined))) return 'landed';
-  return updates.every(({ ref, old }) => tips.get(ref) === old) ? 'unmoved' : 'lost';
-}
-
-async function removeDeadLocksOf({ remote }: ObjectStore, error: PublishError | undefined): Promise<void> {
-  if (remote.embedded && error?.cause instanceof Error) await removeDeadLocks(remote.address, error.cause.message);
-}
-
-const lostRace = (plans: readonly PublishPlan[], cause: unknown): PublishError =>
-  new PublishError(
-    'lost-race',
-    `Other publishes of ${plans.map((plan) => plan.package).join(', ')} were faster every time; publish again.`,
-    {
-      cause,
-    },
-  );
-
-async function readIdentity(git: Git, cwd: string): Promise<Identity> {
-  const found = await git(['config', '-z', '--get-regexp', '^user\\.(name|email)$'], { cwd });
-  const entries = found.stdout.toString('utf8').split('\0');
-  // As for Git, the last of several values counts.
-  const last = (key: string): string | undefined =>
-    entries
-      .findLast((entry) => entry.startsWith(`${key}\n`))
-      ?.slice(key.length + 1)
-      .trim();
-  const [name, email] = [last('user.name'), last('user.email')];
-  return name && email ? { name, email } : { name: 'slipway', email: 'slipway@localhost' };
+  if (isRefused(prepared)) return reportRefusedRun(prepared, address);
+  return reportPublished(prepared, new Map(prepared.jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])), address);
 }

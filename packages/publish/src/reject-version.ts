@@ -3,10 +3,10 @@ import { PublishError } from './failures/publish-error.ts';
 import { push } from './git/import-and-push.ts';
 import { fetchTips, type ObjectStore, readTips } from './git/object-store.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
+import { judge } from './git/push-until-done.ts';
 import { readCommitsAndTags, readTag } from './git/read-published.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
 import { recordedProvenance } from './plan/commit-message.ts';
-import { judge } from './publish-packages.ts';
 
 /** Which version's tag is to go, and from where. */
 export interface RejectRequest extends StoreRequest {

@@ -1,3 +1,4 @@
+import type { FileChanges } from '../plan/commit-message.ts';
 import type { HashedTree } from '../plan/hashed-tree.ts';
 import type { PublishPlan } from '../plan/plan-publish.ts';
 
@@ -7,10 +8,15 @@ export interface Identity {
   readonly email: string;
 }
 
+/** What a new commit or tag says, and where it goes. */
+export type CommitPlan = Pick<PublishPlan, 'action' | 'package' | 'branch' | 'parent' | 'tree' | 'replaces' | 'tag' | 'message'> &
+  FileChanges;
+
 /** A planned commit or tag with the files it needs. */
 export interface ImportJob {
-  readonly plan: PublishPlan;
-  readonly tree: HashedTree;
+  readonly plan: CommitPlan;
+  /** Absent where the remote has the tree of the plan already. */
+  readonly tree?: HashedTree;
 }
 
 /** Private reference under which the new commit of a job is found before it is pushed. */
@@ -36,12 +42,16 @@ export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity
 }
 
 /** Whether there is a new commit: on the branch, or one that only a tag names. */
-export const makesCommit = ({ action }: PublishPlan): boolean => action === 'commit' || action === 'version';
+export const makesCommit = ({ action }: CommitPlan): boolean => action === 'commit' || action === 'version';
 
-function* commit(index: number, plan: PublishPlan, tree: HashedTree, signature: string): Generator<Buffer | string> {
+function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, signature: string): Generator<Buffer | string> {
   yield `commit ${newCommitRef(index)}\nauthor ${signature}\ncommitter ${signature}\n`;
   yield data(Buffer.from(plan.message));
   if (plan.parent !== undefined) yield `from ${plan.parent}\n`;
+  if (tree === undefined) {
+    yield `M 040000 ${plan.tree} ""\n\n`;
+    return;
+  }
   if (plan.replaces) yield 'deleteall\n';
   // Deletions first: a file may make room for a folder of its name.
   for (const path of plan.removed) yield `D ${quotePath(path)}\n`;

@@ -27,11 +27,8 @@ export interface RemoteStep {
   readonly moved: ReadonlySet<string>;
 }
 
-/** A reference that a push makes or moves, and the files that it will have. */
-export interface MovedReference {
-  readonly ref: string;
-  readonly tree: HashedTree;
-}
+/** A reference that a push makes or moves, and the files that it will have: those of `tree`, or of another reference of the remote. */
+export type MovedReference = { readonly ref: string } & ({ readonly tree: HashedTree } | { readonly sameAs: string });
 
 /** The remote that a plan was made for, and what was read of it. */
 export interface OpenStep extends RemoteStep {
@@ -52,8 +49,10 @@ export async function openStep(
   const tips = await readTips(store, [], ['refs/heads/flux/', ...packages.map((name) => `refs/tags/${name}@`)]);
   const listed = new Set([...tips.keys()].filter((ref) => !ref.endsWith('^{}')));
   const seen = new Map<string, string>();
-  const next = new Map(moved.map(({ ref, tree }) => [ref, plannedContent(tree)] as const));
-  const texts = new Map(moved.flatMap(({ tree }) => [...tree.files.values()].map(({ id, bytes }) => [id, bytes] as const)));
+  const trees = moved.flatMap((each) => ('tree' in each ? [{ ref: each.ref, tree: each.tree }] : []));
+  const next = new Map(trees.map(({ ref, tree }) => [ref, plannedContent(tree)] as const));
+  const copies = new Map(moved.flatMap((each) => ('sameAs' in each ? [[each.ref, each.sameAs] as const] : [])));
+  const texts = new Map(trees.flatMap(({ tree }) => [...tree.files.values()].map(({ id, bytes }) => [id, bytes] as const)));
   const readBefore = async (references: readonly string[]): Promise<ReadonlyMap<string, RemoteContent>> => {
     const wanted = references.filter((ref) => listed.has(ref));
     const found = await fetchTips(store, new Map(wanted.flatMap((ref) => withPeeled(ref, tips))));
@@ -63,14 +62,19 @@ export async function openStep(
   return {
     before: { references: listed, read: readBefore },
     after: {
-      references: new Set([...listed, ...next.keys()]),
-      read: async (references) =>
-        new Map([
-          ...(await readBefore(references.filter((ref) => !next.has(ref)))),
-          ...references.flatMap((ref) => (next.has(ref) ? [[ref, next.get(ref) as RemoteContent] as const] : [])),
-        ]),
+      references: new Set([...listed, ...next.keys(), ...copies.keys()]),
+      read: async (references) => {
+        const remote = references.filter((ref) => !next.has(ref));
+        const found = await readBefore([...new Set(remote.map((ref) => copies.get(ref) ?? ref))]);
+        return new Map(
+          references.flatMap((ref) => {
+            const content = next.get(ref) ?? found.get(copies.get(ref) ?? ref);
+            return content === undefined ? [] : [[ref, content] as const];
+          }),
+        );
+      },
     },
-    moved: new Set(next.keys()),
+    moved: new Set([...next.keys(), ...copies.keys()]),
     readTips: () => seen,
   };
 }

@@ -1,0 +1,79 @@
+import { PublishError } from '../failures/publish-error.ts';
+import { removeDeadLocks } from './embedded-remote.ts';
+import type { Identity, ImportJob } from './fast-import-stream.ts';
+import { mayPass } from './git-failure.ts';
+import { importJobs, push, type RefUpdate } from './import-and-push.ts';
+import { type ObjectStore, readTips } from './object-store.ts';
+import type { PublishRuntime } from './publish-runtime.ts';
+
+/** What is to be pushed to the remote as it was looked at. */
+export interface Prepared {
+  readonly jobs: readonly ImportJob[];
+  /** References that have to be what they were, beside those that are pushed. */
+  readonly guards: readonly RefUpdate[];
+}
+
+interface PushRequest<Plans extends Prepared> {
+  readonly store: ObjectStore;
+  /** Packages, for the message of a race that was lost every time. */
+  readonly names: readonly string[];
+  readonly identity: Identity;
+  readonly runtime: PublishRuntime;
+  /** Looks at the remote and plans; called again when another writer was faster. */
+  readonly prepare: () => Promise<Plans>;
+  readonly isRefused: (plans: Plans) => boolean;
+}
+
+/** The plans that were pushed, or refused, and the commit of each job. */
+interface Pushed<Plans> {
+  readonly prepared: Plans;
+  readonly commits: readonly string[];
+}
+
+const MAX_RACES = 30;
+const MAX_RETRIES = 16;
+
+/** Plans and pushes until the push landed, was refused by its plans, or has nothing to do. Throws a PublishError. */
+export async function pushUntilDone<Plans extends Prepared>(request: PushRequest<Plans>): Promise<Pushed<Plans>> {
+  const { store, names, identity, runtime, prepare, isRefused } = request;
+  let races = 0;
+  let retries = 0;
+  for (let attempt = 1; ; attempt++) {
+    const prepared = await prepare();
+    if (isRefused(prepared) || prepared.jobs.length === 0) return { prepared, commits: [] };
+
+    const { commits, updates: moves } = await importJobs(store, prepared.jobs, identity, runtime.now());
+    const updates = [...moves, ...prepared.guards];
+    await runtime.beforePush?.(attempt);
+    const error = await push(store, updates);
+    const outcome = error ? await judge(store, updates) : 'landed';
+    if (outcome === 'landed') return { prepared, commits };
+
+    if (outcome === 'lost') races++;
+    else if (error && !mayPass(error)) throw error;
+    else retries++;
+    if (races > MAX_RACES) throw lostRace(names, error);
+    if (retries > MAX_RETRIES) throw error ?? lostRace(names, error);
+    await removeDeadLocksOf(store, error);
+    await runtime.wait(Math.min(1000, 50 * attempt) * (0.5 + runtime.random()));
+  }
+}
+
+/** Whether a push that failed was lost to another writer is read from the remote, never from the words of the error. */
+export async function judge(store: ObjectStore, updates: readonly RefUpdate[]): Promise<'landed' | 'lost' | 'unmoved'> {
+  const tips = await readTips(
+    store,
+    updates.map(({ ref }) => ref),
+  );
+  if (updates.every(({ ref, id }) => tips.get(ref) === (id || undefined))) return 'landed';
+  return updates.every(({ ref, old }) => tips.get(ref) === old) ? 'unmoved' : 'lost';
+}
+
+async function removeDeadLocksOf({ remote }: ObjectStore, error: PublishError | undefined): Promise<void> {
+  if (remote.embedded && error?.cause instanceof Error) await removeDeadLocks(remote.address, error.cause.message);
+}
+
+const lostRace = (names: readonly string[], cause: unknown): PublishError =>
+  new PublishError('lost-race', `Other publishes of ${names.join(', ')} were faster every time; publish again.`, {
+    cause,
+  });
