@@ -55,12 +55,38 @@ export const examples = {
   publish: [
     ['publish', 'commit each package to flux/<package>/latest of .slipway/fleet.git'],
     ['publish --remote origin --dry-run', 'show what would be pushed'],
-    ['publish --remote origin --channel staging --package cluster-defs', 'one package, to another channel'],
+    ['publish --remote origin --package cluster-defs', 'one package'],
     ['publish --replace-tip COMMIT', 'over a commit that others pushed, by its full id'],
   ],
+  promote: [
+    ['promote --from latest --to staging', 'the releases of all packages that are on latest'],
+    ['promote addons-catalog@1.4.0 --from staging --to production', 'one package, in one version'],
+    ['promote --from staging --to production --approved-by Ada --checked smoke', 'with what the settings of the channel ask for'],
+    ['promote --from latest --to staging --remote origin --dry-run', 'show what would be pushed'],
+  ],
+  rollback: [
+    [
+      'rollback addons-catalog --channel production --to 1.3.0 --reason "INC-7: ingress is down"',
+      'the old content as a new commit, and hold it',
+    ],
+    ['rollback addons-catalog --channel production --to 1.3.0 --reason INC-7 --dry-run', 'show what would be pushed'],
+  ],
+  hold: [
+    ['hold addons-catalog applications --channel production --reason "change freeze"', 'no new version comes onto the channel'],
+    ['hold addons-catalog --channel production --release --reason "freeze is over"', 'let it go on'],
+  ],
   reject: [
-    ['reject cluster-defs@1.4.0', 'show what the tag of a version is'],
-    ['reject cluster-defs@1.4.0 --confirm ID', 'delete it, if this is its id'],
+    ['reject addons-catalog@1.4.0 --reason "INC-7"', 'no channel gets the version again; clusters that pin it keep it'],
+    ['reject cluster-defs@99.0.0 --delete-tag', 'show a tag that nobody released'],
+    ['reject cluster-defs@99.0.0 --delete-tag --confirm ID', 'delete it, if this is its id'],
+  ],
+  status: [
+    ['status --remote origin', 'which version every channel has, and what every cluster follows'],
+    ['status --remote origin --output json', 'the same for a program'],
+  ],
+  log: [
+    ['log addons-catalog --remote origin', 'what was put on the first channel, and why'],
+    ['log addons-catalog --channel production --remote origin --limit 5', 'the newest five of another one'],
   ],
   list: [
     ['list', 'clusters, add-ons, applications, kinds of composite resources, sources'],

@@ -1,6 +1,7 @@
 import { printableLines } from '@slipway/manifest';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import type { ChannelOptions } from './channels/channel-context.ts';
 import type { CheckOptions } from './check/checked.ts';
 import { PLACES } from './comment/place.ts';
 import { exampleLines, examples } from './examples.ts';
@@ -14,11 +15,15 @@ import type { BootstrapOptions } from './verbs/bootstrap.ts';
 import type { BuildOptions } from './verbs/build.ts';
 import type { CommentOptions } from './verbs/comment.ts';
 import type { ExplainOptions } from './verbs/explain.ts';
+import type { HoldOptions } from './verbs/hold.ts';
 import type { KindsOptions } from './verbs/kinds.ts';
 import type { ListOptions } from './verbs/list.ts';
+import type { LogOptions } from './verbs/log.ts';
+import type { PromoteOptions } from './verbs/promote.ts';
 import type { PublishOptions } from './verbs/publish.ts';
 import type { RejectOptions } from './verbs/reject.ts';
 import type { ReviewOptions } from './verbs/review.ts';
+import type { RollbackOptions } from './verbs/rollback.ts';
 import { reportFailure, runVerb, type Verb } from './verbs/run-verb.ts';
 import type { SynthOptions } from './verbs/synth.ts';
 
@@ -49,6 +54,11 @@ const review: Verb<ReviewOptions> = async (...given) => (await import('./verbs/r
 const comment: Verb<CommentOptions> = async (...given) => (await import('./verbs/comment.ts')).comment(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
 const reject: Verb<RejectOptions> = async (...given) => (await import('./verbs/reject.ts')).reject(...given);
+const promote: Verb<PromoteOptions> = async (...given) => (await import('./verbs/promote.ts')).promote(...given);
+const rollback: Verb<RollbackOptions> = async (...given) => (await import('./verbs/rollback.ts')).rollback(...given);
+const hold: Verb<HoldOptions> = async (...given) => (await import('./verbs/hold.ts')).hold(...given);
+const status: Verb<ChannelOptions> = async (...given) => (await import('./verbs/status.ts')).status(...given);
+const log: Verb<LogOptions> = async (...given) => (await import('./verbs/log.ts')).log(...given);
 const list: Verb<ListOptions> = async (...given) => (await import('./verbs/list.ts')).list(...given);
 const bootstrap: Verb<BootstrapOptions> = async (...given) => (await import('./verbs/bootstrap.ts')).bootstrap(...given);
 const kinds: Verb<KindsOptions> = async (...given) => (await import('./verbs/kinds.ts')).kinds(...given);
@@ -187,22 +197,85 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .addOption(new Option('--fail-at <risk>', 'the lowest risk at which the status is a failure').choices(RISK_LIMITS).default('R4'));
   verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
     .addOption(packageOption())
-    .option('--channel <channel>', 'channel to publish to', 'latest')
-    .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
+    .option('--channel <channel>', 'channel to publish to (default: the first one of the settings, latest)')
+    .addOption(remoteOption())
     .option('--allow-deletions', 'delete also what publish refuses to delete by itself')
     .option('--replace-tip <commit>', 'publish over this tip of a branch without looking at its content; may be repeated', collect)
     .option('--dry-run', 'show the plan, push nothing');
   verb(
+    'promote',
+    'bring releases from one channel to the next',
+    promote,
+    (command) => ({ ...command.opts(), packages: command.args }),
+    changeFormats,
+  )
+    .argument('[package...]', '<package> or <package>@<version> (default: all packages of the channel, as far as they can move)')
+    .requiredOption('--from <channel>', 'the channel that has the releases')
+    .requiredOption('--to <channel>', 'the channel that gets them')
+    .option('--approved-by <name>', 'who approves; may be repeated', collect)
+    .option('--checked <name>', 'a check that passed; may be repeated', collect)
+    .option('--reason <text>', 'why, for the commit')
+    .option('--allow-deletions', 'also where clusters lose what promote refuses to delete by itself')
+    .addOption(remoteOption())
+    .option('--dry-run', 'show the plan, push nothing');
+  verb(
+    'rollback',
+    'put an older release on a channel again, and hold it there',
+    rollback,
+    (command) => ({ ...command.opts(), package: command.args[0] ?? '' }),
+    changeFormats,
+  )
+    .argument('<package>', 'the package that goes back')
+    .requiredOption('--channel <channel>', 'the channel that goes back')
+    .requiredOption('--to <version>', 'the release that it goes back to')
+    .requiredOption('--reason <text>', 'why, for the commit and for those who wonder why the channel is held')
+    .option('--allow-deletions', 'also where clusters lose what rollback refuses to delete by itself')
+    .addOption(remoteOption())
+    .option('--dry-run', 'show the plan, push nothing');
+  verb(
+    'hold',
+    'keep new versions off a channel, or let it go on',
+    hold,
+    (command) => ({ ...command.opts(), packages: command.args }),
+    changeFormats,
+  )
+    .argument('<package...>', 'the packages')
+    .requiredOption('--channel <channel>', 'the channel')
+    .requiredOption('--reason <text>', 'why, for the commit')
+    .option('--release', 'end the hold')
+    .addOption(remoteOption())
+    .option('--dry-run', 'show the plan, push nothing');
+  verb(
     'reject',
-    'delete the tag of a version that nobody released',
+    'keep a release off every channel; or delete a tag that nobody released',
     reject,
     (command) => ({ ...command.opts(), tag: command.args[0] ?? '' }),
-    ['text', 'json'],
+    changeFormats,
   )
-    .argument('<package@version>', 'the tag; without --confirm it is only shown')
-    .option('--confirm <id>', 'delete it if this is its id')
-    .option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)')
-    .option('--dry-run', 'show the tag, delete nothing');
+    .argument('<package@version>', 'the release')
+    .option('--reason <text>', 'why, for the tag that says it')
+    .option('--delete-tag', 'delete the tag of a version that nobody released; without --confirm it is only shown')
+    .option('--confirm <id>', 'delete the tag if this is its id')
+    .addOption(remoteOption())
+    .option('--dry-run', 'show what would be done, push nothing');
+  verb(
+    'status',
+    'say which version every channel has, since when and why, and what every cluster follows',
+    status,
+    (command) => command.opts(),
+    changeFormats,
+  ).addOption(remoteOption());
+  verb(
+    'log',
+    'list what was put on a channel of a package, the newest first',
+    log,
+    (command) => ({ ...command.opts<LogOptions>(), package: command.args[0] ?? '' }),
+    changeFormats,
+  )
+    .argument('<package>', 'the package')
+    .option('--channel <channel>', 'the channel (default: the first one of the settings)')
+    .option('--limit <number>', 'how many entries are shown', '20')
+    .addOption(remoteOption());
   verb(
     'kinds',
     'keep the kinds of CustomResourceDefinitions that the repository has beside the bundled ones, in slipway-kinds/',
@@ -243,6 +316,9 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
   return program;
 }
 
+/** Formats of verbs whose answers are no findings about files. */
+const changeFormats: readonly OutputFormat[] = ['text', 'json'];
+
 function addCommonOptions(command: Command, formats: readonly OutputFormat[]): Command {
   return command
     .addOption(new Option('-o, --output <format>', `one of ${formats.join(', ')}`).argParser(formatParser(formats)))
@@ -259,6 +335,8 @@ const mergeCommon = (before: CommonOptions, behind: CommonOptions): CommonOption
 });
 
 const packageOption = (): Option => new Option('--package <name>', 'only this content package; may be repeated').argParser(collect);
+const remoteOption = (): Option =>
+  new Option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)');
 const shardOption = (): Option => new Option('--shard <name>', 'only this shard of the package; `rest` is what belongs to no shard');
 const collect = (value: string, previous: readonly string[] | undefined): string[] => [...(previous ?? []), value];
 

@@ -236,7 +236,7 @@ describe('slipway publish of what clusters follow', () => {
     expect(refused).toMatchObject({ code: 1, findings: [{ rule: 'channel-not-published', file: 'clusters/a/web.yaml' }] });
     const ended = await fixture.run('publish', '--channel', 'stagin');
     expect([ended.code, ended.stdout]).toEqual([2, '']);
-    expect(ended.stderr).toContain('--channel stagin is no channel: there are latest, staging, production; did you mean staging?');
+    expect(ended.stderr).toContain('--channel stagin is not a channel: there are latest, staging, production; did you mean staging?');
   });
 
   it('leaves clusters of other channels alone', async () => {
@@ -245,6 +245,7 @@ describe('slipway publish of what clusters follow', () => {
     git(fixture.remote, 'update-ref', '-d', 'refs/heads/flux/catalog/latest');
     // What is broken already, and is not touched, keeps nobody from publishing elsewhere.
     fixture.setCluster({ channel: 'staging' });
+    fixture.write('slipway.yaml', 'channels: [{ name: staging }, { name: latest }]\n');
     bump(fixture, 'leaf');
     expect(await publish(fixture, '--channel', 'staging')).toMatchObject({ code: 0, outcome: 'published' });
   });

@@ -148,6 +148,7 @@ describe('slipway publish', () => {
     const fixture = repositoryFixture();
     git(fixture.root, 'init', '-q', '--bare', join(fixture.root, '.slipway/other.git'));
     git(fixture.root, 'remote', 'add', 'other', join(fixture.root, '.slipway/other.git'));
+    fixture.write('slipway.yaml', 'channels:\n  - name: staging\n');
     const ended = await fixture.run('publish', '--package', 'leaf', '--channel', 'staging', '--remote', 'other', '--output=json');
     expect(answer(ended.stdout).packages.map(({ branch }) => branch)).toEqual(['flux/leaf/staging']);
     expect(git(join(fixture.root, '.slipway/other.git'), 'branch', '--format=%(refname:short)')).toBe('flux/leaf/staging');
@@ -214,27 +215,31 @@ describe('slipway reject', () => {
     const remote = join(fixture.root, '.slipway/fleet.git');
     git(remote, 'tag', 'leaf@99.0.0', 'flux/leaf/latest');
     const id = git(remote, 'rev-parse', 'leaf@99.0.0');
-    const answer = await fixture.run('reject', 'leaf@99.0.0');
+    const answer = await fixture.run('reject', 'leaf@99.0.0', '--delete-tag');
     expect(answer).toMatchObject({ code: 0, stderr: '' });
     expect(answer.stdout).toMatch(
       new RegExp(`^Would delete the tag leaf@99\\.0\\.0 \\(${id}, which Slipway did not write\\).*--confirm ${id}$`, 'm'),
     );
-    const wrong = await fixture.run('reject', 'leaf@99.0.0', '--confirm', '1'.repeat(40));
+    const wrong = await fixture.run('reject', 'leaf@99.0.0', '--delete-tag', '--confirm', '1'.repeat(40));
     expect(wrong).toMatchObject({ code: 1, stdout: expect.stringMatching(/^Nothing was deleted/) });
-    const dry = await fixture.run('reject', 'leaf@99.0.0', '--confirm', id, '--dry-run', '--output=json');
+    const dry = await fixture.run('reject', 'leaf@99.0.0', '--delete-tag', '--confirm', id, '--dry-run', '--output=json');
     expect(JSON.parse(dry.stdout)).toMatchObject({ summary: { outcome: 'planned', id, recorded: false }, findings: [] });
     expect(git(remote, 'rev-parse', 'leaf@99.0.0')).toBe(id);
 
-    const done = await fixture.run('reject', 'leaf@99.0.0', '--confirm', id);
+    const done = await fixture.run('reject', 'leaf@99.0.0', '--delete-tag', '--confirm', id);
     expect(done).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Deleted the tag leaf@99\.0\.0/) });
     expect(git(remote, 'tag', '--list', 'leaf@*')).toBe('leaf@1.0.0');
-    expect(await fixture.run('reject', 'leaf@99.0.0')).toMatchObject({ code: 1, stdout: expect.stringMatching(/^There is no tag/) });
+    expect(await fixture.run('reject', 'leaf@99.0.0', '--delete-tag')).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^There is no tag/),
+    });
   });
 
   it.each([
     ['no version', ['leaf'], /not <package>@<version>/],
     ['another reference', ['refs/heads/main@1'], /not <package>@<version>/],
-    ['a short id', ['leaf@1.0.0', '--confirm', '1a2b3c4'], /40 hexadecimal digits/],
+    ['a short id', ['leaf@1.0.0', '--delete-tag', '--confirm', '1a2b3c4'], /40 hexadecimal digits/],
+    ['no reason', ['leaf@1.0.0'], /--reason/],
   ])('is a usage error with %s', async (_, args, message) => {
     const ended = await repositoryFixture().run('reject', ...args);
     expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });

@@ -113,9 +113,8 @@ async function planFor(run: Run): Promise<PublishReport> {
 }
 
 async function publishTo(run: Run, identity: Identity, runtime: PublishRuntime): Promise<PublishReport> {
-  const { store, next } = run;
-  const names = next.map((state) => state.package.name);
-  const { prepared, commits } = await pushUntilDone({ store, names, identity, runtime, prepare: () => judgedPlans(run), isRefused });
+  const { store } = run;
+  const { prepared, commits } = await pushUntilDone({ store, identity, runtime, prepare: () => judgedPlans(run), isRefused });
   const address = withoutCredentials(store.remote.address);
   if (isRefused(prepared)) return reportRefusedRun(prepared, address);
   return reportPublished(prepared, new Map(prepared.jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])), address);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readVersionTag, rejectVersion } from '../src/index.ts';
+import { deleteVersionTag, readVersionTag } from '../src/index.ts';
 import {
   bareRepository,
   branchContent,
@@ -73,18 +73,18 @@ describe.each([
       {
         rule: 'version-going-backwards',
         message: '1.1.0 would follow 99.0.0',
-        remedy: expect.stringContaining('slipway reject <package>@<version>'),
+        remedy: expect.stringContaining('slipway reject <package>@<version> --delete-tag'),
       },
     ]);
 
     const wrong = { cwd, remote: address(remote), package: 'sources', version: '99.0.0' };
     const seen = { tag: 'sources@99.0.0', id, names: git(remote, 'rev-parse', BRANCH), recorded: true };
-    expect(await rejectVersion(wrong, quietRuntime)).toMatchObject({ ...seen, outcome: 'planned' });
-    expect(await rejectVersion({ ...wrong, confirm: id, dryRun: true }, quietRuntime)).toMatchObject({ ...seen, outcome: 'planned' });
-    expect(await rejectVersion({ ...wrong, confirm: seen.names }, quietRuntime)).toMatchObject({ ...seen, outcome: 'refused' });
+    expect(await deleteVersionTag(wrong, quietRuntime)).toMatchObject({ ...seen, outcome: 'planned' });
+    expect(await deleteVersionTag({ ...wrong, confirm: id, dryRun: true }, quietRuntime)).toMatchObject({ ...seen, outcome: 'planned' });
+    expect(await deleteVersionTag({ ...wrong, confirm: seen.names }, quietRuntime)).toMatchObject({ ...seen, outcome: 'refused' });
     expect(refsOf(remote)).toEqual(before);
-    expect(await rejectVersion({ ...wrong, confirm: id }, quietRuntime)).toMatchObject({ ...seen, outcome: 'rejected' });
-    expect(await rejectVersion({ ...wrong, confirm: id }, quietRuntime)).toMatchObject({ outcome: 'absent' });
+    expect(await deleteVersionTag({ ...wrong, confirm: id }, quietRuntime)).toMatchObject({ ...seen, outcome: 'deleted' });
+    expect(await deleteVersionTag({ ...wrong, confirm: id }, quietRuntime)).toMatchObject({ outcome: 'absent' });
     const { 'refs/tags/sources@99.0.0': gone, ...rest } = before;
     expect(refsOf(remote)).toEqual(rest);
     expect(gone).toBe(id);
@@ -147,7 +147,7 @@ it('a tag that the remote does not let go stays', async () => {
   const id = git(remote, 'rev-parse', 'sources@1.0.0');
   writeFileSync(join(remote, 'hooks/update'), '#!/bin/sh\necho tags stay >&2; exit 1\n', { mode: 0o755 });
   const { url } = await serve(remote);
-  const error = await failure(rejectVersion({ cwd, remote: url, package: 'sources', version: '1.0.0', confirm: id }, quietRuntime));
+  const error = await failure(deleteVersionTag({ cwd, remote: url, package: 'sources', version: '1.0.0', confirm: id }, quietRuntime));
   expect(error).toMatchObject({ code: 'push-rejected', message: expect.stringContaining('tags stay') });
   expect(git(remote, 'rev-parse', 'sources@1.0.0')).toBe(id);
 });

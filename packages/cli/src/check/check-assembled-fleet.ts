@@ -2,7 +2,7 @@ import { locationOf, NO_BUDGET } from '@slipway/manifest';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { assembledFleet } from '../fleet/assembled-fleet.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
-import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
+import { channelNames, clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import type { DefinitionFinder } from '../source/definition-finder.ts';
 import { cachedReader, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -36,7 +36,7 @@ export function checkAssembledFleet(
   const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
   // Definitions are one's own, and a thousand clusters are more than what anybody else's repository may take.
-  const open = assembledFleet(workspace, tree, display, NO_BUDGET);
+  const open = assembledFleet(workspace, tree, display, { budget: NO_BUDGET, channels: channelNames(settings) });
   if (open.input.roots.length === 0) return undefined;
   const texts = new Map([...written.texts].map(([path, text]) => [display(path), text]));
   const input = { texts, named: NONE, roots: [cwd], skipped: [], findings: [] };

@@ -16,7 +16,7 @@ export function assembledFleet(
   { root, packages }: Workspace,
   assembled: AssembledTree,
   display: (path: string) => string,
-  budget: Budget,
+  { budget, channels }: { readonly budget: Budget; readonly channels: readonly string[] },
 ): OpenFleet {
   const texts = new Map(assembled.packages.flatMap((each) => [...each.texts]));
   const tree: FolderTree = { ...fileMapTree(texts), readBefore: () => undefined, unreadable: () => [], leftOut: () => [] };
@@ -32,7 +32,9 @@ export function assembledFleet(
       evidence: search.evidence,
       budget,
       cache,
-      ...(isCheckout(root) && { findCommit: commitFinder({ root, packages, onRead: (content, each) => read.set(content, each) }) }),
+      ...(isCheckout(root) && {
+        findCommit: commitFinder({ root, packages, channels, onRead: (content, each) => read.set(content, each) }),
+      }),
     },
     root,
     search,

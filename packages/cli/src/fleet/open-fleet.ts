@@ -18,6 +18,8 @@ import { foldersUpTo, isBareRepository, isCheckout } from '../files/git-root.ts'
 import { linkInGivenPath } from '../files/path-links.ts';
 import { readRevision } from '../git/read-commit.ts';
 import { shortRevision } from '../git/short-revision.ts';
+import { channelNames } from '../settings/fleet-settings.ts';
+import { settingsAround } from '../settings/settings-around.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { packagesAt } from '../workspace/workspace.ts';
 import { disablePretenuring } from './disable-pretenuring.ts';
@@ -118,6 +120,7 @@ export async function openFleet({
   const remote = remoteFiles(resources, cwd, budget);
   const others = presentObjects(present, cwd, root, budget);
   const finder = isGit ? await import('../git/commit-finder.ts') : undefined;
+  const channels = packages.length > 0 ? channelNames(await settingsAround(root, cwd)) : [];
   return {
     input: {
       tree,
@@ -131,7 +134,7 @@ export async function openFleet({
       cache,
       ...(finder && {
         findCommit: withinBase(
-          finder.commitFinder({ root: top, packages, onRead: (content, each) => read.set(content, subTree(each, base)) }),
+          finder.commitFinder({ root: top, packages, channels, onRead: (content, each) => read.set(content, subTree(each, base)) }),
           base,
         ),
       }),

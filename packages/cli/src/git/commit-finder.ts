@@ -13,6 +13,8 @@ export interface CommitPlaces {
   readonly root: string;
   /** Packages that are published from it: what their channels will have is what it has now. */
   readonly packages: readonly Pick<ContentPackage, 'name' | 'version'>[];
+  /** Names of their channels. Default those of a repository without settings. */
+  readonly channels?: readonly string[];
   /** Called with each commit that is read. */
   readonly onRead?: (content: string, tree: FolderTree) => void;
 }
@@ -21,13 +23,13 @@ export interface CommitPlaces {
  * Finds commits in the repository at `root`, and in its embedded repository where it publishes into one. The channel of a package that is
  * published from here is the repository as it is, and so is the tag of a version that is not published yet.
  */
-export function commitFinder({ root, packages, onRead = () => {} }: CommitPlaces): FindCommit {
+export function commitFinder({ root, packages, channels = CHANNELS, onRead = () => {} }: CommitPlaces): FindCommit {
   const embedded = embeddedFleet(root);
   const places = [root, ...(embedded === undefined ? [] : [embedded])].map(localGit);
   const trees = new Map<string, FolderTree>();
   const known = new Map<string, ReturnType<FindCommit>>();
   const find: FindCommit = (ref, url) => {
-    if (isOwnChannel(ref, packages)) return undefined;
+    if (isOwnChannel(ref, packages, channels)) return undefined;
     for (const git of places) {
       const found = findReference(git, ref, url);
       if (found === undefined) continue;
@@ -66,9 +68,9 @@ function treeOf(git: LocalGit, id: string): FolderTree | string {
 const branchOf = ({ name, branch, tag, semver, commit }: GitReference): string =>
   plainText(name ?? (tag || semver || commit ? '' : branch)).replace(/^refs\/heads\//, '');
 
-function isOwnChannel(ref: GitReference, packages: CommitPlaces['packages']): boolean {
+function isOwnChannel(ref: GitReference, packages: CommitPlaces['packages'], channels: readonly string[]): boolean {
   const branch = branchOf(ref);
-  return packages.some(({ name }) => CHANNELS.some((channel) => branch === channelBranch(name, channel)));
+  return packages.some(({ name }) => channels.some((channel) => branch === channelBranch(name, channel)));
 }
 
 const tagsOf = ({ tag, name }: GitReference): readonly string[] => [

@@ -58,6 +58,35 @@ const deletion = {
   additionalProperties: false,
 } as const;
 
+/** An entry of `channels`. */
+const channel = {
+  type: 'object',
+  description: 'A channel, and what a promotion to it has to meet.',
+  properties: {
+    name: {
+      type: 'string',
+      pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+      says: 'lower-case letters, digits and single dashes, like "staging"',
+      description: 'The last part of its branches, flux/<package>/<channel>.',
+    },
+    soak: {
+      type: 'string',
+      pattern: '^\\d{1,6}[smhd]$',
+      says: 'a number with s, m, h or d, like "24h"',
+      description: 'How long a version has been on the channel before.',
+    },
+    approvals: { type: 'integer', minimum: 0, maximum: 20, description: 'How many people approve a promotion.' },
+    checks: { type: 'array', description: 'Checks that passed before a promotion.', items: text('the name of a check') },
+    maySkip: {
+      type: 'array',
+      description: 'Addresses of those who may promote from an earlier channel.',
+      items: text('an e-mail address'),
+    },
+  },
+  required: ['name'],
+  additionalProperties: false,
+} as const;
+
 /** JSON schema of slipway.yaml; `says` is a form in words, for those who read what is wrong. */
 export const fleetSettingsSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -86,6 +115,13 @@ export const fleetSettingsSchema = {
       type: 'object',
       description: 'Severities of rules that differ from their own; off is not reported at all.',
       additionalProperties: { enum: ['reject', 'lossy', 'risk', 'advice', 'off'] },
+    },
+    channels: {
+      type: 'array',
+      description:
+        'Channels in the order in which they get versions: the first from publish, the others by promote. Default latest, staging, production.',
+      minItems: 1,
+      items: channel,
     },
     allow: { type: 'array', description: 'Findings that are known and let pass; one that matches nothing is a finding.', items: allowance },
     'allow-delete': {

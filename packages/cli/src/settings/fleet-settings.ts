@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '@slipway/manifest';
+import type { ChannelRules } from '@slipway/publish';
 import type { ClusterSettings } from '@slipway/validate';
 import type { Allowance } from './allowances.ts';
 import type { AllowedDeletion } from './allowed-deletions.ts';
@@ -27,6 +28,8 @@ export interface FleetSettings {
   readonly allow: readonly Allowance[];
   /** Objects that the step to this state may delete. */
   readonly allowDelete: readonly AllowedDeletion[];
+  /** In the order in which they get versions; never empty. */
+  readonly channels: readonly ChannelRules[];
   readonly findings: readonly Finding[];
 }
 
@@ -47,3 +50,6 @@ export function clusterSettings({ apiServer, clusters }: FleetSettings, cluster:
 /** The release of Kubernetes of a cluster, its own before that of all; undefined where the settings have none. */
 export const kubernetesOf = ({ kubernetes, kubernetesOf: own }: FleetSettings, cluster: string): string | undefined =>
   Object.hasOwn(own, cluster) ? own[cluster] : kubernetes;
+
+/** Names of the channels, in their order. */
+export const channelNames = ({ channels }: FleetSettings): readonly string[] => channels.map(({ name }) => name);

@@ -6,6 +6,7 @@ import { topFolder } from '../files/git-root.ts';
 import { whyRefused } from '../files/refused-path.ts';
 import type { Allowance } from './allowances.ts';
 import type { AllowedDeletion } from './allowed-deletions.ts';
+import { DEFAULT_CHANNELS, durationOf } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
 import { settingsText } from './settings-text.ts';
 import * as compiled from './validate-fleet-settings.gen.ts';
@@ -55,9 +56,25 @@ export function readFleetSettings(folder: string, cwd: string): FleetSettings {
     clusters: Object.fromEntries(clusters),
     severities: fieldsOf(value.severities) as FleetSettings['severities'],
     allow: [...entriesOf<Allowance>(settings, 'allow', { folder }), ...entriesOf<Allowance>(baseline, 'allow', { folder })],
+    channels: channelsOf(value.channels),
     allowDelete: entriesOf<AllowedDeletion>(settings, 'allow-delete'),
     findings: [...settings.findings, ...refused].sort((x, y) => (x.line ?? 0) - (y.line ?? 0)).concat(baseline.findings),
   };
+}
+
+/** Rules of the channels; of none, the usual ones. */
+function channelsOf(value: unknown): FleetSettings['channels'] {
+  const channels = listOf(value).map((each) => {
+    const { name, soak, approvals, checks, maySkip } = fieldsOf(each);
+    return {
+      name: String(name),
+      ...(typeof soak === 'string' && { soak: durationOf(soak) }),
+      ...(typeof approvals === 'number' && { approvals }),
+      ...(checks !== undefined && { checks: listOf(checks).map(String) }),
+      ...(maySkip !== undefined && { maySkip: listOf(maySkip).map(String) }),
+    };
+  });
+  return channels.length > 0 ? channels : DEFAULT_CHANNELS;
 }
 
 /** Flags of an API server, those that are given. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
+import { DEFAULT_CHANNELS } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
 
 /** The folder of the settings that count for a path: the nearest at or above it that has some, within its Git checkout. */
@@ -24,5 +25,6 @@ const NO_SETTINGS = {
   severities: {},
   allow: [],
   allowDelete: [],
+  channels: DEFAULT_CHANNELS,
   findings: [],
 };

@@ -2,12 +2,14 @@
 // Generated from fleet-settings-schema.ts. To change it, run npm run codegen:settings.
 "use strict";
 export const validateFleetSettings = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers are of another release or have other flags, by name.","additionalProperties":{"type":"object","properties":{"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","description":"What check --against lets the change delete; an entry that deletes nothing is a finding.","items":{"type":"object","description":"Objects that the change may delete.","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster that it is deleted from; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is deleted, for whoever reviews the change."}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers are of another release or have other flags, by name.","additionalProperties":{"type":"object","properties":{"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"channels":{"type":"array","description":"Channels in the order in which they get versions: the first from publish, the others by promote. Default latest, staging, production.","minItems":1,"items":{"type":"object","description":"A channel, and what a promotion to it has to meet.","properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","says":"lower-case letters, digits and single dashes, like \"staging\"","description":"The last part of its branches, flux/<package>/<channel>."},"soak":{"type":"string","pattern":"^\\d{1,6}[smhd]$","says":"a number with s, m, h or d, like \"24h\"","description":"How long a version has been on the channel before."},"approvals":{"type":"integer","minimum":0,"maximum":20,"description":"How many people approve a promotion."},"checks":{"type":"array","description":"Checks that passed before a promotion.","items":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a check"}},"maySkip":{"type":"array","description":"Addresses of those who may promote from an earlier channel.","items":{"type":"string","pattern":"^[^\\0]+$","says":"an e-mail address"}}},"required":["name"],"additionalProperties":false}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","description":"What check --against lets the change delete; an entry that deletes nothing is a finding.","items":{"type":"object","description":"Objects that the change may delete.","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster that it is deleted from; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is deleted, for whoever reviews the change."}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[A-Za-z]+/[^/]+/[^/]+$", "u");
 const pattern1 = new RegExp("^[^\\0]+$", "u");
 const pattern5 = new RegExp("^1\\.\\d{1,3}$", "u");
-const pattern12 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern8 = new RegExp("^\\d{1,6}[smhd]$", "u");
+const pattern16 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -446,15 +448,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.allow !== undefined){
-let data22 = data.allow;
+if(data.channels !== undefined){
+let data22 = data.channels;
 if(Array.isArray(data22)){
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.rule === undefined){
-const err32 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data23};
+if(data22.length < 1){
+const err32 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.properties.channels,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -463,8 +461,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data23.reason === undefined){
-const err33 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data23};
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.name === undefined){
+const err33 = {instancePath:instancePath+"/channels/" + i3,schemaPath:"#/properties/channels/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.channels.items.required,parentSchema:schema11.properties.channels.items,data:data23};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -474,8 +476,8 @@ vErrors.push(err33);
 errors++;
 }
 for(const key10 in data23){
-if(!(((((((key10 === "rule") || (key10 === "object")) || (key10 === "file")) || (key10 === "pointer")) || (key10 === "cluster")) || (key10 === "reason")) || (key10 === "expires"))){
-const err34 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data23};
+if(!(((((key10 === "name") || (key10 === "soak")) || (key10 === "approvals")) || (key10 === "checks")) || (key10 === "maySkip"))){
+const err34 = {instancePath:instancePath+"/channels/" + i3,schemaPath:"#/properties/channels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.channels.items,data:data23};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -485,11 +487,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data23.rule !== undefined){
-let data24 = data23.rule;
+if(data23.name !== undefined){
+let data24 = data23.name;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err35 = {instancePath:instancePath+"/allow/" + i3+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data24};
+if(!pattern7.test(data24)){
+const err35 = {instancePath:instancePath+"/channels/" + i3+"/name",schemaPath:"#/properties/channels/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(?:-[a-z0-9]+)*$",parentSchema:schema11.properties.channels.items.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -500,7 +502,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/allow/" + i3+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data24};
+const err36 = {instancePath:instancePath+"/channels/" + i3+"/name",schemaPath:"#/properties/channels/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.name.type,parentSchema:schema11.properties.channels.items.properties.name,data:data24};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -510,11 +512,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data23.object !== undefined){
-let data25 = data23.object;
+if(data23.soak !== undefined){
+let data25 = data23.soak;
 if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err37 = {instancePath:instancePath+"/allow/" + i3+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data25};
+if(!pattern8.test(data25)){
+const err37 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhd]$"},message:"must match pattern \""+"^\\d{1,6}[smhd]$"+"\"",schema:"^\\d{1,6}[smhd]$",parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -525,7 +527,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/allow/" + i3+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data25};
+const err38 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.soak.type,parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -535,11 +537,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data23.file !== undefined){
-let data26 = data23.file;
-if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err39 = {instancePath:instancePath+"/allow/" + i3+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data26};
+if(data23.approvals !== undefined){
+let data26 = data23.approvals;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+const err39 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.channels.items.properties.approvals.type,parentSchema:schema11.properties.channels.items.properties.approvals,data:data26};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -548,9 +549,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/allow/" + i3+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data26};
+if(typeof data26 == "number"){
+if(data26 > 20 || isNaN(data26)){
+const err40 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema11.properties.channels.items.properties.approvals,data:data26};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -559,11 +560,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data23.pointer !== undefined){
-let data27 = data23.pointer;
-if(typeof data27 !== "string"){
-const err41 = {instancePath:instancePath+"/allow/" + i3+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data27};
+if(data26 < 0 || isNaN(data26)){
+const err41 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.channels.items.properties.approvals,data:data26};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -573,11 +571,16 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data23.cluster !== undefined){
-let data28 = data23.cluster;
+}
+if(data23.checks !== undefined){
+let data27 = data23.checks;
+if(Array.isArray(data27)){
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+let data28 = data27[i4];
 if(typeof data28 === "string"){
 if(!pattern1.test(data28)){
-const err42 = {instancePath:instancePath+"/allow/" + i3+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data28};
+const err42 = {instancePath:instancePath+"/channels/" + i3+"/checks/" + i4,schemaPath:"#/properties/channels/items/properties/checks/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.checks.items,data:data28};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -588,7 +591,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/allow/" + i3+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data28};
+const err43 = {instancePath:instancePath+"/channels/" + i3+"/checks/" + i4,schemaPath:"#/properties/channels/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.checks.items.type,parentSchema:schema11.properties.channels.items.properties.checks.items,data:data28};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -598,11 +601,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data23.reason !== undefined){
-let data29 = data23.reason;
-if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err44 = {instancePath:instancePath+"/allow/" + i3+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data29};
+}
+else {
+const err44 = {instancePath:instancePath+"/channels/" + i3+"/checks",schemaPath:"#/properties/channels/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.checks.type,parentSchema:schema11.properties.channels.items.properties.checks,data:data27};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -612,8 +613,15 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/allow/" + i3+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data29};
+if(data23.maySkip !== undefined){
+let data29 = data23.maySkip;
+if(Array.isArray(data29)){
+const len5 = data29.length;
+for(let i5=0; i5<len5; i5++){
+let data30 = data29[i5];
+if(typeof data30 === "string"){
+if(!pattern1.test(data30)){
+const err45 = {instancePath:instancePath+"/channels/" + i3+"/maySkip/" + i5,schemaPath:"#/properties/channels/items/properties/maySkip/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data30};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -623,11 +631,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data23.expires !== undefined){
-let data30 = data23.expires;
-if(typeof data30 === "string"){
-if(!pattern12.test(data30)){
-const err46 = {instancePath:instancePath+"/allow/" + i3+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data30};
+else {
+const err46 = {instancePath:instancePath+"/channels/" + i3+"/maySkip/" + i5,schemaPath:"#/properties/channels/items/properties/maySkip/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.maySkip.items.type,parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data30};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -637,8 +642,9 @@ vErrors.push(err46);
 errors++;
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/allow/" + i3+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data30};
+const err47 = {instancePath:instancePath+"/channels/" + i3+"/maySkip",schemaPath:"#/properties/channels/items/properties/maySkip/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.maySkip.type,parentSchema:schema11.properties.channels.items.properties.maySkip,data:data29};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -650,7 +656,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/allow/" + i3,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data23};
+const err48 = {instancePath:instancePath+"/channels/" + i3,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.channels.items.type,parentSchema:schema11.properties.channels.items,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -662,7 +668,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data22};
+const err49 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.type,parentSchema:schema11.properties.channels,data:data22};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -672,15 +678,15 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data["allow-delete"] !== undefined){
-let data31 = data["allow-delete"];
+if(data.allow !== undefined){
+let data31 = data.allow;
 if(Array.isArray(data31)){
-const len4 = data31.length;
-for(let i4=0; i4<len4; i4++){
-let data32 = data31[i4];
+const len6 = data31.length;
+for(let i6=0; i6<len6; i6++){
+let data32 = data31[i6];
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.object === undefined){
-const err50 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data32};
+if(data32.rule === undefined){
+const err50 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data32};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -690,7 +696,7 @@ vErrors.push(err50);
 errors++;
 }
 if(data32.reason === undefined){
-const err51 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data32};
+const err51 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data32};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -700,8 +706,8 @@ vErrors.push(err51);
 errors++;
 }
 for(const key11 in data32){
-if(!(((key11 === "object") || (key11 === "cluster")) || (key11 === "reason"))){
-const err52 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data32};
+if(!(((((((key11 === "rule") || (key11 === "object")) || (key11 === "file")) || (key11 === "pointer")) || (key11 === "cluster")) || (key11 === "reason")) || (key11 === "expires"))){
+const err52 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data32};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -711,11 +717,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data32.object !== undefined){
-let data33 = data32.object;
+if(data32.rule !== undefined){
+let data33 = data32.rule;
 if(typeof data33 === "string"){
 if(!pattern1.test(data33)){
-const err53 = {instancePath:instancePath+"/allow-delete/" + i4+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data33};
+const err53 = {instancePath:instancePath+"/allow/" + i6+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data33};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -726,7 +732,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/allow-delete/" + i4+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data33};
+const err54 = {instancePath:instancePath+"/allow/" + i6+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data33};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -736,11 +742,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data32.cluster !== undefined){
-let data34 = data32.cluster;
+if(data32.object !== undefined){
+let data34 = data32.object;
 if(typeof data34 === "string"){
 if(!pattern1.test(data34)){
-const err55 = {instancePath:instancePath+"/allow-delete/" + i4+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data34};
+const err55 = {instancePath:instancePath+"/allow/" + i6+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data34};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -751,7 +757,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/allow-delete/" + i4+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data34};
+const err56 = {instancePath:instancePath+"/allow/" + i6+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data34};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -761,11 +767,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data32.reason !== undefined){
-let data35 = data32.reason;
+if(data32.file !== undefined){
+let data35 = data32.file;
 if(typeof data35 === "string"){
 if(!pattern1.test(data35)){
-const err57 = {instancePath:instancePath+"/allow-delete/" + i4+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data35};
+const err57 = {instancePath:instancePath+"/allow/" + i6+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data35};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -776,7 +782,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/allow-delete/" + i4+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data35};
+const err58 = {instancePath:instancePath+"/allow/" + i6+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data35};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -786,9 +792,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/allow-delete/" + i4,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data32};
+if(data32.pointer !== undefined){
+let data36 = data32.pointer;
+if(typeof data36 !== "string"){
+const err59 = {instancePath:instancePath+"/allow/" + i6+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data36};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -798,9 +805,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data31};
+if(data32.cluster !== undefined){
+let data37 = data32.cluster;
+if(typeof data37 === "string"){
+if(!pattern1.test(data37)){
+const err60 = {instancePath:instancePath+"/allow/" + i6+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data37};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -810,14 +819,237 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err61 = {instancePath:instancePath+"/allow/" + i6+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data37};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data32.reason !== undefined){
+let data38 = data32.reason;
+if(typeof data38 === "string"){
+if(!pattern1.test(data38)){
+const err62 = {instancePath:instancePath+"/allow/" + i6+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data38};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/allow/" + i6+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data38};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data32.expires !== undefined){
+let data39 = data32.expires;
+if(typeof data39 === "string"){
+if(!pattern16.test(data39)){
+const err64 = {instancePath:instancePath+"/allow/" + i6+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data39};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/allow/" + i6+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data39};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data32};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data31};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data["allow-delete"] !== undefined){
+let data40 = data["allow-delete"];
+if(Array.isArray(data40)){
+const len7 = data40.length;
+for(let i7=0; i7<len7; i7++){
+let data41 = data40[i7];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.object === undefined){
+const err68 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data41};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data41.reason === undefined){
+const err69 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data41};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+for(const key12 in data41){
+if(!(((key12 === "object") || (key12 === "cluster")) || (key12 === "reason"))){
+const err70 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data41};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data41.object !== undefined){
+let data42 = data41.object;
+if(typeof data42 === "string"){
+if(!pattern1.test(data42)){
+const err71 = {instancePath:instancePath+"/allow-delete/" + i7+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data42};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/allow-delete/" + i7+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data42};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data41.cluster !== undefined){
+let data43 = data41.cluster;
+if(typeof data43 === "string"){
+if(!pattern1.test(data43)){
+const err73 = {instancePath:instancePath+"/allow-delete/" + i7+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data43};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/allow-delete/" + i7+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data43};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data41.reason !== undefined){
+let data44 = data41.reason;
+if(typeof data44 === "string"){
+if(!pattern1.test(data44)){
+const err75 = {instancePath:instancePath+"/allow-delete/" + i7+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data44};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/allow-delete/" + i7+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data44};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data41};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data40};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 }
@@ -1024,7 +1256,7 @@ errors++;
 if(data1.expires !== undefined){
 let data8 = data1.expires;
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
+if(!pattern16.test(data8)){
 const err15 = {instancePath:instancePath+"/allow/" + i0+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema12.properties.allow.items.properties.expires,data:data8};
 if(vErrors === null){
 vErrors = [err15];

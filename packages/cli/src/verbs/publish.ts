@@ -1,17 +1,20 @@
 import { resolve, sep } from 'node:path';
-import { CHANNELS, type Finding, type Manifest, nearest, printable } from '@slipway/manifest';
-import { bumpsOf, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
+import { type Finding, type Manifest, printable } from '@slipway/manifest';
+import { bumpsOf, type ChannelRules, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
 import { createCheckMemory } from '../check/fleet/check-memory.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
+import { DELETIONS } from '../publish/deletion-rules.ts';
 import { type PublishedDefinitions, remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { adjustedFindings } from '../settings/adjusted-findings.ts';
+import { requireChannel } from '../settings/channel-settings.ts';
+import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
@@ -22,7 +25,8 @@ import { findWorkspace, selectPackages, type Workspace } from '../workspace/work
 
 export interface PublishOptions {
   readonly package?: readonly string[];
-  readonly channel: string;
+  /** Default: the first one of the settings. */
+  readonly channel?: string;
   /** Name of a Git remote, URL, or path from the working directory; the embedded repository when absent. */
   readonly remote?: string;
   readonly allowDeletions?: boolean;
@@ -35,12 +39,14 @@ export interface PublishOptions {
 export async function publish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
   for (const id of options.replaceTip ?? [])
     if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
-  checkChannel(options.channel);
   const workspace = findWorkspace(context.cwd);
+  const settings = await settingsAround(workspace.root, context.cwd);
+  const channel = options.channel ?? settings.channels[0]?.name ?? '';
+  requireFirst(channel, settings.channels);
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
   context.progress('checking');
-  const definitions = await definitionsOf(context, workspace, tree);
+  const definitions = definitionsOf(context, workspace, tree, settings);
   const own = judgeDefinitions(context, definitions);
   const adjusted = async (findings: readonly Finding[]): Promise<readonly Finding[]> =>
     (await adjustedFindings([...definitions.settings.findings, ...findings], definitions.settings, context.cwd)).findings;
@@ -61,7 +67,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
         bumps: bumpsOf(npmName, changesets),
       })),
     ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }),
-    channel: options.channel,
+    channel,
     provenance: await sourceProvenance(workspace.root, context.terminal.env),
     allowDeletions: options.allowDeletions ?? false,
     compositeGroups: compositeGroups(tree.packages.flatMap(({ files }) => files.flatMap(({ objects }) => objects))),
@@ -94,15 +100,14 @@ function notSaidTwice(findings: readonly Finding[], { packages }: PublishReport)
   );
 }
 
-/** Rules about what clusters lose, which `--allow-deletions` lets pass. */
-const DELETIONS: ReadonlySet<string> = new Set(['protected-object-deleted', 'many-deletions']);
-
-/** Throws a usage Failure: a channel that is misspelt would be a new branch that no cluster follows. */
-function checkChannel(channel: string): void {
-  if ((CHANNELS as readonly string[]).includes(channel)) return;
-  const near = nearest(channel, CHANNELS);
-  const meant = near === undefined ? '' : `; did you mean ${near}?`;
-  throw usageFailure(`--channel ${printable(channel)} is no channel: there are ${CHANNELS.join(', ')}${meant || '.'}`);
+/** Only the first channel gets what was just rendered; the others get releases. Throws a usage Failure. */
+function requireFirst(channel: string, channels: readonly ChannelRules[]): void {
+  requireChannel('--channel', channel, channels);
+  const [first, ...later] = channels.map(({ name }) => name);
+  if (later.includes(channel))
+    throw usageFailure(
+      `--channel ${channel}: \`slipway publish\` publishes to ${first}; ${channel} gets releases with \`slipway promote --from ${channels[later.indexOf(channel)]?.name} --to ${channel}\`.`,
+    );
 }
 
 const hasReject = (findings: readonly Finding[]): boolean => findings.some(({ severity }) => severity === 'reject');
@@ -121,8 +126,7 @@ const refusedReport = (definitions: readonly Finding[], report?: PublishReport):
   };
 };
 
-async function definitionsOf(context: VerbContext, workspace: Workspace, tree: AssembledTree): Promise<PublishedDefinitions> {
-  const settings = await settingsAround(workspace.root, context.cwd);
+function definitionsOf(context: VerbContext, workspace: Workspace, tree: AssembledTree, settings: FleetSettings): PublishedDefinitions {
   const given = givenKinds({ cwd: workspace.root, env: context.terminal.env });
   return { workspace, tree, given, settings, memory: createCheckMemory() };
 }

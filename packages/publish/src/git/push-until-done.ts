@@ -15,8 +15,6 @@ export interface Prepared {
 
 interface PushRequest<Plans extends Prepared> {
   readonly store: ObjectStore;
-  /** Packages, for the message of a race that was lost every time. */
-  readonly names: readonly string[];
   readonly identity: Identity;
   readonly runtime: PublishRuntime;
   /** Looks at the remote and plans; called again when another writer was faster. */
@@ -35,7 +33,7 @@ const MAX_RETRIES = 16;
 
 /** Plans and pushes until the push landed, was refused by its plans, or has nothing to do. Throws a PublishError. */
 export async function pushUntilDone<Plans extends Prepared>(request: PushRequest<Plans>): Promise<Pushed<Plans>> {
-  const { store, names, identity, runtime, prepare, isRefused } = request;
+  const { store, identity, runtime, prepare, isRefused } = request;
   let races = 0;
   let retries = 0;
   for (let attempt = 1; ; attempt++) {
@@ -52,8 +50,8 @@ export async function pushUntilDone<Plans extends Prepared>(request: PushRequest
     if (outcome === 'lost') races++;
     else if (error && !mayPass(error)) throw error;
     else retries++;
-    if (races > MAX_RACES) throw lostRace(names, error);
-    if (retries > MAX_RETRIES) throw error ?? lostRace(names, error);
+    if (races > MAX_RACES) throw lostRace(prepared, error);
+    if (retries > MAX_RETRIES) throw error ?? lostRace(prepared, error);
     await removeDeadLocksOf(store, error);
     await runtime.wait(Math.min(1000, 50 * attempt) * (0.5 + runtime.random()));
   }
@@ -73,7 +71,11 @@ async function removeDeadLocksOf({ remote }: ObjectStore, error: PublishError | 
   if (remote.embedded && error?.cause instanceof Error) await removeDeadLocks(remote.address, error.cause.message);
 }
 
-const lostRace = (names: readonly string[], cause: unknown): PublishError =>
-  new PublishError('lost-race', `Other publishes of ${names.join(', ')} were faster every time; publish again.`, {
-    cause,
-  });
+const lostRace = ({ jobs }: Prepared, cause: unknown): PublishError =>
+  new PublishError(
+    'lost-race',
+    `Other publishes of ${jobs.map(({ plan }) => plan.package).join(', ')} were faster every time; publish again.`,
+    {
+      cause,
+    },
+  );

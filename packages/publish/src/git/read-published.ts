@@ -61,6 +61,8 @@ interface Commit {
   readonly id: string;
   readonly tree: string;
   readonly message: string;
+  /** Name, address, seconds and zone; empty for a tag. */
+  readonly committer: string;
 }
 
 interface VersionTag {
@@ -165,7 +167,13 @@ export async function readCommitsAndTags(store: ObjectStore, ids: Iterable<strin
 
 function parseCommit(id: string, text: string): Commit {
   const end = text.indexOf('\n\n');
-  return { id, tree: /^tree ([0-9a-f]+)/.exec(text)?.[1] ?? '', message: end < 0 ? '' : text.slice(end + 2) };
+  const head = end < 0 ? text : text.slice(0, end);
+  return {
+    id,
+    tree: /^tree ([0-9a-f]+)/.exec(head)?.[1] ?? '',
+    committer: /^committer (.*)$/m.exec(head)?.[1] ?? '',
+    message: end < 0 ? '' : text.slice(end + 2),
+  };
 }
 
 export async function readEntries(

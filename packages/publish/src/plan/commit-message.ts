@@ -48,6 +48,10 @@ export function commitMessage(provenance: Provenance, changes: FileChanges, repl
 /** Message of the annotated tag of a version. */
 export const tagMessage = (provenance: Provenance): string => `${subject(provenance)}\n\n${trailers(provenance)}`;
 
+/** Message of the tag that rejects a version. */
+export const rejectionMessage = (name: string, version: string, reason: string): string =>
+  `Rejected ${name} ${version}\n\nPackage: ${name}\nPackage-Version: ${version}\nReason: ${trailerValue(reason)}\n`;
+
 /** Reads the trailers of a commit or tag message; undefined when Slipway did not write it. */
 export function readProvenance(message: string): Provenance | undefined {
   const block = message.trimEnd().split('\n\n').at(-1) ?? '';

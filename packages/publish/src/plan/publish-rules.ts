@@ -25,7 +25,7 @@ const rules = {
     summary: 'The tag of the version was moved, or was not made by Slipway.',
     why: 'Clusters that pin <package>@<version> run what it names now, not what was checked and published.',
     remedy:
-      'Push the old tag again from a clone that has it, or delete it with `slipway reject <package>@<version>` and publish the content of that version.',
+      'Push the old tag again from a clone that has it, or delete it with `slipway reject <package>@<version> --delete-tag` and publish the content of that version.',
   },
   'version-going-backwards': {
     summary: 'The version is lower than the one on the channel, and nothing shows that that one was released.',
@@ -37,6 +37,56 @@ const rules = {
     summary: 'The version was rejected.',
     why: 'Somebody found it bad with `slipway reject`; no channel gets it again.',
     remedy: 'Release a higher version with the fix.',
+  },
+  'unknown-version': {
+    summary: 'The version has no tag.',
+    why: 'Only what was released can be promoted, rolled back to or rejected: its tag says which content it is.',
+    remedy: 'Name a version that `slipway status` lists, or publish it first.',
+  },
+  'not-released': {
+    summary: 'A preview would be promoted.',
+    why: 'A preview has no tag and no changelog, and nobody can say later what it was.',
+    remedy: 'Release the package: merge its changesets and publish.',
+  },
+  'not-on-channel': {
+    summary: 'The version never was on the channel that it would be promoted from.',
+    why: 'Nothing tried it there. A version that was published late only has its tag.',
+    remedy: 'Promote a version that `slipway log PACKAGE --channel CHANNEL` lists.',
+  },
+  'channel-held': {
+    summary: 'The channel is held.',
+    why: 'Somebody stopped it, or rolled it back, and gave a reason.',
+    remedy: 'When the reason is gone: `slipway hold PACKAGE --channel CHANNEL --release --reason TEXT`.',
+  },
+  'channel-going-backwards': {
+    summary: 'The promoted version is lower than the one on the channel.',
+    why: 'A promotion only goes forward; going back takes a reason, and holds the channel.',
+    remedy: 'Use `slipway rollback PACKAGE --channel CHANNEL --to VERSION --reason TEXT`.',
+  },
+  'channel-going-forward': {
+    summary: 'A rollback would not go back.',
+    why: 'A rollback holds the channel at a version that is lower than the one it has.',
+    remedy: 'Name a lower version; a higher one is promoted with `slipway promote`.',
+  },
+  'wrong-channel-order': {
+    summary: 'The promotion leaves out a channel, or goes against their order.',
+    why: 'The settings say in which order channels get versions, and who may skip one.',
+    remedy: 'Promote from the channel before it, or let somebody do it whom `maySkip` of the channel names.',
+  },
+  soaking: {
+    summary: 'The version has not been on the channel long enough.',
+    why: 'The settings ask for a time on the channel before, in which trouble shows.',
+    remedy: 'Promote it later, or change `soak` of the channel in slipway.yaml.',
+  },
+  'approval-missing': {
+    summary: 'The promotion needs more approvals.',
+    why: 'The settings say how many people approve what comes onto the channel.',
+    remedy: 'Give `--approved-by NAME` for each of them.',
+  },
+  'check-missing': {
+    summary: 'A check that the channel asks for did not pass.',
+    why: 'The settings name the checks that pass before a version comes onto the channel.',
+    remedy: 'Run it, then promote with `--checked NAME`.',
   },
   'foreign-commit': {
     summary: 'The tip of the branch was not written by Slipway.',

@@ -9,7 +9,7 @@ import { type StoreRequest, withStore } from './git/with-store.ts';
 import { recordedProvenance } from './plan/commit-message.ts';
 
 /** Which version's tag is to go, and from where. */
-export interface RejectRequest extends StoreRequest {
+export interface DeleteTagRequest extends StoreRequest {
   /** Name of the package, without scope. */
   readonly package: string;
   readonly version: string;
@@ -20,12 +20,12 @@ export interface RejectRequest extends StoreRequest {
 }
 
 /** What stands, or stood, behind the tag. */
-export interface RejectReport {
+export interface DeleteTagReport {
   readonly remote: string;
   /** `<package>@<version>`. */
   readonly tag: string;
   /** `planned`: it would go with `confirm` set to `id`. `refused`: `confirm` is another id than the tag's. */
-  readonly outcome: 'rejected' | 'planned' | 'refused' | 'absent';
+  readonly outcome: 'deleted' | 'planned' | 'refused' | 'absent';
   /** Id of the tag itself. */
   readonly id?: string;
   /** Id of what it names. */
@@ -38,7 +38,7 @@ export interface RejectReport {
  * Deletes the tag of a version that nobody released, if it is exactly the one that was looked at. Throws a PublishError when the world
  * stands in the way.
  */
-export async function rejectVersion(request: RejectRequest, runtime: PublishRuntime = processRuntime): Promise<RejectReport> {
+export async function deleteVersionTag(request: DeleteTagRequest, runtime: PublishRuntime = processRuntime): Promise<DeleteTagReport> {
   const tag = versionTag(request.package, request.version);
   return await withStore(request, runtime, async (store) => {
     const found = { remote: withoutCredentials(store.remote.address), tag, ...(await lookAt(store, request)) };
@@ -48,7 +48,7 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
     const updates = [{ ref: `refs/tags/${tag}`, old: found.id, id: '' }];
     const error = await push(store, updates);
     const outcome = error ? await judge(store, updates) : 'landed';
-    if (outcome === 'landed') return { ...found, outcome: 'rejected' };
+    if (outcome === 'landed') return { ...found, outcome: 'deleted' };
     if (error && outcome === 'unmoved') throw error;
     throw new PublishError('lost-race', `Somebody moved ${tag} just now: look at it again.`, { cause: error });
   });
@@ -56,8 +56,8 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
 
 async function lookAt(
   store: ObjectStore,
-  { package: name, version }: RejectRequest,
-): Promise<Pick<RejectReport, 'id' | 'names' | 'recorded'>> {
+  { package: name, version }: DeleteTagRequest,
+): Promise<Pick<DeleteTagReport, 'id' | 'names' | 'recorded'>> {
   const ref = `refs/tags/${versionTag(name, version)}`;
   const tips = await fetchTips(store, await readTips(store, [ref]));
   const id = tips.get(ref);
@@ -65,11 +65,4 @@ async function lookAt(
   if (id === undefined || tag === undefined) return {};
   const recorded = recordedProvenance(tag);
   return { id, names: tag.id, recorded: recorded?.package === name && recorded.version === version };
-}
-
-/** The package and the version of `<package>@<version>`; undefined for what cannot be the name of such a tag. */
-export function readVersionTag(text: string): { readonly package: string; readonly version: string } | undefined {
-  const [, name, version] = /^([a-z0-9]+(?:[._-]+[a-z0-9]+)*)@([0-9a-z]+(?:[.+-]+[0-9a-z]+)*)$/i.exec(text) ?? [];
-  if (name === undefined || version === undefined || text.includes('..') || text.endsWith('.lock')) return undefined;
-  return { package: name, version };
 }

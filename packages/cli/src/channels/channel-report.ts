@@ -1,0 +1,47 @@
+import { type Finding, printable } from '@slipway/manifest';
+import type { ChannelReport, ChannelRow } from '@slipway/publish';
+import { type Paint, table } from '../report/paint.ts';
+import { findingsCount } from '../report/text.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { exitCodeOf } from '../terminal/exit-code.ts';
+
+/** What a change of channels came to, for people and programs. */
+export function channelReport(report: ChannelReport): VerbReport {
+  const findings: readonly Finding[] = [...report.findings, ...report.packages.flatMap((row) => row.findings)];
+  const outcome = outcomeOf(report);
+  return {
+    findings,
+    json: () => ({ summary: { outcome, remote: report.remote, findings: findings.length }, packages: report.packages }),
+    text: (paint) => {
+      if (outcome === 'refused') return `${paint('red', 'Nothing was pushed')}: ${findingsCount(findings)}.`;
+      return `${SENTENCES[outcome]}\n${rowsText(report.packages, paint)}`;
+    },
+    exitCode: exitCodeOf(findings),
+  };
+}
+
+function outcomeOf({ packages, findings }: ChannelReport): keyof typeof SENTENCES | 'refused' {
+  const rows = packages.map(({ outcome }) => outcome);
+  if (rows.includes('refused') || rows.includes('withheld') || findings.some(({ severity }) => severity === 'reject')) return 'refused';
+  if (rows.includes('planned')) return 'planned';
+  return rows.some((each) => MOVED.has(each)) ? 'pushed' : 'unchanged';
+}
+
+const MOVED: ReadonlySet<ChannelRow['outcome']> = new Set(['promoted', 'rolled-back', 'released', 'held']);
+
+const SENTENCES = {
+  planned: 'Would push, but this is a dry run:',
+  pushed: 'Pushed:',
+  unchanged: 'Nothing changed.',
+} as const;
+
+function rowsText(rows: readonly ChannelRow[], paint: Paint): string {
+  const head = ['package', 'channel', 'from', 'to', 'commit', 'added', 'changed', 'removed', 'outcome'];
+  return table([head, ...rows.map(rowCells)], paint);
+}
+
+const rowCells = (row: ChannelRow): (string | number)[] => [
+  ...[row.package, row.channel, row.before ?? '-', row.version || '-', row.commit?.slice(0, 10) ?? '-'],
+  ...[row.added.length, row.changed.length, row.removed.length],
+  row.heldFor === undefined ? row.outcome : `${row.outcome}, held: ${printable(row.heldFor)}`,
+];

@@ -1,0 +1,92 @@
+import type { ClusterDescription } from '@slipway/manifest';
+import type { ChannelRules, ChannelStatus, PackageChannels } from '@slipway/publish';
+import { gt, lte, valid } from 'semver';
+
+/** A channel of a package. */
+export interface ChannelLine {
+  readonly package: string;
+  readonly channel: string;
+  /** Absent where somebody wrote the tip by hand. */
+  readonly version?: string;
+  readonly commit: string;
+  /** ISO 8601. */
+  readonly since: string;
+  readonly by: string;
+  readonly heldFor?: string;
+  readonly promotedFrom?: string;
+  readonly rolledBackFrom?: string;
+  readonly reason?: string;
+  readonly sourceCommit?: string;
+  readonly rejected: boolean;
+  /** Releases above this version, up to the one that the channel before has; of the first channel, all. */
+  readonly behind: readonly string[];
+}
+
+/** What a cluster follows, and what it gets of it. */
+export interface ClusterLine {
+  readonly cluster: string;
+  readonly package: string;
+  /** `flux/<package>/<channel>` or `<package>@<version>`. */
+  readonly follows: string;
+  /** Absent where the remote does not have it. */
+  readonly version?: string;
+}
+
+export interface FleetStatus {
+  readonly channels: readonly ChannelLine[];
+  readonly clusters: readonly ClusterLine[];
+}
+
+/** What is where, from what the remote has and what the definitions say. */
+export const statusOf = (
+  { packages }: ChannelStatus,
+  rules: readonly ChannelRules[],
+  clusters: readonly Pick<ClusterDescription, 'name' | 'packages'>[],
+): FleetStatus => ({
+  channels: packages.flatMap((state) => linesOf(state, rules)),
+  clusters: clusters.flatMap((cluster) => packages.map((state) => clusterLine(cluster, state))),
+});
+
+function linesOf(state: PackageChannels, rules: readonly ChannelRules[]): readonly ChannelLine[] {
+  const order = rules.map(({ name }) => name);
+  const place = (channel: string): number => (order.includes(channel) ? order.indexOf(channel) : order.length);
+  const names = [...state.channels.keys()].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  return names.map((channel) => {
+    const { commit, date, author, provenance } = state.channels.get(channel) as NonNullable<ReturnType<typeof state.channels.get>>;
+    const { version, held, promotedFrom, rolledBackFrom, reason, sourceCommit } = provenance ?? {};
+    return {
+      package: state.package,
+      channel,
+      ...(version !== undefined && { version }),
+      commit,
+      since: date.toISOString(),
+      by: author,
+      ...(held !== undefined && { heldFor: held }),
+      ...(promotedFrom !== undefined && { promotedFrom }),
+      ...(rolledBackFrom !== undefined && { rolledBackFrom }),
+      ...(reason !== undefined && { reason }),
+      ...(sourceCommit !== undefined && { sourceCommit }),
+      rejected: version !== undefined && state.rejected.has(version),
+      behind: behindOf(state, version, order[order.indexOf(channel) - 1]),
+    };
+  });
+}
+
+/** Releases that could come onto a channel: rejected ones cannot. */
+function behindOf(state: PackageChannels, version: string | undefined, before: string | undefined): readonly string[] {
+  if (version === undefined || valid(version) === null) return [];
+  const limit = before === undefined ? undefined : state.channels.get(before)?.provenance?.version;
+  if (before !== undefined && limit === undefined) return [];
+  return state.released.filter((each) => gt(each, version) && (limit === undefined || lte(each, limit)) && !state.rejected.has(each));
+}
+
+function clusterLine({ name, packages }: Pick<ClusterDescription, 'name' | 'packages'>, state: PackageChannels): ClusterLine {
+  const pinned = 'pin' in packages ? packages.pin[state.package] : undefined;
+  if (pinned !== undefined) {
+    const exists = state.released.includes(pinned);
+    return { cluster: name, package: state.package, follows: `${state.package}@${pinned}`, ...(exists && { version: pinned }) };
+  }
+  const channel = 'pin' in packages ? packages.definitions : packages.channel;
+  const version = state.channels.get(channel)?.provenance?.version;
+  return { cluster: name, package: state.package, follows: `flux/${state.package}/${channel}`, ...(version !== undefined && { version }) };
+}

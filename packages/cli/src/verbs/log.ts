@@ -1,0 +1,66 @@
+import { printable } from '@slipway/manifest';
+import { type ChannelEntry, channelLog } from '@slipway/publish';
+import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
+import { table } from '../report/paint.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { requireChannel } from '../settings/channel-settings.ts';
+import { environmentFailure, usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { failureOf } from './publish.ts';
+
+export interface LogOptions extends ChannelOptions {
+  readonly package: string;
+  readonly channel?: string;
+  /** Entries that are shown to people, a number. */
+  readonly limit: string;
+}
+
+/** Lists what Slipway put on a channel, the newest first. */
+export async function log(context: VerbContext, options: LogOptions): Promise<VerbReport> {
+  const { workspace, channels, request } = await channelContext(context, options);
+  const channel = options.channel ?? channels[0]?.name ?? '';
+  requireChannel('--channel', channel, channels);
+  const limit = Number(options.limit);
+  if (!Number.isInteger(limit) || limit < 1) throw usageFailure('--limit takes a number from 1 on.');
+  const { package: name } = namedPackage(workspace, options.package);
+  context.progress('reading the history');
+  const entries = await channelLog({ ...request, package: name, channel }).catch((error: unknown) => {
+    throw failureOf(error);
+  });
+  if (entries === undefined) throw environmentFailure(`flux/${name}/${channel} does not exist yet.`);
+  return {
+    findings: [],
+    json: () => ({ summary: { package: name, channel, entries: entries.length }, entries: entries.map(lineOf) }),
+    text: (paint) => {
+      const rows = entries.slice(0, limit).map((entry) => cellsOf(entry));
+      const more = entries.length - rows.length;
+      return [
+        table([['version', 'commit', 'date', 'by', 'what'], ...rows], paint),
+        ...(more > 0 ? [`and ${more} more: --limit`] : []),
+      ].join('\n');
+    },
+  };
+}
+
+const lineOf = ({ commit, date, author, provenance }: ChannelEntry) => ({ commit, date: date.toISOString(), by: author, ...provenance });
+
+const cellsOf = ({ commit, date, author, provenance }: ChannelEntry): string[] => [
+  ...[printable(provenance.version), commit.slice(0, 10), date.toISOString().slice(0, 16).replace('T', ' '), printable(author)],
+  whatOf(provenance),
+];
+
+/** What the commit did to the channel. */
+function whatOf({ rolledBackFrom, promotedFrom, held, reason, approvedBy }: ChannelEntry['provenance']): string {
+  const did =
+    rolledBackFrom !== undefined
+      ? `rolled back from ${rolledBackFrom}`
+      : promotedFrom !== undefined
+        ? `promoted from ${promotedFrom}`
+        : 'published';
+  const notes = [
+    ...(held === undefined ? [] : [`held: ${held}`]),
+    ...(reason === undefined ? [] : [reason]),
+    ...(approvedBy === undefined ? [] : [`approved by ${approvedBy}`]),
+  ];
+  return printable([did, ...notes].join('; '));
+}

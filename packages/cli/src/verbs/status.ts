@@ -1,0 +1,35 @@
+import { channelStatus } from '@slipway/publish';
+import { type ChannelOptions, channelContext } from '../channels/channel-context.ts';
+import { statusOf } from '../channels/fleet-status.ts';
+import { statusText } from '../channels/status-text.ts';
+import { loadDescription } from '../description/load-description.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { Failure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { failureOf } from './publish.ts';
+
+/** Says which version every channel has, since when and why, and what every cluster follows. */
+export async function status(context: VerbContext, options: ChannelOptions): Promise<VerbReport> {
+  const { workspace, channels, request } = await channelContext(context, options);
+  context.progress('reading the channels');
+  const found = await channelStatus({ ...request, packages: workspace.packages.map(({ name }) => name) }).catch((error: unknown) => {
+    throw failureOf(error);
+  });
+  const clusters = await clustersOf(context);
+  const fleet = statusOf(found, channels, clusters);
+  return {
+    findings: [],
+    json: () => ({ summary: { remote: found.remote }, ...fleet }),
+    text: (paint) => statusText(fleet, new Date(), paint),
+  };
+}
+
+/** What is on the remote is told also where the definitions cannot be read. */
+const clustersOf = async (context: VerbContext) =>
+  await loadDescription(context).then(
+    ({ description }) => description?.clusters ?? [],
+    (error: unknown) => {
+      if (error instanceof Failure) return [];
+      throw error;
+    },
+  );

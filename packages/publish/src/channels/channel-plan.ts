@@ -1,0 +1,78 @@
+import { channelBranch, type Finding } from '@slipway/manifest';
+import type { CommitPlan } from '../git/fast-import-stream.ts';
+import { commitMessage, type FileChanges, type Provenance } from '../plan/commit-message.ts';
+import { refusal } from '../plan/publish-rules.ts';
+import type { ChannelTip } from './channel-state.ts';
+
+/** The change of one channel of one package as a value. */
+export interface ChannelPlan extends CommitPlan {
+  readonly action: 'commit' | 'nothing' | 'refuse';
+  readonly channel: string;
+  /** That the channel has then. */
+  readonly version: string;
+  /** That it has now; absent where it does not exist, or was written by hand. */
+  readonly before?: string;
+  /** What has happened when it has landed, or why nothing does. */
+  readonly outcome: 'promoted' | 'rolled-back' | 'held' | 'released' | 'unchanged' | 'superseded' | 'absent' | 'refused';
+  /** Why the channel is held then. */
+  readonly heldFor?: string;
+  readonly findings: readonly Finding[];
+}
+
+/** A channel of a package as it is now. */
+export interface ChannelPlace {
+  readonly package: string;
+  readonly channel: string;
+  readonly tip: ChannelTip | undefined;
+}
+
+const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };
+
+/** The channel stays as it is. */
+export const unmoved = (place: ChannelPlace, outcome: ChannelPlan['outcome'], findings: readonly Finding[] = []): ChannelPlan => ({
+  ...common(place),
+  action: findings.length > 0 ? 'refuse' : 'nothing',
+  version: place.tip?.provenance?.version ?? '',
+  ...(place.tip?.provenance?.held !== undefined && { heldFor: place.tip.provenance.held }),
+  tree: place.tip?.tree ?? '',
+  message: '',
+  outcome: findings.length > 0 ? 'refused' : outcome,
+  ...NO_CHANGES,
+  findings,
+});
+
+/** A new commit on the channel, with `provenance` as its trailers. */
+export const moved = (
+  place: ChannelPlace,
+  outcome: ChannelPlan['outcome'],
+  provenance: Provenance,
+  changes: FileChanges = NO_CHANGES,
+): ChannelPlan => ({
+  ...common(place),
+  action: 'commit',
+  version: provenance.version,
+  tree: provenance.tree,
+  message: commitMessage(provenance, changes),
+  outcome,
+  ...changes,
+  ...(provenance.held !== undefined && { heldFor: provenance.held }),
+  findings: [],
+});
+
+const common = ({ package: name, channel, tip }: ChannelPlace) => ({
+  package: name,
+  channel,
+  branch: channelBranch(name, channel),
+  ...(tip && { parent: tip.commit }),
+  ...(tip?.provenance && { before: tip.provenance.version }),
+});
+
+/** A channel whose tip somebody wrote by hand. */
+export const writtenByHand = ({ package: name, channel, tip }: ChannelPlace): Finding =>
+  refusal('foreign-commit', {
+    message: `the tip of ${channelBranch(name, channel)} was not written by Slipway`,
+    file: channelBranch(name, channel),
+    value: tip?.commit,
+    expected: 'a commit whose trailers name the package, its version and its tree',
+    remedy: 'Bring the edit into the definitions and release it, then push the commit below the edit to the branch again.',
+  });

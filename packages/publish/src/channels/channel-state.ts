@@ -1,0 +1,40 @@
+import type { Provenance } from '../plan/commit-message.ts';
+import type { PublishedTag } from '../plan/published-branch.ts';
+
+/** A branch `flux/<package>/<channel>` as it stands on the remote. */
+export interface ChannelTip {
+  readonly commit: string;
+  /** Id of the root tree. */
+  readonly tree: string;
+  /** Date of the commit. */
+  readonly date: Date;
+  /** Name and address of who committed it. */
+  readonly author: string;
+  /** What its trailers say; absent where Slipway did not write this tree. */
+  readonly provenance?: Provenance;
+}
+
+/** One commit of a channel that Slipway wrote. */
+export interface ChannelEntry extends ChannelTip {
+  readonly provenance: Provenance;
+}
+
+/** What the remote holds of one package. */
+export interface PackageChannels {
+  readonly package: string;
+  /** By the name of the channel. */
+  readonly channels: ReadonlyMap<string, ChannelTip>;
+  /** Versions that have a tag, whatever it names, the highest first. */
+  readonly released: readonly string[];
+  readonly rejected: ReadonlySet<string>;
+}
+
+/** A released version, by its tag. */
+export interface ReleasedVersion extends PublishedTag {
+  readonly version: string;
+  /** What the tag says of itself; absent where Slipway did not make it for the tree that it names. */
+  readonly provenance?: Provenance;
+}
+
+/** Why the channel does not move; undefined where it does. */
+export const heldFor = (tip: ChannelTip | undefined): string | undefined => tip?.provenance?.held;

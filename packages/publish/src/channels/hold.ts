@@ -1,0 +1,24 @@
+import type { PublishRuntime } from '../git/publish-runtime.ts';
+import { type ChannelReport, type MoveRequest, moveChannels } from './move-channels.ts';
+import { planHold } from './plan-hold.ts';
+import { readChannels } from './read-channels.ts';
+
+/** Which packages stop on a channel, or go on, and why. */
+export interface HoldRequest extends MoveRequest {
+  readonly packages: readonly string[];
+  readonly channel: string;
+  /** Ends the hold. Default false. */
+  readonly release?: boolean;
+  readonly reason: string;
+}
+
+/** Holds channels, or releases them: all of them or none. Throws a PublishError when the environment prevents it. */
+export const holdChannel = (request: HoldRequest, runtime?: PublishRuntime): Promise<ChannelReport> =>
+  moveChannels(
+    request,
+    async (store) => {
+      const { packages } = await readChannels(store, request.packages, (each) => each === request.channel);
+      return { plans: packages.map((state) => planHold({ release: false, ...request, state })), findings: [] };
+    },
+    runtime,
+  );

@@ -1,0 +1,151 @@
+import { type Finding, versionTag, withoutCredentials } from '@slipway/manifest';
+import type { ImportJob } from '../git/fast-import-stream.ts';
+import { gitText } from '../git/git.ts';
+import type { RefUpdate } from '../git/import-and-push.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
+import { pushUntilDone } from '../git/push-until-done.ts';
+import { readIdentity } from '../git/read-identity.ts';
+import { type KnownContents, openStep, type RemoteStep } from '../git/remote-state.ts';
+import { type StoreRequest, withStore } from '../git/with-store.ts';
+import type { FileChanges } from '../plan/commit-message.ts';
+import type { ChannelPlan } from './channel-plan.ts';
+
+/** What every change of channels needs. */
+export interface MoveRequest extends StoreRequest {
+  /** Plans against the remote and pushes nothing. Default false. */
+  readonly dryRun?: boolean;
+  /** Says what is wrong with the remote as the push would leave it; with a `reject` among the findings nothing is pushed. */
+  readonly judge?: (step: RemoteStep) => Promise<readonly Finding[]>;
+  /** Packages of which a version may be pinned; their tags are listed for `judge`. Default those that move. */
+  readonly pinnable?: readonly string[];
+}
+
+/** What became of one channel of one package. */
+export interface ChannelRow extends FileChanges {
+  readonly package: string;
+  readonly channel: string;
+  readonly branch: string;
+  /** Version that the channel has; that it would have, where the outcome is `planned`. Empty where it does not exist. */
+  readonly version: string;
+  /** Version that it had. */
+  readonly before?: string;
+  /** Tip of the branch now. */
+  readonly commit?: string;
+  readonly heldFor?: string;
+  /** `withheld`: another package was refused, so nothing was pushed. `absent`: the package is not on the source channel. */
+  readonly outcome: ChannelPlan['outcome'] | 'planned' | 'withheld';
+  readonly findings: readonly Finding[];
+}
+
+/** What became of a change of channels: all of it was pushed, or nothing. */
+export interface ChannelReport {
+  readonly remote: string;
+  readonly packages: readonly ChannelRow[];
+  /** Of the change as a whole, and what `judge` said. */
+  readonly findings: readonly Finding[];
+}
+
+/** Plans for the remote as it is now. */
+export interface ChannelPlans {
+  readonly plans: readonly ChannelPlan[];
+  readonly findings: readonly Finding[];
+}
+
+/** Who moves the channels, and when. */
+export interface Mover {
+  /** Address of the Git configuration. */
+  readonly email: string;
+  readonly now: Date;
+}
+
+/**
+ * Moves channels to trees that the remote has already: all of them or none, each from exactly the tip that it was planned on. Refusals come
+ * back as findings; throws a PublishError when the environment prevents it.
+ */
+export async function moveChannels(
+  request: MoveRequest,
+  plan: (store: ObjectStore, mover: Mover) => Promise<ChannelPlans>,
+  runtime: PublishRuntime = processRuntime,
+): Promise<ChannelReport> {
+  return await withStore(request, runtime, async (store, git) => {
+    const identity = await readIdentity(git, request.cwd);
+    const known: KnownContents = new Map();
+    const prepare = async (): Promise<JudgedMoves> =>
+      judged(store, await plan(store, { email: identity.email, now: runtime.now() }), request, known);
+    const remote = withoutCredentials(store.remote.address);
+    if (request.dryRun) return report(await prepare(), undefined, remote);
+    const { prepared, commits } = await pushUntilDone({ store, identity, runtime, prepare, isRefused });
+    return report(prepared, commits, remote);
+  });
+}
+
+interface JudgedMoves extends ChannelPlans {
+  readonly jobs: readonly ImportJob[];
+  readonly guards: readonly RefUpdate[];
+}
+
+async function judged(
+  store: ObjectStore,
+  { plans, findings }: ChannelPlans,
+  { judge, pinnable }: MoveRequest,
+  known: KnownContents,
+): Promise<JudgedMoves> {
+  const moving = plans.filter(({ action }) => action === 'commit');
+  const jobs = moving.map((plan) => ({ plan }));
+  // A commit of the same tree changes nothing that a cluster gets.
+  const moved = moving
+    .filter(({ outcome }) => outcome === 'promoted' || outcome === 'rolled-back')
+    .map(({ package: name, branch, version }) => ({ ref: `refs/heads/${branch}`, sameAs: `refs/tags/${versionTag(name, version)}` }));
+  if (judge === undefined || moved.length === 0) return { plans, jobs, findings, guards: [] };
+  const step = await openStep(store, pinnable ?? plans.map((plan) => plan.package), moved, known);
+  const said = await judge(step);
+  const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
+  return { plans, jobs, findings: [...findings, ...said], guards };
+}
+
+const isRefused = ({ plans, findings }: ChannelPlans): boolean =>
+  plans.some(({ action }) => action === 'refuse') || findings.some(({ severity }) => severity === 'reject');
+
+/** `commits` are those of the jobs; undefined for a dry run. */
+function report(prepared: JudgedMoves, commits: readonly string[] | undefined, remote: string): ChannelReport {
+  const refused = isRefused(prepared);
+  const made = new Map(prepared.jobs.map(({ plan }, index) => [plan.branch, commits?.[index]] as const));
+  return {
+    remote,
+    findings: prepared.findings,
+    packages: prepared.plans.map((plan) => {
+      const commit = made.get(plan.branch) ?? plan.parent;
+      const waits = plan.action === 'commit' ? (refused ? 'withheld' : commits === undefined ? 'planned' : undefined) : undefined;
+      return {
+        package: plan.package,
+        channel: plan.channel,
+        branch: plan.branch,
+        version: plan.version,
+        ...(plan.before !== undefined && { before: plan.before }),
+        ...(commit !== undefined && { commit }),
+        ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),
+        added: plan.added,
+        changed: plan.changed,
+        removed: plan.removed,
+        outcome: waits ?? plan.outcome,
+        findings: plan.findings,
+      };
+    }),
+  };
+}
+
+/** Paths that differ between two trees that the store has. */
+export async function treeChanges(store: ObjectStore, before: string | undefined, after: string): Promise<FileChanges> {
+  const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', before ?? (await emptyTree(store)), after];
+  const fields = (await gitText(store.git, args, store.options)).split('\0');
+  const paths = { A: [] as string[], M: [] as string[], T: [] as string[], D: [] as string[] };
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const [status, path] = [fields[index] as keyof typeof paths, fields[index + 1]];
+    if (path !== undefined) paths[status]?.push(path);
+  }
+  return { added: paths.A, changed: [...paths.M, ...paths.T].sort(), removed: paths.D };
+}
+
+const emptyTree = async (store: ObjectStore): Promise<string> =>
+  (await gitText(store.git, ['hash-object', '-t', 'tree', '-w', '--stdin'], { ...store.options, input: [''] })).trim();

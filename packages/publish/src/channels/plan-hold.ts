@@ -1,0 +1,27 @@
+import { channelBranch } from '@slipway/manifest';
+import { refusal } from '../plan/publish-rules.ts';
+import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
+import type { PackageChannels } from './channel-state.ts';
+
+/** Which channel is held, or released from a hold. */
+export interface HoldQuestion {
+  readonly state: PackageChannels;
+  readonly channel: string;
+  readonly release: boolean;
+  readonly reason: string;
+}
+
+/** A commit of the same tree that holds the channel, or releases it. */
+export function planHold({ state, channel, release, reason }: HoldQuestion): ChannelPlan {
+  const name = state.package;
+  const place = { package: name, channel, tip: state.channels.get(channel) };
+  const branch = channelBranch(name, channel);
+  if (place.tip === undefined) {
+    const message = `${branch} does not exist`;
+    return unmoved(place, 'refused', [refusal('not-on-channel', { message, file: branch, expected: `a channel that ${name} is on` })]);
+  }
+  if (place.tip.provenance === undefined) return unmoved(place, 'refused', [writtenByHand(place)]);
+  const { held, reason: _, ...rest } = place.tip.provenance;
+  if (release) return held === undefined ? unmoved(place, 'unchanged') : moved(place, 'released', { ...rest, reason });
+  return held === reason ? unmoved(place, 'unchanged') : moved(place, 'held', { ...rest, held: reason });
+}

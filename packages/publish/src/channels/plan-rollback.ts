@@ -1,0 +1,50 @@
+import { channelBranch, versionTag } from '@slipway/manifest';
+import type { FileChanges } from '../plan/commit-message.ts';
+import { rejectedVersion } from '../plan/plan-publish.ts';
+import { isBehind } from '../plan/planned-version.ts';
+import { refusal } from '../plan/publish-rules.ts';
+import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
+import type { PackageChannels, ReleasedVersion } from './channel-state.ts';
+import { tagProblem } from './choose-release.ts';
+
+/** Which channel goes back to which release. */
+export interface RollbackQuestion {
+  readonly state: PackageChannels;
+  readonly channel: string;
+  readonly version: string;
+  /** The release of `version`, by its tag. */
+  readonly release: ReleasedVersion | undefined;
+  readonly reason: string;
+  readonly changes?: FileChanges;
+}
+
+/** The tree of an older release as a new commit, which holds the channel. */
+export function planRollback({ state, channel, version, release, reason, changes }: RollbackQuestion): ChannelPlan {
+  const name = state.package;
+  const place = { package: name, channel, tip: state.channels.get(channel) };
+  const branch = channelBranch(name, channel);
+  if (place.tip === undefined) {
+    const message = `${branch} does not exist`;
+    return unmoved(place, 'refused', [refusal('not-on-channel', { message, file: branch, expected: `a channel that ${name} is on` })]);
+  }
+  const problem = tagProblem(name, version, release);
+  const current = place.tip.provenance?.version;
+  const findings = [
+    ...(place.tip.provenance === undefined ? [writtenByHand(place)] : []),
+    ...(problem ? [problem] : []),
+    ...(state.rejected.has(version) ? [rejectedVersion(name, version, branch)] : []),
+    ...(current !== undefined && !isBehind(version, current)
+      ? [
+          refusal('channel-going-forward', {
+            message: `${versionTag(name, version)} is not lower than ${current}, which ${channel} has`,
+            file: branch,
+            value: version,
+            expected: `a version below ${current}`,
+          }),
+        ]
+      : []),
+  ];
+  if (findings.length > 0 || release?.provenance === undefined || current === undefined) return unmoved(place, 'refused', findings);
+  const { promotedFrom: _, ...origin } = release.provenance;
+  return moved(place, 'rolled-back', { ...origin, channel, rolledBackFrom: current, held: reason }, changes);
+}

@@ -1,0 +1,80 @@
+import { versionTag } from '@slipway/manifest';
+import type { ObjectStore } from '../git/object-store.ts';
+import type { PublishRuntime } from '../git/publish-runtime.ts';
+import { type ChannelRules, checkPromotion } from './channel-rules.ts';
+import type { PackageChannels } from './channel-state.ts';
+import { chooseRelease } from './choose-release.ts';
+import { type ChannelPlans, type ChannelReport, type MoveRequest, type Mover, moveChannels, treeChanges } from './move-channels.ts';
+import { type PromotionQuestion, planPromotion } from './plan-promotion.ts';
+import { readChannels, readHistory, readReleases } from './read-channels.ts';
+
+/** What is promoted, from which channel to which. */
+export interface PromoteRequest extends MoveRequest {
+  /** All packages of the fleet. */
+  readonly packages: readonly string[];
+  /** The only packages to promote, with the version if one is meant. Default: all that are on the channel, as far as they can move. */
+  readonly only?: readonly { readonly package: string; readonly version?: string }[];
+  readonly from: string;
+  readonly to: string;
+  /** In their order; `from` and `to` are among them. */
+  readonly channels: readonly ChannelRules[];
+  readonly approvedBy?: readonly string[];
+  readonly checked?: readonly string[];
+  readonly reason?: string;
+}
+
+/** Brings releases from one channel to the next: all of them or none. Throws a PublishError when the environment prevents it. */
+export const promotePackages = (request: PromoteRequest, runtime?: PublishRuntime): Promise<ChannelReport> =>
+  moveChannels(request, (store, mover) => plans(store, mover, request), runtime);
+
+async function plans(store: ObjectStore, { email, now }: Mover, request: PromoteRequest): Promise<ChannelPlans> {
+  const { from, to, channels, only } = request;
+  const findings = checkPromotion({ ...request, promoter: email }, channels);
+  const named = new Map(only?.map((each) => [each.package, each.version]));
+  const names = only === undefined ? request.packages : [...named.keys()];
+  const { packages, tips } = await readChannels(store, names, (channel) => channel === from || channel === to);
+  const chosen = packages.flatMap((state) => {
+    const version = chosenVersion(state, from, named.get(state.package));
+    return version === undefined ? [] : [{ package: state.package, version }];
+  });
+  const releases = await readReleases(store, tips, chosen);
+  const soak = channels.find(({ name }) => name === to)?.soak ?? 0;
+  const planned = [];
+  for (const state of packages) {
+    const wanted = named.get(state.package);
+    const version = chosenVersion(state, from, wanted);
+    const release = version === undefined ? undefined : releases.get(versionTag(state.package, version));
+    const question: PromotionQuestion = {
+      ...request,
+      state,
+      isNamed: only !== undefined,
+      ...(wanted !== undefined && { version: wanted }),
+      release,
+      history: await historyFor(store, state, from, { version, soak }),
+      soak,
+      now,
+    };
+    const plan = planPromotion(question);
+    const changes = plan.action === 'commit' && release && (await treeChanges(store, state.channels.get(to)?.tree, release.tree));
+    planned.push(changes ? planPromotion({ ...question, changes }) : plan);
+  }
+  return { plans: planned, findings };
+}
+
+function chosenVersion(state: PackageChannels, from: string, named: string | undefined): string | undefined {
+  const tip = state.channels.get(from);
+  return tip && chooseRelease(state, { channel: from, tip }, named).version;
+}
+
+/** The history of the source channel, where more than its tip decides. */
+async function historyFor(
+  store: ObjectStore,
+  state: PackageChannels,
+  from: string,
+  { version, soak }: { readonly version: string | undefined; readonly soak: number },
+): Promise<PromotionQuestion['history']> {
+  const tip = state.channels.get(from);
+  if (tip === undefined || version === undefined) return [];
+  if (soak === 0 && tip.provenance?.version === version) return [{ ...tip, provenance: tip.provenance }];
+  return await readHistory(store, state.package, from, tip.commit);
+}

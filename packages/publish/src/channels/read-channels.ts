@@ -1,0 +1,102 @@
+import { channelBranch, rejectedTag, versionTag } from '@slipway/manifest';
+import { rcompare } from 'semver';
+import { gitText } from '../git/git.ts';
+import { fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../git/object-store.ts';
+import { readCommitsAndTags, readTag } from '../git/read-published.ts';
+import { recordedProvenance } from '../plan/commit-message.ts';
+import { isVersion } from '../plan/planned-version.ts';
+import type { ChannelEntry, ChannelTip, PackageChannels, ReleasedVersion } from './channel-state.ts';
+
+/** What the remote holds of the packages, as it was when its references were listed. */
+export interface Channels {
+  readonly packages: readonly PackageChannels[];
+  /** References that have been listed. */
+  readonly tips: Tips;
+}
+
+const BRANCHES = 'refs/heads/flux/';
+
+/** Reads the channels of `packages`; `isNeeded` says of which channels the tips are looked at. Default: all. */
+export async function readChannels(
+  store: ObjectStore,
+  packages: readonly string[],
+  isNeeded: (channel: string) => boolean = () => true,
+): Promise<Channels> {
+  const prefixes = packages.flatMap((name) => [`${BRANCHES}${name}/`, `refs/tags/${name}@`, `refs/tags/${rejectedTag(name, '')}`]);
+  const tips = await readTips(store, [], prefixes);
+  const branches = packages.flatMap((name) => channelsOf(name, tips).filter(({ channel }) => isNeeded(channel)));
+  const fetched = await fetchTips(store, new Map(branches.map(({ ref }) => [ref, tips.get(ref) ?? ''])));
+  const commits = await readCommitsAndTags(store, fetched.values());
+  return {
+    tips: new Map([...tips, ...fetched]),
+    packages: packages.map((name) => ({
+      package: name,
+      channels: new Map(
+        branches
+          .filter((branch) => branch.name === name)
+          .flatMap(({ channel, ref }) => {
+            const commit = commits.get(fetched.get(ref) ?? '');
+            return commit === undefined ? [] : [[channel, channelTip(commit, name)] as const];
+          }),
+      ),
+      released: after(tips, `refs/tags/${versionTag(name, '')}`)
+        .filter(isVersion)
+        .sort(rcompare),
+      rejected: new Set(after(tips, `refs/tags/${rejectedTag(name, '')}`)),
+    })),
+  };
+}
+
+/** The named versions of packages, by tag; one whose tag does not exist is left out. */
+export async function readReleases(
+  store: ObjectStore,
+  tips: Tips,
+  tags: readonly { readonly package: string; readonly version: string }[],
+): Promise<ReadonlyMap<string, ReleasedVersion>> {
+  const names = tags.map((each) => ({ ...each, tag: versionTag(each.package, each.version) }));
+  const wanted = names.flatMap(({ tag }) => [`refs/tags/${tag}`, `refs/tags/${tag}^{}`]).filter((ref) => tips.has(ref));
+  const fetched = await fetchTips(store, new Map(wanted.map((ref) => [ref, tips.get(ref) ?? ''])));
+  const objects = await readCommitsAndTags(store, fetched.values());
+  return new Map(
+    names.flatMap(({ tag, version, package: name }) => {
+      const found = readTag(`refs/tags/${tag}`, fetched, objects);
+      if (found === undefined) return [];
+      const recorded = recordedProvenance(found);
+      const isOwn = recorded?.package === name && recorded.version === version;
+      return [[tag, { ...found, version, ...(isOwn && { provenance: recorded }) }] as const];
+    }),
+  );
+}
+
+/** Commits of a channel that Slipway wrote, the newest first. */
+export async function readHistory(store: ObjectStore, name: string, channel: string, tip: string): Promise<readonly ChannelEntry[]> {
+  await fetchHistory(store, `refs/heads/${channelBranch(name, channel)}`);
+  const ids = await gitText(store.git, ['rev-list', '--first-parent', `--max-count=${store.limits.commits}`, tip], store.options);
+  const commits = await readCommitsAndTags(store, ids.split('\n').filter(Boolean));
+  return [...commits.values()].flatMap((commit) => {
+    const entry = channelTip(commit, name);
+    return entry.provenance === undefined ? [] : [{ ...entry, provenance: entry.provenance }];
+  });
+}
+
+function channelTip(
+  commit: { readonly id: string; readonly tree: string; readonly message: string; readonly committer: string },
+  name: string,
+): ChannelTip {
+  const [, author = '', seconds = '0'] = /^(.*) (\d+) [+-]\d{4}$/.exec(commit.committer) ?? [];
+  const recorded = recordedProvenance(commit);
+  return {
+    commit: commit.id,
+    tree: commit.tree,
+    date: new Date(Number(seconds) * 1000),
+    author,
+    ...(recorded?.package === name && { provenance: recorded }),
+  };
+}
+
+const channelsOf = (name: string, tips: Tips): { name: string; channel: string; ref: string }[] =>
+  after(tips, `${BRANCHES}${name}/`).map((channel) => ({ name, channel, ref: `${BRANCHES}${name}/${channel}` }));
+
+/** What follows `prefix` in the names of references, without those of what a tag names. */
+const after = (tips: Tips, prefix: string): string[] =>
+  [...tips.keys()].filter((ref) => ref.startsWith(prefix) && !ref.endsWith('^{}')).map((ref) => ref.slice(prefix.length));

@@ -1,0 +1,73 @@
+import { channelBranch, type Finding, rejectedTag, versionTag, withoutCredentials } from '@slipway/manifest';
+import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
+import { pushUntilDone } from '../git/push-until-done.ts';
+import { readIdentity } from '../git/read-identity.ts';
+import { type StoreRequest, withStore } from '../git/with-store.ts';
+import { rejectionMessage } from '../plan/commit-message.ts';
+import { refusal } from '../plan/publish-rules.ts';
+import type { PackageChannels } from './channel-state.ts';
+import { readChannels, readReleases } from './read-channels.ts';
+
+/** Which version no channel gets again, and why. */
+export interface RejectRequest extends StoreRequest {
+  /** Name of the package, without scope. */
+  readonly package: string;
+  readonly version: string;
+  readonly reason: string;
+  /** Looks at the remote and pushes nothing. Default false. */
+  readonly dryRun?: boolean;
+}
+
+/** What became of it. */
+export interface RejectReport {
+  readonly remote: string;
+  /** `rejected/<package>@<version>`. */
+  readonly tag: string;
+  readonly outcome: 'rejected' | 'planned' | 'unchanged' | 'refused';
+  /** Channels that have the version now, and keep it until somebody rolls them back. */
+  readonly channels: readonly string[];
+  readonly findings: readonly Finding[];
+}
+
+/** Marks a released version with a tag of its own; its content and its tag stay, for clusters that pin it. Throws a PublishError. */
+export async function rejectVersion(request: RejectRequest, runtime: PublishRuntime = processRuntime): Promise<RejectReport> {
+  const { package: name, version, reason } = request;
+  const tag = rejectedTag(name, version);
+  return await withStore(request, runtime, async (store, git) => {
+    const prepare = async () => {
+      const { packages, tips } = await readChannels(store, [name]);
+      const [state] = packages;
+      const release = (await readReleases(store, tips, [{ package: name, version }])).get(versionTag(name, version));
+      const done = state?.rejected.has(version) ?? false;
+      const message = rejectionMessage(name, version, reason);
+      const job = release && {
+        plan: {
+          ...{ action: 'tag' as const, package: name, branch: channelBranch(name, ''), parent: release.id, tree: release.tree },
+          ...{ tag: { name: tag, create: true, message }, message, added: [], changed: [], removed: [] },
+        },
+      };
+      return { state, release, done, jobs: job && !done ? [job] : [], guards: [] };
+    };
+    const isRefused = ({ release }: Awaited<ReturnType<typeof prepare>>): boolean => release === undefined;
+    const { done, release, state } = request.dryRun
+      ? await prepare()
+      : (await pushUntilDone({ store, identity: await readIdentity(git, request.cwd), runtime, prepare, isRefused })).prepared;
+    const common = { remote: withoutCredentials(store.remote.address), tag, findings: [] };
+    if (release === undefined) return { ...common, outcome: 'refused', channels: [], findings: [unknown(name, version)] };
+    // Somebody may have promoted it meanwhile: what counts is what stands after the tag.
+    const after = request.dryRun ? state : (await readChannels(store, [name])).packages[0];
+    const outcome = done ? 'unchanged' : request.dryRun ? 'planned' : 'rejected';
+    return { ...common, outcome, channels: after === undefined ? [] : channelsWith(after, version) };
+  });
+}
+
+const channelsWith = ({ channels }: PackageChannels, version: string): readonly string[] =>
+  [...channels].filter(([, tip]) => tip.provenance?.version === version).map(([channel]) => channel);
+
+const unknown = (name: string, version: string): Finding =>
+  refusal('unknown-version', {
+    message: `the tag ${versionTag(name, version)} does not exist`,
+    file: versionTag(name, version),
+    value: version,
+    expected: 'a released version',
+  });
