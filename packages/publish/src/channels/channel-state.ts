@@ -26,6 +26,8 @@ export interface PackageChannels {
   readonly channels: ReadonlyMap<string, ChannelTip>;
   /** Versions that have a tag, whatever it names, the highest first. */
   readonly released: readonly string[];
+  /** Id of what the tag of each of them names. */
+  readonly commits: ReadonlyMap<string, string>;
   readonly rejected: ReadonlySet<string>;
 }
 

@@ -1,27 +1,35 @@
 import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
-import { lt } from 'semver';
 import { rejectedVersion } from '../plan/plan-publish.ts';
 import { isPreview, isPreviewOf } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import type { ChannelTip, PackageChannels, ReleasedVersion } from './channel-state.ts';
+import type { ChannelEntry, PackageChannels, ReleasedVersion } from './channel-state.ts';
 
-/** The version to promote: the named one, the one that the channel has, or the last release below the preview that it has. */
+/** The version to promote: the named one, or the last release that the channel had. `history` begins with the tip. */
 export function chooseRelease(
-  { package: name, released, rejected }: PackageChannels,
-  { channel, tip }: { readonly channel: string; readonly tip: ChannelTip },
+  state: PackageChannels,
+  { channel, history }: { readonly channel: string; readonly history: readonly ChannelEntry[] },
   named: string | undefined,
 ): { readonly version?: string; readonly findings: readonly Finding[] } {
+  const { package: name, rejected } = state;
   const branch = channelBranch(name, channel);
-  const current = tip.provenance?.version;
-  const version =
-    named ?? (current && isPreview(current) ? released.find((each) => lt(each, current) || isPreviewOf(current, each)) : current);
-  const value = version ?? current;
+  const version = named ?? lastRelease(state, history);
   if (version === undefined || isPreview(version)) {
+    const value = version ?? history[0]?.provenance.version;
     const message = `${versionTag(name, value ?? '')} is a preview`;
     return { findings: [refusal('not-released', { message, file: branch, value, expected: 'a released version' })] };
   }
   if (rejected.has(version)) return { version, findings: [rejectedVersion(name, version, branch)] };
   return { version, findings: [] };
+}
+
+/** A commit has the version that it says, or the release that it previews where that is tagged on it. */
+function lastRelease({ commits }: PackageChannels, history: readonly ChannelEntry[]): string | undefined {
+  for (const { commit, provenance } of history) {
+    if (!isPreview(provenance.version)) return provenance.version;
+    const release = [...commits].find(([version, id]) => id === commit && isPreviewOf(provenance.version, version));
+    if (release !== undefined) return release[0];
+  }
+  return undefined;
 }
 
 /** What is wrong with the tag of a version. */

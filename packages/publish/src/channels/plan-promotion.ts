@@ -45,7 +45,7 @@ export function planPromotion(question: PromotionQuestion): ChannelPlan {
   if (source.provenance === undefined) return unmoved(place, 'refused', [writtenByHand({ package: name, channel: from, tip: source })]);
   if (place.tip !== undefined && place.tip.provenance === undefined) return unmoved(place, 'refused', [writtenByHand(place)]);
 
-  const choice = chooseRelease(state, { channel: from, tip: source }, question.version);
+  const choice = chooseRelease(state, { channel: from, history: question.history }, question.version);
   const { version } = choice;
   const problem = version === undefined ? undefined : tagProblem(name, version, release);
   const findings = [...choice.findings, ...(problem ? [problem] : [])];

@@ -1,6 +1,7 @@
 import { versionTag } from '@slipway/manifest';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { PublishRuntime } from '../git/publish-runtime.ts';
+import { isPreview } from '../plan/planned-version.ts';
 import { type ChannelRules, checkPromotion } from './channel-rules.ts';
 import type { PackageChannels } from './channel-state.ts';
 import { chooseRelease } from './choose-release.ts';
@@ -33,26 +34,23 @@ async function plans(store: ObjectStore, { email, now }: Mover, request: Promote
   const named = new Map(only?.map((each) => [each.package, each.version]));
   const names = only === undefined ? request.packages : [...named.keys()];
   const { packages, tips } = await readChannels(store, names, (channel) => channel === from || channel === to);
-  const chosen = packages.flatMap((state) => {
-    const version = chosenVersion(state, from, named.get(state.package));
-    return version === undefined ? [] : [{ package: state.package, version }];
-  });
-  const releases = await readReleases(store, tips, chosen);
   const soak = channels.find(({ name }) => name === to)?.soak ?? 0;
-  const planned = [];
+  const chosen = [];
   for (const state of packages) {
     const wanted = named.get(state.package);
-    const version = chosenVersion(state, from, wanted);
+    const history = await historyFor(store, state, from, { wanted, soak });
+    const { version } = chooseRelease(state, { channel: from, history }, wanted);
+    chosen.push({ state, wanted, history, version });
+  }
+  const tags = chosen.flatMap(({ state, version }) => (version === undefined ? [] : [{ package: state.package, version }]));
+  const releases = await readReleases(store, tips, tags);
+  const planned = [];
+  for (const { state, wanted, history, version } of chosen) {
     const release = version === undefined ? undefined : releases.get(versionTag(state.package, version));
     const question: PromotionQuestion = {
       ...request,
-      state,
-      isNamed: only !== undefined,
+      ...{ state, isNamed: only !== undefined, release, history, soak, now },
       ...(wanted !== undefined && { version: wanted }),
-      release,
-      history: await historyFor(store, state, from, { version, soak }),
-      soak,
-      now,
     };
     const plan = planPromotion(question);
     const changes = plan.action === 'commit' && release && (await treeChanges(store, state.channels.get(to)?.tree, release.tree));
@@ -61,20 +59,16 @@ async function plans(store: ObjectStore, { email, now }: Mover, request: Promote
   return { plans: planned, findings };
 }
 
-function chosenVersion(state: PackageChannels, from: string, named: string | undefined): string | undefined {
-  const tip = state.channels.get(from);
-  return tip && chooseRelease(state, { channel: from, tip }, named).version;
-}
-
-/** The history of the source channel, where more than its tip decides. */
+/** The history of the source channel, as much of it as decides: mostly its tip. */
 async function historyFor(
   store: ObjectStore,
   state: PackageChannels,
   from: string,
-  { version, soak }: { readonly version: string | undefined; readonly soak: number },
+  { wanted, soak }: { readonly wanted: string | undefined; readonly soak: number },
 ): Promise<PromotionQuestion['history']> {
   const tip = state.channels.get(from);
-  if (tip === undefined || version === undefined) return [];
-  if (soak === 0 && tip.provenance?.version === version) return [{ ...tip, provenance: tip.provenance }];
+  if (tip?.provenance === undefined) return [];
+  const { version } = tip.provenance;
+  if (soak === 0 && (wanted ?? version) === version && !isPreview(version)) return [{ ...tip, provenance: tip.provenance }];
   return await readHistory(store, state.package, from, tip.commit);
 }

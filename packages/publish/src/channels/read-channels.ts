@@ -39,12 +39,17 @@ export async function readChannels(
             return commit === undefined ? [] : [[channel, channelTip(commit, name)] as const];
           }),
       ),
-      released: after(tips, `refs/tags/${versionTag(name, '')}`)
-        .filter(isVersion)
-        .sort(rcompare),
+      ...releasesOf(name, tips),
       rejected: new Set(after(tips, `refs/tags/${rejectedTag(name, '')}`)),
     })),
   };
+}
+
+function releasesOf(name: string, tips: Tips): Pick<PackageChannels, 'released' | 'commits'> {
+  const prefix = `refs/tags/${versionTag(name, '')}`;
+  const released = after(tips, prefix).filter(isVersion).sort(rcompare);
+  const commitOf = (version: string): string => tips.get(`${prefix}${version}^{}`) ?? tips.get(`${prefix}${version}`) ?? '';
+  return { released, commits: new Map(released.map((version) => [version, commitOf(version)])) };
 }
 
 /** The named versions of packages, by tag; one whose tag does not exist is left out. */

@@ -11,7 +11,7 @@ export function checkPackage(tree: PackageTree, channel: string, all: readonly P
     ...(isRefName(tree.name)
       ? []
       : [badName(`the package name ${JSON.stringify(tree.name)} cannot be part of a branch`, branch, tree.name)]),
-    ...(isRefName(channel) ? [] : [badName(`the channel ${JSON.stringify(channel)} cannot be part of a branch`, branch, channel)]),
+    ...(isRefName(channel) || tree !== all[0] ? [] : [badChannel(channel, branch)]),
     ...(isVersion(tree.version) ? [] : [badName(`${JSON.stringify(tree.version)} is not a semantic version`, branch, tree.version)]),
     ...(twice ? [badName(`${tree.name} is in the request more than once`, branch, tree.name)] : []),
   ];
@@ -28,6 +28,16 @@ const isRefName = (name: string): boolean =>
 
 const badName = (message: string, file: string, value: string): Finding =>
   refusal('unpublishable-package', { message, file, value, expected: 'letters and digits with single dots and dashes between' });
+
+/** Of the request, reported with its first package. */
+const badChannel = (channel: string, branch: string): Finding =>
+  refusal('unpublishable-package', {
+    message: `the channel ${JSON.stringify(channel)} cannot be part of a branch`,
+    file: branch,
+    value: channel,
+    expected: 'letters and digits with single dots and dashes between',
+    remedy: 'Use another name for the channel, such as latest.',
+  });
 
 function checkPaths({ name, prefixes, files }: PackageTree): Finding[] {
   const places = new Map<string, string>();

@@ -75,7 +75,7 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
   // The trailers of a tip say the highest version that is tagged on it, but for the release that it previews.
   const isSaid =
     published !== undefined && (!isBehind(published.version, choice.version) || isPreviewOf(published.version, choice.version));
-  const needsCommit = !settled || (created && !isSaid);
+  const needsCommit = !settled || (choice.tag !== undefined && !isSaid);
   const held = needsCommit && !adopts ? current.branch?.held : undefined;
   const stays = choice.supersededBy !== undefined || held !== undefined;
   const carried = adopts ? current.branch?.held : undefined;
