@@ -12,6 +12,7 @@ import { emitterBench } from './emitter.ts';
 import { fluxBuildBench } from './flux-build.ts';
 import { installedBench } from './installed.ts';
 import { publishBench } from './publish.ts';
+import { publishRaceBench } from './publish-race.ts';
 import { shardsBench } from './shards.ts';
 import { validatorBench } from './validator.ts';
 
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   installed: installedBench,
   'flux-build': fluxBuildBench,
   publish: publishBench,
+  'publish-race': publishRaceBench,
   shards: shardsBench,
 };
 
@@ -65,7 +67,7 @@ function markdown(results: readonly BenchRow[]): string {
     `${rounded(ours)} ${unit}`,
     peer,
     `${rounded(theirs)} ${unit}`,
-    `${rounded(ratio)}x`,
+    Number.isFinite(ratio) ? `${rounded(ratio)}x` : '-',
     target,
   ]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,7 +1,9 @@
 import { type Finding, withoutCredentials } from '@slipway/manifest';
+import { offerRollbacks } from './channels/offer-rollback.ts';
 import type { Identity, ImportJob } from './git/fast-import-stream.ts';
 import type { RefUpdate } from './git/import-and-push.ts';
 import type { ObjectStore } from './git/object-store.ts';
+import { planCertainly } from './git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { pushUntilDone } from './git/push-until-done.ts';
 import { readIdentity } from './git/read-identity.ts';
@@ -61,7 +63,7 @@ export async function publishPackages(request: PublishRequest, runtime: PublishR
   );
   return await withStore(request, runtime, async (store, git) => {
     const run = { store, next, request, known: new Map() };
-    return request.dryRun ? await planFor(run) : await publishTo(run, await readIdentity(git, request.cwd), runtime);
+    return request.dryRun ? await planFor(run, runtime) : await publishTo(run, await readIdentity(git, request.cwd), runtime);
   });
 }
 
@@ -85,7 +87,8 @@ interface JudgedPlans {
 /** Plans for the remote as it is now, and judges what it would have then, even where a plan refuses: all problems at once. */
 async function judgedPlans({ store, next, request, known }: Run): Promise<JudgedPlans> {
   const current = await readPublished(store, next);
-  const plans = next.map((state, index) => planPublish(state, current[index] ?? {}));
+  const planned = next.map((state, index) => planPublish(state, current[index] ?? {}));
+  const plans = await offerRollbacks(store, planned, next[0]?.channel ?? '');
   const jobs = next.flatMap(({ tree }, index) => {
     const plan = plans[index];
     return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
@@ -106,15 +109,21 @@ const movedReferences = (plan: PublishPlan, tree: HashedTree): MovedReference[] 
 const isRefused = ({ plans, findings }: JudgedPlans): boolean =>
   plans.some(({ action }) => action === 'refuse') || findings.some(({ severity }) => severity === 'reject');
 
-async function planFor(run: Run): Promise<PublishReport> {
-  const judged = await judgedPlans(run);
+async function planFor(run: Run, runtime: PublishRuntime): Promise<PublishReport> {
+  const judged = await planCertainly(() => judgedPlans(run), runtime);
   const report = isRefused(judged) ? reportRefusedRun : reportPlanned;
   return report(judged, withoutCredentials(run.store.remote.address));
 }
 
 async function publishTo(run: Run, identity: Identity, runtime: PublishRuntime): Promise<PublishReport> {
   const { store } = run;
-  const { prepared, commits } = await pushUntilDone({ store, identity, runtime, prepare: () => judgedPlans(run), isRefused });
+  const { prepared, commits } = await pushUntilDone({
+    store,
+    identity,
+    runtime,
+    prepare: () => planCertainly(() => judgedPlans(run), runtime),
+    isRefused,
+  });
   const address = withoutCredentials(store.remote.address);
   if (isRefused(prepared)) return reportRefusedRun(prepared, address);
   return reportPublished(prepared, new Map(prepared.jobs.map(({ plan }, index) => [plan.package, commits[index] ?? ''])), address);

@@ -35,6 +35,19 @@ describe('a version that is published after a higher one', () => {
     expect(fsck(remote)).toBe('');
   });
 
+  it('waits for the tag of a higher one, which a listing may have later than its branch', async () => {
+    const { cwd, remote } = await publishInOrder([sources('1.0.0'), sources('1.2.0')]);
+    const tag = git(remote, 'rev-parse', 'sources@1.2.0');
+    git(remote, 'tag', '--delete', 'sources@1.2.0');
+    const waits: number[] = [];
+    const wait = async (milliseconds: number): Promise<void> => {
+      if (waits.push(milliseconds) === 2) git(remote, 'update-ref', 'refs/tags/sources@1.2.0', tag);
+    };
+    const report = await publish({ cwd, remote, packages: [sources('1.1.0')] }, { wait });
+    expect(report.packages[0]).toMatchObject({ outcome: 'superseded', supersededBy: '1.2.0', tag: 'sources@1.1.0' });
+    expect(waits).toHaveLength(2);
+  });
+
   it('holds back no other package of the run', async () => {
     const { cwd, remote } = await publishInOrder([sources('1.2.0')]);
     const other = packageOf('other', '1.0.0', { a: '1' });
@@ -79,6 +92,20 @@ describe('a version that is published after a higher one', () => {
     const { cwd, remote } = await publishInOrder([sources('1.1.0'), sources('1.2.0')]);
     const report = await publish({ cwd, remote, packages: [sources('1.1.0', 'other')] });
     expect(report.packages[0]?.findings.map(({ rule }) => rule)).toEqual(['version-already-published']);
+  });
+});
+
+describe('content of an older release', () => {
+  it('is offered as a rollback where a revert of the source would publish it under the version that is there', async () => {
+    const { cwd, remote } = await publishInOrder([sources('1.0.0', 'old'), sources('1.1.0', 'bad')]);
+    const report = await publish({ cwd, remote, packages: [sources('1.1.0', 'old')] });
+    expect(report.packages[0]?.findings).toMatchObject([
+      {
+        rule: 'version-already-published',
+        message: '1.1.0 is published with other content; this is the content of 1.0.0',
+        remedy: expect.stringContaining('slipway rollback sources --channel latest --to 1.0.0 --reason TEXT'),
+      },
+    ]);
   });
 });
 

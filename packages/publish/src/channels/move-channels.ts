@@ -3,6 +3,7 @@ import type { ImportJob } from '../git/fast-import-stream.ts';
 import { gitText } from '../git/git.ts';
 import type { RefUpdate } from '../git/import-and-push.ts';
 import type { ObjectStore } from '../git/object-store.ts';
+import { planCertainly } from '../git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { pushUntilDone } from '../git/push-until-done.ts';
 import { readIdentity } from '../git/read-identity.ts';
@@ -71,8 +72,8 @@ export async function moveChannels(
   return await withStore(request, runtime, async (store, git) => {
     const identity = await readIdentity(git, request.cwd);
     const known: KnownContents = new Map();
-    const prepare = async (): Promise<JudgedMoves> =>
-      judged(store, await plan(store, { email: identity.email, now: runtime.now() }), request, known);
+    const planned = (): Promise<ChannelPlans> => plan(store, { email: identity.email, now: runtime.now() });
+    const prepare = async (): Promise<JudgedMoves> => judged(store, await planCertainly(planned, runtime), request, known);
     const remote = withoutCredentials(store.remote.address);
     if (request.dryRun) return report(await prepare(), undefined, remote);
     const { prepared, commits } = await pushUntilDone({ store, identity, runtime, prepare, isRefused });

@@ -93,7 +93,11 @@ function published(model: Model, version: string, content: string): Answer {
   if (latest.content === content && `${version}-next` === latest.version)
     // The commit that previews the version becomes the release.
     return { model: moved(released, 'latest', { ...latest, had: had(latest, version) }), outcome: isNew ? 'tagged' : 'unchanged' };
-  if (isBehind(version, latest.version)) return { model: released, outcome: 'superseded' };
+  if (isBehind(version, latest.version)) {
+    // The tag of a late version with the content of the channel names its commit.
+    const same = isNew && latest.content === content;
+    return { model: same ? moved(released, 'latest', { ...latest, had: [version, ...latest.had] }) : released, outcome: 'superseded' };
+  }
   if (version === latest.version && content === latest.content) return { model, outcome: 'unchanged' };
   if (latest.held) return { model: released, outcome: 'held' };
   if (model.rejected.includes(version)) return { model, outcome: 'refused' };

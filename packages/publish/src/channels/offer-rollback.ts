@@ -1,0 +1,44 @@
+import { versionTag } from '@slipway/manifest';
+import type { ObjectStore } from '../git/object-store.ts';
+import type { PublishPlan } from '../plan/plan-publish.ts';
+import { readChannels, readReleases } from './read-channels.ts';
+
+/** Releases that are looked at, the newest first. */
+const MOST_RELEASES = 50;
+
+/** Plans that are refused because the version is published with other content: where an older release had this content, its rollback is the remedy. */
+export async function offerRollbacks(store: ObjectStore, plans: readonly PublishPlan[], channel: string): Promise<readonly PublishPlan[]> {
+  const taken = plans.filter(({ findings }) => findings.some(({ rule }) => rule === TAKEN));
+  if (taken.length === 0) return plans;
+  const { packages, tips } = await readChannels(
+    store,
+    taken.map((plan) => plan.package),
+    () => false,
+  );
+  const tags = packages.flatMap(({ package: name, released }) =>
+    released.slice(0, MOST_RELEASES).map((version) => ({ package: name, version })),
+  );
+  const releases = await readReleases(store, tips, tags);
+  return plans.map((plan) => {
+    const older = tags.find(
+      ({ package: name, version }) => name === plan.package && releases.get(versionTag(name, version))?.tree === plan.tree,
+    );
+    return older === undefined ? plan : { ...plan, findings: plan.findings.map((each) => withOffer(each, plan, older.version, channel)) };
+  });
+}
+
+const TAKEN = 'version-already-published';
+
+const withOffer = (
+  finding: PublishPlan['findings'][number],
+  { package: name, version }: PublishPlan,
+  older: string,
+  channel: string,
+): PublishPlan['findings'][number] =>
+  finding.rule !== TAKEN
+    ? finding
+    : {
+        ...finding,
+        message: `${version} is published with other content; this is the content of ${older}`,
+        remedy: `To go back: \`slipway rollback ${name} --channel ${channel} --to ${older} --reason TEXT\`. To release it as a new version: \`npx changeset\`.`,
+      };

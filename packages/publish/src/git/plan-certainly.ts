@@ -1,0 +1,24 @@
+import type { Finding } from '@slipway/manifest';
+import type { PublishRuntime } from './publish-runtime.ts';
+
+/** Refusals because of a tag that does not exist. */
+const OF_MISSING_TAGS: ReadonlySet<string> = new Set(['version-going-backwards', 'unknown-version']);
+
+/** Milliseconds between the looks. */
+const WAITS = [50, 150, 300];
+
+/**
+ * Plans again where a tag is missing: servers move the references of an atomic push one after the other, so that a listing may have the
+ * branch of somebody's push and not yet its tag.
+ */
+export async function planCertainly<Plans extends { readonly plans: readonly { readonly findings: readonly Finding[] }[] }>(
+  prepare: () => Promise<Plans>,
+  { wait }: Pick<PublishRuntime, 'wait'>,
+): Promise<Plans> {
+  for (const milliseconds of WAITS) {
+    const prepared = await prepare();
+    if (!prepared.plans.some(({ findings }) => findings.some(({ rule }) => OF_MISSING_TAGS.has(rule)))) return prepared;
+    await wait(milliseconds);
+  }
+  return await prepare();
+}
