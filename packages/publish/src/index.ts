@@ -1,5 +1,6 @@
 export type { ChannelRules } from './channels/channel-rules.ts';
 export type { ChannelEntry, ChannelTip, PackageChannels } from './channels/channel-state.ts';
+export { versionOf } from './channels/channel-state.ts';
 export type { HoldRequest } from './channels/hold.ts';
 export { holdChannel } from './channels/hold.ts';
 export type { ChannelReport, ChannelRow, MoveRequest } from './channels/move-channels.ts';

@@ -43,5 +43,5 @@ function rowsText(rows: readonly ChannelRow[], paint: Paint): string {
 const rowCells = (row: ChannelRow): (string | number)[] => [
   ...[row.package, row.channel, row.before ?? '-', row.version || '-', row.commit?.slice(0, 10) ?? '-'],
   ...[row.added.length, row.changed.length, row.removed.length],
-  row.heldFor === undefined ? row.outcome : `${row.outcome}, held: ${printable(row.heldFor)}`,
+  row.heldFor === undefined ? row.outcome : `${row.outcome === 'held' ? 'held' : `${row.outcome}, held`}: ${printable(row.heldFor)}`,
 ];

@@ -1,5 +1,5 @@
 import type { ClusterDescription } from '@slipway/manifest';
-import type { ChannelRules, ChannelStatus, PackageChannels } from '@slipway/publish';
+import { type ChannelRules, type ChannelStatus, type ChannelTip, type PackageChannels, versionOf } from '@slipway/publish';
 import { gt, lte, valid } from 'semver';
 
 /** A channel of a package. */
@@ -52,8 +52,10 @@ function linesOf(state: PackageChannels, rules: readonly ChannelRules[]): readon
   const place = (channel: string): number => (order.includes(channel) ? order.indexOf(channel) : order.length);
   const names = [...state.channels.keys()].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
   return names.map((channel) => {
-    const { commit, date, author, provenance } = state.channels.get(channel) as NonNullable<ReturnType<typeof state.channels.get>>;
-    const { version, held, promotedFrom, rolledBackFrom, reason, sourceCommit } = provenance ?? {};
+    const tip = state.channels.get(channel) as ChannelTip;
+    const { commit, date, author, provenance } = tip;
+    const version = versionOf(state, tip);
+    const { held, promotedFrom, rolledBackFrom, reason, sourceCommit } = provenance ?? {};
     return {
       package: state.package,
       channel,
@@ -75,9 +77,14 @@ function linesOf(state: PackageChannels, rules: readonly ChannelRules[]): readon
 /** Releases that could come onto a channel: rejected ones cannot. */
 function behindOf(state: PackageChannels, version: string | undefined, before: string | undefined): readonly string[] {
   if (version === undefined || valid(version) === null) return [];
-  const limit = before === undefined ? undefined : state.channels.get(before)?.provenance?.version;
+  const limit = before === undefined ? undefined : versionOn(state, before);
   if (before !== undefined && limit === undefined) return [];
   return state.released.filter((each) => gt(each, version) && (limit === undefined || lte(each, limit)) && !state.rejected.has(each));
+}
+
+function versionOn(state: PackageChannels, channel: string): string | undefined {
+  const tip = state.channels.get(channel);
+  return tip && versionOf(state, tip);
 }
 
 function clusterLine({ name, packages }: Pick<ClusterDescription, 'name' | 'packages'>, state: PackageChannels): ClusterLine {
@@ -87,6 +94,6 @@ function clusterLine({ name, packages }: Pick<ClusterDescription, 'name' | 'pack
     return { cluster: name, package: state.package, follows: `${state.package}@${pinned}`, ...(exists && { version: pinned }) };
   }
   const channel = 'pin' in packages ? packages.definitions : packages.channel;
-  const version = state.channels.get(channel)?.provenance?.version;
+  const version = versionOn(state, channel);
   return { cluster: name, package: state.package, follows: `flux/${state.package}/${channel}`, ...(version !== undefined && { version }) };
 }

@@ -2,7 +2,7 @@ import { printable } from '@slipway/manifest';
 import { count, type Paint, table } from '../report/paint.ts';
 import type { ChannelLine, ClusterLine, FleetStatus } from './fleet-status.ts';
 
-/** Two tables: the channels, and the clusters with what they follow. */
+/** Two tables: the channels, and the clusters with what they get. */
 export function statusText({ channels, clusters }: FleetStatus, now: Date, paint: Paint): string {
   if (channels.length === 0) return 'Nothing is published yet.';
   const head = ['package', 'channel', 'version', 'commit', 'age', 'by', 'behind', ''];
@@ -13,19 +13,41 @@ export function statusText({ channels, clusters }: FleetStatus, now: Date, paint
       line.version ?? 'written by hand',
       line.commit.slice(0, 10),
       ageText(line.since, now),
-      printable(line.by),
+      printable(nameOf(line.by)),
     ],
     ...[line.behind.length > 0 ? count(line.behind.length, 'release') : '-', whyText(line)],
   ]);
   const parts = [table([head, ...rows], paint)];
-  if (clusters.length > 0) parts.push(table([['cluster', 'follows', 'gets'], ...clusterRows(clusters)], paint));
+  if (clusters.length > 0) parts.push(table([['clusters', 'follow', 'get'], ...clusterRows(clusters)], paint));
   return parts.join('\n\n');
 }
 
-/** Clusters that follow a channel with everything are one line. */
-function clusterRows(clusters: readonly ClusterLine[]): readonly (readonly string[])[] {
-  return clusters.map(({ cluster, follows, version }) => [cluster, follows, version ?? 'nothing: it does not exist']);
+/** Clusters that get the same are together, with a line for each channel and one for what they pin. */
+function clusterRows(lines: readonly ClusterLine[]): readonly (readonly string[])[] {
+  const groups = new Map<string, { readonly names: string[]; readonly lines: readonly ClusterLine[] }>();
+  for (const [name, own] of Map.groupBy(lines, ({ cluster }) => cluster)) {
+    const key = JSON.stringify(own.map(({ follows, version }) => [follows, version]));
+    const group = groups.get(key) ?? { names: [], lines: own };
+    group.names.push(name);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ names, lines: own }) =>
+    [...Map.groupBy(own, channelOf)].map(([channel, each], index) => [
+      index === 0 ? namesText(names) : '',
+      channel,
+      each.map(getsText).join(', '),
+    ]),
+  );
 }
+
+const channelOf = ({ follows }: ClusterLine): string => /^flux\/[^/]+\/(.+)$/.exec(follows)?.[1] ?? 'pins';
+
+const getsText = ({ package: name, follows, version }: ClusterLine): string =>
+  version === undefined ? `${name} nothing: ${follows} does not exist` : `${name} ${version}`;
+
+const MOST_NAMES = 3;
+const namesText = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES + 1 ? names.join(', ') : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
 
 function whyText({ heldFor, promotedFrom, rolledBackFrom, reason, rejected }: ChannelLine): string {
   const words = [
@@ -37,6 +59,9 @@ function whyText({ heldFor, promotedFrom, rolledBackFrom, reason, rejected }: Ch
   ];
   return words.join('; ');
 }
+
+/** A committer without the address. */
+export const nameOf = (by: string): string => by.replace(/ <[^<>]*>$/, '');
 
 const UNITS = [
   ['d', 86_400],

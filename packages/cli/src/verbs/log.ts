@@ -1,6 +1,7 @@
 import { printable } from '@slipway/manifest';
 import { type ChannelEntry, channelLog } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
+import { nameOf } from '../channels/status-text.ts';
 import { table } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
@@ -32,7 +33,7 @@ export async function log(context: VerbContext, options: LogOptions): Promise<Ve
     findings: [],
     json: () => ({ summary: { package: name, channel, entries: entries.length }, entries: entries.map(lineOf) }),
     text: (paint) => {
-      const rows = entries.slice(0, limit).map((entry) => cellsOf(entry));
+      const rows = entries.slice(0, limit).map((entry, index) => cellsOf(entry, entries[index + 1]));
       const more = entries.length - rows.length;
       return [
         table([['version', 'commit', 'date', 'by', 'what'], ...rows], paint),
@@ -44,23 +45,23 @@ export async function log(context: VerbContext, options: LogOptions): Promise<Ve
 
 const lineOf = ({ commit, date, author, provenance }: ChannelEntry) => ({ commit, date: date.toISOString(), by: author, ...provenance });
 
-const cellsOf = ({ commit, date, author, provenance }: ChannelEntry): string[] => [
-  ...[printable(provenance.version), commit.slice(0, 10), date.toISOString().slice(0, 16).replace('T', ' '), printable(author)],
-  whatOf(provenance),
+const cellsOf = (entry: ChannelEntry, before: ChannelEntry | undefined): string[] => [
+  ...[printable(entry.provenance.version), entry.commit.slice(0, 10), entry.date.toISOString().slice(0, 16).replace('T', ' ')],
+  ...[printable(nameOf(entry.author)), printable(whatOf(entry, before))],
 ];
 
 /** What the commit did to the channel. */
-function whatOf({ rolledBackFrom, promotedFrom, held, reason, approvedBy }: ChannelEntry['provenance']): string {
-  const did =
-    rolledBackFrom !== undefined
-      ? `rolled back from ${rolledBackFrom}`
-      : promotedFrom !== undefined
-        ? `promoted from ${promotedFrom}`
-        : 'published';
-  const notes = [
+function whatOf({ tree, provenance }: ChannelEntry, before: ChannelEntry | undefined): string {
+  const { version, rolledBackFrom, promotedFrom, held, reason, approvedBy } = provenance;
+  const why = reason === undefined ? [] : [reason];
+  const isSame = before?.tree === tree && before.provenance.version === version;
+  if (isSame && held !== undefined) return `held: ${held}`;
+  if (isSame && before.provenance.held !== undefined) return ['hold released', ...why].join(': ');
+  const did = promotedFrom === undefined ? 'published' : `promoted from ${promotedFrom}`;
+  return [
+    rolledBackFrom === undefined ? did : `rolled back from ${rolledBackFrom}`,
     ...(held === undefined ? [] : [`held: ${held}`]),
-    ...(reason === undefined ? [] : [reason]),
+    ...why,
     ...(approvedBy === undefined ? [] : [`approved by ${approvedBy}`]),
-  ];
-  return printable([did, ...notes].join('; '));
+  ].join('; ');
 }

@@ -1,4 +1,5 @@
 import type { Provenance } from '../plan/commit-message.ts';
+import { isPreview, isPreviewOf } from '../plan/planned-version.ts';
 import type { PublishedTag } from '../plan/published-branch.ts';
 
 /** A branch `flux/<package>/<channel>` as it stands on the remote. */
@@ -36,6 +37,13 @@ export interface ReleasedVersion extends PublishedTag {
   readonly version: string;
   /** What the tag says of itself; absent where Slipway did not make it for the tree that it names. */
   readonly provenance?: Provenance;
+}
+
+/** The version of a channel: the release that is tagged on its tip where the tip is its preview, else what the tip says. */
+export function versionOf({ commits }: PackageChannels, { commit, provenance }: ChannelTip): string | undefined {
+  const said = provenance?.version;
+  if (said === undefined || !isPreview(said)) return said;
+  return [...commits].find(([version, id]) => id === commit && isPreviewOf(said, version))?.[0] ?? said;
 }
 
 /** Why the channel does not move; undefined where it does. */

@@ -1,8 +1,8 @@
 import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
 import { rejectedVersion } from '../plan/plan-publish.ts';
-import { isPreview, isPreviewOf } from '../plan/planned-version.ts';
+import { isPreview } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import type { ChannelEntry, PackageChannels, ReleasedVersion } from './channel-state.ts';
+import { type ChannelEntry, type PackageChannels, type ReleasedVersion, versionOf } from './channel-state.ts';
 
 /** The version to promote: the named one, or the last release that the channel had. `history` begins with the tip. */
 export function chooseRelease(
@@ -22,15 +22,8 @@ export function chooseRelease(
   return { version, findings: [] };
 }
 
-/** A commit has the version that it says, or the release that it previews where that is tagged on it. */
-function lastRelease({ commits }: PackageChannels, history: readonly ChannelEntry[]): string | undefined {
-  for (const { commit, provenance } of history) {
-    if (!isPreview(provenance.version)) return provenance.version;
-    const release = [...commits].find(([version, id]) => id === commit && isPreviewOf(provenance.version, version));
-    if (release !== undefined) return release[0];
-  }
-  return undefined;
-}
+const lastRelease = (state: PackageChannels, history: readonly ChannelEntry[]): string | undefined =>
+  history.map((entry) => versionOf(state, entry)).find((version) => version !== undefined && !isPreview(version));
 
 /** What is wrong with the tag of a version. */
 export function tagProblem(name: string, version: string, release: ReleasedVersion | undefined): Finding | undefined {

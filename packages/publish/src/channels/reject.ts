@@ -5,7 +5,7 @@ import { readIdentity } from '../git/read-identity.ts';
 import { type StoreRequest, withStore } from '../git/with-store.ts';
 import { rejectionMessage } from '../plan/commit-message.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import type { PackageChannels } from './channel-state.ts';
+import { type PackageChannels, versionOf } from './channel-state.ts';
 import { readChannels, readReleases } from './read-channels.ts';
 
 /** Which version no channel gets again, and why. */
@@ -61,8 +61,8 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
   });
 }
 
-const channelsWith = ({ channels }: PackageChannels, version: string): readonly string[] =>
-  [...channels].filter(([, tip]) => tip.provenance?.version === version).map(([channel]) => channel);
+const channelsWith = (state: PackageChannels, version: string): readonly string[] =>
+  [...state.channels].filter(([, tip]) => versionOf(state, tip) === version).map(([channel]) => channel);
 
 const unknown = (name: string, version: string): Finding =>
   refusal('unknown-version', {

@@ -41,7 +41,7 @@ const rules = {
   'unknown-version': {
     summary: 'The version has no tag.',
     why: 'Only what was released can be promoted, rolled back to or rejected: its tag says which content it is.',
-    remedy: 'Name a version that `slipway status` lists, or publish it first.',
+    remedy: 'Name a version that `slipway log PACKAGE --channel CHANNEL` lists, or publish it first.',
   },
   'not-released': {
     summary: 'A preview would be promoted.',

@@ -85,7 +85,9 @@ const had = (channel: ModelChannel | undefined, version: string): readonly strin
 function published(model: Model, version: string, content: string): Answer {
   const { latest } = model.channels;
   const taken = model.released[version];
-  if (latest?.edited || (taken !== undefined && taken !== content)) return { model, outcome: 'refused' };
+  if (latest?.edited) return { model, outcome: 'refused' };
+  // What the channel has already needs no version.
+  if (taken !== undefined && taken !== content) return { model, outcome: latest?.content === content ? 'unchanged' : 'refused' };
   const released = { ...model, released: { ...model.released, [version]: content } };
   const isNew = taken === undefined;
   if (latest === undefined)
