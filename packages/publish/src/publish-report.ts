@@ -103,6 +103,6 @@ const row = (plan: PublishPlan, outcome: PublishRow['outcome'], commit: string |
   findings: plan.findings,
 });
 
-/** Whether the branch keeps its tip; what the version differs in is no change of it. */
+/** Whether the branch keeps its tip: what the version differs in does not change it. */
 const stays = ({ supersededBy, heldFor }: PublishPlan): boolean => supersededBy !== undefined || heldFor !== undefined;
 const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };

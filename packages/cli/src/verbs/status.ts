@@ -24,7 +24,7 @@ export async function status(context: VerbContext, options: ChannelOptions): Pro
   };
 }
 
-/** What is on the remote is told also where the definitions cannot be read. */
+/** What is on the remote is reported also where the definitions cannot be read. */
 const clustersOf = async (context: VerbContext) =>
   await loadDescription(context).then(
     ({ description }) => description?.clusters ?? [],
