@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
   type ChannelRules,
@@ -25,6 +26,7 @@ import {
   refsOf,
   sourceRepository,
 } from './fleet-kit.ts';
+import { serve } from './http-remote.ts';
 
 const CHANNELS: readonly ChannelRules[] = [{ name: 'latest' }, { name: 'staging' }, { name: 'production' }];
 const sources = (version: string, a = version, more: Partial<PackageTree> = {}): PackageTree =>
@@ -258,6 +260,34 @@ describe('reject', () => {
     await holdChannel({ cwd, remote, packages: ['sources'], channel: 'latest', release: true, reason: 'x' }, quietRuntime);
     expect(rulesOf(await release(sources('1.1.0')))).toEqual([['rejected-version']]);
     expect(outcomesOf(await release(sources('1.1.1')))).toEqual(['published']);
+  });
+});
+
+describe('secrets', () => {
+  it('are in no report, commit or tag: neither the password of the remote nor one in a reason', async () => {
+    const { cwd, remote } = await fleet([sources('1.0.0')], [sources('1.1.0')]);
+    const { urlAs } = await serve(remote, { login: 'ada:geheim' });
+    const request = { cwd, remote: urlAs('ada:geheim') };
+    const reason = 'see https://bob:topsecret@tickets.example/7\nHeld: by somebody else';
+    const reports = [
+      await promotePackages({ ...request, packages: ['sources'], channels: CHANNELS, from: 'latest', to: 'staging', reason }, quietRuntime),
+      await rollBackPackage({ ...request, package: 'sources', channel: 'staging', version: '1.0.0', reason }, quietRuntime),
+      await rejectVersion({ ...request, package: 'sources', version: '1.1.0', reason }, quietRuntime),
+      await holdChannel({ ...request, packages: ['sources'], channel: 'latest', reason }, quietRuntime),
+      await channelStatus({ ...request, packages: ['sources'] }, quietRuntime),
+    ];
+    expect(reports.slice(0, 4).map((report) => ('packages' in report ? outcomesOf(report as never) : report))).toMatchObject([
+      ['promoted'],
+      ['rolled-back'],
+      { outcome: 'rejected' },
+      ['held'],
+    ]);
+    const written = [git(remote, 'log', '--all', '--format=%B'), git(remote, 'for-each-ref', '--format=%(contents)')].join('\n');
+    expect(written).toContain('tickets.example/7');
+    expect(`${inspect(reports, { depth: 9 })}${written}`).not.toMatch(/geheim|topsecret/);
+    expect(readProvenance(git(remote, 'log', '-1', '--format=%B', 'flux/sources/latest'))?.held).toMatch(
+      /^see https.* Held: by somebody else$/,
+    );
   });
 });
 

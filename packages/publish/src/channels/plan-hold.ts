@@ -1,4 +1,5 @@
 import { channelBranch } from '@slipway/manifest';
+import { trailerValue } from '../plan/commit-message.ts';
 import { refusal } from '../plan/publish-rules.ts';
 import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
 import type { PackageChannels } from './channel-state.ts';
@@ -12,7 +13,8 @@ export interface HoldQuestion {
 }
 
 /** A commit of the same tree that holds the channel, or releases it. */
-export function planHold({ state, channel, release, reason }: HoldQuestion): ChannelPlan {
+export function planHold({ state, channel, release, reason: given }: HoldQuestion): ChannelPlan {
+  const reason = trailerValue(given);
   const name = state.package;
   const place = { package: name, channel, tip: state.channels.get(channel) };
   const branch = channelBranch(name, channel);

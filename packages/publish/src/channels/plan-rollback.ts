@@ -1,5 +1,5 @@
 import { channelBranch, versionTag } from '@slipway/manifest';
-import type { FileChanges } from '../plan/commit-message.ts';
+import { type FileChanges, trailerValue } from '../plan/commit-message.ts';
 import { rejectedVersion } from '../plan/plan-publish.ts';
 import { isBehind } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
@@ -46,5 +46,5 @@ export function planRollback({ state, channel, version, release, reason, changes
   ];
   if (findings.length > 0 || release?.provenance === undefined || current === undefined) return unmoved(place, 'refused', findings);
   const { promotedFrom: _, ...origin } = release.provenance;
-  return moved(place, 'rolled-back', { ...origin, channel, rolledBackFrom: current, held: reason }, changes);
+  return moved(place, 'rolled-back', { ...origin, channel, rolledBackFrom: current, held: trailerValue(reason) }, changes);
 }

@@ -111,7 +111,7 @@ function trailers(provenance: Provenance): string {
 }
 
 /** One line, without the credentials that an address in it may have. */
-const trailerValue = (value: string): string =>
+export const trailerValue = (value: string): string =>
   withoutCredentials(value)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
