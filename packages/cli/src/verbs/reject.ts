@@ -22,6 +22,7 @@ export async function reject(context: VerbContext, options: RejectOptions): Prom
   if (named === undefined) throw usageFailure(`${JSON.stringify(options.tag)} is not <package>@<version>.`);
   if (options.confirm !== undefined && !/^[0-9a-f]{40}$/.test(options.confirm))
     throw usageFailure('--confirm takes the id of the tag, 40 hexadecimal digits, as `slipway reject --delete-tag` without it prints.');
+  if (options.confirm !== undefined && options.deleteTag !== true) throw usageFailure('--confirm needs --delete-tag.');
   if (options.deleteTag !== true && (options.reason ?? '').trim() === '')
     throw usageFailure('--reason says why no channel gets the version again: `slipway reject PACKAGE@VERSION --reason TEXT`.');
   const { request } = await channelContext(context, options);
