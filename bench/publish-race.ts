@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { lt } from 'semver';
 import { type PackageTree, publishPackages, readProvenance } from '../packages/publish/src/index.ts';
 import { answer } from '../packages/publish/test/git-http-backend.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -85,6 +84,9 @@ const close = (server: Server): Promise<void> =>
     server.close(() => resolve());
     server.closeAllConnections();
   });
+
+/** All versions are `1.<minor>.0`. */
+const minorOf = (version: string): number => Number(version.split('.')[1]);
 
 const nameOf = (index: number): string => `package-${index}`;
 
@@ -170,7 +172,7 @@ function outcomeOf(remote: string): Omit<Outcome, 'milliseconds'> {
       .flatMap((message) => readProvenance(message.trim())?.version ?? []),
   );
   const backwards = histories.flatMap((versions) =>
-    versions.filter((version, index) => lt(version, versions[index - 1] ?? version)),
+    versions.filter((version, index) => minorOf(version) < minorOf(versions[index - 1] ?? version)),
   ).length;
   return { tags, newest: histories.filter((versions) => versions.at(-1) === `1.${VERSIONS}.0`).length, backwards };
 }
