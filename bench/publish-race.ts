@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PackageTree, publishPackages, readProvenance } from '../packages/publish/src/index.ts';
 import { answer } from '../packages/publish/test/git-http-backend.ts';
-import type { BenchRow } from './bench-row.ts';
+import { type BenchRow, benchRow } from './bench-row.ts';
 
 const WRITERS = 32;
 const PACKAGES = 8;
@@ -38,8 +38,8 @@ interface Outcome {
 export async function publishRaceBench(): Promise<BenchRow[]> {
   const [ours, theirs] = [await race(publishRelease), await race(pushRelease)];
   const row = (name: string, key: keyof Outcome, unit: string, target: string, isMore = false): BenchRow => {
-    const [a, b] = [ours[key], theirs[key]];
-    return { name, ours: a, peer: 'clone, commit, rebase, push', theirs: b, ratio: isMore ? a / b : b / a, unit, target };
+    const less = benchRow(name, ours[key], 'clone, commit, rebase, push', theirs[key], unit, target);
+    return isMore ? { ...less, ratio: 1 / less.ratio } : less;
   };
   const all = `${WRITERS} writers, ${PACKAGES * VERSIONS} versions`;
   return [

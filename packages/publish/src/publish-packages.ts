@@ -2,13 +2,14 @@ import { type Finding, withoutCredentials } from '@slipway/manifest';
 import { offerRollbacks } from './channels/offer-rollback.ts';
 import type { Identity, ImportJob } from './git/fast-import-stream.ts';
 import type { RefUpdate } from './git/import-and-push.ts';
+import { judgeStep, type StepJudge } from './git/judge-step.ts';
 import type { ObjectStore } from './git/object-store.ts';
 import { planCertainly } from './git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { pushUntilDone } from './git/push-until-done.ts';
 import { readIdentity } from './git/read-identity.ts';
 import { readPublished } from './git/read-published.ts';
-import { type KnownContents, type MovedReference, openStep, type RemoteStep } from './git/remote-state.ts';
+import type { KnownContents, MovedReference } from './git/remote-state.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
 import { checkPackage } from './plan/check-request.ts';
 import { type HashedTree, hashTree } from './plan/hashed-tree.ts';
@@ -17,7 +18,7 @@ import { type NextState, type PublishPlan, planPublish } from './plan/plan-publi
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
 
 /** What to publish, from where, and to where. */
-export interface PublishRequest extends StoreRequest {
+export interface PublishRequest extends StoreRequest, StepJudge {
   readonly packages: readonly PackageTree[];
   /** Default `latest`. */
   readonly channel?: string;
@@ -33,13 +34,6 @@ export interface PublishRequest extends StoreRequest {
   readonly replaceTips?: readonly string[];
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
-  /**
-   * Says what is wrong with the remote as the push would leave it, as findings; with a `reject` among them nothing is pushed. It is asked
-   * again for each plan: after a lost race the remote is another one. Default: nothing is wrong.
-   */
-  readonly judge?: (step: RemoteStep) => Promise<readonly Finding[]>;
-  /** Packages of which a version may be pinned; their tags are listed for `judge`. Default those of the request. */
-  readonly pinnable?: readonly string[];
 }
 
 /**
@@ -93,16 +87,16 @@ async function judgedPlans({ store, next, request, known }: Run): Promise<Judged
     const plan = plans[index];
     return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
   });
-  if (request.judge === undefined || jobs.length === 0) return { plans, jobs, findings: [], guards: [] };
   const moved = jobs.flatMap(({ plan, tree }) => movedReferences(plan, tree));
-  const step = await openStep(store, request.pinnable ?? next.map((state) => state.package.name), moved, known);
-  const findings = await request.judge(step);
-  const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
-  return { plans, jobs, findings, guards };
+  const step = await judgeStep(store, request, { packages: next.map((state) => state.package.name), moved, known });
+  return { plans, jobs, ...step };
 }
 
+/** What is refused is judged as it would be: all problems at once. */
+const movesBranch = ({ action }: PublishPlan): boolean => action === 'commit' || action === 'refuse';
+
 const movedReferences = (plan: PublishPlan, tree: HashedTree): MovedReference[] => [
-  ...(plan.action === 'commit' ? [{ ref: `refs/heads/${plan.branch}`, tree }] : []),
+  ...(movesBranch(plan) ? [{ ref: `refs/heads/${plan.branch}`, tree }] : []),
   ...(plan.tag?.create ? [{ ref: `refs/tags/${plan.tag.name}`, tree }] : []),
 ];
 

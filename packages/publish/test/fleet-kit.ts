@@ -77,6 +77,14 @@ export const packageOf = (
 export const publish = (request: PublishRequest, runtime: Partial<PublishRuntime> = {}): Promise<PublishReport> =>
   publishPackages({ compositeGroups: ['fleet.slipway.example'], ...request }, { ...quietRuntime, ...runtime });
 
+/** A remote on which these were published, one after the other, and what became of each. */
+export async function publishInOrder(trees: readonly PackageTree[]) {
+  const [cwd, remote] = [sourceRepository(), bareRepository()];
+  const rows = [];
+  for (const tree of trees) rows.push((await publish({ cwd, remote, packages: [tree] })).packages[0]);
+  return { cwd, remote, rows };
+}
+
 /** A commit on `branch` that somebody makes in a clone: the files of `tree`, without trailers. */
 export function commitByHand(repository: string, branch: string, tree: PackageTree): void {
   const clone = join(temporaryDirectory(), 'clone');

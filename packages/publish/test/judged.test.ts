@@ -62,6 +62,23 @@ describe('a publish that is judged', () => {
     expect(refsOf(remote)).toEqual({});
   });
 
+  it('judges what is refused as it would be, so that all problems are reported at once', async () => {
+    const [cwd, remote] = [sourceRepository(), bareRepository()];
+    await publish({ cwd, remote, packages: [catalog('0', { bumps: [] })] });
+    const seen: unknown[] = [];
+    const judge = async ({ after, moved }: RemoteStep): Promise<readonly Finding[]> => {
+      seen.push([...moved], await textsOf(after, CATALOG));
+      return [rejected];
+    };
+    const refused = catalog('1', { bumps: [] });
+    const report = await publish({ cwd, remote, packages: [refused], judge });
+    expect(report).toMatchObject({
+      findings: [rejected],
+      packages: [{ outcome: 'refused', findings: [{ rule: 'version-already-published' }] }],
+    });
+    expect(seen).toEqual([[CATALOG], contentOf(refused)]);
+  });
+
   it('pushes what has a risk, and reports it', async () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     const risk = { ...rejected, severity: 'risk' as const };

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PackageTree, readProvenance } from '../src/index.ts';
-import { bareRepository, branchContent, contentOf, fsck, git, packageOf, publish, refsOf, sourceRepository } from './fleet-kit.ts';
+import { branchContent, contentOf, fsck, git, packageOf, publish, publishInOrder, refsOf } from './fleet-kit.ts';
 
 const BRANCH = 'flux/sources/latest';
 const sources = (version: string, a = version, more: Partial<PackageTree> = {}): PackageTree =>
   packageOf('sources', version, { 'a.yaml': a, 'b.yaml': 'same' }, more);
-
-async function publishInOrder(trees: readonly PackageTree[]) {
-  const [cwd, remote] = [sourceRepository(), bareRepository()];
-  const rows = [];
-  for (const tree of trees) rows.push((await publish({ cwd, remote, packages: [tree] })).packages[0]);
-  return { cwd, remote, rows };
-}
 
 describe('a version that is published after a higher one', () => {
   it('gets its tag, and the branch stays', async () => {

@@ -10,6 +10,7 @@ import {
   git,
   packageOf,
   publish,
+  publishInOrder,
   refsOf,
   sourceRepository,
 } from './fleet-kit.ts';
@@ -20,13 +21,6 @@ const without = (tree: PackageTree, ...names: string[]): PackageTree => ({
   ...tree,
   files: new Map([...tree.files].filter(([path]) => !names.some((name) => path.endsWith(`/${name}`)))),
 });
-
-async function publishInOrder(trees: readonly PackageTree[]) {
-  const [cwd, remote] = [sourceRepository(), bareRepository()];
-  const rows = [];
-  for (const tree of trees) rows.push((await publish({ cwd, remote, packages: [tree] })).packages[0]);
-  return { cwd, remote, rows };
-}
 
 const tagByHand = (remote: string, tag: string, commit: string): string =>
   git(remote, '-c', 'user.name=x', '-c', 'user.email=x@x', 'tag', '--force', '--annotate', '--message', 'Mine', tag, commit);

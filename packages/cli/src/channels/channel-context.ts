@@ -1,4 +1,4 @@
-import type { ChannelRules, MoveRequest } from '@slipway/publish';
+import type { MoveRequest } from '@slipway/publish';
 import { readVersionTag } from '@slipway/publish';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
@@ -18,19 +18,16 @@ export interface ChannelOptions {
 export interface ChannelContext {
   readonly workspace: Workspace;
   readonly settings: FleetSettings;
-  /** In the order in which they get versions. */
-  readonly channels: readonly ChannelRules[];
   readonly request: MoveRequest;
 }
 
-/** Finds the workspace and its channels. Throws a usage Failure. */
+/** Finds the workspace and its settings. Throws a usage Failure. */
 export async function channelContext(context: VerbContext, { remote, dryRun = false }: ChannelOptions): Promise<ChannelContext> {
   const workspace = findWorkspace(context.cwd);
   const settings = await settingsAround(workspace.root, context.cwd);
   return {
     workspace,
     settings,
-    channels: settings.channels,
     request: {
       cwd: workspace.root,
       ...(remote === undefined ? {} : { remote, remoteFrom: context.cwd }),

@@ -3,12 +3,13 @@ import { branchFiles, hashTree, type RemoteState, type RemoteStep } from '@slipw
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { judgeStep } from '../check/against/fleet-step.ts';
 import { assembledDefinitions, knownKubernetes } from '../check/check-assembled-fleet.ts';
-import type { CheckMemory } from '../check/fleet/check-memory.ts';
+import { type CheckMemory, createCheckMemory } from '../check/fleet/check-memory.ts';
 import { judgeClusters } from '../check/fleet/judge-fleet.ts';
 import { isCheckout } from '../files/git-root.ts';
 import { commitFinder } from '../git/commit-finder.ts';
 import { gitRemotes } from '../git/remotes.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
 import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -22,6 +23,20 @@ export interface PublishedDefinitions {
   readonly settings: FleetSettings;
   readonly memory: CheckMemory;
 }
+
+/** The definitions of a workspace as they were assembled, with the kinds that it is given. */
+export const publishedDefinitions = (
+  { terminal }: VerbContext,
+  workspace: Workspace,
+  tree: AssembledTree,
+  settings: FleetSettings,
+): PublishedDefinitions => ({
+  workspace,
+  tree,
+  settings,
+  given: givenKinds({ cwd: workspace.root, env: terminal.env }),
+  memory: createCheckMemory(),
+});
 
 /** What clusters would get of a push, and what is wrong with it. */
 export interface JudgedRemote {

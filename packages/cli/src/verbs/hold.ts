@@ -1,10 +1,10 @@
 import { holdChannel } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
 import { channelReport } from '../channels/channel-report.ts';
+import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { failureOf } from './publish.ts';
 
 export interface HoldOptions extends ChannelOptions {
   readonly packages: readonly string[];
@@ -15,13 +15,11 @@ export interface HoldOptions extends ChannelOptions {
 
 /** Stops a channel of packages, or lets it go on. */
 export async function hold(context: VerbContext, options: HoldOptions): Promise<VerbReport> {
-  const { workspace, channels, request } = await channelContext(context, options);
-  requireChannel('--channel', options.channel, channels);
+  const { workspace, settings, request } = await channelContext(context, options);
+  requireChannel('--channel', options.channel, settings.channels);
   const packages = options.packages.map((each) => namedPackage(workspace, each).package);
   context.progress(options.release ? 'releasing the hold' : 'holding');
   const { channel, reason, release = false } = options;
-  const report = await holdChannel({ ...request, packages, channel, reason, release }).catch((error: unknown) => {
-    throw failureOf(error);
-  });
+  const report = await orFailure(holdChannel({ ...request, packages, channel, reason, release }));
   return channelReport(report);
 }

@@ -2,12 +2,12 @@ import { printable } from '@slipway/manifest';
 import { type ChannelEntry, channelLog } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
 import { nameOf } from '../channels/status-text.ts';
+import { orFailure } from '../publish/publish-failure.ts';
 import { table } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { failureOf } from './publish.ts';
 
 export interface LogOptions extends ChannelOptions {
   readonly package: string;
@@ -18,16 +18,14 @@ export interface LogOptions extends ChannelOptions {
 
 /** Lists what Slipway put on a channel, the newest first. */
 export async function log(context: VerbContext, options: LogOptions): Promise<VerbReport> {
-  const { workspace, channels, request } = await channelContext(context, options);
-  const channel = options.channel ?? channels[0]?.name ?? '';
-  requireChannel('--channel', channel, channels);
+  const { workspace, settings, request } = await channelContext(context, options);
+  const channel = options.channel ?? settings.channels[0]?.name ?? '';
+  requireChannel('--channel', channel, settings.channels);
   const limit = Number(options.limit);
   if (!Number.isInteger(limit) || limit < 1) throw usageFailure('--limit takes a number from 1 on.');
   const { package: name } = namedPackage(workspace, options.package);
   context.progress('reading the history');
-  const entries = await channelLog({ ...request, package: name, channel }).catch((error: unknown) => {
-    throw failureOf(error);
-  });
+  const entries = await orFailure(channelLog({ ...request, package: name, channel }));
   if (entries === undefined) throw environmentFailure(`flux/${name}/${channel} does not exist yet.`);
   return {
     findings: [],

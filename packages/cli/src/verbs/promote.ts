@@ -2,10 +2,10 @@ import { promotePackages } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
 import { channelReport } from '../channels/channel-report.ts';
 import { moveJudge } from '../channels/move-judge.ts';
+import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { failureOf } from './publish.ts';
 
 export interface PromoteOptions extends ChannelOptions {
   /** `PACKAGE` or `PACKAGE@VERSION`; all packages when empty. */
@@ -20,25 +20,25 @@ export interface PromoteOptions extends ChannelOptions {
 
 /** Brings releases from one channel to the next, after the clusters that follow it have been judged with them. */
 export async function promote(context: VerbContext, options: PromoteOptions): Promise<VerbReport> {
-  const { workspace, settings, channels, request } = await channelContext(context, options);
-  requireChannel('--from', options.from, channels);
-  requireChannel('--to', options.to, channels);
+  const { workspace, settings, request } = await channelContext(context, options);
+  requireChannel('--from', options.from, settings.channels);
+  requireChannel('--to', options.to, settings.channels);
   const only = options.packages.map((each) => namedPackage(workspace, each));
-  const judge = await moveJudge(context, { workspace, settings }, options.allowDeletions ?? false);
+  const judge = await moveJudge(context, { workspace, settings }, options.allowDeletions);
   context.progress('promoting');
-  const report = await promotePackages({
-    ...request,
-    packages: workspace.packages.map(({ name }) => name),
-    ...(only.length > 0 && { only }),
-    channels,
-    from: options.from,
-    to: options.to,
-    ...(options.approvedBy && { approvedBy: options.approvedBy }),
-    ...(options.checked && { checked: options.checked }),
-    ...(options.reason !== undefined && { reason: options.reason }),
-    judge,
-  }).catch((error: unknown) => {
-    throw failureOf(error);
-  });
+  const report = await orFailure(
+    promotePackages({
+      ...request,
+      packages: workspace.packages.map(({ name }) => name),
+      ...(only.length > 0 && { only }),
+      channels: settings.channels,
+      from: options.from,
+      to: options.to,
+      ...(options.approvedBy && { approvedBy: options.approvedBy }),
+      ...(options.checked && { checked: options.checked }),
+      ...(options.reason !== undefined && { reason: options.reason }),
+      judge,
+    }),
+  );
   return channelReport(report);
 }

@@ -3,22 +3,19 @@ import { type Finding, type Manifest, printable } from '@slipway/manifest';
 import { bumpsOf, type ChannelRules, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
-import { createCheckMemory } from '../check/fleet/check-memory.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
-import { givenKinds } from '../kinds/given-kinds.ts';
-import { DELETIONS } from '../publish/deletion-rules.ts';
-import { type PublishedDefinitions, remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
+import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
+import { type PublishedDefinitions, publishedDefinitions, remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
+import { failureOf } from '../publish/publish-failure.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { adjustedFindings } from '../settings/adjusted-findings.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
-import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
-import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { pendingChangesets } from '../workspace/pending-changesets.ts';
 import { findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
@@ -46,11 +43,10 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
   context.progress('checking');
-  const definitions = definitionsOf(context, workspace, tree, settings);
+  const definitions = publishedDefinitions(context, workspace, tree, settings);
   const own = judgeDefinitions(context, definitions);
-  const adjusted = async (findings: readonly Finding[]): Promise<readonly Finding[]> =>
-    (await adjustedFindings([...definitions.settings.findings, ...findings], definitions.settings, context.cwd)).findings;
-  const findings = await adjusted(own);
+  const { cwd } = context;
+  const findings = await adjustedJudgement(own, settings, { cwd });
   if (tree.absent.length > 0) return refusedReport(findings);
   const changesets = pendingChangesets(workspace.root);
   context.progress('publishing');
@@ -74,10 +70,8 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     replaceTips: options.replaceTip ?? [],
     // What is wrong with the remote is reported with what is wrong here.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
-    judge: async (step) => {
-      const judged = await adjusted(togetherOnce(own, await judgeRemote(step)));
-      return options.allowDeletions === true ? judged.filter(({ rule }) => !DELETIONS.has(rule)) : judged;
-    },
+    judge: async (step) =>
+      adjustedJudgement(togetherOnce(own, await judgeRemote(step)), settings, { cwd, allowDeletions: options.allowDeletions }),
     pinnable: workspace.packages.map(({ name }) => name),
     signal: context.terminal.signal,
   }).catch((error: unknown) => {
@@ -126,11 +120,6 @@ const refusedReport = (definitions: readonly Finding[], report?: PublishReport):
   };
 };
 
-function definitionsOf(context: VerbContext, workspace: Workspace, tree: AssembledTree, settings: FleetSettings): PublishedDefinitions {
-  const given = givenKinds({ cwd: workspace.root, env: context.terminal.env });
-  return { workspace, tree, given, settings, memory: createCheckMemory() };
-}
-
 /** What `slipway check` says of the definitions. */
 function judgeDefinitions(context: VerbContext, definitions: PublishedDefinitions): readonly Finding[] {
   const { workspace, tree, given } = definitions;
@@ -161,15 +150,6 @@ const compositeGroups = (objects: readonly Manifest[]): string[] =>
     .filter(({ apiVersion, kind }) => kind === 'CompositeResourceDefinition' && apiVersion.startsWith('apiextensions.crossplane.io/'))
     .map((definition) => (definition as { readonly spec?: { readonly group?: string } }).spec?.group)
     .filter((group) => group !== undefined);
-
-/** The environment prevented it: one message. What is thrown otherwise is a bug. */
-export function failureOf(error: unknown): unknown {
-  if (!(error instanceof PublishError)) return error;
-  if (error.code === 'remote-unusable') return usageFailure(error.message);
-  return error.code === 'interrupted'
-    ? new Failure(error.message, exitCodes.interrupted, { cause: error })
-    : environmentFailure(error.message, error);
-}
 
 /** `counts` has the number of findings about the definitions of each package, which did not stop the publish. */
 function publishReport(report: PublishReport, definitions: readonly Finding[], counts: ReadonlyMap<string, number>): VerbReport {

@@ -1,10 +1,10 @@
 import { type DeleteTagReport, deleteVersionTag, type RejectReport, readVersionTag, rejectVersion } from '@slipway/publish';
 import { type ChannelOptions, channelContext } from '../channels/channel-context.ts';
+import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { failureOf } from './publish.ts';
 
 export interface RejectOptions extends ChannelOptions {
   /** `<package>@<version>`. */
@@ -27,15 +27,11 @@ export async function reject(context: VerbContext, options: RejectOptions): Prom
     throw usageFailure('--reason says why no channel gets the version again: `slipway reject PACKAGE@VERSION --reason TEXT`.');
   const { request } = await channelContext(context, options);
   context.progress('rejecting');
-  try {
-    if (options.deleteTag === true)
-      return deletedReport(
-        await deleteVersionTag({ ...request, ...named, ...(options.confirm !== undefined && { confirm: options.confirm }) }),
-      );
-    return rejectedReport(await rejectVersion({ ...request, ...named, reason: options.reason ?? '' }), named.package);
-  } catch (error) {
-    throw failureOf(error);
+  if (options.deleteTag === true) {
+    const confirm = options.confirm === undefined ? {} : { confirm: options.confirm };
+    return deletedReport(await orFailure(deleteVersionTag({ ...request, ...named, ...confirm })));
   }
+  return rejectedReport(await orFailure(rejectVersion({ ...request, ...named, reason: options.reason ?? '' })), named.package);
 }
 
 const rejectedReport = (report: RejectReport, name: string): VerbReport => ({

@@ -3,20 +3,18 @@ import { type ChannelOptions, channelContext } from '../channels/channel-context
 import { statusOf } from '../channels/fleet-status.ts';
 import { statusText } from '../channels/status-text.ts';
 import { loadDescription } from '../description/load-description.ts';
+import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { Failure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { failureOf } from './publish.ts';
 
 /** Says which version every channel has, since when and why, and what every cluster follows. */
 export async function status(context: VerbContext, options: ChannelOptions): Promise<VerbReport> {
-  const { workspace, channels, request } = await channelContext(context, options);
+  const { workspace, settings, request } = await channelContext(context, options);
   context.progress('reading the channels');
-  const found = await channelStatus({ ...request, packages: workspace.packages.map(({ name }) => name) }).catch((error: unknown) => {
-    throw failureOf(error);
-  });
+  const found = await orFailure(channelStatus({ ...request, packages: workspace.packages.map(({ name }) => name) }));
   const clusters = await clustersOf(context);
-  const fleet = statusOf(found, channels, clusters);
+  const fleet = statusOf(found, settings.channels, clusters);
   return {
     findings: [],
     json: () => ({ summary: { remote: found.remote }, ...fleet }),

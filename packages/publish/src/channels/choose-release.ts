@@ -1,4 +1,5 @@
 import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
+import { movedTag } from '../plan/choose-version.ts';
 import { rejectedVersion } from '../plan/plan-publish.ts';
 import { isPreview } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
@@ -27,19 +28,15 @@ const lastRelease = (state: PackageChannels, history: readonly ChannelEntry[]): 
 
 /** What is wrong with the tag of a version. */
 export function tagProblem(name: string, version: string, release: ReleasedVersion | undefined): Finding | undefined {
-  const tag = versionTag(name, version);
-  if (release === undefined)
-    return refusal('unknown-version', {
-      message: `the tag ${tag} does not exist`,
-      file: tag,
-      value: version,
-      expected: 'a released version',
-    });
-  if (release.provenance !== undefined) return undefined;
-  return refusal('moved-version-tag', {
-    message: `the tag ${tag} does not name what was published as ${version}`,
-    file: tag,
-    value: release.id,
-    expected: `a commit whose tree the trailers of the tag record for ${version}`,
-  });
+  if (release === undefined) return unknownVersion(name, version);
+  return release.provenance === undefined ? movedTag(name, version, release) : undefined;
 }
+
+/** A version whose tag does not exist. */
+export const unknownVersion = (name: string, version: string): Finding =>
+  refusal('unknown-version', {
+    message: `the tag ${versionTag(name, version)} does not exist`,
+    file: versionTag(name, version),
+    value: version,
+    expected: 'a released version',
+  });

@@ -2,24 +2,22 @@ import { type Finding, versionTag, withoutCredentials } from '@slipway/manifest'
 import type { ImportJob } from '../git/fast-import-stream.ts';
 import { gitText } from '../git/git.ts';
 import type { RefUpdate } from '../git/import-and-push.ts';
+import { judgeStep, type StepJudge } from '../git/judge-step.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import { planCertainly } from '../git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { pushUntilDone } from '../git/push-until-done.ts';
 import { readIdentity } from '../git/read-identity.ts';
-import { type KnownContents, openStep, type RemoteStep } from '../git/remote-state.ts';
+import type { KnownContents } from '../git/remote-state.ts';
 import { type StoreRequest, withStore } from '../git/with-store.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
+import { hashTree } from '../plan/hashed-tree.ts';
 import type { ChannelPlan } from './channel-plan.ts';
 
 /** What every change of channels needs. */
-export interface MoveRequest extends StoreRequest {
+export interface MoveRequest extends StoreRequest, StepJudge {
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
-  /** Says what is wrong with the remote as the push would leave it; with a `reject` among the findings nothing is pushed. */
-  readonly judge?: (step: RemoteStep) => Promise<readonly Finding[]>;
-  /** Packages of which a version may be pinned; their tags are listed for `judge`. Default those that move. */
-  readonly pinnable?: readonly string[];
 }
 
 /** What became of one channel of one package. */
@@ -89,7 +87,7 @@ interface JudgedMoves extends ChannelPlans {
 async function judged(
   store: ObjectStore,
   { plans, findings }: ChannelPlans,
-  { judge, pinnable }: MoveRequest,
+  request: MoveRequest,
   known: KnownContents,
 ): Promise<JudgedMoves> {
   const moving = plans.filter(({ action }) => action === 'commit');
@@ -98,11 +96,8 @@ async function judged(
   const moved = moving
     .filter(({ outcome }) => outcome === 'promoted' || outcome === 'rolled-back')
     .map(({ package: name, branch, version }) => ({ ref: `refs/heads/${branch}`, sameAs: `refs/tags/${versionTag(name, version)}` }));
-  if (judge === undefined || moved.length === 0) return { plans, jobs, findings, guards: [] };
-  const step = await openStep(store, pinnable ?? plans.map((plan) => plan.package), moved, known);
-  const said = await judge(step);
-  const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
-  return { plans, jobs, findings: [...findings, ...said], guards };
+  const step = await judgeStep(store, request, { packages: plans.map((plan) => plan.package), moved, known });
+  return { plans, jobs, findings: [...findings, ...step.findings], guards: step.guards };
 }
 
 const isRefused = ({ plans, findings }: ChannelPlans): boolean =>
@@ -136,9 +131,22 @@ function report(prepared: JudgedMoves, commits: readonly string[] | undefined, r
   };
 }
 
+/** Plans, and plans again with the paths that a move changes: only then are the trees compared. `before` is the tree of the channel. */
+export async function withChanges(
+  store: ObjectStore,
+  before: string | undefined,
+  plan: (changes?: FileChanges) => ChannelPlan,
+): Promise<ChannelPlan> {
+  const first = plan();
+  return first.action === 'commit' ? plan(await treeChanges(store, before ?? EMPTY_TREE, first.tree)) : first;
+}
+
+/** Git knows it in every repository. */
+const EMPTY_TREE = hashTree(new Map()).id;
+
 /** Paths that differ between two trees that the store has. */
-export async function treeChanges(store: ObjectStore, before: string | undefined, after: string): Promise<FileChanges> {
-  const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', before ?? (await emptyTree(store)), after];
+async function treeChanges(store: ObjectStore, before: string, after: string): Promise<FileChanges> {
+  const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', before, after];
   const fields = (await gitText(store.git, args, store.options)).split('\0');
   const paths = { A: [] as string[], M: [] as string[], T: [] as string[], D: [] as string[] };
   for (let index = 0; index + 1 < fields.length; index += 2) {
@@ -147,6 +155,3 @@ export async function treeChanges(store: ObjectStore, before: string | undefined
   }
   return { added: paths.A, changed: [...paths.M, ...paths.T].sort(), removed: paths.D };
 }
-
-const emptyTree = async (store: ObjectStore): Promise<string> =>
-  (await gitText(store.git, ['hash-object', '-t', 'tree', '-w', '--stdin'], { ...store.options, input: [''] })).trim();

@@ -1,11 +1,13 @@
 import { versionTag } from '@slipway/manifest';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { PublishRuntime } from '../git/publish-runtime.ts';
+import type { FileChanges } from '../plan/commit-message.ts';
 import { isPreview } from '../plan/planned-version.ts';
+import type { ChannelPlan } from './channel-plan.ts';
 import { type ChannelRules, checkPromotion } from './channel-rules.ts';
 import type { PackageChannels } from './channel-state.ts';
 import { chooseRelease } from './choose-release.ts';
-import { type ChannelPlans, type ChannelReport, type MoveRequest, type Mover, moveChannels, treeChanges } from './move-channels.ts';
+import { type ChannelPlans, type ChannelReport, type MoveRequest, type Mover, moveChannels, withChanges } from './move-channels.ts';
 import { type PromotionQuestion, planPromotion } from './plan-promotion.ts';
 import { readChannels, readHistory, readReleases } from './read-channels.ts';
 
@@ -49,12 +51,16 @@ async function plans(store: ObjectStore, { email, now }: Mover, request: Promote
     const release = version === undefined ? undefined : releases.get(versionTag(state.package, version));
     const question: PromotionQuestion = {
       ...request,
-      ...{ state, isNamed: only !== undefined, release, history, soak, now },
+      state,
+      isNamed: only !== undefined,
+      release,
+      history,
+      soak,
+      now,
       ...(wanted !== undefined && { version: wanted }),
     };
-    const plan = planPromotion(question);
-    const changes = plan.action === 'commit' && release && (await treeChanges(store, state.channels.get(to)?.tree, release.tree));
-    planned.push(changes ? planPromotion({ ...question, changes }) : plan);
+    const plan = (changes?: FileChanges): ChannelPlan => planPromotion({ ...question, ...(changes && { changes }) });
+    planned.push(await withChanges(store, state.channels.get(to)?.tree, plan));
   }
   return { plans: planned, findings };
 }

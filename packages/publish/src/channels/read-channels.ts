@@ -3,8 +3,8 @@ import { rcompare } from 'semver';
 import { gitText } from '../git/git.ts';
 import { fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../git/object-store.ts';
 import { readCommitsAndTags, readTag } from '../git/read-published.ts';
-import { recordedProvenance } from '../plan/commit-message.ts';
-import { isVersion } from '../plan/planned-version.ts';
+import { namesAfter, rejectedVersions, versionTags } from '../git/version-tags.ts';
+import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
 import type { ChannelEntry, ChannelTip, PackageChannels, ReleasedVersion } from './channel-state.ts';
 
 /** What the remote holds of the packages, as it was when its references were listed. */
@@ -40,16 +40,14 @@ export async function readChannels(
           }),
       ),
       ...releasesOf(name, tips),
-      rejected: new Set(after(tips, `refs/tags/${rejectedTag(name, '')}`)),
+      rejected: rejectedVersions(name, tips),
     })),
   };
 }
 
 function releasesOf(name: string, tips: Tips): Pick<PackageChannels, 'released' | 'commits'> {
-  const prefix = `refs/tags/${versionTag(name, '')}`;
-  const released = after(tips, prefix).filter(isVersion).sort(rcompare);
-  const commitOf = (version: string): string => tips.get(`${prefix}${version}^{}`) ?? tips.get(`${prefix}${version}`) ?? '';
-  return { released, commits: new Map(released.map((version) => [version, commitOf(version)])) };
+  const tags = [...versionTags(name, tips)].sort((a, b) => rcompare(a.version, b.version));
+  return { released: tags.map(({ version }) => version), commits: new Map(tags.map(({ version, commit }) => [version, commit])) };
 }
 
 /** The named versions of packages, by tag; one whose tag does not exist is left out. */
@@ -66,9 +64,8 @@ export async function readReleases(
     names.flatMap(({ tag, version, package: name }) => {
       const found = readTag(`refs/tags/${tag}`, fetched, objects);
       if (found === undefined) return [];
-      const recorded = recordedProvenance(found);
-      const isOwn = recorded?.package === name && recorded.version === version;
-      return [[tag, { ...found, version, ...(isOwn && { provenance: recorded }) }] as const];
+      const provenance = recordedAs(found, name, version);
+      return [[tag, { ...found, version, ...(provenance && { provenance }) }] as const];
     }),
   );
 }
@@ -100,8 +97,4 @@ function channelTip(
 }
 
 const channelsOf = (name: string, tips: Tips): { name: string; channel: string; ref: string }[] =>
-  after(tips, `${BRANCHES}${name}/`).map((channel) => ({ name, channel, ref: `${BRANCHES}${name}/${channel}` }));
-
-/** What follows `prefix` in the names of references, without those of what a tag names. */
-const after = (tips: Tips, prefix: string): string[] =>
-  [...tips.keys()].filter((ref) => ref.startsWith(prefix) && !ref.endsWith('^{}')).map((ref) => ref.slice(prefix.length));
+  namesAfter(tips, `${BRANCHES}${name}/`).map((channel) => ({ name, channel, ref: `${BRANCHES}${name}/${channel}` }));

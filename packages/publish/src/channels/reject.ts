@@ -1,11 +1,12 @@
 import { channelBranch, type Finding, rejectedTag, versionTag, withoutCredentials } from '@slipway/manifest';
+import type { CommitPlan } from '../git/fast-import-stream.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { pushUntilDone } from '../git/push-until-done.ts';
 import { readIdentity } from '../git/read-identity.ts';
 import { type StoreRequest, withStore } from '../git/with-store.ts';
 import { rejectionMessage } from '../plan/commit-message.ts';
-import { refusal } from '../plan/publish-rules.ts';
-import { type PackageChannels, versionOf } from './channel-state.ts';
+import { type PackageChannels, type ReleasedVersion, versionOf } from './channel-state.ts';
+import { unknownVersion } from './choose-release.ts';
 import { readChannels, readReleases } from './read-channels.ts';
 
 /** Which version no channel gets again, and why. */
@@ -40,20 +41,15 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
       const release = (await readReleases(store, tips, [{ package: name, version }])).get(versionTag(name, version));
       const done = state?.rejected.has(version) ?? false;
       const message = rejectionMessage(name, version, reason);
-      const job = release && {
-        plan: {
-          ...{ action: 'tag' as const, package: name, branch: channelBranch(name, ''), parent: release.id, tree: release.tree },
-          ...{ tag: { name: tag, create: true, message }, message, added: [], changed: [], removed: [] },
-        },
-      };
-      return { state, release, done, jobs: job && !done ? [job] : [], guards: [] };
+      const jobs = release && !done ? [{ plan: rejection(name, tag, release, message) }] : [];
+      return { state, release, done, jobs, guards: [] };
     };
     const isRefused = ({ release }: Awaited<ReturnType<typeof prepare>>): boolean => release === undefined;
     const { done, release, state } = request.dryRun
       ? await prepare()
       : (await pushUntilDone({ store, identity: await readIdentity(git, request.cwd), runtime, prepare, isRefused })).prepared;
     const common = { remote: withoutCredentials(store.remote.address), tag, findings: [] };
-    if (release === undefined) return { ...common, outcome: 'refused', channels: [], findings: [unknown(name, version)] };
+    if (release === undefined) return { ...common, outcome: 'refused', channels: [], findings: [unknownVersion(name, version)] };
     // Somebody may have promoted it meanwhile: what counts is what stands after the tag.
     const after = request.dryRun ? state : (await readChannels(store, [name])).packages[0];
     const outcome = done ? 'unchanged' : request.dryRun ? 'planned' : 'rejected';
@@ -61,13 +57,19 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
   });
 }
 
+/** A tag on the commit of the release; no branch moves. */
+const rejection = (name: string, tag: string, { id, tree }: ReleasedVersion, message: string): CommitPlan => ({
+  action: 'tag',
+  package: name,
+  branch: channelBranch(name, ''),
+  parent: id,
+  tree,
+  tag: { name: tag, create: true, message },
+  message,
+  added: [],
+  changed: [],
+  removed: [],
+});
+
 const channelsWith = (state: PackageChannels, version: string): readonly string[] =>
   [...state.channels].filter(([, tip]) => versionOf(state, tip) === version).map(([channel]) => channel);
-
-const unknown = (name: string, version: string): Finding =>
-  refusal('unknown-version', {
-    message: `the tag ${versionTag(name, version)} does not exist`,
-    file: versionTag(name, version),
-    value: version,
-    expected: 'a released version',
-  });

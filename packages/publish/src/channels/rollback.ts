@@ -1,6 +1,8 @@
 import { versionTag } from '@slipway/manifest';
 import type { PublishRuntime } from '../git/publish-runtime.ts';
-import { type ChannelReport, type MoveRequest, moveChannels, treeChanges } from './move-channels.ts';
+import type { FileChanges } from '../plan/commit-message.ts';
+import type { ChannelPlan } from './channel-plan.ts';
+import { type ChannelReport, type MoveRequest, moveChannels, withChanges } from './move-channels.ts';
 import { planRollback } from './plan-rollback.ts';
 import { readChannels, readReleases } from './read-channels.ts';
 
@@ -22,9 +24,8 @@ export const rollBackPackage = (request: RollbackRequest, runtime?: PublishRunti
       const release = (await readReleases(store, tips, [request])).get(versionTag(name, version));
       const plans = [];
       for (const state of packages) {
-        const plan = planRollback({ ...request, state, release });
-        const changes = plan.action === 'commit' && release && (await treeChanges(store, state.channels.get(channel)?.tree, release.tree));
-        plans.push(changes ? planRollback({ ...request, state, release, changes }) : plan);
+        const plan = (changes?: FileChanges): ChannelPlan => planRollback({ ...request, state, release, ...(changes && { changes }) });
+        plans.push(await withChanges(store, state.channels.get(channel)?.tree, plan));
       }
       return { plans, findings: [] };
     },

@@ -2,14 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { channelBranch, rejectedTag, versionTag } from '@slipway/manifest';
 import { compareBuild } from 'semver';
 import { PublishError } from '../failures/publish-error.ts';
-import { recordedProvenance } from '../plan/commit-message.ts';
+import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
 import { changedOrRemovedFiles } from '../plan/file-changes.ts';
 import type { NextState } from '../plan/plan-publish.ts';
-import { isVersion } from '../plan/planned-version.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
+import { rejectedVersions, type VersionTag, versionTags } from './version-tags.ts';
 
 const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
 const versionTagsRef = ({ package: { name } }: NextState): string => `refs/tags/${versionTag(name, '')}`;
@@ -21,7 +21,7 @@ export async function readPublished(store: ObjectStore, next: readonly NextState
   const seen = await readTips(store, next.map(branchRef), [...next.map(versionTagsRef), ...next.map(rejectedRef)]);
   const needed = new Set(next.flatMap((state) => [branchRef(state), tagRef(state)]).flatMap((ref) => [ref, `${ref}^{}`]));
   for (const state of next) {
-    const onTip = versionTags(state, seen).filter(({ commit }) => commit === seen.get(branchRef(state)));
+    const onTip = versionTags(state.package.name, seen).filter(({ commit }) => commit === seen.get(branchRef(state)));
     // More tags than anybody gives one commit: the highest versions decide.
     for (const { version } of onTip.sort((a, b) => compareBuild(b.version, a.version)).slice(0, MOST_TAGS)) {
       const ref = `${versionTagsRef(state)}${version}`;
@@ -33,28 +33,25 @@ export async function readPublished(store: ObjectStore, next: readonly NextState
   const states: PublishedState[] = [];
   for (const state of next) {
     const tip = objects.get(tips.get(branchRef(state)) ?? '');
-    const recorded = versionTags(state, tips).filter(({ version }) =>
-      isRecorded(state, version, readTag(`${versionTagsRef(state)}${version}`, tips, objects)),
-    );
-    const branch = await readBranch(store, state, tip, { all: versionTags(state, seen), recorded });
+    const { name } = state.package;
+    const all = versionTags(name, seen);
+    const recorded = versionTags(name, tips).filter(({ version }) => {
+      const tag = readTag(`${versionTagsRef(state)}${version}`, tips, objects);
+      return tag !== undefined && recordedAs(tag, name, version) !== undefined;
+    });
+    const branch = await readBranch(store, state, tip, { all, recorded });
     const tag = readTag(tagRef(state), tips, objects);
     states.push({
       ...(branch && { branch }),
       ...(tag && { tag }),
-      tagged: new Set(versionTags(state, seen).map(({ version }) => version)),
-      rejected: rejectedVersions(state, seen),
+      tagged: new Set(all.map(({ version }) => version)),
+      rejected: rejectedVersions(name, seen),
     });
   }
   return states;
 }
 
 const MOST_TAGS = 100;
-
-/** Anybody who may push can make a tag; it counts when it says of itself that it is this version of the tree that it names. */
-const isRecorded = ({ package: { name } }: NextState, version: string, tag: PublishedTag | undefined): boolean => {
-  const recorded = tag && recordedProvenance(tag);
-  return recorded?.package === name && recorded.version === version;
-};
 
 /** A commit, or an annotated tag: that has no tree of its own. */
 interface Commit {
@@ -65,28 +62,11 @@ interface Commit {
   readonly committer: string;
 }
 
-interface VersionTag {
-  readonly version: string;
-  /** Id of the commit that it names. */
-  readonly commit: string;
-}
-
 interface VersionTags {
   readonly all: readonly VersionTag[];
   /** Those in the local store that Slipway wrote. */
   readonly recorded: readonly VersionTag[];
 }
-
-function versionTags(next: NextState, tips: Tips): readonly VersionTag[] {
-  const prefix = versionTagsRef(next);
-  return [...tips]
-    .filter(([ref]) => ref.startsWith(prefix) && !ref.endsWith('^{}'))
-    .map(([ref, id]) => ({ version: ref.slice(prefix.length), commit: tips.get(`${ref}^{}`) ?? id }))
-    .filter(({ version }) => isVersion(version));
-}
-
-const rejectedVersions = (next: NextState, tips: Tips): ReadonlySet<string> =>
-  new Set([...tips.keys()].filter((ref) => ref.startsWith(rejectedRef(next))).map((ref) => ref.slice(rejectedRef(next).length)));
 
 async function readBranch(
   store: ObjectStore,

@@ -1,6 +1,6 @@
 import { type Finding, versionTag } from '@slipway/manifest';
 import type { Bump } from './bump.ts';
-import { recordedProvenance } from './commit-message.ts';
+import { recordedAs } from './commit-message.ts';
 import { highestVersion, isBehind, isPreview, isPreviewOf, plannedVersion, previewVersion } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedTag } from './published-branch.ts';
@@ -43,7 +43,7 @@ interface VersionChoice {
 export function chooseVersion(question: VersionQuestion): VersionChoice {
   const { name, version, bumps = [], treeId, settled, tag, branch } = question;
   const published = highestVersion([...(question.current === undefined ? [] : [question.current]), ...question.tagged]);
-  if (tag && !isAsRecorded(tag, name, version)) return { version, tag: 'exists', findings: [movedTag(name, version, tag)] };
+  if (tag && !recordedAs(tag, name, version)) return { version, tag: 'exists', findings: [movedTag(name, version, tag)] };
   const taken = tag ? tag.tree !== treeId : !settled && published === version;
   const isFree = (candidate: string): boolean => published === undefined || !isBehind(candidate, published);
   const free: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };
@@ -70,13 +70,8 @@ function isReleased(published: string, { current, hasTag }: VersionQuestion): bo
   return isPreviewOf(current, published);
 }
 
-/** Whether the tag still names the tree that was published as this version; its trailers say which. */
-function isAsRecorded({ tree, message }: PublishedTag, name: string, version: string): boolean {
-  const recorded = recordedProvenance({ message, tree });
-  return recorded?.package === name && recorded.version === version;
-}
-
-const movedTag = (name: string, version: string, { id }: PublishedTag): Finding =>
+/** A tag that does not name what its trailers say, or has none. */
+export const movedTag = (name: string, version: string, { id }: Pick<PublishedTag, 'id'>): Finding =>
   refusal('moved-version-tag', {
     message: `the tag ${versionTag(name, version)} does not name what was published as ${version}`,
     file: versionTag(name, version),

@@ -95,6 +95,16 @@ export function recordedProvenance({ message, tree }: { readonly message: string
   return provenance?.tree === tree ? provenance : undefined;
 }
 
+/** The trailers of a tag, where it says of itself that it is this version of the tree that it names: anybody who may push can make a tag. */
+export function recordedAs(
+  tag: { readonly message: string; readonly tree: string },
+  name: string,
+  version: string,
+): Provenance | undefined {
+  const recorded = recordedProvenance(tag);
+  return recorded?.package === name && recorded.version === version ? recorded : undefined;
+}
+
 const subject = ({ package: name, version }: Provenance): string => `${name} ${version}`;
 
 function trailers(provenance: Provenance): string {

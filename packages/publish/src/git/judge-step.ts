@@ -1,0 +1,38 @@
+import type { Finding } from '@slipway/manifest';
+import type { RefUpdate } from './import-and-push.ts';
+import type { ObjectStore } from './object-store.ts';
+import { type KnownContents, type MovedReference, openStep, type RemoteStep } from './remote-state.ts';
+
+/** Who says what is wrong with the remote as a push would leave it, and what they may look at. */
+export interface StepJudge {
+  /**
+   * With a `reject` among the findings nothing is pushed. It is asked again for each plan: after a lost race the remote is another one.
+   * Default: nothing is wrong.
+   */
+  readonly judge?: (step: RemoteStep) => Promise<readonly Finding[]>;
+  /** Packages of which a version may be pinned; their tags are listed for `judge`. Default those of the request. */
+  readonly pinnable?: readonly string[];
+}
+
+interface JudgedStep {
+  readonly findings: readonly Finding[];
+  /** References that the judgement stands on, beside those that are pushed: they have to be what they were. */
+  readonly guards: readonly RefUpdate[];
+}
+
+/** What `judge` says of a push that moves `moved`, if anything; `packages` are those of the request. */
+export async function judgeStep(
+  store: ObjectStore,
+  { judge, pinnable }: StepJudge,
+  {
+    packages,
+    moved,
+    known,
+  }: { readonly packages: readonly string[]; readonly moved: readonly MovedReference[]; readonly known: KnownContents },
+): Promise<JudgedStep> {
+  if (judge === undefined || moved.length === 0) return { findings: [], guards: [] };
+  const step = await openStep(store, pinnable ?? packages, moved, known);
+  const findings = await judge(step);
+  const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
+  return { findings, guards };
+}
