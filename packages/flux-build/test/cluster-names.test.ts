@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { searchRoots } from '../src/index.ts';
+import { bootstrap, configMap, fluxKustomization, treeOf } from './fleet-fixture.ts';
+
+const cluster = (name: string) => `clusters/${name}/flux-system`;
+
+describe('one cluster has one name', () => {
+  const part = fc.constantFrom('a', 'b', 'prod', '00', 'flux', 'config');
+  const folder = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => ['clusters', ...parts].join('/'));
+
+  test('whatever path is given', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(folder, { minLength: 1, maxLength: 6 }), fc.boolean(), (folders, own) => {
+        const tree = treeOf({
+          'apps/a.yaml': configMap('a'),
+          ...Object.fromEntries(
+            folders.map((each) => [
+              `${each}/flux-system/sync.yaml`,
+              own ? bootstrap(`./${each}`) : fluxKustomization('apps', { path: './apps' }),
+            ]),
+          ),
+        });
+        const all = searchRoots(tree, '').roots;
+        const fileOf = (root: (typeof all)[number]): string => root.objects[0]?.file ?? '';
+        const nameOf = new Map(all.map((root) => [fileOf(root), root.cluster]));
+        for (const root of all) {
+          const file = fileOf(root);
+          const parts = file.split('/');
+          const paths = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+          for (const path of paths) {
+            const found = searchRoots(tree, path).roots;
+            expect(found.map(fileOf)).toContain(file);
+            for (const each of found) expect(each.cluster).toBe(nameOf.get(fileOf(each)));
+          }
+        }
+      }),
+    );
+  });
+
+  test('below it, and all that there are in what they share', () => {
+    const tree = treeOf({
+      [`${cluster('a')}/sync.yaml`]: bootstrap('./clusters/a'),
+      [`${cluster('b')}/sync.yaml`]: bootstrap('./clusters/b'),
+      'clusters/a/apps.yaml': fluxKustomization('apps', { path: './apps' }),
+      'apps/a.yaml': configMap('a'),
+    });
+    const names = (path: string) => searchRoots(tree, path).roots.map((root) => root.cluster);
+    expect(names('clusters/a/apps.yaml')).toEqual(['a']);
+    expect(names('clusters/b')).toEqual(['b']);
+    expect(names('apps')).toEqual(['a', 'b']);
+  });
+
+  test('with what is left over only where nothing leads into the path', () => {
+    const tree = treeOf({
+      [`${cluster('a')}/sync.yaml`]: bootstrap('./clusters/a'),
+      'clusters/a/apps.yaml': fluxKustomization('apps', { path: './apps/used' }),
+      'apps/used/a.yaml': configMap('a'),
+      'apps/left/ks.yaml': fluxKustomization('left', { path: './apps/used' }),
+      'old/left/ks.yaml': fluxKustomization('left', { path: './apps/used' }),
+    });
+    const names = (path: string) => searchRoots(tree, path).roots.map((root) => root.cluster);
+    expect(names('apps')).toEqual(['a']);
+    expect(names('old')).toEqual(['left']);
+  });
+});

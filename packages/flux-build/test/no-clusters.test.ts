@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { rootFindings, searchRoots } from '../src/index.ts';
+import { bootstrap, configMap, type Files, fluxKustomization, treeOf } from './fleet-fixture.ts';
+
+describe('what is not taken for a cluster', () => {
+  const fleet = {
+    'clusters/a/apps.yaml': fluxKustomization('apps', { path: './apps' }),
+    'apps/kustomization.yaml': { resources: ['one'] },
+    'apps/one/kustomization.yaml': { resources: ['ks.yaml'], components: ['../../components/database'] },
+    'apps/one/ks.yaml': fluxKustomization('one', { path: './base/one' }),
+    'base/one/map.yaml': configMap('one'),
+    'components/database/kustomization.yaml': {
+      apiVersion: 'kustomize.config.k8s.io/v1alpha1',
+      kind: 'Component',
+      resources: ['ks.yaml'],
+    },
+    'components/database/ks.yaml': fluxKustomization('database', { path: './base/database' }),
+    'base/database/map.yaml': configMap('database'),
+  };
+  const clustersOf = (files: Files) => {
+    const { roots, unused, templates } = searchRoots(treeOf(files), '');
+    return { clusters: roots.map((root) => root.cluster), unused, templates };
+  };
+  const ONLY_A = { clusters: ['a'], unused: [], templates: [] };
+
+  test('is a Component, used or not', () => {
+    expect(clustersOf(fleet)).toEqual(ONLY_A);
+    expect(clustersOf({ ...fleet, 'apps/one/kustomization.yaml': { resources: ['ks.yaml'] } })).toEqual(ONLY_A);
+  });
+
+  test('is a leftover that nobody lists, which is reported', () => {
+    const file = 'old/team/app/ks.yaml';
+    const files = { ...fleet, [file]: fluxKustomization('old', { path: './base/one' }) };
+    expect(clustersOf(files)).toEqual({ ...ONLY_A, unused: [file] });
+    expect(rootFindings(searchRoots(treeOf(files), ''), { built: 3, path: '.' })).toMatchObject([
+      { rule: 'kustomization-of-no-cluster', severity: 'advice', file, message: expect.stringContaining(file) },
+    ]);
+  });
+
+  test('is a patch', () => {
+    const files = {
+      ...fleet,
+      'apps/one/kustomization.yaml': { resources: ['ks.yaml'], patches: [{ path: '../../patches/ks.yaml' }] },
+      'patches/ks.yaml': fluxKustomization('one', { path: './base/one', wait: true }),
+    };
+    expect(clustersOf(files)).toEqual(ONLY_A);
+  });
+
+  test.each(['_archive', 'docs', 'templates/cluster', 'tests/fixtures'])('is what lies in %s', (folder) => {
+    const files = { ...fleet, [`${folder}/b/apps.yaml`]: fluxKustomization('apps', { path: './apps' }) };
+    expect(clustersOf(files).clusters).toEqual(['a']);
+    expect(
+      clustersOf({ [`${folder}/b/apps.yaml`]: fluxKustomization('apps', { path: './apps' }), 'apps/a.yaml': configMap('a') }).clusters,
+    ).toEqual(['b']);
+  });
+
+  test.each([
+    ['{{ cluster.name }}', './apps'],
+    ['apps', './clusters/{{cookiecutter.name}}'],
+    ['apps', './#{ path }#'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of Backstage
+    ['${{ values.name }}', './apps'],
+  ])('is the template %s -> %s', (name, path) => {
+    const file = 'skeleton/ks.yaml';
+    expect(clustersOf({ ...fleet, [file]: fluxKustomization(name, { path }) })).toEqual({ ...ONLY_A, templates: [file] });
+    const search = searchRoots(treeOf({ [file]: fluxKustomization(name, { path }) }), '');
+    expect(rootFindings(search, { built: 0, path: 'x' })).toMatchObject([
+      { rule: 'nothing-to-build', severity: 'reject', file: 'x', message: expect.stringContaining(`${file} is a template`) },
+    ]);
+  });
+
+  test('is a folder that a path with variables may lead to', () => {
+    const files = {
+      'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a'),
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: variables of Flux
+      'clusters/a/tenants.yaml': fluxKustomization('tenants', { path: './tenants/${ENV}-${REGION}/apps' }),
+      'tenants/prod-eu/apps/ks.yaml': fluxKustomization('shop', { path: './shop' }),
+      'shop/ks.yaml': fluxKustomization('more', { path: './more' }),
+    };
+    expect(clustersOf(files)).toEqual(ONLY_A);
+  });
+
+  test('is what a ResourceSet of a cluster leads to', () => {
+    const set = {
+      apiVersion: 'fluxcd.controlplane.io/v1',
+      kind: 'ResourceSet',
+      metadata: { name: 'tenants', namespace: 'flux-system' },
+      spec: {
+        inputs: [{ tenant: 'shop' }],
+        resources: [fluxKustomization('<< inputs.tenant >>', { path: './tenants/<< inputs.tenant >>' })],
+      },
+    };
+    const files = {
+      'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a'),
+      'clusters/a/tenants.yaml': set,
+      'tenants/shop/ks.yaml': fluxKustomization('shop', { path: './base/shop' }),
+      'base/shop/ks.yaml': fluxKustomization('more', { path: './more' }),
+    };
+    expect(clustersOf(files)).toEqual(ONLY_A);
+  });
+});

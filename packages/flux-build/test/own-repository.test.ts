@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { buildFleet, pathBase, scanRepository, searchRoots } from '../src/index.ts';
+import { appliedBy, bootstrap, configMap, documents, type Files, fleetOf, fluxKustomization, repository, treeOf } from './fleet-fixture.ts';
+
+describe('a source is this repository', () => {
+  const source = (kind: string, url: string) => ({
+    apiVersion: 'source.toolkit.fluxcd.io/v1',
+    kind,
+    metadata: { name: 'flux-system', namespace: 'flux-system' },
+    spec: { interval: '1m', url },
+  });
+  const fleet = (kind: string, url?: string): Files => ({
+    'clusters/a/sync.yaml': documents(
+      ...(url === undefined ? [] : [source(kind, url)]),
+      fluxKustomization('apps', { path: './apps', sourceRef: { kind, name: 'flux-system' } }),
+    ),
+    'apps/a.yaml': configMap('a'),
+  });
+  const urls = ['git@git.example:platform/fleet.git'];
+  const appsOf = (files: Files, options: object = {}) => {
+    const tree = treeOf(files);
+    const search = searchRoots(tree, '', { urls, ...options });
+    return appliedBy(buildFleet({ tree, roots: search.roots, evidence: search.evidence, urls }))['a/apps'];
+  };
+
+  test.each([
+    ['with the URL of a remote', 'GitRepository', 'https://git.example/platform/fleet'],
+    ['as an artifact called like it', 'OCIRepository', 'oci://registry.example/platform/fleet'],
+    ['as an artifact below its name', 'OCIRepository', 'oci://registry.example/platform/fleet/manifests'],
+    ['as a mirror on another host', 'GitRepository', 'http://git.cluster.local:3000/mirrors/fleet.git'],
+    ['where nothing says what it is, and the paths are here', 'GitRepository', undefined],
+    ['where nothing says what the artifact is, and the paths are here', 'OCIRepository', undefined],
+  ])('%s', (_, kind, url) => expect(appsOf(fleet(kind, url))).toBe('ConfigMap a'));
+
+  test.each([
+    ['with another URL, though the path is here', 'GitRepository', 'https://git.example/other/podinfo'],
+    ['as an artifact of another name', 'OCIRepository', 'oci://registry.example/platform/apps'],
+  ])('but not %s', (_, kind, url) => expect(appsOf(fleet(kind, url))).toContain('is not available'));
+
+  test('if somebody says so', () => {
+    const given = new Map([['OCIRepository/flux-system/flux-system', 'here']]);
+    expect(appsOf(fleet('OCIRepository', 'oci://registry.example/x/y'), { given })).toBe('ConfigMap a');
+  });
+
+  test('and the path of one that is somebody else’s is not looked for here', () => {
+    const team = documents(
+      repository('team', { url: 'https://git.example/team/app' }),
+      fluxKustomization('team', { path: './', sourceRef: { kind: 'GitRepository', name: 'team' } }),
+    );
+    const { applied } = fleetOf({
+      'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a'),
+      'clusters/a/team.yaml': team,
+      'values.yaml': 'replicas: 2\n',
+    });
+    expect(applied['a/team']).toContain('GitRepository/flux-system/team (https://git.example/team/app) is not available');
+  });
+});
+
+describe('paths begin', () => {
+  const within = (folder: string, overlay = 'a'): Files => ({
+    [`${folder}clusters/a/apps.yaml`]: fluxKustomization('apps', { path: `./apps/${overlay}` }),
+    [`${folder}apps/${overlay}/map.yaml`]: configMap('a'),
+  });
+  const baseOf = (files: Files, path = '') => pathBase(scanRepository(treeOf(files)), path);
+
+  test('at the root of a repository', () => expect(baseOf(within(''))).toBe(''));
+  test('at the folder that an artifact is made of', () => {
+    expect(baseOf(within('kubernetes/'))).toBe('kubernetes');
+    expect(baseOf(within('kubernetes/'), 'kubernetes/clusters/a')).toBe('kubernetes');
+    expect(baseOf(within('kubernetes/'), 'kubernetes/clusters/a/apps.yaml')).toBe('kubernetes');
+    expect(baseOf(within('kubernetes/'), 'kubernetes/apps')).toBe('kubernetes');
+  });
+  test('at the root beside a fleet that lies elsewhere in it, unless that is named', () => {
+    const files = { ...within(''), ...within('tests/fleet/', 'b') };
+    expect(baseOf(files)).toBe('');
+    expect(baseOf(files, 'tests/fleet')).toBe('tests/fleet');
+  });
+  test('where a bootstrap finds itself, though more folders of another repository are called like its own', () => {
+    const other = { sourceRef: { kind: 'GitRepository', name: 'manifests' } };
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const files = {
+      'prod/flux-system/gotk-sync.yaml': bootstrap('./prod'),
+      ...Object.fromEntries(names.map((name) => [`prod/apps/${name}/ks.yaml`, fluxKustomization(name, { path: `./${name}`, ...other })])),
+    };
+    expect(baseOf(files)).toBe('');
+  });
+  test('nowhere else because of what a generator copies', () => {
+    const generated = { sourceRef: { kind: 'ExternalArtifact', name: 'apps' } };
+    const files = {
+      'clusters/prod/apps.yaml': fluxKustomization('apps', { path: './prod', ...generated }),
+      'clusters/prod/more.yaml': fluxKustomization('more', { path: './prod', ...generated }),
+      'clusters/prod/others.yaml': fluxKustomization('others', { path: './prod', ...generated }),
+    };
+    expect(baseOf(files)).toBe('');
+  });
+});
