@@ -1,14 +1,14 @@
 import { type Finding, withoutCredentials } from '@slipway/manifest';
 import { offerRollbacks } from './channels/offer-rollback.ts';
-import type { Identity, ImportJob } from './git/fast-import-stream.ts';
+import type { ImportJob } from './git/fast-import-stream.ts';
 import type { RefUpdate } from './git/import-and-push.ts';
 import { judgeStep, type StepJudge } from './git/judge-step.ts';
 import type { ObjectStore } from './git/object-store.ts';
 import { planCertainly } from './git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { pushUntilDone } from './git/push-until-done.ts';
-import { readIdentity } from './git/read-identity.ts';
 import { readPublished } from './git/read-published.ts';
+import { readWriter, type Writer } from './git/read-writer.ts';
 import type { KnownContents, MovedReference } from './git/remote-state.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
 import { checkPackage } from './plan/check-request.ts';
@@ -57,7 +57,7 @@ export async function publishPackages(request: PublishRequest, runtime: PublishR
   );
   return await withStore(request, runtime, async (store, git) => {
     const run = { store, next, request, known: new Map() };
-    return request.dryRun ? await planFor(run, runtime) : await publishTo(run, await readIdentity(git, request.cwd), runtime);
+    return request.dryRun ? await planFor(run, runtime) : await publishTo(run, await readWriter(git, request.cwd), runtime);
   });
 }
 
@@ -109,11 +109,11 @@ async function planFor(run: Run, runtime: PublishRuntime): Promise<PublishReport
   return report(judged, withoutCredentials(run.store.remote.address));
 }
 
-async function publishTo(run: Run, identity: Identity, runtime: PublishRuntime): Promise<PublishReport> {
+async function publishTo(run: Run, writer: Writer, runtime: PublishRuntime): Promise<PublishReport> {
   const { store } = run;
   const { prepared, commits } = await pushUntilDone({
     store,
-    identity,
+    writer,
     runtime,
     prepare: () => planCertainly(() => judgedPlans(run), runtime),
     isRefused,

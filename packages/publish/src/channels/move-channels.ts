@@ -7,7 +7,7 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { planCertainly } from '../git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { pushUntilDone } from '../git/push-until-done.ts';
-import { readIdentity } from '../git/read-identity.ts';
+import { readWriter } from '../git/read-writer.ts';
 import type { KnownContents } from '../git/remote-state.ts';
 import { type StoreRequest, withStore } from '../git/with-store.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
@@ -68,13 +68,13 @@ export async function moveChannels(
   runtime: PublishRuntime = processRuntime,
 ): Promise<ChannelReport> {
   return await withStore(request, runtime, async (store, git) => {
-    const identity = await readIdentity(git, request.cwd);
+    const writer = await readWriter(git, request.cwd);
     const known: KnownContents = new Map();
-    const planned = (): Promise<ChannelPlans> => plan(store, { email: identity.email, now: runtime.now() });
+    const planned = (): Promise<ChannelPlans> => plan(store, { email: writer.identity.email, now: runtime.now() });
     const prepare = async (): Promise<JudgedMoves> => judged(store, await planCertainly(planned, runtime), request, known);
     const remote = withoutCredentials(store.remote.address);
     if (request.dryRun) return report(await prepare(), undefined, remote);
-    const { prepared, commits } = await pushUntilDone({ store, identity, runtime, prepare, isRefused });
+    const { prepared, commits } = await pushUntilDone({ store, writer, runtime, prepare, isRefused });
     return report(prepared, commits, remote);
   });
 }

@@ -2,7 +2,7 @@ import { channelBranch, type Finding, rejectedTag, versionTag, withoutCredential
 import type { CommitPlan } from '../git/fast-import-stream.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { pushUntilDone } from '../git/push-until-done.ts';
-import { readIdentity } from '../git/read-identity.ts';
+import { readWriter } from '../git/read-writer.ts';
 import { type StoreRequest, withStore } from '../git/with-store.ts';
 import { rejectionMessage } from '../plan/commit-message.ts';
 import { type PackageChannels, type ReleasedVersion, versionOf } from './channel-state.ts';
@@ -47,7 +47,7 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
     const isRefused = ({ release }: Awaited<ReturnType<typeof prepare>>): boolean => release === undefined;
     const { done, release, state } = request.dryRun
       ? await prepare()
-      : (await pushUntilDone({ store, identity: await readIdentity(git, request.cwd), runtime, prepare, isRefused })).prepared;
+      : (await pushUntilDone({ store, writer: await readWriter(git, request.cwd), runtime, prepare, isRefused })).prepared;
     const common = { remote: withoutCredentials(store.remote.address), tag, findings: [] };
     if (release === undefined) return { ...common, outcome: 'refused', channels: [], findings: [unknownVersion(name, version)] };
     // Somebody may have promoted it meanwhile: what counts is what stands after the tag.

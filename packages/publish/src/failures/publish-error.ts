@@ -14,6 +14,7 @@ export type PublishErrorCode =
   | 'cannot-write'
   | 'disk-full'
   | 'push-rejected'
+  | 'cannot-sign'
   | 'lost-race'
   | 'interrupted'
   | 'git-failed';

@@ -1,9 +1,11 @@
 import { PublishError } from '../failures/publish-error.ts';
-import { fastImportStream, type Identity, type ImportJob, makesCommit, newCommitRef, newTagRef } from './fast-import-stream.ts';
+import { fastImportStream, type ImportJob, makesCommit, newCommitRef, newTagRef } from './fast-import-stream.ts';
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import { type ObjectStore, remoteOptions } from './object-store.ts';
+import type { Writer } from './read-writer.ts';
 import { FLEET } from './remote-environment.ts';
+import { signImported } from './signing.ts';
 
 /** One reference to move: from exactly `old` (absent: it must not exist) to `id` (empty: it is deleted). */
 export interface RefUpdate {
@@ -20,11 +22,14 @@ interface Imported {
 }
 
 /** Makes the commits and tags of all jobs in the private store and proves that each has the planned tree. */
-export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[], identity: Identity, now: Date): Promise<Imported> {
-  const input = fastImportStream(jobs, identity, Math.floor(now.getTime() / 1000));
+export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[], writer: Writer, now: Date): Promise<Imported> {
+  const { identity, signing } = writer;
+  const seconds = Math.floor(now.getTime() / 1000);
+  const input = fastImportStream(jobs, identity, seconds);
   // Contents are compressed once and quickly; the remote's own repacking finds the deltas.
   const args = ['-c', 'core.compression=1', 'fast-import', '--quiet', '--force', '--done', '--depth=0'];
   await gitText(store.git, args, { ...store.options, input });
+  if (signing) await signImported(store, jobs, { identity, signing, seconds });
   const refs = await readRefs(store);
   const made = jobs.map(({ plan }, index) => {
     const commit = makesCommit(plan) ? refs.get(newCommitRef(index)) : { id: plan.parent ?? '', tree: plan.tree };

@@ -1,10 +1,11 @@
 import { PublishError } from '../failures/publish-error.ts';
 import { removeDeadLocks } from './embedded-remote.ts';
-import type { Identity, ImportJob } from './fast-import-stream.ts';
+import type { ImportJob } from './fast-import-stream.ts';
 import { mayPass } from './git-failure.ts';
 import { importJobs, push, type RefUpdate } from './import-and-push.ts';
 import { type ObjectStore, readTips } from './object-store.ts';
 import type { PublishRuntime } from './publish-runtime.ts';
+import type { Writer } from './read-writer.ts';
 
 /** What is to be pushed to the remote as it was looked at. */
 export interface Prepared {
@@ -15,7 +16,7 @@ export interface Prepared {
 
 interface PushRequest<Plans extends Prepared> {
   readonly store: ObjectStore;
-  readonly identity: Identity;
+  readonly writer: Writer;
   readonly runtime: PublishRuntime;
   /** Looks at the remote and plans; called again when another writer was faster. */
   readonly prepare: () => Promise<Plans>;
@@ -33,14 +34,14 @@ const MAX_RETRIES = 16;
 
 /** Plans and pushes until the push landed, was refused by its plans, or has nothing to do. Throws a PublishError. */
 export async function pushUntilDone<Plans extends Prepared>(request: PushRequest<Plans>): Promise<Pushed<Plans>> {
-  const { store, identity, runtime, prepare, isRefused } = request;
+  const { store, writer, runtime, prepare, isRefused } = request;
   let races = 0;
   let retries = 0;
   for (let attempt = 1; ; attempt++) {
     const prepared = await prepare();
     if (isRefused(prepared) || prepared.jobs.length === 0) return { prepared, commits: [] };
 
-    const { commits, updates: moves } = await importJobs(store, prepared.jobs, identity, runtime.now());
+    const { commits, updates: moves } = await importJobs(store, prepared.jobs, writer, runtime.now());
     const updates = [...moves, ...prepared.guards];
     await runtime.beforePush?.(attempt);
     const error = await push(store, updates);

@@ -54,7 +54,7 @@ export const rejectionMessage = (name: string, version: string, reason: string):
 
 /** Reads the trailers of a commit or tag message; undefined when Slipway did not write it. */
 export function readProvenance(message: string): Provenance | undefined {
-  const block = message.trimEnd().split('\n\n').at(-1) ?? '';
+  const block = unsigned(message).trimEnd().split('\n\n').at(-1) ?? '';
   const found = new Map(
     block.split('\n').flatMap((line) => {
       const match = /^([A-Z][A-Za-z-]*): (.+)$/.exec(line);
@@ -76,6 +76,9 @@ export function readProvenance(message: string): Provenance | undefined {
     ...(found.get('Source-Dirty') === 'true' ? { sourceDirty: true } : {}),
   };
 }
+
+/** A signed tag has its signature behind the message; that of a commit is in its header. */
+const unsigned = (message: string): string => message.split(/^-----BEGIN (?:PGP|SSH|SIGNED) [A-Z]+-----$/m)[0] ?? '';
 
 /** Trailers that only some commits have, and the field of each. */
 const OPTIONAL = [

@@ -1,0 +1,76 @@
+import { PublishError } from '../failures/publish-error.ts';
+
+import { type Identity, type ImportJob, makesCommit, newCommitRef } from './fast-import-stream.ts';
+import { type Git, gitText } from './git.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** What Git's settings say is signed, and with what. */
+export interface Signing {
+  /** `commit.gpgSign`. */
+  readonly commits: boolean;
+  /** `tag.gpgSign`. */
+  readonly tags: boolean;
+  /** `gpg.*` and `user.signingKey`, as arguments for Git. */
+  readonly settings: readonly string[];
+  /** Directory that a relative path of a key starts at. */
+  readonly cwd: string;
+}
+
+/** What the settings of the repository at `cwd`, and those of the user and the system, say about signatures; undefined when nothing is signed. */
+export async function readSigning(git: Git, cwd: string): Promise<Signing | undefined> {
+  const isOn = async (key: string): Promise<boolean> => {
+    const found = await git(['config', '--type=bool', '--get', key], { cwd });
+    return found.stdout.toString('utf8').trim() === 'true';
+  };
+  const [commits, tags] = await Promise.all([isOn('commit.gpgSign'), isOn('tag.gpgSign')]);
+  if (!commits && !tags) return undefined;
+  const found = await git(['config', '-z', '--get-regexp', '^(gpg\\.|user\\.signingkey$)'], { cwd });
+  const entries = found.stdout.toString('utf8').split('\0').filter(Boolean);
+  const settings = entries.flatMap((entry) => ['-c', entry.replace('\n', '=')]);
+  return { commits, tags, settings, cwd };
+}
+
+/**
+ * Makes the new commits and tags of `jobs` again, signed as `signing` says: `git fast-import` cannot sign. A tag of a commit that was made
+ * again names the signed one. Throws a PublishError `cannot-sign`.
+ */
+export async function signImported(
+  store: ObjectStore,
+  jobs: readonly ImportJob[],
+  { identity, signing, seconds }: { readonly identity: Identity; readonly signing: Signing; readonly seconds: number },
+): Promise<void> {
+  const run = signer(store, identity, signing, seconds);
+  for (const [index, { plan }] of jobs.entries()) {
+    const ref = newCommitRef(index);
+    if (signing.commits && makesCommit(plan)) {
+      const parents = plan.parent === undefined ? [] : ['-p', plan.parent];
+      const id = await run(['commit-tree', '-S', ...parents, plan.tree], plan.message);
+      await gitText(store.git, ['update-ref', ref, id.trim()], store.options);
+    }
+    if (!plan.tag?.create) continue;
+    const target = makesCommit(plan) ? ref : (plan.parent ?? '');
+    const kind = signing.tags ? '--sign' : '--annotate';
+    if (signing.tags || makesCommit(plan))
+      await run(['tag', '--force', kind, '--cleanup=verbatim', '--file=-', '--', plan.tag.name, target], plan.tag.message);
+  }
+}
+
+function signer(store: ObjectStore, identity: Identity, signing: Signing, seconds: number) {
+  const person = (role: 'AUTHOR' | 'COMMITTER'): Record<string, string> => ({
+    [`GIT_${role}_NAME`]: identity.name,
+    [`GIT_${role}_EMAIL`]: identity.email,
+    [`GIT_${role}_DATE`]: `${seconds} +0000`,
+  });
+  const environment = { ...store.options.environment, ...person('AUTHOR'), ...person('COMMITTER') };
+  return async (args: readonly string[], message: string): Promise<string> => {
+    const options = { ...store.options, cwd: signing.cwd, environment, input: [message] };
+    const output = await store.git(['-c', 'i18n.commitEncoding=UTF-8', ...signing.settings, ...args], options);
+    if (output.code === 0) return output.stdout.toString('utf8');
+    const said = output.stderr.trim().split('\n').slice(-3).join(' ').slice(0, 500);
+    throw new PublishError(
+      'cannot-sign',
+      `Git cannot sign what would be published, so nothing was: check \`user.signingKey\` and \`gpg.format\`, and that the agent has the key. Git said: ${said}`,
+      { cause: new Error(output.stderr) },
+    );
+  };
+}
