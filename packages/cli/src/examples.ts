@@ -55,6 +55,7 @@ export const examples = {
   publish: [
     ['publish', 'commit each package to flux/<package>/latest of .slipway/fleet.git'],
     ['publish --remote origin --dry-run', 'show what would be pushed'],
+    ['publish --remote origin --plan plan.json', 'exactly what `--dry-run --output json` wrote to plan.json, or nothing'],
     ['publish --remote origin --package cluster-defs', 'one package'],
     ['publish --replace-tip COMMIT', 'over a commit that others pushed, by its full id'],
   ],
@@ -63,6 +64,10 @@ export const examples = {
     ['promote addons-catalog@1.4.0 --from staging --to production', 'one package, in one version'],
     ['promote --from staging --to production --approved-by Ada --checked smoke', 'with what the settings of the channel ask for'],
     ['promote --from latest --to staging --remote origin --dry-run', 'show what would be pushed'],
+    [
+      'promote --from latest --to staging --remote origin --plan plan.json',
+      'exactly what the dry run wrote with `--output json`, or nothing',
+    ],
   ],
   rollback: [
     [

@@ -201,7 +201,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .addOption(remoteOption())
     .option('--allow-deletions', 'delete also what publish refuses to delete by itself')
     .option('--replace-tip <commit>', 'publish over this tip of a branch without looking at its content; may be repeated', collect)
-    .option('--dry-run', 'show the plan, push nothing');
+    .option('--dry-run', 'show the plan, push nothing')
+    .addOption(planOption());
   verb(
     'promote',
     'bring releases from one channel to the next',
@@ -217,7 +218,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--reason <text>', 'why, for the commit')
     .option('--allow-deletions', 'also where clusters lose what promote refuses to delete by itself')
     .addOption(remoteOption())
-    .option('--dry-run', 'show the plan, push nothing');
+    .option('--dry-run', 'show the plan, push nothing')
+    .addOption(planOption());
   verb(
     'rollback',
     'put an older release on a channel again, and hold it there',
@@ -231,7 +233,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .requiredOption('--reason <text>', 'why, for the commit and for those who wonder why the channel is held')
     .option('--allow-deletions', 'also where clusters lose what rollback refuses to delete by itself')
     .addOption(remoteOption())
-    .option('--dry-run', 'show the plan, push nothing');
+    .option('--dry-run', 'show the plan, push nothing')
+    .addOption(planOption());
   verb(
     'hold',
     'keep new versions off a channel, or let it go on',
@@ -244,7 +247,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .requiredOption('--reason <text>', 'why, for the commit')
     .option('--release', 'end the hold')
     .addOption(remoteOption())
-    .option('--dry-run', 'show the plan, push nothing');
+    .option('--dry-run', 'show the plan, push nothing')
+    .addOption(planOption());
   verb(
     'reject',
     'keep a release off every channel; or delete a tag that nobody released',
@@ -337,6 +341,8 @@ const mergeCommon = (before: CommonOptions, behind: CommonOptions): CommonOption
 const packageOption = (): Option => new Option('--package <name>', 'only this content package; may be repeated').argParser(collect);
 const remoteOption = (): Option =>
   new Option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)');
+const planOption = (): Option =>
+  new Option('--plan <file>', 'push exactly what this JSON report of a dry run says, or nothing').conflicts('dryRun');
 const shardOption = (): Option => new Option('--shard <name>', 'only this shard of the package; `rest` is what belongs to no shard');
 const collect = (value: string, previous: readonly string[] | undefined): string[] => [...(previous ?? []), value];
 

@@ -20,6 +20,7 @@ export { embeddedRemote } from './git/embedded-remote.ts';
 export { openGit } from './git/git.ts';
 export type { PublishRuntime } from './git/publish-runtime.ts';
 export type { RemoteContent, RemoteState, RemoteStep } from './git/remote-state.ts';
+export type { AgreedPlan, AgreedRow } from './plan/agreed-plan.ts';
 export type { Bump } from './plan/bump.ts';
 export type { FileChanges, Provenance } from './plan/commit-message.ts';
 export { readProvenance } from './plan/commit-message.ts';

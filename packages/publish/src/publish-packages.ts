@@ -11,6 +11,7 @@ import { readPublished } from './git/read-published.ts';
 import { readWriter, type Writer } from './git/read-writer.ts';
 import type { KnownContents, MovedReference } from './git/remote-state.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
+import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
 import { checkPackage } from './plan/check-request.ts';
 import { type HashedTree, hashTree } from './plan/hashed-tree.ts';
 import { branchFiles, type PackageTree, type SourceProvenance } from './plan/package-tree.ts';
@@ -34,6 +35,8 @@ export interface PublishRequest extends StoreRequest, StepJudge {
   readonly replaceTips?: readonly string[];
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
+  /** The report of a dry run: refuses when anything else would be pushed. Default: pushes what is planned. */
+  readonly plan?: AgreedPlan;
 }
 
 /**
@@ -89,7 +92,12 @@ async function judgedPlans({ store, next, request, known }: Run): Promise<Judged
   });
   const moved = jobs.flatMap(({ plan, tree }) => movedReferences(plan, tree));
   const step = await judgeStep(store, request, { packages: next.map((state) => state.package.name), moved, known });
-  return { plans, jobs, ...step };
+  const { plan } = request;
+  if (plan === undefined) return { plans, jobs, ...step };
+  const remote = withoutCredentials(store.remote.address);
+  const now = reportPlanned({ plans, ...step }, remote);
+  const deviations = planDeviations(plan, { ...now, remote });
+  return { plans, jobs, ...step, findings: [...step.findings, ...deviations] };
 }
 
 /** What is refused is judged as it would be: all problems at once. */

@@ -10,6 +10,8 @@ export interface PublishRow extends FileChanges {
   readonly branch: string;
   /** Tip of the branch now; absent when the branch does not exist. */
   readonly commit?: string;
+  /** Git id of the tree that the version has; absent when the request was refused before it was planned. */
+  readonly tree?: string;
   /** Tag of the version; a preview version has none. */
   readonly tag?: string;
   /** The higher version of the branch, where the outcome is `superseded`. */
@@ -95,6 +97,7 @@ const row = (plan: PublishPlan, outcome: PublishRow['outcome'], commit: string |
   version: plan.version,
   branch: plan.branch,
   ...(commit && { commit }),
+  tree: plan.tree,
   ...(tag && { tag }),
   ...(plan.supersededBy !== undefined && { supersededBy: plan.supersededBy }),
   ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),

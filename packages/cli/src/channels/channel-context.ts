@@ -1,5 +1,6 @@
 import type { MoveRequest } from '@slipway/publish';
 import { readVersionTag } from '@slipway/publish';
+import { readPlan } from '../publish/read-plan.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
@@ -12,6 +13,8 @@ export interface ChannelOptions {
   /** Name of a Git remote, URL, or path from the working directory; the embedded repository when absent. */
   readonly remote?: string;
   readonly dryRun?: boolean;
+  /** File with the JSON report of a dry run: push exactly that, or nothing. */
+  readonly plan?: string;
 }
 
 /** What every verb that works with channels begins with. */
@@ -22,7 +25,7 @@ export interface ChannelContext {
 }
 
 /** Finds the workspace and its settings. Throws a usage Failure. */
-export async function channelContext(context: VerbContext, { remote, dryRun = false }: ChannelOptions): Promise<ChannelContext> {
+export async function channelContext(context: VerbContext, { remote, dryRun = false, plan }: ChannelOptions): Promise<ChannelContext> {
   const workspace = findWorkspace(context.cwd);
   const settings = await settingsAround(workspace.root, context.cwd);
   return {
@@ -32,6 +35,7 @@ export async function channelContext(context: VerbContext, { remote, dryRun = fa
       cwd: workspace.root,
       ...(remote === undefined ? {} : { remote, remoteFrom: context.cwd }),
       dryRun,
+      ...(plan !== undefined && { plan: await readPlan(context, plan) }),
       pinnable: workspace.packages.map(({ name }) => name),
       signal: context.terminal.signal,
     },

@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
-import { readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
 import { COMMENT_MARKER, isEmpty, LARGEST_COMMENT, type Review, readReviewJson, reviewLine, reviewMarkdown } from '@slipway/review';
 import { ForgeError } from '../comment/forge-error.ts';
 import { openForge } from '../comment/open-forge.ts';
 import type { Place } from '../comment/place.ts';
 import { type PostedComment, postComment } from '../comment/post-comment.ts';
 import { githubTarget, gitlabTarget, placeOf, type Target } from '../comment/target.ts';
-import { isStdin } from '../files/read-input.ts';
+import { readNamedText } from '../files/read-named-text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { failsAt, type RiskLimit } from '../review/fails-at.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
@@ -47,20 +45,11 @@ function numberOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-async function readReview({ cwd, terminal }: VerbContext, file: string): Promise<Review> {
-  const review = readReviewJson(isStdin(file) ? await terminal.stdin() : textOf(resolve(cwd, file), file));
+async function readReview(context: VerbContext, file: string): Promise<Review> {
+  const review = readReviewJson(await readNamedText(context, file));
   if (review === undefined)
     throw usageFailure(`${file} is not a review; expected: what this version of \`slipway review --output json\` writes.`);
   return review;
-}
-
-function textOf(path: string, file: string): string {
-  try {
-    return readRegularFile(path).toString('utf8');
-  } catch (error) {
-    if (error instanceof UnreadFile) throw usageFailure(`${file} cannot be read: ${error.message}.`);
-    throw error;
-  }
 }
 
 /** The comment with the page of the run behind it. */

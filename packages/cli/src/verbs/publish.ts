@@ -8,6 +8,7 @@ import { sourceProvenance } from '../git/source-provenance.ts';
 import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
 import { type PublishedDefinitions, publishedDefinitions, remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
 import { failureOf } from '../publish/publish-failure.ts';
+import { readPlan } from '../publish/read-plan.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -30,12 +31,15 @@ export interface PublishOptions {
   /** Full ids of tips that may be published over without looking at them. */
   readonly replaceTip?: readonly string[];
   readonly dryRun?: boolean;
+  /** File with the JSON report of a dry run: publish exactly that, or nothing. */
+  readonly plan?: string;
 }
 
 /** Checks the definitions and what their clusters would get, then brings each package to its branch: all of them or none. */
 export async function publish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
   for (const id of options.replaceTip ?? [])
     if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
+  const plan = options.plan === undefined ? undefined : await readPlan(context, options.plan);
   const workspace = findWorkspace(context.cwd);
   const settings = await settingsAround(workspace.root, context.cwd);
   const channel = options.channel ?? settings.channels[0]?.name ?? '';
@@ -68,6 +72,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     allowDeletions: options.allowDeletions ?? false,
     compositeGroups: compositeGroups(tree.packages.flatMap(({ files }) => files.flatMap(({ objects }) => objects))),
     replaceTips: options.replaceTip ?? [],
+    ...(plan !== undefined && { plan }),
     // What is wrong with the remote is reported with what is wrong here.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
     judge: async (step) =>

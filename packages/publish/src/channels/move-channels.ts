@@ -10,6 +10,7 @@ import { pushUntilDone } from '../git/push-until-done.ts';
 import { readWriter } from '../git/read-writer.ts';
 import type { KnownContents } from '../git/remote-state.ts';
 import { type StoreRequest, withStore } from '../git/with-store.ts';
+import { type AgreedPlan, planDeviations } from '../plan/agreed-plan.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import { hashTree } from '../plan/hashed-tree.ts';
 import type { ChannelPlan } from './channel-plan.ts';
@@ -18,6 +19,8 @@ import type { ChannelPlan } from './channel-plan.ts';
 export interface MoveRequest extends StoreRequest, StepJudge {
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
+  /** The report of a dry run: refuses when anything else would be pushed. Default: pushes what is planned. */
+  readonly plan?: AgreedPlan;
 }
 
 /** What became of one channel of one package. */
@@ -29,6 +32,8 @@ export interface ChannelRow extends FileChanges {
   readonly version: string;
   /** Version that it had. */
   readonly before?: string;
+  /** Git id of the tree that the channel has then; absent where it does not exist. */
+  readonly tree?: string;
   /** Tip of the branch now. */
   readonly commit?: string;
   readonly heldFor?: string;
@@ -97,7 +102,10 @@ async function judged(
     .filter(({ outcome }) => outcome === 'promoted' || outcome === 'rolled-back')
     .map(({ package: name, branch, version }) => ({ ref: `refs/heads/${branch}`, sameAs: `refs/tags/${versionTag(name, version)}` }));
   const step = await judgeStep(store, request, { packages: plans.map((plan) => plan.package), moved, known });
-  return { plans, jobs, findings: [...findings, ...step.findings], guards: step.guards };
+  const found = { plans, jobs, findings: [...findings, ...step.findings], guards: step.guards };
+  if (request.plan === undefined) return found;
+  const now = report(found, undefined, withoutCredentials(store.remote.address));
+  return { ...found, findings: [...found.findings, ...planDeviations(request.plan, now)] };
 }
 
 const isRefused = ({ plans, findings }: ChannelPlans): boolean =>
@@ -119,6 +127,7 @@ function report(prepared: JudgedMoves, commits: readonly string[] | undefined, r
         branch: plan.branch,
         version: plan.version,
         ...(plan.before !== undefined && { before: plan.before }),
+        ...(plan.tree && { tree: plan.tree }),
         ...(commit !== undefined && { commit }),
         ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),
         added: plan.added,

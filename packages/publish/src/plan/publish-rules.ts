@@ -88,6 +88,11 @@ const rules = {
     why: 'The settings name the checks that pass before a version comes onto the channel.',
     remedy: 'Run it, then promote with `--checked NAME`.',
   },
+  'plan-outdated': {
+    summary: 'What would be pushed is not what the plan says.',
+    why: 'A plan that was reviewed is applied exactly, or not at all. The remote, the definitions or the options changed since it was made.',
+    remedy: 'Make the plan again with `--dry-run --output json`, review it, and give it with `--plan FILE`.',
+  },
   'foreign-commit': {
     summary: 'The tip of the branch was not written by Slipway.',
     why: 'Publishing over it would silently undo an edit that somebody made by hand and that the clusters run now.',

@@ -1,0 +1,42 @@
+import type { AgreedPlan, AgreedRow } from '@slipway/publish';
+import { readNamedText } from '../files/read-named-text.ts';
+import { type Failure, usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+
+/** The plan in the JSON report of a dry run, of `-` on standard input. Throws a usage Failure. */
+export async function readPlan(context: VerbContext, file: string): Promise<AgreedPlan> {
+  const report = parsed(await readNamedText(context, file));
+  const { summary, packages } = fieldsOf(report);
+  const { outcome, remote } = fieldsOf(summary);
+  if (outcome === 'refused') throw usageFailure(`${file} is a plan that was refused: nothing of it can be pushed.`);
+  const isPlan = (outcome === 'planned' || STAYS.has(String(outcome))) && typeof remote === 'string' && Array.isArray(packages);
+  if (!isPlan || !packages.every(isRow)) throw notAPlan(file);
+  return { remote, packages };
+}
+
+/** Outcomes of a dry run that would push nothing. */
+const STAYS: ReadonlySet<string> = new Set(['unchanged', 'held', 'superseded']);
+
+const REQUIRED = ['package', 'branch', 'version', 'outcome'];
+const OPTIONAL = ['tree', 'commit', 'tag', 'supersededBy', 'heldFor'];
+
+function isRow(value: unknown): value is AgreedRow {
+  const row = fieldsOf(value);
+  return (
+    REQUIRED.every((name) => typeof row[name] === 'string') && OPTIONAL.every((name) => ['string', 'undefined'].includes(typeof row[name]))
+  );
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const notAPlan = (file: string): Failure =>
+  usageFailure(`${file} is not a plan; expected: what the same command writes with \`--dry-run --output json\`.`);

@@ -1,0 +1,63 @@
+import { type Finding, printable } from '@slipway/manifest';
+import { refusal } from './publish-rules.ts';
+
+/** What a plan says of one branch: a row of the report of a dry run. */
+export interface AgreedRow {
+  readonly package: string;
+  readonly branch: string;
+  readonly version: string;
+  /** Git id of the tree that the version has. */
+  readonly tree?: string;
+  /** Tip that the plan was made for; absent when the branch did not exist. */
+  readonly commit?: string;
+  readonly tag?: string;
+  readonly supersededBy?: string;
+  readonly heldFor?: string;
+  readonly outcome: string;
+}
+
+/** A plan that somebody agreed to: the report of a dry run. */
+export interface AgreedPlan {
+  readonly remote: string;
+  readonly packages: readonly AgreedRow[];
+}
+
+const FIELDS = [
+  ['commit', 'tip'],
+  ['version', 'version'],
+  ['tree', 'tree'],
+  ['tag', 'tag'],
+  ['supersededBy', 'higher version'],
+  ['heldFor', 'hold'],
+  ['outcome', 'outcome'],
+] as const satisfies readonly (readonly [keyof AgreedRow, string])[];
+
+/** What would be pushed now and is not what was agreed to, branch by branch. `now` is the report of a dry run, too. */
+export function planDeviations(agreed: AgreedPlan, now: AgreedPlan): readonly Finding[] {
+  if (agreed.remote !== now.remote) return [outdated(now.remote, 'the plan is for another remote', agreed.remote, now.remote)];
+  const rows = new Map(now.packages.map((row) => [row.branch, row]));
+  const agreedBranches = new Set(agreed.packages.map(({ branch }) => branch));
+  return [
+    ...agreed.packages.flatMap((row) => {
+      const current = rows.get(row.branch);
+      if (current === undefined) return [outdated(row.branch, 'the plan has it, this command does not', row.branch, undefined)];
+      // Why a branch is refused now, or waits for one that is, has a finding of its own.
+      if (current.outcome === 'refused') return [];
+      const found = current.outcome === 'withheld' ? { ...current, outcome: 'planned' } : current;
+      const changed = FIELDS.filter(([field]) => row[field] !== found[field]);
+      if (changed.length === 0) return [];
+      const steps = changed.map(([field, word]) => `${word} ${shown(row[field])}, now ${shown(found[field])}`);
+      const [[field] = ['commit'] as const] = changed;
+      return [outdated(row.branch, `the plan has ${steps.join('; ')}`, row[field] ?? 'none', found[field])];
+    }),
+    ...now.packages
+      .filter(({ branch }) => !agreedBranches.has(branch))
+      .map(({ branch }) => outdated(branch, 'the plan does not have it', 'only branches of the plan', branch)),
+  ];
+}
+
+const outdated = (file: string, message: string, expected: string, value: string | undefined): Finding =>
+  refusal('plan-outdated', { file, message: `${file}: ${message}`, expected, ...(value !== undefined && { value }) });
+
+const shown = (value: string | undefined): string =>
+  value === undefined ? 'none' : /^[0-9a-f]{40}$/.test(value) ? value.slice(0, 10) : printable(value);
