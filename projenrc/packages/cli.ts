@@ -12,6 +12,7 @@ export const cli: PackageDefinition = {
     '@octokit/plugin-throttling',
     'chokidar',
     'commander',
+    'diff',
     'semver',
     'yaml',
   ],

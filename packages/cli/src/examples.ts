@@ -52,10 +52,14 @@ export const examples = {
     ['comment review.json --status --fail-at R3', 'with a commit status, which fails from R3 on'],
     ['comment review.json --to stdout', 'print the comment'],
   ],
+  plan: [
+    ['plan --remote origin', 'versions, files and what changes on which cluster, before anything is pushed'],
+    ['plan --remote origin --output json', 'the same for programs, and for `slipway publish --plan`'],
+  ],
   publish: [
     ['publish', 'commit each package to flux/<package>/latest of .slipway/fleet.git'],
     ['publish --remote origin --dry-run', 'show what would be pushed'],
-    ['publish --remote origin --plan plan.json', 'exactly what `--dry-run --output json` wrote to plan.json, or nothing'],
+    ['publish --remote origin --plan plan.json', 'exactly what `slipway plan --output json` wrote to plan.json, or nothing'],
     ['publish --remote origin --package cluster-defs', 'one package'],
     ['publish --replace-tip COMMIT', 'over a commit that others pushed, by its full id'],
   ],

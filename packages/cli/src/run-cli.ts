@@ -195,12 +195,20 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--pull-request <number>', 'the pull request or merge request (default: the one that the build server names)')
     .option('--status', 'also set the commit status slipway/review')
     .addOption(new Option('--fail-at <risk>', 'the lowest risk at which the status is a failure').choices(RISK_LIMITS).default('R4'));
-  verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts())
-    .addOption(packageOption())
-    .option('--channel <channel>', 'channel to publish to (default: the first one of the settings, latest)')
-    .addOption(remoteOption())
-    .option('--allow-deletions', 'delete also what publish refuses to delete by itself')
-    .option('--replace-tip <commit>', 'publish over this tip of a branch without looking at its content; may be repeated', collect)
+  const publishOptions = (command: Command): Command =>
+    command
+      .addOption(packageOption())
+      .option('--channel <channel>', 'channel to publish to (default: the first one of the settings, latest)')
+      .addOption(remoteOption())
+      .option('--allow-deletions', 'delete also what publish refuses to delete by itself')
+      .option('--replace-tip <commit>', 'publish over this tip of a branch without looking at its content; may be repeated', collect);
+  publishOptions(
+    verb('plan', 'show what publish would push: versions, files, and what changes on which cluster', publish, (command) => ({
+      ...command.opts(),
+      dryRun: true,
+    })),
+  );
+  publishOptions(verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts()))
     .option('--dry-run', 'show the plan, push nothing')
     .addOption(planOption());
   verb(

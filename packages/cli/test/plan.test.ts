@@ -37,6 +37,75 @@ async function planned(fixture: Fixture, ...args: string[]) {
   return { dry, apply: () => run(fixture, ...args, '--plan', 'plan.json') };
 }
 
+describe('a plan', () => {
+  it('shows the files of each branch with their diff, and pushes nothing', async () => {
+    const { fixture, write, refs } = await fleet();
+    write('1.1.0', 'other');
+    const before = refs();
+    const { stdout } = await fixture.run('plan');
+    expect(stdout).toMatch(/^Would publish, but this is a dry run:$/m);
+    expect(stdout).toMatch(/^changed common\/a\/one\.yaml\n@@ -\d+,\d+ \+\d+,\d+ @@\n(?: .*\n)*-.*1\.0\.0"?\n\+.*other\n/m);
+    expect(stdout).toContain('No cluster follows what would be pushed.');
+    const { packages } = await run(fixture, 'plan');
+    expect(packages).toMatchObject([{ files: [{ path: 'common/a/one.yaml', change: 'changed', lines: expect.any(Array) }] }]);
+    expect(refs()).toBe(before);
+  });
+
+  it('shows what a promotion brings', async () => {
+    const { fixture, write } = await fleet();
+    await run(fixture, 'promote', '--from', 'latest', '--to', 'staging');
+    write('1.1.0', 'other');
+    await run(fixture, 'publish');
+    const { stdout } = await fixture.run('promote', '--from', 'latest', '--to', 'staging', '--dry-run');
+    expect(stdout).toMatch(/^flux\/catalog\/staging\nchanged common\/a\/one\.yaml$/m);
+    expect(stdout).toMatch(/^\+.*other$/m);
+  });
+
+  it('shows what changes on which cluster', async () => {
+    const fixture = makeFixture();
+    const objects = (colour: string) => [
+      { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'web', namespace: 'default' }, data: { colour } },
+    ];
+    const source = (name: string, branch: string) => ({
+      apiVersion: 'source.toolkit.fluxcd.io/v1',
+      kind: 'GitRepository',
+      metadata: { name, namespace: 'flux-system' },
+      spec: { interval: '1m', url: 'https://git.example/fleet', ref: { branch } },
+    });
+    const kustomization = (name: string, path: string) => ({
+      apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+      kind: 'Kustomization',
+      metadata: { name, namespace: 'flux-system' },
+      spec: { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name } },
+    });
+    const files = (content: Readonly<Record<string, readonly object[]>>): string =>
+      `export const assemble = () => ${JSON.stringify(Object.entries(content).map(([path, all]) => ({ path, objects: all })))};`;
+    fixture.addPackage('catalog', ['common'], files({ 'common/web/config.yaml': objects('blue') }));
+    fixture.addPackage(
+      'leaf',
+      ['clusters'],
+      files({
+        'clusters/a/flux-system/sync.yaml': [source('flux-system', 'flux/leaf/latest'), kustomization('flux-system', './clusters/a')],
+        'clusters/a/web.yaml': [source('catalog', 'flux/catalog/latest'), kustomization('catalog', './common/web')],
+      }),
+    );
+    fixture.write('.gitignore', 'node_modules\n.slipway/\n');
+    expect(await run(fixture, 'publish')).toMatchObject({ code: 0 });
+    fixture.addPackage('catalog', ['common'], files({ 'common/web/config.yaml': objects('green') }));
+    fixture.write('.changeset/x.md', '---\n"@fleet/catalog": minor\n---\n\nMore.\n');
+
+    const planned = await run(fixture, 'plan');
+    expect(planned).toMatchObject({
+      code: 0,
+      clusters: ['a'],
+      review: { changes: [{ action: 'change', kind: 'ConfigMap', name: 'web', clusters: ['a'] }] },
+    });
+    const { stdout } = await fixture.run('plan');
+    expect(stdout).toContain('ConfigMap/default/web');
+    expect(stdout).toContain('- data.colour: blue');
+  });
+});
+
 describe('--plan', () => {
   it('publishes exactly what the dry run said', async () => {
     const { fixture, write } = await fleet();

@@ -2,6 +2,7 @@ import type { MoveRequest } from '@slipway/publish';
 import { assembleTree } from '../assemble/assemble-tree.ts';
 import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
 import { publishedDefinitions, remoteJudge } from '../publish/judge-remote.ts';
+import type { PlanReader } from '../publish/plan-details.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -11,8 +12,13 @@ export async function moveJudge(
   context: VerbContext,
   { workspace, settings }: { readonly workspace: Workspace; readonly settings: FleetSettings },
   allowDeletions: boolean | undefined,
+  planned: PlanReader,
 ): Promise<NonNullable<MoveRequest['judge']>> {
   const tree = await assembleTree(workspace, [], context.progress);
   const judge = remoteJudge(context, publishedDefinitions(context, workspace, tree, settings));
-  return async (step) => adjustedJudgement((await judge(step)).findings, settings, { cwd: context.cwd, allowDeletions });
+  return async (step) => {
+    const judged = await judge(step);
+    await planned.read(step, judged);
+    return adjustedJudgement(judged.findings, settings, { cwd: context.cwd, allowDeletions });
+  };
 }

@@ -1,7 +1,9 @@
+import type { FleetKustomization } from '@slipway/flux-build';
 import { type Finding, onceForEachName, stableText } from '@slipway/manifest';
 import { branchFiles, hashTree, type RemoteState, type RemoteStep } from '@slipway/publish';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { judgeStep } from '../check/against/fleet-step.ts';
+import { type JudgedUpdates, judgedUpdates } from '../check/against/judged-updates.ts';
 import { assembledDefinitions, knownKubernetes } from '../check/check-assembled-fleet.ts';
 import { type CheckMemory, createCheckMemory } from '../check/fleet/check-memory.ts';
 import { judgeClusters } from '../check/fleet/judge-fleet.ts';
@@ -43,6 +45,10 @@ export interface JudgedRemote {
   readonly findings: readonly Finding[];
   /** Clusters that follow something that the push makes or moves. */
   readonly clusters: ReadonlySet<string>;
+  /** What those clusters apply before the push, and after it. */
+  readonly kustomizations: { readonly before: readonly FleetKustomization[]; readonly after: readonly FleetKustomization[] };
+  /** What the API server of a cluster says against a change of an object. */
+  readonly judgeUpdate: JudgedUpdates['judgeUpdate'];
 }
 
 /** Judges the clusters that a push changes, as the remote would be after it, and the step that they take; asked again, it reads and judges only what is new. */
@@ -80,8 +86,13 @@ export function remoteJudge(
       if (fleet !== undefined && [...fleet.followed].some((reference) => step.moved.has(reference))) after.push(fleet);
     }
     const findings: Finding[] = [];
+    const old: FleetKustomization[] = [];
+    const judges = new Map<string, JudgedUpdates['judgeUpdate']>();
     for (const { branch, open, built } of after) {
       const before = await remoteFleet(branch, step.before, options, files);
+      old.push(...(before?.built.kustomizations ?? []));
+      const { judgeUpdate } = judgedUpdates(built.kustomizations, built.kinds);
+      for (const { appliesTo } of built.kustomizations) judges.set(appliesTo, judgeUpdate);
       const changes = before && judgeStep(before.open, settings.allowDelete, before.built.fleet);
       findings.push(...judgeClusters(open, built, { ...judging, judgeStep: changes }, context).findings);
     }
@@ -89,6 +100,8 @@ export function remoteJudge(
       // An allowance in the settings is for one of many publishes.
       findings: findings.filter(({ rule }) => rule !== 'unused-allowance'),
       clusters: new Set(after.flatMap(({ built }) => built.kustomizations.flatMap(({ cluster, appliesTo }) => [cluster, appliesTo]))),
+      kustomizations: { before: old, after: after.flatMap(({ built }) => built.kustomizations) },
+      judgeUpdate: (before, next, cluster) => judges.get(cluster)?.(before, next, cluster) ?? [],
     };
   };
 }

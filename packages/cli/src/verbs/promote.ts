@@ -2,6 +2,7 @@ import { promotePackages } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
 import { channelReport } from '../channels/channel-report.ts';
 import { moveJudge } from '../channels/move-judge.ts';
+import { planReader } from '../publish/plan-details.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
@@ -24,7 +25,8 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
   requireChannel('--from', options.from, settings.channels);
   requireChannel('--to', options.to, settings.channels);
   const only = options.packages.map((each) => namedPackage(workspace, each));
-  const judge = await moveJudge(context, { workspace, settings }, options.allowDeletions);
+  const planned = planReader(options.dryRun ?? false);
+  const judge = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('promoting');
   const report = await orFailure(
     promotePackages({
@@ -40,5 +42,5 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
       judge,
     }),
   );
-  return channelReport(report);
+  return planned.addTo(channelReport(report));
 }

@@ -7,6 +7,7 @@ import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
 import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
 import { type PublishedDefinitions, publishedDefinitions, remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
+import { planReader } from '../publish/plan-details.ts';
 import { failureOf } from '../publish/publish-failure.ts';
 import { readPlan } from '../publish/read-plan.ts';
 import { type Paint, table } from '../report/paint.ts';
@@ -55,6 +56,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const changesets = pendingChangesets(workspace.root);
   context.progress('publishing');
   const judgeRemote = remoteJudge(context, definitions);
+  const planned = planReader(options.dryRun ?? false);
   const report = await publishPackages({
     cwd: workspace.root,
     packages: tree.packages
@@ -75,8 +77,11 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     ...(plan !== undefined && { plan }),
     // What is wrong with the remote is reported with what is wrong here.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
-    judge: async (step) =>
-      adjustedJudgement(togetherOnce(own, await judgeRemote(step)), settings, { cwd, allowDeletions: options.allowDeletions }),
+    judge: async (step) => {
+      const judged = await judgeRemote(step);
+      await planned.read(step, judged);
+      return adjustedJudgement(togetherOnce(own, judged), settings, { cwd, allowDeletions: options.allowDeletions });
+    },
     pinnable: workspace.packages.map(({ name }) => name),
     signal: context.terminal.signal,
   }).catch((error: unknown) => {
@@ -85,8 +90,8 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   });
   if (report === undefined) return refusedReport(findings);
   const all = notSaidTwice(report.findings.length > 0 ? report.findings : findings, report);
-  if (hasReject(all)) return refusedReport(all, report);
-  return publishReport(report, all, findingCounts(all, tree, workspace, context));
+  if (hasReject(all)) return planned.addTo(refusedReport(all, report));
+  return planned.addTo(publishReport(report, all, findingCounts(all, tree, workspace, context)));
 }
 
 /** What clusters lose, as far as the plans do not refuse it for the files that go. */

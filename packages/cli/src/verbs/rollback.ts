@@ -2,6 +2,7 @@ import { rollBackPackage } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
 import { channelReport } from '../channels/channel-report.ts';
 import { moveJudge } from '../channels/move-judge.ts';
+import { planReader } from '../publish/plan-details.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
@@ -23,7 +24,8 @@ export async function rollback(context: VerbContext, options: RollbackOptions): 
   const named = namedPackage(workspace, options.package);
   if (named.version !== undefined)
     throw usageFailure(`The version to go back to is given with --to: \`slipway rollback ${named.package} --to VERSION\`.`);
-  const judge = await moveJudge(context, { workspace, settings }, options.allowDeletions);
+  const planned = planReader(options.dryRun ?? false);
+  const judge = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('rolling back');
   const report = await orFailure(
     rollBackPackage({
@@ -35,5 +37,5 @@ export async function rollback(context: VerbContext, options: RollbackOptions): 
       judge,
     }),
   );
-  return channelReport(report);
+  return planned.addTo(channelReport(report));
 }

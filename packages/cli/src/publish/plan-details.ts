@@ -1,0 +1,104 @@
+import { printable } from '@slipway/manifest';
+import type { RemoteStep } from '@slipway/publish';
+import { isEmpty, type Review, reviewFleets, reviewJson, reviewText } from '@slipway/review';
+import { plainJson } from '../report/build-text.ts';
+import type { Paint } from '../report/paint.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { type FileDiff, fileDiffs } from './file-diff.ts';
+import type { JudgedRemote } from './judge-remote.ts';
+
+/** What a dry run says beside its rows. */
+interface PlanDetails {
+  /** By the name of a branch. */
+  readonly files: ReadonlyMap<string, readonly FileDiff[]>;
+  /** Clusters that follow something that the push makes or moves. */
+  readonly clusters: readonly string[];
+  readonly review: Review;
+}
+
+/** Gathers what a dry run says of files and clusters: the last step that was judged counts. */
+export interface PlanReader {
+  readonly read: (step: RemoteStep, judged: JudgedRemote) => Promise<void>;
+  /** The report with that, where there was a step. */
+  readonly addTo: (report: VerbReport) => VerbReport;
+}
+
+/** A reader for a dry run; one that does nothing for a push. */
+export function planReader(isDryRun: boolean): PlanReader {
+  let details: PlanDetails | undefined;
+  return {
+    async read(step, judged) {
+      if (isDryRun) details = await readDetails(step, judged);
+    },
+    addTo: (report) => (details === undefined ? report : withDetails(report, details)),
+  };
+}
+
+const BRANCH = 'refs/heads/';
+
+async function readDetails(
+  { before, after, moved }: RemoteStep,
+  { clusters, kustomizations, judgeUpdate }: JudgedRemote,
+): Promise<PlanDetails> {
+  const branches = [...moved].filter((reference) => reference.startsWith(BRANCH)).sort();
+  const [old, next] = [await before.read(branches), await after.read(branches)];
+  const nothing = new Map<string, string>();
+  const budget = { left: MOST_DIFFED };
+  const files = branches.map((reference) => {
+    const diffs = fileDiffs(old.get(reference)?.files ?? nothing, next.get(reference)?.files ?? nothing, budget);
+    return [reference.slice(BRANCH.length), diffs] as const;
+  });
+  const review = reviewFleets({
+    base: { name: 'published', kustomizations: kustomizations.before },
+    head: { name: 'planned', kustomizations: kustomizations.after },
+    judgeUpdate,
+  });
+  return { files: new Map(files), clusters: [...clusters].sort(), review };
+}
+
+/** Characters of all files of a push that are compared line by line. */
+const MOST_DIFFED = 2 ** 24;
+
+const withDetails = (report: VerbReport, details: PlanDetails): VerbReport => ({
+  ...report,
+  json: () => {
+    const { packages, ...rest } = report.json() as { readonly packages: readonly { readonly branch: string }[] };
+    return {
+      ...rest,
+      packages: packages.map((row) => ({ ...row, files: details.files.get(row.branch) ?? [] })),
+      clusters: details.clusters,
+      review: plainJson(reviewJson(details.review)),
+    };
+  },
+  text: (paint) => [report.text(paint), clustersText(details, paint), filesText(details.files, paint)].filter(Boolean).join('\n\n'),
+});
+
+function clustersText({ clusters, review }: PlanDetails, paint: Paint): string {
+  if (clusters.length === 0) return 'No cluster follows what would be pushed.';
+  return isEmpty(review) ? `Nothing changes on ${clusters.map(printable).join(', ')}.` : reviewText(review, paint);
+}
+
+const MOST_LINES = 400;
+const LONGEST_LINE = 180;
+
+function filesText(files: PlanDetails['files'], paint: Paint): string {
+  const lines = [...files].flatMap(([branch, diffs]) =>
+    diffs.length === 0 ? [] : [paint('bold', branch), ...diffs.flatMap((diff) => fileLines(diff, paint))],
+  );
+  const more = lines.length - MOST_LINES;
+  return (more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more lines: --output json has all`] : lines).join('\n');
+}
+
+/** What is added or removed as a whole is one line. */
+function fileLines({ path, change, lines }: FileDiff, paint: Paint): readonly string[] {
+  const head = `${change} ${printable(path)}`;
+  if (change !== 'changed') return [paint(change === 'added' ? 'green' : 'red', head)];
+  if (lines === undefined) return [`${head} (too long to be shown)`];
+  return [head, ...lines.map((line) => diffLine(line, paint))];
+}
+
+function diffLine(line: string, paint: Paint): string {
+  const text = printable(line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}...` : line);
+  const style = ({ '+': 'green', '-': 'red', '@': 'cyan' } as const)[line.charAt(0)];
+  return style === undefined ? text : paint(style, text);
+}
