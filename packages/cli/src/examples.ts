@@ -67,6 +67,7 @@ export const examples = {
     ['promote --from latest --to staging', 'the releases of all packages that are on latest'],
     ['promote addons-catalog@1.4.0 --from staging --to production', 'one package, in one version'],
     ['promote --from staging --to production --approved-by Ada --checked smoke', 'with what the settings of the channel ask for'],
+    ['promote --from staging --to production --pull-request', 'as branches flux-next/<package>/production, for pull requests'],
     ['promote --from latest --to staging --remote origin --dry-run', 'show what would be pushed'],
     [
       'promote --from latest --to staging --remote origin --plan plan.json',

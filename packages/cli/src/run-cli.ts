@@ -224,6 +224,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--approved-by <name>', 'who approves; may be repeated', collect)
     .option('--checked <name>', 'a check that passed; may be repeated', collect)
     .option('--reason <text>', 'why, for the commit')
+    .option('--pull-request', 'push each commit to flux-next/<package>/<channel> for a pull request, and move no channel')
     .option('--allow-deletions', 'also where clusters lose what promote refuses to delete by itself')
     .addOption(remoteOption())
     .option('--dry-run', 'show the plan, push nothing')

@@ -104,6 +104,21 @@ describe('channels', () => {
     });
   });
 
+  it('prepares pull requests, and says which to open', async () => {
+    const fixture = fleet();
+    await fixture.release('1.0.0');
+    await fixture.run('promote', '--from', 'latest', '--to', 'staging');
+    await fixture.release('1.1.0');
+    const proposal = ['promote', 'catalog', '--from', 'latest', '--to', 'staging', '--pull-request'];
+    const planned = await fixture.run(...proposal, '--dry-run');
+    expect(planned.stdout).toMatch(/^catalog +staging +1\.0\.0 +1\.1\.0 .* planned$/m);
+    const { code, stdout } = await fixture.run(...proposal);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^catalog +staging +1\.0\.0 +1\.1\.0 +[0-9a-f]{10} .* proposed$/m);
+    expect(stdout).toContain('Open a pull request from flux-next/catalog/staging into flux/catalog/staging.');
+    expect((await fixture.run('status')).stdout).toMatch(/^catalog +staging +1\.0\.0 /m);
+  });
+
   it('follows the settings: names, order, time, approvals and checks, all that is missing at once', async () => {
     const fixture = fleet();
     fixture.write(

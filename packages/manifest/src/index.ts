@@ -24,7 +24,7 @@ export type { OwnedFile, TreeOwner } from './paths/check-tree.ts';
 export { checkTree } from './paths/check-tree.ts';
 export { clusterFoldersOf, hubSideFolder, leafFolder, shardOfPath } from './paths/cluster-folders.ts';
 export type { Channel } from './paths/git-names.ts';
-export { CHANNELS, channelBranch, rejectedTag, versionTag } from './paths/git-names.ts';
+export { CHANNELS, channelBranch, proposalBranch, rejectedTag, versionTag } from './paths/git-names.ts';
 export type { ManifestFile } from './paths/manifest-file.ts';
 export { pathProblems } from './paths/unsafe-path.ts';
 export { plainText } from './text/plain-text.ts';

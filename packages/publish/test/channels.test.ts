@@ -312,3 +312,100 @@ describe('status and log', () => {
     expect(await log('production')).toBeUndefined();
   });
 });
+
+describe('a promotion by pull request', () => {
+  const NEXT = 'flux-next/sources/staging';
+  const CHANNEL = 'flux/sources/staging';
+  /** A fleet whose staging has 1.0.0 and whose latest has 1.1.0. */
+  const ready = async () => {
+    const made = await fleet([sources('1.0.0')]);
+    await made.promote('latest', 'staging');
+    await made.publish(sources('1.1.0'));
+    return made;
+  };
+
+  it('is a commit on the tip of the channel, on a branch of its own; the channel stays', async () => {
+    const { remote, promote } = await ready();
+    const before = git(remote, 'rev-parse', CHANNEL);
+    const report = await promote('latest', 'staging', { pullRequest: true });
+    expect(report.packages[0]).toMatchObject({
+      outcome: 'proposed',
+      version: '1.1.0',
+      proposal: NEXT,
+      commit: git(remote, 'rev-parse', NEXT),
+    });
+    expect(git(remote, 'rev-parse', CHANNEL)).toBe(before);
+    expect(git(remote, 'rev-parse', `${NEXT}^`)).toBe(before);
+    expect(branchContent(remote, NEXT)).toEqual(contentOf(sources('1.1.0')));
+    fsck(remote);
+  });
+
+  it('is pushed once for the same change, and replaced by the next one', async () => {
+    const { remote, promote, publish: release } = await ready();
+    await promote('latest', 'staging', { pullRequest: true });
+    const refs = refsOf(remote);
+    const again = await promote('latest', 'staging', { pullRequest: true });
+    expect(again.packages[0]).toMatchObject({ outcome: 'proposed', commit: git(remote, 'rev-parse', NEXT) });
+    expect(refsOf(remote)).toEqual(refs);
+    await release(sources('1.2.0'));
+    expect((await promote('latest', 'staging', { pullRequest: true })).packages[0]).toMatchObject({
+      outcome: 'proposed',
+      version: '1.2.0',
+    });
+    expect(git(remote, 'rev-parse', `${NEXT}^`)).toBe(git(remote, 'rev-parse', CHANNEL));
+  });
+
+  it.each([
+    ['fast-forward', ['merge', '--quiet', '--ff-only', `origin/${NEXT}`]],
+    ['a merge commit', ['merge', '--quiet', '--no-ff', '-m', 'Merge pull request #7', `origin/${NEXT}`]],
+    ['squash', ['merge', '--quiet', '--squash', `origin/${NEXT}`]],
+  ])('moves the channel when it is merged by %s', async (way, merge) => {
+    const { remote, promote, cwd, status, publish: release, log } = await ready();
+    await promote('latest', 'staging', { pullRequest: true });
+    const clone = `${cwd}-clone`;
+    git(cwd, 'clone', '--quiet', '--branch', CHANNEL, remote, clone);
+    git(clone, '-c', 'user.name=x', '-c', 'user.email=x@x', ...merge);
+    if (way === 'squash') {
+      const [subject = '', ...body] = git(remote, 'log', '-1', '--format=%B', NEXT).split('\n');
+      git(clone, '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '--quiet', '-m', [`${subject} (#7)`, ...body].join('\n'));
+    }
+    git(clone, 'push', '--quiet', 'origin', `HEAD:${CHANNEL}`);
+    expect((await status()).packages[0]?.channels.get('staging')?.provenance?.version).toBe('1.1.0');
+    expect((await promote('latest', 'staging', { pullRequest: true })).packages[0]).toMatchObject({ outcome: 'unchanged' });
+    expect((await log('staging'))?.map(({ provenance }) => provenance.version)).toEqual(['1.1.0', '1.0.0']);
+    await release(sources('1.2.0'));
+    expect((await promote('latest', 'staging')).packages[0]).toMatchObject({ outcome: 'promoted', version: '1.2.0' });
+  });
+
+  it('is refused where the channel does not exist, and where somebody wrote on its branch', async () => {
+    const made = await fleet([sources('1.0.0')]);
+    expect(rulesOf(await made.promote('latest', 'staging', { pullRequest: true }))[0]).toEqual(['pull-request-without-base']);
+    await made.promote('latest', 'staging');
+    await made.publish(sources('1.1.0'));
+    await made.promote('latest', 'staging', { pullRequest: true });
+    commitByHand(made.remote, NEXT, packageOf('sources', '1.1.0', { 'a.yaml': 'by hand' }));
+    const before = refsOf(made.remote);
+    expect(rulesOf(await made.promote('latest', 'staging', { pullRequest: true }))[0]).toEqual(['foreign-commit']);
+    expect(refsOf(made.remote)).toEqual(before);
+  });
+
+  it('starts over when the channel moves between the plan and the push', async () => {
+    const { remote, promote } = await ready();
+    let moved = false;
+    const report = await promote(
+      'latest',
+      'staging',
+      { pullRequest: true },
+      {
+        ...quietRuntime,
+        beforePush: async () => {
+          if (moved) return;
+          moved = true;
+          await promote('latest', 'staging');
+        },
+      },
+    );
+    expect(report.packages[0]).toMatchObject({ outcome: 'unchanged', version: '1.1.0' });
+    expect(Object.keys(refsOf(remote)).filter((ref) => ref.includes('flux-next'))).toEqual([]);
+  });
+});

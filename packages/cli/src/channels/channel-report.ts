@@ -24,6 +24,7 @@ function outcomeOf({ packages, findings }: ChannelReport): keyof typeof SENTENCE
   const rows = packages.map(({ outcome }) => outcome);
   if (rows.includes('refused') || rows.includes('withheld') || findings.some(({ severity }) => severity === 'reject')) return 'refused';
   if (rows.includes('planned')) return 'planned';
+  if (rows.includes('proposed')) return 'proposed';
   return rows.some((each) => MOVED.has(each)) ? 'pushed' : 'unchanged';
 }
 
@@ -32,13 +33,17 @@ const MOVED: ReadonlySet<ChannelRow['outcome']> = new Set(['promoted', 'rolled-b
 const SENTENCES = {
   planned: 'Would push, but this is a dry run:',
   pushed: 'Pushed:',
+  proposed: 'Pushed for pull requests, no channel has moved:',
   unchanged: 'Nothing changed.',
 } as const;
 
 function rowsText(rows: readonly ChannelRow[], paint: Paint): string {
   const head = ['package', 'channel', 'from', 'to', 'commit', 'added', 'changed', 'removed', 'outcome'];
-  return table([head, ...rows.map(rowCells)], paint);
+  return [table([head, ...rows.map(rowCells)], paint), ...rows.flatMap(nextStep)].join('\n');
 }
+
+const nextStep = ({ outcome, proposal, branch }: ChannelRow): readonly string[] =>
+  outcome === 'proposed' ? [`Open a pull request from ${proposal} into ${branch}.`] : [];
 
 const rowCells = (row: ChannelRow): (string | number)[] => [
   ...[row.package, row.channel, row.before ?? '-', row.version || '-', row.commit?.slice(0, 10) ?? '-'],

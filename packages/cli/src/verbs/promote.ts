@@ -17,6 +17,8 @@ export interface PromoteOptions extends ChannelOptions {
   readonly checked?: readonly string[];
   readonly reason?: string;
   readonly allowDeletions?: boolean;
+  /** Pushes branches for pull requests; no channel moves. */
+  readonly pullRequest?: boolean;
 }
 
 /** Brings releases from one channel to the next, after the clusters that follow it have been judged with them. */
@@ -39,6 +41,7 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
       ...(options.approvedBy && { approvedBy: options.approvedBy }),
       ...(options.checked && { checked: options.checked }),
       ...(options.reason !== undefined && { reason: options.reason }),
+      pullRequest: options.pullRequest ?? false,
       judge,
     }),
   );

@@ -70,9 +70,20 @@ const common = ({ package: name, channel, tip }: ChannelPlace) => ({
 /** A channel whose tip somebody wrote by hand. */
 export const writtenByHand = ({ package: name, channel, tip }: ChannelPlace): Finding =>
   refusal('foreign-commit', {
-    message: `the tip of ${channelBranch(name, channel)} was not written by Slipway`,
-    file: channelBranch(name, channel),
-    value: tip?.commit,
-    expected: 'a commit whose trailers name the package, its version and its tree',
+    ...byHand(channelBranch(name, channel), tip?.commit),
     remedy: 'Bring the edit into the definitions and release it, then push the commit below the edit to the branch again.',
   });
+
+/** A branch of a pull request whose tip somebody wrote by hand. */
+export const proposedByHand = (branch: string, tip: string): Finding =>
+  refusal('foreign-commit', {
+    ...byHand(branch, tip),
+    remedy: 'Bring the edit into the definitions and release it, then delete the branch.',
+  });
+
+const byHand = (branch: string, tip: string | undefined): Pick<Finding, 'message' | 'file' | 'value' | 'expected'> => ({
+  message: `the tip of ${branch} was not written by Slipway`,
+  file: branch,
+  value: tip,
+  expected: 'a commit whose trailers name the package, its version and its tree',
+});

@@ -14,6 +14,7 @@ import { type AgreedPlan, planDeviations } from '../plan/agreed-plan.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import { hashTree } from '../plan/hashed-tree.ts';
 import type { ChannelPlan } from './channel-plan.ts';
+import { type Proposal, proposed } from './propose.ts';
 
 /** What every change of channels needs. */
 export interface MoveRequest extends StoreRequest, StepJudge {
@@ -21,6 +22,8 @@ export interface MoveRequest extends StoreRequest, StepJudge {
   readonly dryRun?: boolean;
   /** The report of a dry run: refuses when anything else would be pushed. Default: pushes what is planned. */
   readonly plan?: AgreedPlan;
+  /** Pushes each commit to `flux-next/<package>/<channel>`, from where somebody merges it; no channel moves. Default false. */
+  readonly pullRequest?: boolean;
 }
 
 /** What became of one channel of one package. */
@@ -37,8 +40,13 @@ export interface ChannelRow extends FileChanges {
   /** Tip of the branch now. */
   readonly commit?: string;
   readonly heldFor?: string;
-  /** `withheld`: another package was refused, so nothing was pushed. `absent`: the package is not on the source channel. */
-  readonly outcome: ChannelPlan['outcome'] | 'planned' | 'withheld';
+  /** The branch of a pull request that has the commit. */
+  readonly proposal?: string;
+  /**
+   * `proposed`: the commit is on the branch of a pull request, the channel stays. `withheld`: another package was refused, so nothing was
+   * pushed. `absent`: the package is not on the source channel.
+   */
+  readonly outcome: ChannelPlan['outcome'] | 'proposed' | 'planned' | 'withheld';
   readonly findings: readonly Finding[];
 }
 
@@ -85,24 +93,38 @@ export async function moveChannels(
 }
 
 interface JudgedMoves extends ChannelPlans {
+  /** Branches of pull requests by the branch of the channel, and the commits of those that need no new one. */
+  readonly proposals: ReadonlyMap<string, Proposal>;
   readonly jobs: readonly ImportJob[];
   readonly guards: readonly RefUpdate[];
 }
 
 async function judged(
   store: ObjectStore,
-  { plans, findings }: ChannelPlans,
+  { plans: channelPlans, findings }: ChannelPlans,
   request: MoveRequest,
   known: KnownContents,
 ): Promise<JudgedMoves> {
+  const { plans, proposals } = request.pullRequest
+    ? await proposed(store, channelPlans)
+    : { plans: channelPlans, proposals: new Map<string, Proposal>() };
   const moving = plans.filter(({ action }) => action === 'commit');
-  const jobs = moving.map((plan) => ({ plan }));
+  const jobs = moving.flatMap((plan): ImportJob[] => {
+    const proposal = proposals.get(plan.branch);
+    if (proposal === undefined) return [{ plan }];
+    return proposal.commit === undefined ? [{ plan: { ...plan, target: proposal.target } }] : [];
+  });
+  // Whoever merges it merges it into the tip that it was made for.
+  const bases = jobs.flatMap(({ plan: { target, branch, parent } }) =>
+    target === undefined || parent === undefined ? [] : [{ ref: `refs/heads/${branch}`, old: parent, id: parent }],
+  );
   // A commit of the same tree changes nothing that a cluster gets.
   const moved = moving
     .filter(({ outcome }) => outcome === 'promoted' || outcome === 'rolled-back')
     .map(({ package: name, branch, version }) => ({ ref: `refs/heads/${branch}`, sameAs: `refs/tags/${versionTag(name, version)}` }));
   const step = await judgeStep(store, request, { packages: plans.map((plan) => plan.package), moved, known });
-  const found = { plans, jobs, findings: [...findings, ...step.findings], guards: step.guards };
+  const guards = [...step.guards, ...bases.filter(({ ref }) => !step.guards.some((guard) => guard.ref === ref))];
+  const found = { plans, proposals, jobs, findings: [...findings, ...step.findings], guards };
   if (request.plan === undefined) return found;
   const now = report(found, undefined, withoutCredentials(store.remote.address));
   return { ...found, findings: [...found.findings, ...planDeviations(request.plan, now)] };
@@ -119,7 +141,8 @@ function report(prepared: JudgedMoves, commits: readonly string[] | undefined, r
     remote,
     findings: prepared.findings,
     packages: prepared.plans.map((plan) => {
-      const commit = made.get(plan.branch) ?? plan.parent;
+      const proposal = plan.action === 'commit' ? prepared.proposals.get(plan.branch) : undefined;
+      const commit = made.get(plan.branch) ?? (commits && proposal?.commit) ?? plan.parent;
       const waits = plan.action === 'commit' ? (refused ? 'withheld' : commits === undefined ? 'planned' : undefined) : undefined;
       return {
         package: plan.package,
@@ -133,7 +156,8 @@ function report(prepared: JudgedMoves, commits: readonly string[] | undefined, r
         added: plan.added,
         changed: plan.changed,
         removed: plan.removed,
-        outcome: waits ?? plan.outcome,
+        ...(proposal && { proposal: proposal.branch }),
+        outcome: waits ?? (proposal === undefined ? plan.outcome : 'proposed'),
         findings: plan.findings,
       };
     }),

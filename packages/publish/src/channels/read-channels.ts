@@ -2,7 +2,7 @@ import { channelBranch, rejectedTag, versionTag } from '@slipway/manifest';
 import { rcompare } from 'semver';
 import { gitText } from '../git/git.ts';
 import { fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../git/object-store.ts';
-import { readCommitsAndTags, readTag } from '../git/read-published.ts';
+import { type Commit, readCommitsAndTags, readTag } from '../git/read-published.ts';
 import { namesAfter, rejectedVersions, versionTags } from '../git/version-tags.ts';
 import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
 import type { ChannelEntry, ChannelTip, PackageChannels, ReleasedVersion } from './channel-state.ts';
@@ -26,7 +26,12 @@ export async function readChannels(
   const tips = await readTips(store, [], prefixes);
   const branches = packages.flatMap((name) => channelsOf(name, tips).filter(({ channel }) => isNeeded(channel)));
   const fetched = await fetchTips(store, new Map(branches.map(({ ref }) => [ref, tips.get(ref) ?? ''])));
-  const commits = await readCommitsAndTags(store, fetched.values());
+  const read = await readCommitsAndTags(store, fetched.values());
+  for (const { ref } of branches) {
+    const tip = read.get(fetched.get(ref) ?? '');
+    if (tip !== undefined && isMerge(tip)) await fetchHistory(store, ref);
+  }
+  const commits = await withMerged(store, read);
   return {
     tips: new Map([...tips, ...fetched]),
     packages: packages.map((name) => ({
@@ -74,17 +79,36 @@ export async function readReleases(
 export async function readHistory(store: ObjectStore, name: string, channel: string, tip: string): Promise<readonly ChannelEntry[]> {
   await fetchHistory(store, `refs/heads/${channelBranch(name, channel)}`);
   const ids = await gitText(store.git, ['rev-list', '--first-parent', `--max-count=${store.limits.commits}`, tip], store.options);
-  const commits = await readCommitsAndTags(store, ids.split('\n').filter(Boolean));
+  const commits = await withMerged(store, await readCommitsAndTags(store, ids.split('\n').filter(Boolean)));
   return [...commits.values()].flatMap((commit) => {
     const entry = channelTip(commit, name);
     return entry.provenance === undefined ? [] : [{ ...entry, provenance: entry.provenance }];
   });
 }
 
-function channelTip(
-  commit: { readonly id: string; readonly tree: string; readonly message: string; readonly committer: string },
-  name: string,
-): ChannelTip {
+/** A commit of two parents that Slipway did not write, as a forge makes one of a pull request. */
+const isMerge = (commit: Commit): boolean => commit.parents.length === 2 && recordedProvenance(commit) === undefined;
+
+/**
+ * Merges of a promotion into the tip that it was made for say what the promotion says; any other merge is an edit by hand. The history of
+ * branches whose tip is a merge is in the store.
+ */
+async function withMerged(store: ObjectStore, commits: ReadonlyMap<string, Commit>): Promise<ReadonlyMap<string, Commit>> {
+  const merges = [...commits.values()].filter(isMerge);
+  const sources = await readCommitsAndTags(
+    store,
+    merges.map(({ parents }) => parents[1] ?? ''),
+  );
+  const messages = new Map(
+    merges.flatMap(({ id, tree, parents: [base, source = ''] }) => {
+      const merged = sources.get(source);
+      return merged?.tree === tree && merged.parents[0] === base ? [[id, merged.message] as const] : [];
+    }),
+  );
+  return new Map([...commits].map(([id, commit]) => [id, { ...commit, message: messages.get(id) ?? commit.message }]));
+}
+
+function channelTip(commit: Commit, name: string): ChannelTip {
   const [, author = '', seconds = '0'] = /^(.*) (\d+) [+-]\d{4}$/.exec(commit.committer) ?? [];
   const recorded = recordedProvenance(commit);
   return {

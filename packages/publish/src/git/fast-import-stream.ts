@@ -10,7 +10,10 @@ export interface Identity {
 
 /** What a new commit or tag says, and where it goes. */
 export type CommitPlan = Pick<PublishPlan, 'action' | 'package' | 'branch' | 'parent' | 'tree' | 'replaces' | 'tag' | 'message'> &
-  FileChanges;
+  FileChanges & {
+    /** The reference that gets the commit, and what it is now. Default: the branch, at the parent. */
+    readonly target?: { readonly ref: string; readonly old?: string };
+  };
 
 /** A planned commit or tag with the files it needs. */
 export interface ImportJob {

@@ -42,7 +42,8 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
         cause: new Error(`planned ${plan.tree}, made ${commit?.tree}`),
       });
     }
-    const branch = { ref: `refs/heads/${plan.branch}`, ...(plan.parent !== undefined && { old: plan.parent }), id: commit.id };
+    const target = plan.target ?? { ref: `refs/heads/${plan.branch}`, ...(plan.parent !== undefined && { old: plan.parent }) };
+    const branch = { ...target, id: commit.id };
     const tag = plan.tag?.create ? { ref: newTagRef(plan.tag.name), id: refs.get(newTagRef(plan.tag.name))?.id ?? '' } : undefined;
     return { commit: commit.id, updates: [...(plan.action === 'commit' ? [branch] : []), ...(tag ? [tag] : [])] };
   });

@@ -54,9 +54,10 @@ export async function readPublished(store: ObjectStore, next: readonly NextState
 const MOST_TAGS = 100;
 
 /** A commit, or an annotated tag: that has no tree of its own. */
-interface Commit {
+export interface Commit {
   readonly id: string;
   readonly tree: string;
+  readonly parents: readonly string[];
   readonly message: string;
   /** Name, address, seconds and zone; empty for a tag. */
   readonly committer: string;
@@ -151,6 +152,7 @@ function parseCommit(id: string, text: string): Commit {
   return {
     id,
     tree: /^tree ([0-9a-f]+)/.exec(head)?.[1] ?? '',
+    parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent),
     committer: /^committer (.*)$/m.exec(head)?.[1] ?? '',
     message: end < 0 ? '' : text.slice(end + 2),
   };

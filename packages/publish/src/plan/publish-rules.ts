@@ -93,6 +93,11 @@ const rules = {
     why: 'A plan that was reviewed is applied exactly, or not at all. The remote, the definitions or the options changed since it was made.',
     remedy: 'Make the plan again with `--dry-run --output json`, review it, and give it with `--plan FILE`.',
   },
+  'pull-request-without-base': {
+    summary: 'The channel that a pull request would go to does not exist.',
+    why: 'A pull request compares two branches; the first version of a package on a channel makes the branch.',
+    remedy: 'Promote the first version without `--pull-request`.',
+  },
   'foreign-commit': {
     summary: 'The tip of the branch was not written by Slipway.',
     why: 'Publishing over it would silently undo an edit that somebody made by hand and that the clusters run now.',
