@@ -8,5 +8,5 @@ export const fleetCheck: PackageDefinition = {
   testImports: ['kube-models'],
   testLibraries: ['fast-check', 'yaml'],
   // Who only explains rules loads nothing else.
-  exports: { './rules': './src/fleet-check-rules.ts' },
+  exports: { './rules': './src/rules/fleet-check-rules.ts' },
 };

@@ -298,7 +298,7 @@ test('everything that the bundle is made of is looked at', () => {
   for (const file of [
     'cli/src/quick/check.ts',
     'cli/src/verbs/check.ts',
-    'validate/src/cel/parse.ts',
+    'validate/src/cel/syntax/parse.ts',
     'manifest/src/yaml/read/whole-yaml.ts',
     'manifest/package.json',
   ])

@@ -16,7 +16,20 @@ describe('imports', () => {
 });
 
 /** Packages whose folders have an order; index.ts, which hands on names of all of them, is left out, and so are tests. */
-const ORDERED = ['cli', 'crd-codegen', 'eks', 'fleet', 'flux-build', 'lab', 'manifest', 'projen-fleet', 'publish'];
+const ORDERED = [
+  'cli',
+  'crd-codegen',
+  'eks',
+  'fleet',
+  'fleet-check',
+  'flux-build',
+  'lab',
+  'manifest',
+  'projen-fleet',
+  'publish',
+  'review',
+  'validate',
+];
 
 test.each(ORDERED)('the folders of %s are in an order: no arrow leads back', (name) => {
   const files = globSync(`packages/${name}/src/**/*.ts`, { cwd: root, exclude: ['**/src/index.ts', '**/*.test.ts'] }).map((file) =>

@@ -1,8 +1,8 @@
 export { fleetProblems } from './check-fleet.ts';
 export type { FleetState, Undecided } from './cluster/cluster-index.ts';
-export type { FleetRuleId } from './fleet-check-rules.ts';
-export { fleetCheckRules } from './fleet-check-rules.ts';
-export type { FleetProblem } from './fleet-problem.ts';
+export type { FleetRuleId } from './rules/fleet-check-rules.ts';
+export { fleetCheckRules } from './rules/fleet-check-rules.ts';
+export type { FleetProblem } from './rules/fleet-problem.ts';
 export type { StepRuleId } from './rules/step-rules.ts';
 export { stepRules } from './rules/step-rules.ts';
 export type { FleetStep, StepInput, StepState } from './step/fleet-step.ts';

@@ -1,3 +1,6 @@
+export type { Cause, Review, ReviewChange, Reviewer, ReviewKustomization, ReviewRisk, Unknown } from './changes/review.ts';
+export { isEmpty } from './changes/review.ts';
+export type { RiskLevel, RiskRule } from './changes/risk-rule.ts';
 export { applyDifferences } from './diff/apply-differences.ts';
 export type { Hunk, ObjectDiff } from './diff/diff-object.ts';
 export { diffObject } from './diff/diff-object.ts';
@@ -18,9 +21,6 @@ export type { OwnersOf } from './owners/code-owners.ts';
 export { CODE_OWNERS_FILES, readCodeOwners } from './owners/code-owners.ts';
 export type { RoleComparison } from './rbac/compare-roles.ts';
 export { compareRoles } from './rbac/compare-roles.ts';
-export type { Cause, Review, ReviewChange, Reviewer, ReviewKustomization, ReviewRisk, Unknown } from './review.ts';
-export { isEmpty } from './review.ts';
 export type { ReviewInput, ReviewSide } from './review-fleets.ts';
 export { reviewFleets } from './review-fleets.ts';
-export type { RiskLevel, RiskRule } from './risk/risk-rule.ts';
 export { riskRules } from './risk/risk-rules.ts';

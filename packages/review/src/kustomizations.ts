@@ -1,5 +1,5 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import type { ReviewChange, ReviewKustomization } from './review.ts';
+import type { ReviewChange, ReviewKustomization } from './changes/review.ts';
 
 /**
  * The Flux Kustomizations that apply what changes, and those that they come from or wait for: each once with its clusters, as the head has

@@ -2,17 +2,17 @@ import { fleetStep, type OwnedObject, type StepAction, type StepInput } from '@s
 import type { FleetKustomization } from '@slipway/flux-build';
 import { findSchema } from '@slipway/kube-models';
 import { objectSchema } from '@slipway/validate';
+import type { Cause, Review, ReviewChange } from './changes/review.ts';
 import type { ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
 import { foldChanges, type SchemaOf } from './fold/entry.ts';
 import { kustomizationsOf } from './kustomizations.ts';
+import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './objects/values.ts';
 import type { OwnersOf } from './owners/code-owners.ts';
 import { suggestReviewers } from './owners/suggest-reviewers.ts';
-import type { Cause, Review, ReviewChange } from './review.ts';
 import { collectRisks } from './risk/collect-risks.ts';
 import { type JudgedEntry, judgeEntries } from './risk/judge-entries.ts';
 import { unknownOf } from './unknown.ts';
-import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './values.ts';
 
 /** One side of a review. */
 export interface ReviewSide {

@@ -1,8 +1,8 @@
 import type { UnknownStep } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
+import type { Unknown } from './changes/review.ts';
 import type { Entry } from './fold/entry.ts';
-import type { Unknown } from './review.ts';
-import { groupOf, kindOf, nameOf, namespaceOf } from './values.ts';
+import { groupOf, kindOf, nameOf, namespaceOf } from './objects/values.ts';
 
 /** All that is not known, each once with its clusters; what fails on one side alone comes first. */
 export function unknownOf(

@@ -1,5 +1,5 @@
 import { readYaml, type YamlStream } from '@slipway/manifest';
-import { isFields } from './fields.ts';
+import { isFields } from './objects/fields.ts';
 import { asHidden, asShown } from './secrets/confidential.ts';
 import { mentionsSecret } from './secrets/confidential-lines.ts';
 import { foreignFiles } from './tree/foreign-files.ts';
@@ -9,7 +9,7 @@ import type { ReadFile } from './tree/read-file.ts';
 import type { TreeDocument } from './tree/tree-document.ts';
 import { isTemplate, unrenderedTemplate } from './tree/unrendered-templates.ts';
 import { type Judgement, type TreeOptions, validateDocuments } from './tree/validate-documents.ts';
-import type { Validator } from './validator.ts';
+import type { Validator } from './validator/validator.ts';
 
 /** Where the texts come from. */
 export interface TextOptions extends TreeOptions {

@@ -3,9 +3,9 @@ import type { Rule } from '@slipway/manifest';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInRules } from '../src/built-in/all-built-in-kinds.ts';
-import { checkKind } from '../src/check-kind.ts';
 import { createValidator, validateFiles, validateRules } from '../src/index.ts';
-import { objectRules, rulesOfAnyObject } from '../src/object-rules.ts';
+import { checkKind } from '../src/kinds/check-kind.ts';
+import { objectRules, rulesOfAnyObject } from '../src/validator/object-rules.ts';
 import { arbitraryObject } from './arbitrary-object.ts';
 import { validObjects } from './valid-objects.ts';
 

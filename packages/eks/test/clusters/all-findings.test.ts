@@ -88,7 +88,7 @@ describe('one mistake hides no other', () => {
         'wrong-definition-value /repositories/0/url',
         'exclusive-fields /repositories/0/ref',
         'exclusive-fields /repositories/1/ref',
-        'duplicate-pointer /repositories/1/name',
+        'duplicate-leaf-file /repositories/1/name',
         'wrong-definition-value /addons/0',
         'unknown-option /addons/1/options/replica',
         'duplicate-use /addons/3',

@@ -36,6 +36,6 @@ test('a rule is named after its cluster within the 64 characters of EventBridge'
 test('a Flux Kustomization is named after its cluster within the 63 characters of a label', () => {
   const suffix = '-external-secrets-config';
   const rules = (over: number) => problems(named(commercialStaging, suffix, 63, over)).map(({ rule }) => rule);
-  expect(rules(1)).toContain('long-pointer-name');
-  expect(rules(0)).not.toContain('long-pointer-name');
+  expect(rules(1)).toContain('long-kustomization-name');
+  expect(rules(0)).not.toContain('long-kustomization-name');
 });

@@ -1,6 +1,6 @@
 import { type AppliedObject, applyPolicy, type FleetBuild, type FleetKustomization, type FleetRoot } from '@slipway/flux-build';
-import { type Fields, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../fields.ts';
-import { push } from '../push.ts';
+import { type Fields, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { push } from '../objects/push.ts';
 
 /** An object that a Flux Kustomization applies. */
 export interface ActiveObject {

@@ -1,7 +1,7 @@
 import { isMissingSource, onceForEach } from '@slipway/flux-build';
 import { onceForEachName } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
-import { push } from '../push.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { push } from '../objects/push.ts';
 import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
 import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
 import { type PromisedObject, promisesOf } from './promised-secrets.ts';

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 
 /** What the API server deletes with an object. */
 export interface Content {

@@ -1,4 +1,4 @@
-import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 
 /** A Secret or ConfigMap that something other than Flux makes of an object. */
 export interface PromisedObject {

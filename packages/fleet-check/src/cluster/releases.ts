@@ -1,5 +1,5 @@
 import { onceForEach } from '@slipway/flux-build';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import type { ClusterIndex } from './cluster-index.ts';
 import { textsOf } from './texts-of.ts';
 

@@ -1,4 +1,4 @@
-import { isFields } from '../fields.ts';
+import { isFields } from '../objects/fields.ts';
 
 /** All texts in a value, but not the keys of its maps. */
 export function textsOf(value: unknown, into: Set<string> = new Set()): Set<string> {

@@ -1,9 +1,9 @@
 import type { Cluster, Wanted } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { isOfKubernetes, makesNothing, makesWhatItNames } from '../cluster/kinds-of-kubernetes.ts';
-import { below, type Fields, groupOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, type Fields, groupOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { meantText } from '../references/missing-object.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { clustersNamed } from './clusters-named.ts';
 import { EKS, IAM, nameInAws, ROLE_ARN, subjectsOf, trustOf } from './workload-identity.ts';
 

@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, fieldsOf, hasVariable, listOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, fieldsOf, hasVariable, listOf, objectText, textOf } from '../objects/fields.ts';
 import { pluralsOf } from '../rights/account-grants.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type UsedKind, usedKinds } from './used-kinds.ts';
 
 /**

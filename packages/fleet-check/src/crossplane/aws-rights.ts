@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { type Fields, groupOf, nameOf, objectText } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { type Fields, groupOf, nameOf, objectText } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { boundariesOn } from './boundaries.ts';
 import { policiesOf, statementsOf, textsIn } from './policies.ts';
 

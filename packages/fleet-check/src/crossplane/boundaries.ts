@@ -1,5 +1,5 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, textOf } from '../fields.ts';
+import { below, textOf } from '../objects/fields.ts';
 
 /** Names of policies that are permissions boundaries of roles and users: those give no rights by themselves. */
 export const boundariesOn = (cluster: Cluster): ReadonlySet<string> =>

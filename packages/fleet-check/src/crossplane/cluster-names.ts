@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, hasVariable, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, hasVariable, objectText, textOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Releases of controllers for EKS that are given another name of the cluster than others on the same cluster. */
 export function* clusterNames(cluster: Cluster): Generator<FleetProblem> {

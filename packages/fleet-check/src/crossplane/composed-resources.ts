@@ -1,7 +1,7 @@
 import { buildPointer } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, type Fields, fieldsOf, isFields, listOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, type Fields, fieldsOf, isFields, listOf, objectText, textOf } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Selectors in the resources of a Composition that may select those of another composite. */
 export function* composedResources(cluster: Cluster): Generator<FleetProblem> {

@@ -1,8 +1,8 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import { textsOf } from '../cluster/texts-of.ts';
-import { below, groupOf, textOf } from '../fields.ts';
-import type { FleetProblem } from '../fleet-problem.ts';
+import { below, groupOf, textOf } from '../objects/fields.ts';
 import { missingObjects, type Reference } from '../references/missing-object.ts';
+import type { FleetProblem } from '../rules/fleet-problem.ts';
 
 /** Managed resources of AWS that name others. Of a kind of which Flux applies none to the cluster, something else may make them. */
 export function* managedReferences(cluster: Cluster): Generator<FleetProblem> {

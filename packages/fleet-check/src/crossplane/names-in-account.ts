@@ -1,8 +1,8 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
-import { push } from '../push.ts';
+import { below, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { push } from '../objects/push.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Managed resources that are the same thing in AWS: two of one kind with one name, in one account, and for most kinds in one region. */
 export function* namesInAccount(cluster: Cluster): Generator<FleetProblem> {

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../objects/fields.ts';
 
 /** Policies of IAM in an object: in a field of its own, or inline in a role. */
 export function* policiesOf({ spec }: Fields): Generator<{ readonly pointer: string; readonly text: string }> {

@@ -1,5 +1,5 @@
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, groupOf, listOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { below, type Fields, groupOf, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import { policiesOf, statementsOf } from './policies.ts';
 import { IAM } from './workload-identity.ts';
 

@@ -1,6 +1,6 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, listOf, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, listOf, textOf } from '../objects/fields.ts';
 
 /** A kind of managed resource that is applied, or that a Composition makes. */
 export interface UsedKind {

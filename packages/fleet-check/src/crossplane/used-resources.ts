@@ -1,9 +1,9 @@
 import { onceForEachName } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { clustersNamed } from './clusters-named.ts';
 import { matches, textsIn } from './policies.ts';
 import { rightsOfRole } from './role-rights.ts';

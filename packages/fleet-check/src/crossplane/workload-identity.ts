@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { matches, statementsOf, textsIn } from './policies.ts';
 
 /** Accounts of Pods and the roles that they are to have in AWS: the role says whom it trusts, on whichever cluster it is made. */

@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { fieldsOf, hasVariable, listOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { fieldsOf, hasVariable, listOf, objectText, textOf } from '../objects/fields.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Images that change by themselves: one problem for each image of a cluster, at the first workload that runs it. */
 export function* imageVersions(cluster: Cluster): Generator<FleetProblem> {

@@ -1,6 +1,6 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, fieldsOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, fieldsOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** SealedSecrets that were renamed or moved since they were sealed: name and namespace are part of what is encrypted. */
 export function* sealedSecrets(cluster: Cluster): Generator<FleetProblem> {

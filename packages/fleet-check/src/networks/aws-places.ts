@@ -1,9 +1,9 @@
 import { buildPointer } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, objectText, textOf } from '../objects/fields.ts';
 import { isSlip } from '../references/is-slip.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { awsFacts, instanceTypes } from './aws-facts.ts';
 import { forProvider, isManaged } from './managed-resources.ts';
 

@@ -1,6 +1,6 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, groupOf, namespaceOf, textOf } from '../fields.ts';
+import { below, type Fields, groupOf, namespaceOf, textOf } from '../objects/fields.ts';
 
 /** Groups of a service of AWS: of objects with a namespace, and of those of the cluster. */
 export const groupsOf = (service: string): readonly string[] => [`${service}.aws.m.upbound.io`, `${service}.aws.upbound.io`];

@@ -1,6 +1,6 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { objectText, textOf } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isLater } from '../versions/newer-fields.ts';
 import { forProvider, managed, referred } from './managed-resources.ts';
 

@@ -1,7 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, type Fields, fieldsOf, groupOf, objectText, textOf } from '../fields.ts';
-import { push } from '../push.ts';
+import { below, type Fields, fieldsOf, groupOf, objectText, textOf } from '../objects/fields.ts';
+import { push } from '../objects/push.ts';
 import { chartGroups } from './charts-with-definitions.ts';
 
 /** What makes the API server know kinds. */

@@ -2,8 +2,8 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
-import { groupOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { groupOf, objectText, textOf } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Definer, definersOn } from './definers.ts';
 import type { Sequence } from './sequence.ts';
 

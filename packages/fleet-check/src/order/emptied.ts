@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { kustomizationKey } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
-import { nameOf, namespaceOf, objectText } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Flux Kustomizations whose list of resources lost its last entry: a list that is meant to be empty is written as one. */
 export function* emptied(cluster: Cluster): Generator<FleetProblem> {

@@ -2,9 +2,9 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import { isClusterScopedToKustomize } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { meantText, slipOf } from '../references/missing-object.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import type { Sequence } from './sequence.ts';
 
 /** Objects in namespaces that do not exist, or not yet. */

@@ -1,10 +1,10 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { textsOf } from '../cluster/texts-of.ts';
-import { type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { isSuspended, reconciled } from '../references/flux-references.ts';
 import { missingObjects, type Reference } from '../references/missing-object.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { minutesOf } from './minutes-of.ts';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';

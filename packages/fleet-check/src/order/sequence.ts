@@ -1,7 +1,7 @@
 import { type FleetKustomization, kustomizationKey, onceForEach } from '@slipway/flux-build';
 import type { FleetState } from '../cluster/cluster-index.ts';
-import { groupOf, nameOf, namespaceOf } from '../fields.ts';
-import { push } from '../push.ts';
+import { groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
+import { push } from '../objects/push.ts';
 
 /** Which Flux Kustomizations have been applied before others. */
 export interface Sequence {

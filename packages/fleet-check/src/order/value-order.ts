@@ -1,9 +1,9 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
-import { objectText } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { objectText } from '../objects/fields.ts';
 import { wantedText } from '../references/missing-object.ts';
 import { valuesRead } from '../references/value-references.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { waitsFor } from './waits-for.ts';
 
 /**

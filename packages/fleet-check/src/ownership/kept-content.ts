@@ -2,8 +2,8 @@ import { applyPolicy, type FleetKustomization, goesWithOwner } from '@slipway/fl
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { contentOf } from '../cluster/content-of.ts';
-import { hasVariable, nameOf, objectText } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { hasVariable, nameOf, objectText } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Namespaces and definitions that Flux deletes, with content that it is to keep. */
 export function* keptContent(cluster: Cluster): Generator<FleetProblem> {

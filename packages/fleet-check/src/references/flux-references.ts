@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, type Fields, fieldsOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { missingObjects, type Reference, slipOf, wantedText } from './missing-object.ts';
 
 const HELM = 'helm.toolkit.fluxcd.io';

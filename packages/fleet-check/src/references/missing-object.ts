@@ -1,10 +1,10 @@
 import { nearest } from '@slipway/manifest';
 import type { Cluster, Wanted } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { namespaceOf, objectText } from '../fields.ts';
-import type { FleetRuleId } from '../fleet-check-rules.ts';
-import { type FleetProblem, type ProblemText, problemOf } from '../fleet-problem.ts';
-import { push } from '../push.ts';
+import { namespaceOf, objectText } from '../objects/fields.ts';
+import { push } from '../objects/push.ts';
+import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
+import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
 import { isSlip } from './is-slip.ts';
 
 /** A field of an object that names another one. */

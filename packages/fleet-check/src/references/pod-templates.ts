@@ -1,6 +1,6 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf } from '../fields.ts';
+import { below, type Fields, fieldsOf } from '../objects/fields.ts';
 
 /** What Pods are made of. */
 export interface Template {

@@ -1,8 +1,8 @@
 import type { Cluster, Wanted } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../fields.ts';
-import type { FleetRuleId } from '../fleet-check-rules.ts';
-import type { FleetProblem } from '../fleet-problem.ts';
+import { below, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../objects/fields.ts';
+import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
+import type { FleetProblem } from '../rules/fleet-problem.ts';
 import { missingObjects, type Reference } from './missing-object.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { type Fields, fieldsOf, groupOf } from '../fields.ts';
+import { type Fields, fieldsOf, groupOf } from '../objects/fields.ts';
 
 /** All keys that a ConfigMap or Secret has, or undefined where there may be others. */
 export function keysOf(cluster: Cluster, kind: 'ConfigMap' | 'Secret', namespace: string, name: string): ReadonlySet<string> | undefined {

@@ -1,7 +1,7 @@
 import { nearest } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isSuspended, reconciled } from './flux-references.ts';
 import { missingObjects, type Reference, slipOf } from './missing-object.ts';
 import { type PodTemplate, podTemplatesOn } from './pod-templates.ts';

@@ -1,5 +1,5 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { type Fields, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../objects/fields.ts';
 
 const RBAC = 'rbac.authorization.k8s.io';
 

@@ -1,9 +1,9 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, fieldsOf, hasVariable, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, fieldsOf, hasVariable, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { grantsTo, mayApply } from './account-grants.ts';
 import { type Lockdown, lockdownOf } from './lockdown.ts';
 

@@ -1,8 +1,8 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { type Fields, fieldsOf, listOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { type Fields, fieldsOf, listOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 const RBAC = 'rbac.authorization.k8s.io';
 

@@ -1,4 +1,4 @@
-import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 
 /** Says which chart a HelmRelease of a cluster installs, by its name without the registry; empty where that is not known. */

@@ -1,5 +1,5 @@
 import { inventoryId } from '@slipway/flux-build';
-import { nameOf, objectText } from '../fields.ts';
+import { nameOf, objectText } from '../objects/fields.ts';
 import { changedObject, type StepCause, type StepChange } from '../step/step-change.ts';
 import { protectedIn } from './protected-objects.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';

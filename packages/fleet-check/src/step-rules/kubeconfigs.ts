@@ -1,5 +1,5 @@
 import { goesWithOwner } from '@slipway/flux-build';
-import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import type { OwnedObject } from '../step/step-change.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 

@@ -1,5 +1,5 @@
 import { buildPointer } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, isFields, listOf, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, isFields, listOf, textOf } from '../objects/fields.ts';
 
 /**
  * What of an object only the next definition of its kind has: pointer to the first such field, `/apiVersion` where it is the version, and

@@ -1,5 +1,5 @@
 import { isProtectedKind } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 
 /** Says which objects of a cluster take others or data with them when they are deleted. */

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import type { StepChange } from '../step/step-change.ts';
 import { chartNames } from './chart-names.ts';
 import { compositeKinds } from './protected-objects.ts';

@@ -1,4 +1,4 @@
-import { objectText } from '../fields.ts';
+import { objectText } from '../objects/fields.ts';
 import { protectedIn } from './protected-objects.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 

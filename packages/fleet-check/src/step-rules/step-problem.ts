@@ -1,5 +1,5 @@
-import { objectText } from '../fields.ts';
-import type { FleetProblem } from '../fleet-problem.ts';
+import { objectText } from '../objects/fields.ts';
+import type { FleetProblem } from '../rules/fleet-problem.ts';
 import type { StepRuleId } from '../rules/step-rules.ts';
 import type { FleetStep, StepInput } from '../step/fleet-step.ts';
 import type { OwnedObject } from '../step/step-change.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId } from '@slipway/flux-build';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf } from '../objects/fields.ts';
 import { waitsFor } from '../order/waits-for.ts';
 import { holdBack } from './hold-back.ts';
 import { type Owner, type Owners, ownerKey, ownersOf, type StepSides } from './owners.ts';

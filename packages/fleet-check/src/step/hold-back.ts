@@ -1,5 +1,5 @@
 import { applyStage, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
-import { fieldsOf, nameOf, namespaceOf } from '../fields.ts';
+import { fieldsOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import type { Owners } from './owners.ts';
 import { changedObject, type StepChange } from './step-change.ts';
 

@@ -1,5 +1,5 @@
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId, kustomizationKey } from '@slipway/flux-build';
-import { push } from '../push.ts';
+import { push } from '../objects/push.ts';
 import type { OwnedObject } from './step-change.ts';
 
 /** A Flux Kustomization, or ResourceSet, with what it has in its inventory. */

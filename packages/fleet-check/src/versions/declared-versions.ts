@@ -1,5 +1,5 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, textOf } from '../fields.ts';
+import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, textOf } from '../objects/fields.ts';
 
 /** A minor release of a project that a cluster has, and what says so. */
 export interface DeclaredVersion {

@@ -1,8 +1,8 @@
 import { parsePointer, plainText } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { objectText } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { objectText } from '../objects/fields.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type DeclaredVersion, declaredVersions, isOf, kindKey } from './declared-versions.ts';
 import { isLater, type Newer, newerThan } from './newer-fields.ts';
 import { type VersionFacts, versionFacts } from './version-facts.ts';

@@ -1,5 +1,5 @@
 import { buildPointer } from '@slipway/manifest';
-import { type Fields, isFields } from '../fields.ts';
+import { type Fields, isFields } from '../objects/fields.ts';
 import type { VersionFacts } from './version-facts.ts';
 
 /** A field, or with an empty pointer the version of a kind, that came with a later release. */

@@ -1,9 +1,9 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { fieldsOf, listOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { fieldsOf, listOf, objectText, textOf } from '../objects/fields.ts';
 import { slipOf } from '../references/missing-object.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Classes of ingresses, storage and gateways that have a name in which one letter is wrong: those of clouds and charts are not known. */
 export function* classes(cluster: Cluster): Generator<FleetProblem> {

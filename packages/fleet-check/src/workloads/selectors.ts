@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, hasVariable, listOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, hasVariable, listOf, textOf } from '../objects/fields.ts';
 
 /** Whether a map of labels has all of `wanted`; undefined where variables decide. */
 export function hasLabels(labels: Fields, wanted: Fields): boolean | undefined {

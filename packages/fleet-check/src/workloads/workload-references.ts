@@ -1,11 +1,11 @@
 import { nearest } from '@slipway/manifest';
 import type { Cluster, Wanted } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../fields.ts';
-import { type FleetProblem, problemOf } from '../fleet-problem.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { missingObjects, type Reference, slipOf } from '../references/missing-object.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** What workloads, autoscalers, routes and bindings name. */
 export function* workloadReferences(cluster: Cluster): Generator<FleetProblem> {

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, isSame } from '../values.ts';
+import { type Fields, fieldsOf, isFields, isSame } from '../objects/values.ts';
 import type { Difference, Step } from './difference.ts';
 import { idKey, idOf } from './list-keys.ts';
 

@@ -1,6 +1,6 @@
 import { getPointer, parsePointer } from '@slipway/manifest';
 import { asShown, holdsSecret } from '@slipway/validate';
-import { type Fields, isFields, kindOf } from '../values.ts';
+import { type Fields, isFields, kindOf } from '../objects/values.ts';
 import { type Difference, pathText } from './difference.ts';
 import { pointerOf } from './pointer-of.ts';
 

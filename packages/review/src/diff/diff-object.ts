@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@slipway/kube-models';
 import { diffLines } from 'diff';
-import { type Fields, isFields, kindOf } from '../values.ts';
+import { type Fields, isFields, kindOf } from '../objects/values.ts';
 import { confidentialPath } from './confidential.ts';
 import { diffValues, type FoundDifference } from './diff-values.ts';
 import { type Difference, pathText, type Step } from './difference.ts';

@@ -1,5 +1,5 @@
 import { stableText } from '@slipway/manifest';
-import { type Fields, isFields, isSame, own } from '../values.ts';
+import { type Fields, isFields, isSame, own } from '../objects/values.ts';
 import type { Difference, Step } from './difference.ts';
 import { idKey, idOf, listKeys } from './list-keys.ts';
 import { fieldNode, itemNode, type SchemaNode } from './schema-node.ts';

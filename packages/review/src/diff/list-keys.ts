@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { isFields, listOf, own } from '../values.ts';
+import { isFields, listOf, own } from '../objects/values.ts';
 
 /**
  * The fields that identify the items of two versions of a list: those that the schema names, otherwise the first usual one that all items

@@ -1,6 +1,6 @@
 import { canonicalQuantity } from '@slipway/manifest';
 import { isQuantity, type StructuralSchema } from '@slipway/validate';
-import { isFields, isSame, scalarText } from '../values.ts';
+import { isFields, isSame, scalarText } from '../objects/values.ts';
 import type { FoundDifference } from './diff-values.ts';
 import type { Difference, Step } from './difference.ts';
 

@@ -1,5 +1,5 @@
 import { buildPointer } from '@slipway/manifest';
-import { isFields, isSame, own } from '../values.ts';
+import { isFields, isSame, own } from '../objects/values.ts';
 import type { Step } from './difference.ts';
 import { idOf } from './list-keys.ts';
 

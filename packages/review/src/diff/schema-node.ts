@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { fieldsOf, isFields, own } from '../values.ts';
+import { fieldsOf, isFields, own } from '../objects/values.ts';
 
 /** A node of the schema of a kind, with the root that references lead into. */
 export interface SchemaNode {

@@ -3,7 +3,7 @@ import type { JsonSchema } from '@slipway/kube-models';
 import { stableText } from '@slipway/manifest';
 import { withoutSecrets } from '../diff/confidential.ts';
 import { diffObject, type Hunk, type ObjectDiff, withoutServerFields } from '../diff/diff-object.ts';
-import { type Fields, kindOf, nameOf, namespaceOf, scalarText } from '../values.ts';
+import { type Fields, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
 
 /** One different change of an object, with the first of the steps that it is on some clusters. */
 export interface Entry {

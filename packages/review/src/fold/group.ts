@@ -1,5 +1,5 @@
 import { stableText } from '@slipway/manifest';
-import type { ReviewChange } from '../review.ts';
+import type { ReviewChange } from '../changes/review.ts';
 
 /** Changes that a reader takes in as one: the same differences, of however many objects and clusters. */
 export interface ChangeGroup {

@@ -1,6 +1,6 @@
 import type { StepAction } from '@slipway/fleet-check';
+import type { ReviewChange } from '../changes/review.ts';
 import type { ChangeGroup } from '../fold/group.ts';
-import type { ReviewChange } from '../review.ts';
 import type { Details } from './details.ts';
 import { code } from './escape.ts';
 import { ACTION_WORDS, CAUSE_WORDS, clustersText, count, cut, nameText } from './words.ts';

@@ -1,5 +1,5 @@
 import type { StepAction } from '@slipway/fleet-check';
-import { isEmpty, type Review } from '../review.ts';
+import { isEmpty, type Review } from '../changes/review.ts';
 
 const ACTIONS: readonly StepAction[] = ['create', 'change', 'delete', 'orphan', 'move', 'recreate', 'blocked'];
 

@@ -1,4 +1,4 @@
-import { isEmpty, type Review } from '../review.ts';
+import { isEmpty, type Review } from '../changes/review.ts';
 import { count, objectsOf } from './words.ts';
 
 /** A review in one line of at most 140 characters, without a text of the repository. */

@@ -1,5 +1,5 @@
+import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
-import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../review.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
 import { code, fenced, htmlCode } from './escape.ts';

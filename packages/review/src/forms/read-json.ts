@@ -1,5 +1,5 @@
 import { checkedBy } from '@slipway/manifest/settings';
-import type { Review, ReviewRisk } from '../review.ts';
+import type { Review, ReviewRisk } from '../changes/review.ts';
 import { riskRules } from '../risk/risk-rules.ts';
 import * as compiled from './validate-review.gen.ts';
 

@@ -1,4 +1,4 @@
-import type { Review, ReviewRisk } from '../review.ts';
+import type { Review, ReviewRisk } from '../changes/review.ts';
 import type { Details } from './details.ts';
 import { cell, code } from './escape.ts';
 import { clustersText, count, cut } from './words.ts';

@@ -1,6 +1,6 @@
 import { printable } from '@slipway/manifest';
+import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
-import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../review.ts';
 import { hunkLines } from './hunk-lines.ts';
 import {
   ACTION_WORDS,

@@ -1,7 +1,7 @@
 import type { StepAction, StepCause } from '@slipway/fleet-check';
+import type { Review, ReviewChange, Unknown } from '../changes/review.ts';
 import type { Noise } from '../diff/noise.ts';
 import { blastRadius } from '../fold/blast-radius.ts';
-import type { Review, ReviewChange, Unknown } from '../review.ts';
 
 /** `1 cluster`, `2 clusters`. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : noun.endsWith('y') ? '' : 's'}`;

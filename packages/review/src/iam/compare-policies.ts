@@ -1,5 +1,5 @@
 import { stableText } from '@slipway/manifest';
-import { textsOf } from '../values.ts';
+import { textsOf } from '../objects/values.ts';
 import { conditionCase, holdsForText } from './condition-case.ts';
 import { statementsOverlap, within } from './overlap.ts';
 import { type Matcher, readPolicy, type Statement } from './policy.ts';

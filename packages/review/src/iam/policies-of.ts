@@ -1,4 +1,4 @@
-import { below, type Fields, fieldsOf, groupOf, isFields, listOf, own } from '../values.ts';
+import { below, type Fields, fieldsOf, groupOf, isFields, listOf, own } from '../objects/values.ts';
 
 /** Policy documents in an object, by the path of their field: of IAM resources of Crossplane and ACK, and of objects that hold statements. */
 export function policiesOf(object: Fields): ReadonlyMap<string, unknown> {

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, listOf, textsOf } from '../values.ts';
+import { type Fields, fieldsOf, isFields, listOf, textsOf } from '../objects/values.ts';
 import { glob, literal, type TextPattern } from './text-classes.ts';
 
 /** What a statement asks of one aspect of a request: one of the patterns, or none of them. */

@@ -1,5 +1,5 @@
-import type { ReviewChange, Reviewer } from '../review.ts';
-import type { RiskLevel } from '../risk/risk-rule.ts';
+import type { ReviewChange, Reviewer } from '../changes/review.ts';
+import type { RiskLevel } from '../changes/risk-rule.ts';
 import type { OwnersOf } from './code-owners.ts';
 
 /** Owners of the files that cause the changes, or had what goes: those of the highest risk first, then those of the most changes. */

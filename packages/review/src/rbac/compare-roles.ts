@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, scalarText, textsOf } from '../values.ts';
+import { type Fields, fieldsOf, listOf, scalarText, textsOf } from '../objects/values.ts';
 
 /** How the rights of one role compare with those of another. */
 export interface RoleComparison {

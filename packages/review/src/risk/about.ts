@@ -2,7 +2,7 @@ import type { StepAction } from '@slipway/fleet-check';
 import type { Hunk } from '../diff/diff-object.ts';
 import type { Step } from '../diff/difference.ts';
 import type { Entry } from '../fold/entry.ts';
-import { type Fields, groupOf, kindOf, nameOf, namespaceOf } from '../values.ts';
+import { type Fields, groupOf, kindOf, nameOf, namespaceOf } from '../objects/values.ts';
 import type { RiskRuleId } from './risk-rules.ts';
 
 /** What a rule found in a change. */

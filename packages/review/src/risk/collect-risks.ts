@@ -1,5 +1,5 @@
+import type { ReviewRisk } from '../changes/review.ts';
 import { clusterEraser } from '../fold/group.ts';
-import type { ReviewRisk } from '../review.ts';
 import type { JudgedEntry } from './judge-entries.ts';
 import { riskRule } from './judge-entries.ts';
 

@@ -1,4 +1,4 @@
-import { scalarText } from '../values.ts';
+import { scalarText } from '../objects/values.ts';
 import { type About, type Found, hunkText } from './about.ts';
 
 /** R3: made anew, refused, or not to be taken back. */

@@ -1,11 +1,11 @@
 import type { FleetKustomization } from '@slipway/flux-build';
+import type { RiskLevel, RiskRule } from '../changes/risk-rule.ts';
 import type { Entry } from '../fold/entry.ts';
-import { below, type Fields, groupOf, kindOf, scalarText } from '../values.ts';
+import { below, type Fields, groupOf, kindOf, scalarText } from '../objects/values.ts';
 import { type About, aboutEntry, type FleetFacts, type Found } from './about.ts';
 import { irreversible } from './irreversible.ts';
 import { lost } from './lost.ts';
 import { originsOf } from './origins.ts';
-import type { RiskLevel, RiskRule } from './risk-rule.ts';
 import { riskRules } from './risk-rules.ts';
 import { security } from './security.ts';
 

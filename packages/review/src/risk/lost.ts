@@ -1,5 +1,5 @@
 import { applyPolicy } from '@slipway/flux-build';
-import { below, fieldsOf, scalarText } from '../values.ts';
+import { below, fieldsOf, scalarText } from '../objects/values.ts';
 import { type About, type Found, hunkText } from './about.ts';
 
 /** R4: what goes, and what may go from now on. */

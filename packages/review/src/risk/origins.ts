@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, groupOf, scalarText } from '../values.ts';
+import { type Fields, fieldsOf, groupOf, scalarText } from '../objects/values.ts';
 import { containersOf, podSpecOf } from './privileges.ts';
 
 /** Registries of images, and hosts of charts and files that an object names. */

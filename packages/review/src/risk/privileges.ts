@@ -1,4 +1,4 @@
-import { below, type Fields, fieldsOf, isFields, kindOf, listOf, scalarText } from '../values.ts';
+import { below, type Fields, fieldsOf, isFields, kindOf, listOf, scalarText } from '../objects/values.ts';
 
 /** The spec of the Pods that an object makes; undefined where it makes none. */
 export function podSpecOf(object: Fields): Fields | undefined {

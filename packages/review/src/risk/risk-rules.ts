@@ -1,4 +1,4 @@
-import type { RiskRule } from './risk-rule.ts';
+import type { RiskRule } from '../changes/risk-rule.ts';
 
 /** What a review warns of, the highest risk first. */
 export const riskRules = [

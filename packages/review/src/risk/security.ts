@@ -1,7 +1,7 @@
 import { comparePolicies } from '../iam/compare-policies.ts';
 import { policiesOf } from '../iam/policies-of.ts';
+import { below, type Fields, fieldsOf, listOf, own, scalarText } from '../objects/values.ts';
 import { compareRoles } from '../rbac/compare-roles.ts';
-import { below, type Fields, fieldsOf, listOf, own, scalarText } from '../values.ts';
 import { type About, type Found, hunkText } from './about.ts';
 import { originsOf } from './origins.ts';
 import { podSpecOf, privilegesOf } from './privileges.ts';

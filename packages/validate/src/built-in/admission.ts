@@ -1,10 +1,10 @@
 import { goLowerCase } from '../go/lower-case.ts';
-import { type BuiltInRule, builtInRule, type Problems, reportedAs } from './built-in-rule.ts';
-import { labelSelector } from './label-selectors.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
+import { type BuiltInRule, builtInRule, type Problems, reportedAs } from './forms/built-in-rule.ts';
+import { labelSelector } from './forms/label-selectors.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './forms/text-forms.ts';
 import { isPortNumber } from './pods/container-ports.ts';
 import { matchExpressions, validatingExpressions } from './policies/compiled-expressions.ts';
-import { dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './text-forms.ts';
 
 export const matchRule = builtInRule('admission-match', {
   summary: 'What an admission policy or webhook is asked about has API groups, versions, operations and resources; a * stands alone.',

@@ -1,5 +1,5 @@
 import { commonKinds } from './built-in-kinds.ts';
-import type { BuiltInRule } from './built-in-rule.ts';
+import type { BuiltInRule } from './forms/built-in-rule.ts';
 import { groupKinds } from './group-kinds.ts';
 
 /** Every kind that has checks of its own, as `group/Kind`. */

@@ -1,9 +1,9 @@
-import { builtInRule, type Problems, reportedAs, where } from './built-in-rule.ts';
-import { ofFeature } from './dropped-fields.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
-import { parseQuantity } from './quantity.ts';
-import { containerResource } from './resource-names.ts';
-import { dnsLabel, pathSegment } from './text-forms.ts';
+import { parseQuantity } from '../go/quantity.ts';
+import { builtInRule, type Problems, reportedAs, where } from './forms/built-in-rule.ts';
+import { ofFeature } from './forms/dropped-fields.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { containerResource } from './forms/resource-names.ts';
+import { dnsLabel, pathSegment } from './forms/text-forms.ts';
 
 export const autoscalerRule = builtInRule('autoscaler-spec', {
   summary:

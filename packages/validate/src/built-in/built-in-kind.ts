@@ -1,5 +1,5 @@
-import type { BuiltInRule, Problems } from './built-in-rule.ts';
-import type { Place } from './place.ts';
+import type { BuiltInRule, Problems } from './forms/built-in-rule.ts';
+import type { Place } from './forms/place.ts';
 
 /** What is checked of a kind beyond its schema and its metadata. */
 export interface BuiltInKind {

@@ -10,7 +10,6 @@ import {
 } from './admission.ts';
 import { autoscaler, autoscalerRule } from './autoscaling.ts';
 import type { BuiltInKind } from './built-in-kind.ts';
-import { claimRule, droppedSourceRule } from './claim-spec.ts';
 import {
   configMap,
   dataRule,
@@ -25,10 +24,12 @@ import {
 import { customResourceDefinition, definitionRule } from './custom-resource-definitions.ts';
 import { celRule, defaultRule, structuralRule } from './definitions/definition-rules.ts';
 import { budgetRule, disruptionBudget } from './disruption-budgets.ts';
-import { droppedFieldRule, serviceAccount } from './dropped-fields.ts';
 import { event, eventRule } from './events.ts';
+import { claimRule, droppedSourceRule } from './forms/claim-spec.ts';
+import { droppedFieldRule, serviceAccount } from './forms/dropped-fields.ts';
+import { labelsRule, selectorRule } from './forms/label-selectors.ts';
+import { at } from './forms/place.ts';
 import { cronJob, cronJobRule, job, jobRule } from './jobs.ts';
-import { labelsRule, selectorRule } from './label-selectors.ts';
 import { mutatingPolicy, mutationRule } from './mutating-policies.ts';
 import { ingress, ingressClass, ingressClassRule, ingressRule, networkPolicy, networkPolicyRule } from './networking.ts';
 import { csiNode, csiNodeRule, node, nodeRule } from './nodes.ts';
@@ -54,7 +55,6 @@ import {
   storageCapacityRule,
   volumeAttributesClass,
 } from './other-kinds.ts';
-import { at } from './place.ts';
 import { gracePeriodRule, pod, podTemplate, restartRule, selectorMatchRule, templateRule } from './pod-templates.ts';
 import { envRule } from './pods/container-env.ts';
 import { portsRule } from './pods/container-ports.ts';

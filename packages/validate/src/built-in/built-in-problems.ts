@@ -1,12 +1,12 @@
 import type { KindSchema } from '@slipway/kube-models';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import { isGateOn } from '../cluster/is-gate-on.ts';
-import type { Problem } from '../object-finding.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { isSubstituted } from '../objects/substitution.ts';
 import { isCiphertext } from '../secrets/sops.ts';
-import { isSubstituted } from '../substitution.ts';
-import type { GatedProblem } from './built-in-rule.ts';
 import { findBuiltInKind } from './find-built-in-kind.ts';
-import { rootOf } from './place.ts';
+import type { GatedProblem } from './forms/built-in-rule.ts';
+import { rootOf } from './forms/place.ts';
 
 /**
  * Problems with which the server cannot decode the object: it says nothing else then. An unknown field is none of these: kustomize-controller

@@ -1,6 +1,6 @@
-import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './built-in-rule.ts';
-import { at, int32At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
-import { configKey, qualifiedName } from './text-forms.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './forms/built-in-rule.ts';
+import { at, int32At, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { configKey, qualifiedName } from './forms/text-forms.ts';
 
 export const dataRule = builtInRule('data-keys', {
   summary: 'Keys of ConfigMaps and Secrets can be file names, and all values together have at most 1 MiB.',

@@ -1,11 +1,11 @@
-import { schemaAtPath } from '../cel/schema-at-path.ts';
+import { schemaAtPath } from '../cel/schema/schema-at-path.ts';
 import { goLowerCase } from '../go/lower-case.ts';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../runtime/lazy.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import { clientConfig } from './admission.ts';
-import { builtInRule, type Problems } from './built-in-rule.ts';
-import { at, flagAt, isSet, listAt, type Place, textAt } from './place.ts';
-import { dnsSubdomain, letterLabel } from './text-forms.ts';
+import { builtInRule, type Problems } from './forms/built-in-rule.ts';
+import { at, flagAt, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { dnsSubdomain, letterLabel } from './forms/text-forms.ts';
 
 /** Schemas are looked at with the whole of CEL, which is loaded when there is one. */
 const definitions = lazy<typeof import('./definitions/schema-of-definition.ts')>(import.meta.url, './definitions/schema-of-definition.ts');

@@ -1,7 +1,7 @@
-import { builtInRule, type Problems, reportedAt } from './built-in-rule.ts';
-import { labelSelector } from './label-selectors.ts';
-import { positiveIntOrPercent } from './percentages.ts';
-import { at, isSet, type Place } from './place.ts';
+import { builtInRule, type Problems, reportedAt } from './forms/built-in-rule.ts';
+import { labelSelector } from './forms/label-selectors.ts';
+import { positiveIntOrPercent } from './forms/percentages.ts';
+import { at, isSet, type Place } from './forms/place.ts';
 
 export const budgetRule = builtInRule('disruption-budget-spec', {
   summary: 'A PodDisruptionBudget has minAvailable or maxUnavailable, as a number or a percentage of at most 100.',

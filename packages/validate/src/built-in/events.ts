@@ -1,6 +1,6 @@
-import { builtInRule, type Problems, reportedAs } from './built-in-rule.ts';
-import { at, int32At, isSet, type Place, textAt } from './place.ts';
-import { qualifiedName } from './text-forms.ts';
+import { builtInRule, type Problems, reportedAs } from './forms/built-in-rule.ts';
+import { at, int32At, isSet, type Place, textAt } from './forms/place.ts';
+import { qualifiedName } from './forms/text-forms.ts';
 
 export const eventRule = builtInRule('event', {
   summary: 'An Event is in the namespace of its object; one with eventTime says who reports, what was done and why.',

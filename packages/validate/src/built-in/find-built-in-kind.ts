@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts';
+import { lazy } from '../runtime/lazy.ts';
 import type { BuiltInKind } from './built-in-kind.ts';
 import { commonKinds } from './built-in-kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { BuiltInKind } from './built-in-kind.ts';
-import { droppedFieldRule } from './dropped-fields.ts';
 import { eventRule, newEvent } from './events.ts';
+import { droppedFieldRule } from './forms/dropped-fields.ts';
 import { signingRequest, signingRequestRule, trustBundle, trustBundleRule } from './groups/certificates.ts';
 import {
   leaseCandidate,

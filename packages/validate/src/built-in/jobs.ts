@@ -1,9 +1,9 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
-import { cronSchedule } from './cron-schedules.ts';
-import { labelSelector } from './label-selectors.ts';
-import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import { builtInRule, type Problems } from './forms/built-in-rule.ts';
+import { cronSchedule } from './forms/cron-schedules.ts';
+import { labelSelector } from './forms/label-selectors.ts';
+import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { dnsLabel, domainPrefixedPath, qualifiedName } from './forms/text-forms.ts';
 import { podTemplate, restartRule, selectorMatches } from './pod-templates.ts';
-import { dnsLabel, domainPrefixedPath, qualifiedName } from './text-forms.ts';
 
 export const jobRule = builtInRule('job-spec', {
   summary: 'A Job counts from zero, its modes and policies exist and fit together, and it makes its selector itself.',

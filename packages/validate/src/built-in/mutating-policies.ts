@@ -1,6 +1,6 @@
 import { expression, matchConditions, matchResources, mutatedOperations, paramKind, policyRule, variables } from './admission.ts';
-import { builtInRule, type Problems } from './built-in-rule.ts';
-import { at, isSet, listAt, type Place, textAt } from './place.ts';
+import { builtInRule, type Problems } from './forms/built-in-rule.ts';
+import { at, isSet, listAt, type Place, textAt } from './forms/place.ts';
 import { mutatingExpressions } from './policies/compiled-expressions.ts';
 
 export const mutationRule = builtInRule('admission-mutation', {

@@ -1,10 +1,10 @@
-import { builtInRule, type Problems, reportedAt } from './built-in-rule.ts';
-import { cidrForm, ipForm, isStrictSubset } from './ip-forms.ts';
-import { labelSelector } from './label-selectors.ts';
-import { block } from './legacy-addresses.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
+import { builtInRule, type Problems, reportedAt } from './forms/built-in-rule.ts';
+import { cidrForm, ipForm, isStrictSubset } from './forms/ip-forms.ts';
+import { labelSelector } from './forms/label-selectors.ts';
+import { block } from './forms/legacy-addresses.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { dnsLabel, dnsSubdomain, domainPrefixedPath, pathSegment, portName, wildcardDomain } from './forms/text-forms.ts';
 import { isPort, isPortNumber } from './pods/container-ports.ts';
-import { dnsLabel, dnsSubdomain, domainPrefixedPath, pathSegment, portName, wildcardDomain } from './text-forms.ts';
 
 export const ingressRule = builtInRule('ingress-spec', {
   summary:

@@ -1,12 +1,12 @@
 import { isIPv4 } from '../go/ip-version.ts';
-import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './built-in-rule.ts';
-import { configSource } from './dropped-fields.ts';
-import { cidrForm } from './ip-forms.ts';
-import { block } from './legacy-addresses.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './forms/built-in-rule.ts';
+import { configSource } from './forms/dropped-fields.ts';
+import { cidrForm } from './forms/ip-forms.ts';
+import { block } from './forms/legacy-addresses.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { labelValue, qualifiedName } from './forms/text-forms.ts';
 import { EFFECTS } from './pods/scheduling.ts';
 import { csiDriver } from './pods/volumes.ts';
-import { labelValue, qualifiedName } from './text-forms.ts';
 
 export const nodeRule = builtInRule('node-spec', {
   summary: 'Taints of a Node have keys and effects and differ in them; its blocks of addresses are real, one of each family.',

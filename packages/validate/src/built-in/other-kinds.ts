@@ -1,16 +1,17 @@
 import { goLowerCase } from '../go/lower-case.ts';
-import { type BuiltInRule, builtInRule, mapProblems, type Problems, reportedAs, reportedAt, where } from './built-in-rule.ts';
-import { ofFeature } from './dropped-fields.ts';
-import { canonicalCidrForm, canonicalIpForm, parseCidr } from './ip-forms.ts';
-import { labelSelector, labels } from './label-selectors.ts';
-import { address, isSpecial } from './legacy-addresses.ts';
-import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import { parseQuantity } from '../go/quantity.ts';
+import { builtInRule, type Problems, reportedAt, where } from './forms/built-in-rule.ts';
+import { ofFeature } from './forms/dropped-fields.ts';
+import { canonicalCidrForm, canonicalIpForm, parseCidr } from './forms/ip-forms.ts';
+import { labelSelector, labels } from './forms/label-selectors.ts';
+import { leaseStrategy } from './forms/lease-strategy.ts';
+import { address, isSpecial } from './forms/legacy-addresses.ts';
+import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { dnsLabel, dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './forms/text-forms.ts';
 import { selectorMatchRule, workloadTemplate } from './pod-templates.ts';
 import { isPortNumber } from './pods/container-ports.ts';
 import { overhead } from './pods/container-resources.ts';
 import { tolerations } from './pods/scheduling.ts';
-import { parseQuantity } from './quantity.ts';
-import { dnsLabel, dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './text-forms.ts';
 import { workloadRule } from './workloads.ts';
 
 export const apiServiceRule = builtInRule('api-service-spec', {
@@ -163,12 +164,6 @@ function* coordination(spec: Place): Problems {
   const [strategy, holder] = [at(spec, 'strategy'), at(spec, 'preferredHolder')];
   if (isSet(strategy)) yield* leaseStrategy(strategy, leaseRule);
   if (textAt(holder) !== '' && textAt(strategy) === '') yield leaseRule.forbidden(holder, 'there is no strategy');
-}
-
-/** `ValidateCoordinatedLeaseStrategy`: that of Kubernetes, or a name with a domain in front. The server names the field below itself. */
-export function* leaseStrategy(strategy: Place, rule: BuiltInRule): Problems {
-  const problems = textAt(strategy).includes('/') ? rule.form(strategy, qualifiedName) : rule.oneOf(strategy, ['OldestEmulationVersion']);
-  yield* mapProblems(problems, (problem) => reportedAs(problem, (field) => `${field}.strategy`));
 }
 
 export function* runtimeClass(object: Place): Problems {

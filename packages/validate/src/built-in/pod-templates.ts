@@ -1,10 +1,10 @@
 import { goLowerCase } from '../go/lower-case.ts';
-import type { Problem } from '../object-finding.ts';
-import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './built-in-rule.ts';
-import { labels, selects } from './label-selectors.ts';
-import { at, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './forms/built-in-rule.ts';
+import { labels, selects } from './forms/label-selectors.ts';
+import { at, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { qualifiedName } from './forms/text-forms.ts';
 import { podRule, podSpec } from './pods/pod-spec.ts';
-import { qualifiedName } from './text-forms.ts';
 
 export const templateRule = builtInRule('pod-template', {
   summary: 'A template of Pods has labels and annotations with keys that they can have, and no ephemeral containers.',

@@ -1,9 +1,9 @@
-import type { Problem } from '../object-finding.ts';
-import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './built-in-rule.ts';
-import { at, listAt, mapAt, type Place, textAt } from './place.ts';
-import { ONE, parseQuantity } from './quantity.ts';
-import { anyResource, containerResource, isHugePages, isIntegerResource, isNativeResource, quotaResource } from './resource-names.ts';
-import { qualifiedName } from './text-forms.ts';
+import { ONE, parseQuantity } from '../go/quantity.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './forms/built-in-rule.ts';
+import { at, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { anyResource, containerResource, isHugePages, isIntegerResource, isNativeResource, quotaResource } from './forms/resource-names.ts';
+import { qualifiedName } from './forms/text-forms.ts';
 
 export const quotaRule = builtInRule('resource-quota-spec', {
   summary: 'A ResourceQuota limits resources that quotas count, by whole numbers for things, in scopes that have them.',

@@ -1,8 +1,8 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
-import { droppedFieldRule } from './dropped-fields.ts';
-import { labelSelector, unusable } from './label-selectors.ts';
-import { at, isSet, listAt, type Place, textAt } from './place.ts';
-import { dnsSubdomain, pathSegment } from './text-forms.ts';
+import { builtInRule, type Problems } from './forms/built-in-rule.ts';
+import { droppedFieldRule } from './forms/dropped-fields.ts';
+import { labelSelector, unusable } from './forms/label-selectors.ts';
+import { at, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { dnsSubdomain, pathSegment } from './forms/text-forms.ts';
 
 export const policyRuleRule = builtInRule('rbac-policy-rule', {
   summary: 'A rule of a role has verbs, and either API groups with resources or, in a ClusterRole, URLs.',

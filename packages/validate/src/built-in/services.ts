@@ -1,11 +1,11 @@
 import { plainText } from '@slipway/manifest';
-import { builtInRule, type Problems } from './built-in-rule.ts';
+import { builtInRule, type Problems } from './forms/built-in-rule.ts';
 
-import { labels } from './label-selectors.ts';
-import { address, block, isSpecial } from './legacy-addresses.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './place.ts';
+import { labels } from './forms/label-selectors.ts';
+import { address, block, isSpecial } from './forms/legacy-addresses.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { dnsLabel, dnsSubdomain, qualifiedName } from './forms/text-forms.ts';
 import { isPort, isPortNumber } from './pods/container-ports.ts';
-import { dnsLabel, dnsSubdomain, qualifiedName } from './text-forms.ts';
 
 export const serviceRule = builtInRule('service-spec', {
   summary: 'A Service has the fields of its type, and ports with numbers, and names of their own when there are several.',

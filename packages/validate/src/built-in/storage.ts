@@ -1,11 +1,11 @@
 import { goLowerCase } from '../go/lower-case.ts';
-import { builtInRule, type Problems } from './built-in-rule.ts';
-import { accessModes, claimSpec } from './claim-spec.ts';
-import { at, isSet, listAt, mapAt, type Place, textAt } from './place.ts';
+import { parseQuantity } from '../go/quantity.ts';
+import { builtInRule, type Problems } from './forms/built-in-rule.ts';
+import { accessModes, claimSpec } from './forms/claim-spec.ts';
+import { at, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { dnsLabel, dnsSubdomain, qualifiedName } from './forms/text-forms.ts';
 import { nodeSelector } from './pods/scheduling.ts';
 import { csiDriver, hostPathSource } from './pods/volumes.ts';
-import { parseQuantity } from './quantity.ts';
-import { dnsLabel, dnsSubdomain, qualifiedName } from './text-forms.ts';
 
 export const storageClassRule = builtInRule('storage-class', {
   summary: 'A StorageClass has a provisioner, at most 512 parameters of 256 KiB, and policies that exist.',

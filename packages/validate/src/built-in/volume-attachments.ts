@@ -1,8 +1,8 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
-import { at, isSet, type Place, textAt } from './place.ts';
+import { builtInRule, type Problems } from './forms/built-in-rule.ts';
+import { at, isSet, type Place, textAt } from './forms/place.ts';
+import { dnsSubdomain } from './forms/text-forms.ts';
 import { csiDriver } from './pods/volumes.ts';
 import { volumeSpec } from './storage.ts';
-import { dnsSubdomain } from './text-forms.ts';
 
 export const attachmentRule = builtInRule('volume-attachment-spec', {
   summary: 'A VolumeAttachment says its driver, its node, and one volume.',

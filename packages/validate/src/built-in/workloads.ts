@@ -1,11 +1,11 @@
-import { builtInRule, type Problems } from './built-in-rule.ts';
-import { claimSpec } from './claim-spec.ts';
-import { droppedFieldRule } from './dropped-fields.ts';
-import { isEmptySelector, labelSelector, unusable } from './label-selectors.ts';
-import { percentOf, positiveIntOrPercent } from './percentages.ts';
-import { at, int32At, isSet, listAt, type Place, rootOf, textAt } from './place.ts';
+import { builtInRule, type Problems } from './forms/built-in-rule.ts';
+import { claimSpec } from './forms/claim-spec.ts';
+import { droppedFieldRule } from './forms/dropped-fields.ts';
+import { isEmptySelector, labelSelector, unusable } from './forms/label-selectors.ts';
+import { percentOf, positiveIntOrPercent } from './forms/percentages.ts';
+import { at, int32At, isSet, listAt, type Place, rootOf, textAt } from './forms/place.ts';
+import { dnsLabel } from './forms/text-forms.ts';
 import { selectorMatches, selectorMatchRule, workloadTemplate } from './pod-templates.ts';
-import { dnsLabel } from './text-forms.ts';
 
 export const workloadRule = builtInRule('workload-spec', {
   summary: 'A workload counts replicas and seconds from zero, and its strategy can make progress.',

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KindSchema } from '@slipway/kube-models';
 import { outlineOf, stableText } from '@slipway/manifest';
-import type { Circumstances } from '../circumstances.ts';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import type { KindSource } from '../kinds/kind-source.ts';
-import type { ObjectFinding } from '../object-finding.ts';
+import type { Circumstances } from '../objects/circumstances.ts';
+import type { ObjectFinding } from '../objects/object-finding.ts';
+import { policyRuleIds } from '../rules/secret-rules.ts';
 import { holdsSecret } from '../secrets/confidential.ts';
 import { hintsAtSecret, holdsSecretComment } from '../secrets/confidential-lines.ts';
 import { looksLikeCredential } from '../secrets/credential-text.ts';
-import { policyRuleIds } from '../secrets/secret-rules.ts';
 import type { KnownText } from './known-text.ts';
 import type { TextCache } from './text-cache.ts';
 

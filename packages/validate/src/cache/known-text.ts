@@ -1,5 +1,5 @@
 import type { KnownDocument } from '@slipway/manifest';
-import type { ObjectFinding } from '../object-finding.ts';
+import type { ObjectFinding } from '../objects/object-finding.ts';
 
 /** What was found out about a text. */
 export interface KnownText extends KnownDocument {

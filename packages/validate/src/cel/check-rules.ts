@@ -1,11 +1,11 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { lazy } from '../lazy.ts';
-import type { Problem } from '../object-finding.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { lazy } from '../runtime/lazy.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import type { Before } from './before.ts';
-import { holdsRules } from './cel-schema.ts';
 import type { RuleNode } from './rule-tree.ts';
+import { holdsRules } from './schema/cel-schema.ts';
 
 /** Asks the rules of a kind about a normalised object of which `problems` are known already; `before` says what an update changes. */
 export type RuleCheck = (object: unknown, problems: readonly Problem[], before?: Before) => readonly Problem[];

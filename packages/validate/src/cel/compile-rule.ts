@@ -1,7 +1,7 @@
-import { CelSyntaxError, type Comprehension, type Expression } from './ast.ts';
-import type { ValidationRule } from './cel-schema.ts';
-import { compile, type Program } from './evaluate.ts';
-import { parse } from './parse.ts';
+import { compile, type Program } from './evaluate/evaluate.ts';
+import type { ValidationRule } from './schema/cel-schema.ts';
+import { CelSyntaxError, type Comprehension, type Expression } from './syntax/ast.ts';
+import { parse } from './syntax/parse.ts';
 
 /** A rule made ready to run. */
 export interface CompiledRule {

@@ -1,10 +1,10 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { lazy } from '../lazy.ts';
+import { lazy } from '../runtime/lazy.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
-import { holdsRules } from './cel-schema.ts';
 import type { CompiledRule } from './compile-rule.ts';
 import type { RuleNode } from './rule-tree.ts';
+import { holdsRules } from './schema/cel-schema.ts';
 
 /** A CEL rule of a kind, and whether objects are held to it here. */
 export interface RuleNote {

@@ -1,10 +1,10 @@
 import { childPointer } from '@slipway/manifest';
 import { sameBefore } from './before.ts';
-import { type CelSchema, holdsRules, rulesOf } from './cel-schema.ts';
 import { checkRule } from './checker/check-rule.ts';
 import { declaredType } from './checker/declared-type.ts';
 import { judgeRules } from './judge-rules.ts';
 import { ruleTree } from './rule-tree.ts';
+import { type CelSchema, holdsRules, rulesOf } from './schema/cel-schema.ts';
 
 /** A rule that a default does not meet, or that cannot be asked about it. */
 export interface DefaultProblem {

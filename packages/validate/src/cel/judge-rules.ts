@@ -1,11 +1,11 @@
 import { buildPointer } from '@slipway/manifest';
-import type { Problem } from '../object-finding.ts';
-import { spend } from '../spend.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { spend } from '../runtime/spend.ts';
 import { type Before, NOTHING_BEFORE } from './before.ts';
 import { ruleProblem } from './rule-problem.ts';
 import type { RuleNode } from './rule-tree.ts';
 import { holdsUnknownText } from './unknown-text.ts';
-import { isError, optionalNone, optionalOf, type Value } from './value.ts';
+import { isError, optionalNone, optionalOf, type Value } from './values/value.ts';
 
 /** Of one rule at one place, in CEL's units; the server's `PerCallLimit`. */
 const CALL_LIMIT = 1_000_000;

@@ -1,9 +1,9 @@
-import { fieldPath } from '../field-path.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { ofRule } from '../rules/of-rule.ts';
 import type { CompiledRule } from './compile-rule.ts';
 import { pathPointer } from './path-pointer.ts';
-import { isError, type Value } from './value.ts';
+import { isError, type Value } from './values/value.ts';
 
 /** The longest text of a messageExpression that the server shows, in bytes. */
 const LONGEST_MESSAGE = 5 * 1024;

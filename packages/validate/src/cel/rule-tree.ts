@@ -1,8 +1,8 @@
 import { isIntOrString, type StructuralSchema } from '../schema/structural-schema.ts';
-import { rulesOf, type ValidationRule } from './cel-schema.ts';
 import { type CompiledRule, compileRule } from './compile-rule.ts';
-import { type ToValue, valueMaker } from './json-value.ts';
-import { schemaAtPath } from './schema-at-path.ts';
+import { rulesOf, type ValidationRule } from './schema/cel-schema.ts';
+import { type ToValue, valueMaker } from './schema/json-value.ts';
+import { schemaAtPath } from './schema/schema-at-path.ts';
 
 /** The rules of one place in a schema and of those below; places without any are left out. */
 export interface RuleNode {

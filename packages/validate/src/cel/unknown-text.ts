@@ -1,5 +1,5 @@
+import { isSubstituted } from '../objects/substitution.ts';
 import { isCiphertext } from '../secrets/sops.ts';
-import { isSubstituted } from '../substitution.ts';
 
 /** Whether a part of the value is not yet what the server will see: Flux has still to substitute or decrypt it. */
 export function holdsUnknownText(json: unknown): boolean {

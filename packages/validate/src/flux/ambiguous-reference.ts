@@ -1,6 +1,6 @@
 import { plainText } from '@slipway/manifest';
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { ofRule } from '../rules/of-rule.ts';
 
 /**
  * A `spec.ref` that names a branch and a tag: Flux follows one of them without a word. A branch beside a commit only makes

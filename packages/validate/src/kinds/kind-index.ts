@@ -1,8 +1,8 @@
 import { findCommunitySchema } from '@slipway/community-kinds';
 import { findSchema, type KindSchema } from '@slipway/kube-models';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
-import { lazy } from '../lazy.ts';
-import type { Problem } from '../object-finding.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { lazy } from '../runtime/lazy.ts';
 import { apiVersionOf } from './api-version.ts';
 import type { KindSource, KnownKind } from './kind-source.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';

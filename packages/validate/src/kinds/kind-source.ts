@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import type { Problem } from '../object-finding.ts';
+import type { Problem } from '../objects/object-finding.ts';
 
 /** What of a kind says that it exists. */
 export type KnownKind = Pick<KindSchema, 'group' | 'version' | 'kind'>;

@@ -1,8 +1,8 @@
 import { buildPointer } from '@slipway/manifest';
 import { goLowerCase } from '../go/lower-case.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule, type RuleId } from '../of-rule.ts';
-import { isSubstituted } from '../substitution.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { isSubstituted } from '../objects/substitution.ts';
+import { ofRule, type RuleId } from '../rules/of-rule.ts';
 import { isLabelValue, isQualifiedName } from './qualified-name.ts';
 
 /** Bytes that all annotations of an object may have together, keys and values. */

@@ -1,9 +1,9 @@
 import { splitApiVersion } from '@slipway/manifest';
 import { goLowerCase } from '../go/lower-case.ts';
-import type { Problem } from '../object-finding.ts';
-import { oneOf } from '../object-name.ts';
-import { ofRule } from '../of-rule.ts';
-import { isSubstituted } from '../substitution.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { oneOf } from '../objects/object-name.ts';
+import { isSubstituted } from '../objects/substitution.ts';
+import { ofRule } from '../rules/of-rule.ts';
 import { annotationProblems, finalizerProblems, labelProblems } from './keyed-fields.ts';
 import { generateNameProblems, type NameForm, nameForm, pathSegment } from './name-forms.ts';
 import { ownerProblems } from './owners.ts';

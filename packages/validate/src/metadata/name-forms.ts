@@ -1,8 +1,8 @@
 import { splitApiVersion } from '@slipway/manifest';
-import type { Problem } from '../object-finding.ts';
-import { oneOf } from '../object-name.ts';
-import { ofRule } from '../of-rule.ts';
-import { isSubstituted } from '../substitution.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { oneOf } from '../objects/object-name.ts';
+import { isSubstituted } from '../objects/substitution.ts';
+import { ofRule } from '../rules/of-rule.ts';
 import { isDnsLabel, isDnsSubdomain, isPathSegment } from './qualified-name.ts';
 
 /** A way in which objects of some kinds are named. */

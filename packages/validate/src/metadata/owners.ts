@@ -1,8 +1,8 @@
 import { buildPointer, plainText } from '@slipway/manifest';
-import { type Fields, isFields } from '../fields.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
-import { isSubstituted } from '../substitution.ts';
+import { type Fields, isFields } from '../objects/fields.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { isSubstituted } from '../objects/substitution.ts';
+import { ofRule } from '../rules/of-rule.ts';
 
 const OWNERS = '/metadata/ownerReferences';
 

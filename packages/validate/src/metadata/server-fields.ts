@@ -1,6 +1,6 @@
 import { goTime } from '@slipway/manifest';
-import type { Problem, Severity } from '../object-finding.ts';
-import { isSubstituted } from '../substitution.ts';
+import type { Problem, Severity } from '../objects/object-finding.ts';
+import { isSubstituted } from '../objects/substitution.ts';
 
 /** Built-in kinds of which the server counts the generations, as it does of all custom resources: seen on kube-apiserver 1.36. */
 const COUNTED = new Set([

@@ -1,5 +1,5 @@
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { ofRule } from '../rules/of-rule.ts';
 
 /** A status that says something; generators leave empty ones, which nobody misses. */
 export const statusProblems = (status: unknown): Problem[] =>

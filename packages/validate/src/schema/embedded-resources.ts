@@ -1,10 +1,10 @@
 import { buildPointer, goTime, type PointerSegment } from '@slipway/manifest';
-import { fieldPath } from '../field-path.ts';
 import { goLowerCase } from '../go/lower-case.ts';
 import { embeddedMetadataProblems } from '../metadata/metadata-problems.ts';
-import { type Problem, problemBelow } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
-import { isSubstituted } from '../substitution.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import { type Problem, problemBelow } from '../objects/object-finding.ts';
+import { isSubstituted } from '../objects/substitution.ts';
+import { ofRule } from '../rules/of-rule.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

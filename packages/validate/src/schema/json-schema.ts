@@ -1,6 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { stableText } from '@slipway/manifest';
-import { withNumbers } from '../plain-numbers.ts';
+import { withNumbers } from '../objects/plain-numbers.ts';
 import { decodedFormat, fitsNumberFormat, numberFormat, textFormat } from './formats.ts';
 import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
 import { isIntOrString, isQuantity, type StructuralSchema } from './structural-schema.ts';

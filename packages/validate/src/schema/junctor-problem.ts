@@ -1,7 +1,7 @@
 import { stableText } from '@slipway/manifest';
-import { fieldPath } from '../field-path.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule, type RuleId } from '../of-rule.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { ofRule, type RuleId } from '../rules/of-rule.ts';
 import type { SchemaError } from './schema-check.ts';
 
 interface Branch {

@@ -1,7 +1,7 @@
 import { buildPointer, type PointerSegment, stableText } from '@slipway/manifest';
-import { fieldPath } from '../field-path.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { ofRule } from '../rules/of-rule.ts';
 import type { Shape } from './shape.ts';
 
 /** Entries of a set, or of a list with keys, that the server takes for the same one. Reported once, at the second. */

@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { OBJECT_META } from '../metadata/object-meta-schema.ts';
+import { OBJECT_META } from './object-meta-schema.ts';
 import type { StructuralSchema } from './structural-schema.ts';
 
 /** The schema of a whole object of `kind`: as its CRD or OpenAPI document has it, with the fields that every object has. */

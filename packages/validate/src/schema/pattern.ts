@@ -1,6 +1,6 @@
 import type { RE2JS } from 're2js';
-import { lazy } from '../lazy.ts';
-import { spend } from '../spend.ts';
+import { lazy } from '../runtime/lazy.ts';
+import { spend } from '../runtime/spend.ts';
 
 /** Says whether a text matches. */
 interface Matcher {

@@ -1,8 +1,8 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { childPointer, getPointer, plainText } from '@slipway/manifest';
-import { fieldPath } from '../field-path.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { ofRule } from '../rules/of-rule.ts';
 
 /**
  * The replicas that the scale subresource of a custom resource reports: an int32, zero or more (`ValidateScaleSpec` and

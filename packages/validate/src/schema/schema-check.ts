@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { buildPointer, type PointerSegment } from '@slipway/manifest';
-import { plainNumber } from '../plain-numbers.ts';
+import { plainNumber } from '../objects/plain-numbers.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { matcher } from './pattern.ts';
 import { createNode, type Node, TYPE } from './schema-node.ts';

@@ -1,8 +1,8 @@
 import { buildPointer, getPointer, nearest, stableText } from '@slipway/manifest';
-import { fieldPath } from '../field-path.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
-import { isSubstituted } from '../substitution.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { isSubstituted } from '../objects/substitution.ts';
+import { ofRule } from '../rules/of-rule.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { junctorProblem } from './junctor-problem.ts';
 import type { SchemaError } from './schema-check.ts';

@@ -1,7 +1,7 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { goType, isZeroUnstored } from '../built-in/stored-zeros.ts';
 import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
 import type { StoredForm } from './stored-form.ts';
+import { goType, isZeroUnstored } from './stored-zeros.ts';
 import { isIntOrString, isQuantity, resolveReference, type StructuralSchema } from './structural-schema.ts';
 
 /** What `normalise` needs to know of one place in a schema, worked out once, on the first object that goes there. */

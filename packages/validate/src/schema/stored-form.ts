@@ -1,9 +1,9 @@
 import { goTime } from '@slipway/manifest';
-import { canonicalQuantity } from '../built-in/canonical-quantity.ts';
-import { fieldPath } from '../field-path.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
-import { isSubstituted } from '../substitution.ts';
+import { canonicalQuantity } from '../go/canonical-quantity.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { isSubstituted } from '../objects/substitution.ts';
+import { ofRule } from '../rules/of-rule.ts';
 
 /** Kinds of values that Go reads in several forms and writes in one. */
 export type StoredForm = 'quantity' | 'resource-quantity' | 'time' | 'micro-time' | 'bytes';

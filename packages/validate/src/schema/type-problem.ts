@@ -1,6 +1,6 @@
-import { fieldPath } from '../field-path.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule } from '../of-rule.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { ofRule } from '../rules/of-rule.ts';
 
 /** A value of another type than `types` (one name of JSON Schema, or a list of them) allow. */
 export function typeProblem(pointer: string, value: unknown, types: unknown): Problem {

@@ -1,6 +1,6 @@
 import { buildPointer, type Finding, nearest, parsePointer, plainText } from '@slipway/manifest';
-import { fieldPath } from '../field-path.ts';
-import { type Fields, isFields } from '../fields.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import { type Fields, isFields } from '../objects/fields.ts';
 import { isNamedCredential, looksLikeCredential } from './credential-text.ts';
 import { nameOfField } from './field-name.ts';
 

@@ -1,4 +1,4 @@
-import { isFields } from '../fields.ts';
+import { isFields } from '../objects/fields.ts';
 
 /** An environment variable has its name beside it; what is in a list, or is the `value` of a field, has that field's. */
 export function nameOfField(parent: unknown, key: string, around: string): string {

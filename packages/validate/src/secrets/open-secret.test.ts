@@ -3,10 +3,10 @@ import { readYaml } from '@slipway/manifest';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createValidator } from '../index.ts';
+import { secretRules } from '../rules/secret-rules.ts';
 import { holdsSecret } from './confidential.ts';
 import { confidentialLines } from './confidential-lines.ts';
 import { secretProblems } from './secret-problems.ts';
-import { secretRules } from './secret-rules.ts';
 
 /** Made here, so that no text of this file is one. */
 const TOKEN = ['q7Rk2Xw9Lm', '4Zt8Vb3Nc6Hd1F'].join('');

@@ -1,4 +1,4 @@
-import type { Fields } from '../fields.ts';
+import type { Fields } from '../objects/fields.ts';
 import { isNamedCredential, looksLikeCredential, looksRandom } from './credential-text.ts';
 import { isPlaceholder } from './harmless-value.ts';
 import { assignments, looksGenerated } from './open-text.ts';

@@ -1,7 +1,7 @@
 import { buildPointer } from '@slipway/manifest';
-import { fieldPath } from '../field-path.ts';
-import type { Problem } from '../object-finding.ts';
-import { ofRule, type RuleId } from '../of-rule.ts';
+import { fieldPath } from '../objects/field-path.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { ofRule, type RuleId } from '../rules/of-rule.ts';
 import { holdsPrivateKey } from './credential-text.ts';
 import { nameOfField } from './field-name.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';

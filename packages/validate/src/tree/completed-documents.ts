@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { readYaml } from '@slipway/manifest';
-import { isFields } from '../fields.ts';
-import { nameObject } from '../object-name.ts';
+import { isFields } from '../objects/fields.ts';
+import { nameObject } from '../objects/object-name.ts';
 import type { FluxKustomization } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';

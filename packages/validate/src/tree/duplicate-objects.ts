@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Finding, type Manifest, objectId, objectKey, type Severity } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
-import { nameObject, objectTitle } from '../object-name.ts';
+import { nameObject, objectTitle } from '../objects/object-name.ts';
 import { reachesOf } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';

@@ -1,5 +1,5 @@
 import { type Budget, type Finding, LimitError } from '@slipway/manifest';
-import { LIMITS_OF_A_FILE, tooLarge } from '../too-large.ts';
+import { LIMITS_OF_A_FILE, tooLarge } from '../validator/too-large.ts';
 
 /** What the files of a run may take, each for itself, and what was left out because of it. */
 export interface FileLimits {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { nameObject } from '../object-name.ts';
+import { nameObject } from '../objects/object-name.ts';
 import { foldersAround, foldersOf } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import { ofThisRepository } from './own-source.ts';

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@slipway/manifest';
-import type { ObjectFinding } from '../object-finding.ts';
-import { type Verdict, verdictOf } from '../validator.ts';
+import type { ObjectFinding } from '../objects/object-finding.ts';
+import { type Verdict, verdictOf } from '../validator/validator.ts';
 import { completedDocuments } from './completed-documents.ts';
 import { appliedFiles, type FluxKustomization } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';

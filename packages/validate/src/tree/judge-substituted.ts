@@ -1,7 +1,7 @@
 import { stableText } from '@slipway/manifest';
-import type { ObjectFinding, Severity } from '../object-finding.ts';
-import { spend } from '../spend.ts';
-import type { Verdict } from '../validator.ts';
+import type { ObjectFinding, Severity } from '../objects/object-finding.ts';
+import { spend } from '../runtime/spend.ts';
+import type { Verdict } from '../validator/validator.ts';
 import type { Variables } from './known-variables.ts';
 import { type Substitute, substituteVariables } from './substitute-variables.ts';
 

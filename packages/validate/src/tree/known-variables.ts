@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { nameObject } from '../object-name.ts';
+import { nameObject } from '../objects/object-name.ts';
 import { type FluxKustomization, reachesOf } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';

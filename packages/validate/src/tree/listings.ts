@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Finding, nearest } from '@slipway/manifest';
-import { nameObject, objectTitle } from '../object-name.ts';
-import { ofRule } from '../of-rule.ts';
+import { nameObject, objectTitle } from '../objects/object-name.ts';
+import { ofRule } from '../rules/of-rule.ts';
 import { foldersOf } from './folders.ts';
 import { isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';

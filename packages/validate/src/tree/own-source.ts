@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { nameObject } from '../object-name.ts';
+import { nameObject } from '../objects/object-name.ts';
 import type { TreeDocument } from './tree-document.ts';
 
 /** As much of a Flux Kustomization as says of which source it applies what. */

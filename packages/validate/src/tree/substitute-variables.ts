@@ -1,5 +1,5 @@
 import { childPointer } from '@slipway/manifest';
-import { type Fields, isFields } from '../fields.ts';
+import { type Fields, isFields } from '../objects/fields.ts';
 import type { Variables } from './known-variables.ts';
 
 /** Writes variables into an object as Flux does; undefined when Flux refuses to. What nobody knows stays as it is written. */

@@ -1,5 +1,5 @@
 import type { Finding, SourceLocation } from '@slipway/manifest';
-import type { ObjectFinding } from '../object-finding.ts';
+import type { ObjectFinding } from '../objects/object-finding.ts';
 import { shownPointer, withPointer } from '../secrets/confidential.ts';
 
 /** One object of one file, however it came into memory. */

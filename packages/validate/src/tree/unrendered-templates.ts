@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding } from '@slipway/manifest';
-import { ofRule } from '../of-rule.ts';
+import { ofRule } from '../rules/of-rule.ts';
 import type { ReadFile } from './read-file.ts';
 
 /**

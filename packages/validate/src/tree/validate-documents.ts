@@ -1,10 +1,10 @@
 import { type Budget, createBudget, type Finding } from '@slipway/manifest';
 import type { ReadText } from '../cache/finding-cache.ts';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
-import type { ObjectFinding } from '../object-finding.ts';
+import type { ObjectFinding } from '../objects/object-finding.ts';
 import { asHidden } from '../secrets/confidential.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
-import { limited, type Validator, type Verdict } from '../validator.ts';
+import { limited, type Validator, type Verdict } from '../validator/validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
 import { fileLimits } from './file-limits.ts';

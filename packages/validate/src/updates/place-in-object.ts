@@ -1,5 +1,5 @@
 import { buildPointer, parsePointer } from '@slipway/manifest';
-import { isFields } from '../fields.ts';
+import { isFields } from '../objects/fields.ts';
 import { type Atom, atomFor } from './apply/atom.ts';
 import { entryElement } from './apply/field-set.ts';
 

@@ -1,6 +1,6 @@
-import { goFloat } from '../../src/cel/text.ts';
-import { formatTime } from '../../src/cel/times.ts';
-import { entriesOf, type Value } from '../../src/cel/value.ts';
+import { goFloat } from '../../src/cel/values/text.ts';
+import { formatTime } from '../../src/cel/values/times.ts';
+import { entriesOf, type Value } from '../../src/cel/values/value.ts';
 
 /** A value of CEL as one line, its type shown by its form; all errors are the same. */
 export function printValue(value: Value): string {

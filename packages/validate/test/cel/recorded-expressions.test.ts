@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../src/cel/evaluate.ts';
-import { valueMaker } from '../../src/cel/json-value.ts';
-import { parse } from '../../src/cel/parse.ts';
+import { compile } from '../../src/cel/evaluate/evaluate.ts';
+import { valueMaker } from '../../src/cel/schema/json-value.ts';
+import { parse } from '../../src/cel/syntax/parse.ts';
 import type { StructuralSchema } from '../../src/schema/structural-schema.ts';
 import { printValue } from './print-value.ts';
 import { sample, sampleSchema } from './sample.ts';

@@ -14,7 +14,7 @@ export interface Where {
   readonly runner: Cluster;
   /** The cluster whose choice of package versions counts. */
   readonly versionsOf: Cluster;
-  /** Folder of the pointer's file. */
+  /** Folder of the file of the Flux Kustomization. */
   readonly directory: string;
 }
 

@@ -68,7 +68,7 @@ function nameClash(cluster: Cluster, { name }: AppRepository, pointer: string, t
   if (!clash) return [];
   return [
     findingAt(cluster, {
-      rule: 'duplicate-pointer',
+      rule: 'duplicate-leaf-file',
       message: `the cluster has something else named ${name}`,
       pointer: `${pointer}/name`,
       value: name,

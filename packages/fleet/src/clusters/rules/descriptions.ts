@@ -78,9 +78,9 @@ export const clusterRules: readonly Rule[] = [
     'kustomize applies a patch without a target to nothing and reports success.',
     'Correct the overrides of the add-on or application.',
   ),
-  rule('duplicate-pointer', 'Two files of a leaf have one name.', 'One of them would be lost.', 'Rename the repository.'),
+  rule('duplicate-leaf-file', 'Two files of a leaf have one name.', 'One of them would be lost.', 'Rename the repository.'),
   rule(
-    'long-pointer-name',
+    'long-kustomization-name',
     'The name of a Flux Kustomization is too long.',
     'Flux puts it into a label, whose value has at most 63 characters; the API server refuses every object of the unit.',
     'Shorten the name of the cluster.',

@@ -11,7 +11,7 @@ export const checkKustomizationName = ({ name, cluster }: Placement): Finding[] 
     ? []
     : [
         findingAt(cluster, {
-          rule: 'long-pointer-name',
+          rule: 'long-kustomization-name',
           message: `${name} has ${name.length} characters`,
           pointer: '/cluster',
           value: cluster.cluster,

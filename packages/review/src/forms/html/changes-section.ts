@@ -1,4 +1,4 @@
-import type { Review } from '../../review.ts';
+import type { Review } from '../../changes/review.ts';
 
 /** Where the script of the report puts the changes; what stands there without it. */
 export function changesSection({ changes }: Review, isShortened: boolean): string {

@@ -1,5 +1,5 @@
+import type { Review, ReviewChange } from '../../changes/review.ts';
 import { clusterEraser } from '../../fold/group.ts';
-import type { Review, ReviewChange } from '../../review.ts';
 
 /** A Flux Kustomization of any cluster; those whose names differ in that of their cluster only are one. */
 export interface GraphNode {

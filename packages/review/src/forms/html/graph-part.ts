@@ -1,4 +1,4 @@
-import type { Review } from '../../review.ts';
+import type { Review } from '../../changes/review.ts';
 import { actionsText, clustersText, cut } from '../words.ts';
 import { graphDrawing } from './graph-drawing.ts';
 import { type GraphNode, graphLayers } from './graph-layers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Review } from '../../review.ts';
+import type { Review } from '../../changes/review.ts';
 import { cut, hiddenText } from '../words.ts';
 import { changesSection } from './changes-section.ts';
 import { CLIENT_SCRIPT, CLIENT_STYLE } from './client.gen.ts';

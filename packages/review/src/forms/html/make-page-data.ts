@@ -1,7 +1,7 @@
 import type { StepAction } from '@slipway/fleet-check';
 import { printable } from '@slipway/manifest';
+import type { Review, ReviewChange } from '../../changes/review.ts';
 import type { Hunk } from '../../diff/diff-object.ts';
-import type { Review, ReviewChange } from '../../review.ts';
 import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, cut, NOISE_WORDS } from '../words.ts';
 import { hunkRows } from './hunk-rows.ts';
 import type { ChangeData, HunkData, PageData } from './page-data.ts';

@@ -1,5 +1,5 @@
+import type { ReviewChange } from '../../changes/review.ts';
 import { groupChanges } from '../../fold/group.ts';
-import type { ReviewChange } from '../../review.ts';
 
 /**
  * Numbers of the changes that a reader takes in as one, behind a 1 where their values differ in names only, else a 0. Objects that come

@@ -1,4 +1,4 @@
-import type { Review, ReviewRisk } from '../../review.ts';
+import type { Review, ReviewRisk } from '../../changes/review.ts';
 import { clustersText, count, cut } from '../words.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
 

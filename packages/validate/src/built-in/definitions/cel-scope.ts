@@ -1,12 +1,12 @@
-import type { ValidationRule } from '../../cel/cel-schema.ts';
 import type { CelIssue } from '../../cel/checker/check-input.ts';
 import { checkRule, type RuleCheck } from '../../cel/checker/check-rule.ts';
 import { type DeclaredType, declaredType, LARGEST_REQUEST } from '../../cel/checker/declared-type.ts';
 import { describeIssues } from '../../cel/checker/describe-issues.ts';
-import { escapeField } from '../../cel/escape.ts';
-import type { Problem } from '../../object-finding.ts';
+import type { ValidationRule } from '../../cel/schema/cel-schema.ts';
+import { escapeField } from '../../cel/syntax/escape.ts';
+import type { Problem } from '../../objects/object-finding.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
-import { at, flagAt, isSet, listAt, type Place, textAt } from '../place.ts';
+import { at, flagAt, isSet, listAt, type Place, textAt } from '../forms/place.ts';
 import { celRule } from './definition-rules.ts';
 
 /** Of one rule, and of all rules of a version; the server's `StaticEstimatedCostLimit` and `StaticEstimatedCRDCostLimit`. */

@@ -1,4 +1,4 @@
-import { at, isSet, mapAt, type Place } from '../place.ts';
+import { at, isSet, mapAt, type Place } from '../forms/place.ts';
 import { isGiven } from './given.ts';
 
 /** Whether the schema can be read as a structure at all (`NewStructural`). */

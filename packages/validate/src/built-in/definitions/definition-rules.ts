@@ -1,4 +1,4 @@
-import { builtInRule } from '../built-in-rule.ts';
+import { builtInRule } from '../forms/built-in-rule.ts';
 
 const SOURCE = 'k8s.io/apiextensions-apiserver/pkg';
 

@@ -1,4 +1,4 @@
-import { at, type Place } from '../place.ts';
+import { at, type Place } from '../forms/place.ts';
 
 /** Of a Go bool, which has no difference between false and nothing. */
 const FLAGS = new Set(

@@ -1,5 +1,5 @@
-import type { Problems } from '../built-in-rule.ts';
-import { at, flagAt, isSet, listAt, type Place, textAt } from '../place.ts';
+import type { Problems } from '../forms/built-in-rule.ts';
+import { at, flagAt, isSet, listAt, type Place, textAt } from '../forms/place.ts';
 import { structuralRule } from './definition-rules.ts';
 import { wrongType } from './structural-form.ts';
 

@@ -1,7 +1,7 @@
-import { schemaAtPath } from '../../cel/schema-at-path.ts';
+import { schemaAtPath } from '../../cel/schema/schema-at-path.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
-import type { Problems } from '../built-in-rule.ts';
-import { at, isSet, listAt, type Place, textAt } from '../place.ts';
+import type { Problems } from '../forms/built-in-rule.ts';
+import { at, isSet, listAt, type Place, textAt } from '../forms/place.ts';
 import { isConvertible } from './convertible.ts';
 import { structuralRule } from './definition-rules.ts';
 

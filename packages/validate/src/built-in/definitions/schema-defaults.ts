@@ -1,16 +1,16 @@
 import { parsePointer } from '@slipway/manifest';
 import { judgeDefault } from '../../cel/judge-default.ts';
-import { isFields } from '../../fields.ts';
 import { goLowerCase } from '../../go/lower-case.ts';
-import type { Problem } from '../../object-finding.ts';
-import { withNumbers } from '../../plain-numbers.ts';
+import { isFields } from '../../objects/fields.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { withNumbers } from '../../objects/plain-numbers.ts';
 import { jsonSchemaOfDefault } from '../../schema/json-schema.ts';
 import { schemaCheck } from '../../schema/schema-check.ts';
 import { schemaProblems } from '../../schema/schema-problems.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
-import type { Problems } from '../built-in-rule.ts';
-import { at, flagAt, isSet, mapAt, type Place, textAt } from '../place.ts';
-import { letterLabel } from '../text-forms.ts';
+import type { Problems } from '../forms/built-in-rule.ts';
+import { at, flagAt, isSet, mapAt, type Place, textAt } from '../forms/place.ts';
+import { letterLabel } from '../forms/text-forms.ts';
 import { defaultRule } from './definition-rules.ts';
 import { unknownFields } from './unknown-fields.ts';
 

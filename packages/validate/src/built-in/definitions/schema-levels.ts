@@ -1,5 +1,5 @@
-import type { Problem } from '../../object-finding.ts';
-import { at, flagAt, isSet, listAt, mapAt, type Place, textAt } from '../place.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { at, flagAt, isSet, listAt, mapAt, type Place, textAt } from '../forms/place.ts';
 import { type CelScope, celProblems, childScope } from './cel-scope.ts';
 import { structuralRule } from './definition-rules.ts';
 import { isGiven } from './given.ts';

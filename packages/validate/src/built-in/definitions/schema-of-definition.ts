@@ -1,5 +1,5 @@
-import type { Problem } from '../../object-finding.ts';
-import { at, flagAt, mapAt, type Place, textAt } from '../place.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { at, flagAt, mapAt, type Place, textAt } from '../forms/place.ts';
 import { rootScope, totalProblems } from './cel-scope.ts';
 import { isConvertible } from './convertible.ts';
 import { structuralRule } from './definition-rules.ts';

@@ -1,7 +1,7 @@
-import type { Problem } from '../../object-finding.ts';
+import type { Problem } from '../../objects/object-finding.ts';
 import { isRe2 } from '../../schema/pattern.ts';
-import type { Problems } from '../built-in-rule.ts';
-import { at, flagAt, isSet, listAt, mapAt, type Place, textAt } from '../place.ts';
+import type { Problems } from '../forms/built-in-rule.ts';
+import { at, flagAt, isSet, listAt, mapAt, type Place, textAt } from '../forms/place.ts';
 import { structuralRule } from './definition-rules.ts';
 import { isGiven, isPresent } from './given.ts';
 

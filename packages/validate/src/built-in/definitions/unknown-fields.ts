@@ -1,4 +1,4 @@
-import { isFields } from '../../fields.ts';
+import { isFields } from '../../objects/fields.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 
 /** The fields of the value that the schema does not have, as paths with dots. */

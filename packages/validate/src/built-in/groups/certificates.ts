@@ -1,7 +1,7 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
-import { droppedFieldRule } from '../dropped-fields.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from '../place.ts';
-import { dnsLabel, dnsSubdomain, type TextForm } from '../text-forms.ts';
+import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
+import { droppedFieldRule } from '../forms/dropped-fields.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { dnsLabel, dnsSubdomain, type TextForm } from '../forms/text-forms.ts';
 import { pemBlocks } from './pem.ts';
 
 export const signingRequestRule = builtInRule('certificate-signing-request', {

@@ -1,7 +1,7 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
-import { leaseStrategy } from '../other-kinds.ts';
-import { at, type Place, textAt } from '../place.ts';
-import { dnsSubdomain, letterLabel, type TextForm } from '../text-forms.ts';
+import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
+import { leaseStrategy } from '../forms/lease-strategy.ts';
+import { at, type Place, textAt } from '../forms/place.ts';
+import { dnsSubdomain, letterLabel, type TextForm } from '../forms/text-forms.ts';
 
 export const leaseCandidateRule = builtInRule('lease-candidate-spec', {
   summary: 'A LeaseCandidate names a Lease, its strategy, and versions of which the binary’s is the newer one.',

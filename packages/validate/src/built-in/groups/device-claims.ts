@@ -1,12 +1,12 @@
 import { stableText } from '@slipway/manifest';
 import { goLowerCase } from '../../go/lower-case.ts';
-import { saysSomething } from '../../says-something.ts';
-import { builtInRule, type Problems, reportedAs } from '../built-in-rule.ts';
-import { ofFeature } from '../dropped-fields.ts';
-import { labels } from '../label-selectors.ts';
-import { at, int64At, isSet, listAt, mapAt, type Place, textAt } from '../place.ts';
-import { isExtendedResource } from '../resource-names.ts';
-import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../text-forms.ts';
+import { saysSomething } from '../../objects/says-something.ts';
+import { builtInRule, type Problems, reportedAs } from '../forms/built-in-rule.ts';
+import { ofFeature } from '../forms/dropped-fields.ts';
+import { labels } from '../forms/label-selectors.ts';
+import { at, int64At, isSet, listAt, mapAt, type Place, textAt } from '../forms/place.ts';
+import { isExtendedResource } from '../forms/resource-names.ts';
+import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../forms/text-forms.ts';
 
 export const deviceClaimRule = builtInRule('device-claim', {
   summary: 'A claim asks for devices of classes, in requests with different names, to which its constraints and its configuration refer.',

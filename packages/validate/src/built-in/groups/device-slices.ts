@@ -1,8 +1,8 @@
 import { goLowerCase } from '../../go/lower-case.ts';
-import { builtInRule, type Problems } from '../built-in-rule.ts';
-import { at, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
+import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
+import { at, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../forms/text-forms.ts';
 import { nodeSelector } from '../pods/scheduling.ts';
-import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../text-forms.ts';
 import { driverName } from './device-claims.ts';
 
 export const deviceSliceRule = builtInRule('device-slice', {

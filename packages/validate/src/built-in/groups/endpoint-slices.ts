@@ -1,10 +1,10 @@
-import { saysSomething } from '../../says-something.ts';
-import { builtInRule, type Problems, reportedAt } from '../built-in-rule.ts';
-import { droppedFieldRule, ofFeature } from '../dropped-fields.ts';
-import { canonicalIpForm, ipForm, parseAddress } from '../ip-forms.ts';
-import { address, isSpecial } from '../legacy-addresses.ts';
-import { at, isSet, listAt, type Place, textAt } from '../place.ts';
-import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../text-forms.ts';
+import { saysSomething } from '../../objects/says-something.ts';
+import { builtInRule, type Problems, reportedAt } from '../forms/built-in-rule.ts';
+import { droppedFieldRule, ofFeature } from '../forms/dropped-fields.ts';
+import { canonicalIpForm, ipForm, parseAddress } from '../forms/ip-forms.ts';
+import { address, isSpecial } from '../forms/legacy-addresses.ts';
+import { at, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../forms/text-forms.ts';
 
 export const endpointSliceRule = builtInRule('endpoint-slice', {
   summary:

@@ -1,6 +1,6 @@
-import { builtInRule, type Problems, reportedAt } from '../built-in-rule.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from '../place.ts';
-import { dnsLabel, dnsSubdomain, type TextForm } from '../text-forms.ts';
+import { builtInRule, type Problems, reportedAt } from '../forms/built-in-rule.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { dnsLabel, dnsSubdomain, type TextForm } from '../forms/text-forms.ts';
 
 export const flowSchemaRule = builtInRule('flow-schema-spec', {
   summary: 'A FlowSchema names a priority level, has a precedence from 1 to 10000, and rules with subjects and what they may ask for.',

@@ -1,8 +1,8 @@
 import { goLowerCase } from '../../go/lower-case.ts';
-import { builtInRule, type Problems, reportedAt } from '../built-in-rule.ts';
-import { at, isSet, listAt, type Place, textAt } from '../place.ts';
-import { parseQuantity } from '../quantity.ts';
-import { configKey, dnsLabel, dnsSubdomain, envName, pathWithoutBacksteps, qualifiedName } from '../text-forms.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import { builtInRule, type Problems, reportedAt } from '../forms/built-in-rule.ts';
+import { at, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { configKey, dnsLabel, dnsSubdomain, envName, pathWithoutBacksteps, qualifiedName } from '../forms/text-forms.ts';
 
 export const envRule = builtInRule('container-env', {
   summary: 'A variable has a name without =, and a value or one source of it, which says all that is needed to find it.',

@@ -1,6 +1,6 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from '../place.ts';
-import { portName } from '../text-forms.ts';
+import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { portName } from '../forms/text-forms.ts';
 
 export const portsRule = builtInRule('container-ports', {
   summary:

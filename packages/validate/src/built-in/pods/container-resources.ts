@@ -1,9 +1,9 @@
-import { fieldPath } from '../../field-path.ts';
-import { builtInRule, type Problems, reportedAs, reportedAt } from '../built-in-rule.ts';
-import { at, listAt, mapAt, type Place, pointerOf, textAt } from '../place.ts';
-import { parseQuantity } from '../quantity.ts';
-import { containerResource, isHugePages, isIntegerResource, isNativeResource } from '../resource-names.ts';
-import { dnsLabel } from '../text-forms.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import { fieldPath } from '../../objects/field-path.ts';
+import { builtInRule, type Problems, reportedAs, reportedAt } from '../forms/built-in-rule.ts';
+import { at, listAt, mapAt, type Place, pointerOf, textAt } from '../forms/place.ts';
+import { containerResource, isHugePages, isIntegerResource, isNativeResource } from '../forms/resource-names.ts';
+import { dnsLabel } from '../forms/text-forms.ts';
 
 export const resourcesRule = builtInRule('container-resources', {
   summary:

@@ -1,6 +1,6 @@
-import { builtInRule, type Problems, reportedAt } from '../built-in-rule.ts';
-import { at, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
-import { dnsLabel } from '../text-forms.ts';
+import { builtInRule, type Problems, reportedAt } from '../forms/built-in-rule.ts';
+import { at, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { dnsLabel } from '../forms/text-forms.ts';
 import { containerEnv } from './container-env.ts';
 import { containerPorts, hostPortConflicts } from './container-ports.ts';
 import { claimsOf, containerResources } from './container-resources.ts';

@@ -1,8 +1,8 @@
-import { fieldPath } from '../../field-path.ts';
-import { type Problems, reportedAs } from '../built-in-rule.ts';
-import { at, isSet, listAt, mapAt, type Place, pointerOf, textAt } from '../place.ts';
-import { parseQuantity } from '../quantity.ts';
-import { podLevelResource } from '../resource-names.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import { fieldPath } from '../../objects/field-path.ts';
+import { type Problems, reportedAs } from '../forms/built-in-rule.ts';
+import { at, isSet, listAt, mapAt, type Place, pointerOf, textAt } from '../forms/place.ts';
+import { podLevelResource } from '../forms/resource-names.ts';
 import { containerResources, resourcesRule } from './container-resources.ts';
 
 /** `resources` of a whole Pod (core validatePodResources); `claims` as for containers. */

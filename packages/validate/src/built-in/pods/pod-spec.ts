@@ -1,10 +1,10 @@
-import { fieldPath } from '../../field-path.ts';
-import { builtInRule, type Problems, reportedAs, reportedAt } from '../built-in-rule.ts';
-import { ofPods } from '../dropped-fields.ts';
-import { labels } from '../label-selectors.ts';
-import { address } from '../legacy-addresses.ts';
-import { at, flagAt, int64At, isSet, listAt, type Place, pointerOf, textAt } from '../place.ts';
-import { dnsLabel, dnsSubdomain, qualifiedName, searchDomain } from '../text-forms.ts';
+import { fieldPath } from '../../objects/field-path.ts';
+import { builtInRule, type Problems, reportedAs, reportedAt } from '../forms/built-in-rule.ts';
+import { ofPods } from '../forms/dropped-fields.ts';
+import { labels } from '../forms/label-selectors.ts';
+import { address } from '../forms/legacy-addresses.ts';
+import { at, flagAt, int64At, isSet, listAt, type Place, pointerOf, textAt } from '../forms/place.ts';
+import { dnsLabel, dnsSubdomain, qualifiedName, searchDomain } from '../forms/text-forms.ts';
 import { hostNetworkPorts } from './container-ports.ts';
 import { claimsOf, overhead } from './container-resources.ts';
 import { podContainers } from './containers.ts';

@@ -1,6 +1,6 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
-import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
-import { headerName } from '../text-forms.ts';
+import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
+import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { headerName } from '../forms/text-forms.ts';
 import { isPort, isPortNumber } from './container-ports.ts';
 
 export const probesRule = builtInRule('probes', {

@@ -1,7 +1,7 @@
-import { builtInRule, type Problems, reportedAt, where } from '../built-in-rule.ts';
-import { labelSelector } from '../label-selectors.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from '../place.ts';
-import { dnsLabel, dnsSubdomain, labelValue, qualifiedName } from '../text-forms.ts';
+import { builtInRule, type Problems, reportedAt, where } from '../forms/built-in-rule.ts';
+import { labelSelector } from '../forms/label-selectors.ts';
+import { at, int32At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { dnsLabel, dnsSubdomain, labelValue, qualifiedName } from '../forms/text-forms.ts';
 
 export const schedulingRule = builtInRule('pod-scheduling', {
   summary:

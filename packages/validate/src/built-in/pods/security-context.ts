@@ -1,6 +1,6 @@
-import { builtInRule, type Problems } from '../built-in-rule.ts';
-import { at, flagAt, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
-import { descendingPath } from '../text-forms.ts';
+import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
+import { at, flagAt, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { descendingPath } from '../forms/text-forms.ts';
 
 export const securityRule = builtInRule('security-context', {
   summary: 'Security settings have ids that exist, profiles that are complete, and do not contradict each other.',

@@ -1,7 +1,7 @@
-import type { Problem } from '../../object-finding.ts';
-import { builtInRule, mapProblems, type Problems, reportedAs } from '../built-in-rule.ts';
-import { at, flagAt, isSet, listAt, type Place, textAt } from '../place.ts';
-import { descendingPath } from '../text-forms.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { builtInRule, mapProblems, type Problems, reportedAs } from '../forms/built-in-rule.ts';
+import { at, flagAt, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { descendingPath } from '../forms/text-forms.ts';
 
 export const mountsRule = builtInRule('volume-mounts', {
   summary: 'A container mounts volumes that the Pod has, each path once, and below the volume.',

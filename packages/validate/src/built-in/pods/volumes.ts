@@ -1,11 +1,11 @@
 import { goLowerCase } from '../../go/lower-case.ts';
-import type { Problem } from '../../object-finding.ts';
-import { builtInRule, type Problems, reportedAs } from '../built-in-rule.ts';
-import { claimSpec } from '../claim-spec.ts';
-import { labels } from '../label-selectors.ts';
-import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../place.ts';
-import { parseQuantity } from '../quantity.ts';
-import { dnsLabel, dnsSubdomain, localPath, pathWithoutBacksteps } from '../text-forms.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { builtInRule, type Problems, reportedAs } from '../forms/built-in-rule.ts';
+import { claimSpec } from '../forms/claim-spec.ts';
+import { labels } from '../forms/label-selectors.ts';
+import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { dnsLabel, dnsSubdomain, localPath, pathWithoutBacksteps } from '../forms/text-forms.ts';
 import { fieldSelector, resourceSelector } from './container-env.ts';
 
 export const volumesRule = builtInRule('volumes', {

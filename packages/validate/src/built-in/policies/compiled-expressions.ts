@@ -1,6 +1,6 @@
-import { lazy } from '../../lazy.ts';
-import type { Problems } from '../built-in-rule.ts';
-import type { Place } from '../place.ts';
+import { lazy } from '../../runtime/lazy.ts';
+import type { Problems } from '../forms/built-in-rule.ts';
+import type { Place } from '../forms/place.ts';
 
 /** CEL is loaded when there is a policy or webhook with expressions. */
 const compiler = lazy<typeof import('./policy-expressions.ts')>(import.meta.url, './policy-expressions.ts');

@@ -1,9 +1,9 @@
 import { checkText, type TextContext } from '../../cel/checker/check-text.ts';
 import { describeIssues } from '../../cel/checker/describe-issues.ts';
 import { asVariable, JSON_PATCH, PATCHED_OBJECT, patchDeclarations, policyVariables } from '../../cel/checker/policy-environment.ts';
-import { type CelType, DYN, simple } from '../../cel/types.ts';
-import type { Problems } from '../built-in-rule.ts';
-import { at, isSet, listAt, type Place, textAt } from '../place.ts';
+import { type CelType, DYN, simple } from '../../cel/values/types.ts';
+import type { Problems } from '../forms/built-in-rule.ts';
+import { at, isSet, listAt, type Place, textAt } from '../forms/place.ts';
 import { expressionRule } from './expression-rule.ts';
 
 const BOOL = simple('bool');

@@ -1,4 +1,4 @@
-import { type CelType, DYN } from '../types.ts';
+import { type CelType, DYN } from '../values/types.ts';
 
 /** What parameters stand for, by their names. */
 export type Bindings = Map<string, CelType>;

@@ -1,8 +1,8 @@
-import type { Comprehension, Expression, ListItem, MapEntry } from '../ast.ts';
-import { escapedWord } from '../escape.ts';
-import type { Signature } from '../overload.ts';
-import { dottedName } from '../parse.ts';
-import { type CelType, DYN, simple } from '../types.ts';
+import type { Comprehension, Expression, ListItem, MapEntry } from '../syntax/ast.ts';
+import { escapedWord } from '../syntax/escape.ts';
+import { dottedName } from '../syntax/parse.ts';
+import type { Signature } from '../values/overload.ts';
+import { type CelType, DYN, simple } from '../values/types.ts';
 import { isDyn, isDynOrError, moreGeneral, sameType, typeText } from './assignable.ts';
 import type { CelIssue, CheckInput, CheckResult } from './check-input.ts';
 import type { Checked, CheckedItem } from './checked.ts';

@@ -1,6 +1,6 @@
-import type { Expression } from '../ast.ts';
-import type { Signature } from '../overload.ts';
-import type { CelType } from '../types.ts';
+import type { Expression } from '../syntax/ast.ts';
+import type { Signature } from '../values/overload.ts';
+import type { CelType } from '../values/types.ts';
 import type { Checked } from './checked.ts';
 
 /** What is wrong with an expression, and where: UTF-16 units from its start, if that is known. */

@@ -1,10 +1,10 @@
-import type { Literal } from '../ast.ts';
-import { CONVERSIONS } from '../evaluate-literals.ts';
+import { CONVERSIONS } from '../evaluate/evaluate-literals.ts';
+import { FUNCTIONS } from '../functions/all-functions.ts';
 import { compilePattern } from '../functions/pattern.ts';
-import { FUNCTIONS } from '../functions.ts';
-import { accepts } from '../overload.ts';
-import type { CelType } from '../types.ts';
-import { isError, NO_OVERLOAD, uint, type Value } from '../value.ts';
+import type { Literal } from '../syntax/ast.ts';
+import { accepts } from '../values/overload.ts';
+import type { CelType } from '../values/types.ts';
+import { isError, NO_OVERLOAD, uint, type Value } from '../values/value.ts';
 import { isDyn, partsOf, sameType, typeText } from './assignable.ts';
 import type { CelIssue } from './check-input.ts';
 import { type Checked, type CheckedCall, type CheckedItem, partsWithin } from './checked.ts';

@@ -1,5 +1,5 @@
-import type { ValidationRule } from '../cel-schema.ts';
-import { type CelType, simple } from '../types.ts';
+import type { ValidationRule } from '../schema/cel-schema.ts';
+import { type CelType, simple } from '../values/types.ts';
 import type { CelIssue } from './check-input.ts';
 import { checkText } from './check-text.ts';
 import { partsWithin } from './checked.ts';

@@ -1,6 +1,6 @@
-import { CelSyntaxError, type Expression } from '../ast.ts';
-import { parse } from '../parse.ts';
-import type { CelType } from '../types.ts';
+import { CelSyntaxError, type Expression } from '../syntax/ast.ts';
+import { parse } from '../syntax/parse.ts';
+import type { CelType } from '../values/types.ts';
 import { sameType, typeText } from './assignable.ts';
 import { checkExpression } from './check-expression.ts';
 import type { CelIssue, Declarations } from './check-input.ts';

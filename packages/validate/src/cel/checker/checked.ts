@@ -1,6 +1,6 @@
-import type { Literal } from '../ast.ts';
-import type { Signature } from '../overload.ts';
-import type { CelType } from '../types.ts';
+import type { Literal } from '../syntax/ast.ts';
+import type { Signature } from '../values/overload.ts';
+import type { CelType } from '../values/types.ts';
 
 /** A part of an expression, with its type. */
 export type Checked = CheckedLiteral | CheckedName | CheckedSelect | CheckedCall | CheckedList | CheckedMap | CheckedMessage | CheckedLoop;

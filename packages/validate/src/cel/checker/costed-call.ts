@@ -1,5 +1,5 @@
-import type { Signature } from '../overload.ts';
-import type { CelType } from '../types.ts';
+import type { Signature } from '../values/overload.ts';
+import type { CelType } from '../values/types.ts';
 import { type Bounds, scaled } from './bounds.ts';
 import type { Checked, CheckedCall } from './checked.ts';
 import type { SchemaPath } from './schema-path.ts';

@@ -1,7 +1,7 @@
 import { isIntOrString, type StructuralSchema } from '../../schema/structural-schema.ts';
-import { withTypeAndNames } from '../cel-schema.ts';
-import { escapeField } from '../escape.ts';
-import { type CelType, DYN, simple } from '../types.ts';
+import { withTypeAndNames } from '../schema/cel-schema.ts';
+import { escapeField } from '../syntax/escape.ts';
+import { type CelType, DYN, simple } from '../values/types.ts';
 
 /** A place of the schema as rules see it, with its bounds. */
 export interface DeclaredType {

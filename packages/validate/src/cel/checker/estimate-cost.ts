@@ -1,6 +1,6 @@
-import { ACCUMULATOR } from '../macros.ts';
-import { codePointCount } from '../text.ts';
-import type { CelType } from '../types.ts';
+import { ACCUMULATOR } from '../syntax/macros.ts';
+import { codePointCount } from '../values/text.ts';
+import type { CelType } from '../values/types.ts';
 import { type Bounds, either, fixed, NONE, ONE, plus, times, UNKNOWN } from './bounds.ts';
 import { callCost } from './call-cost.ts';
 import type { Checked, CheckedCall, CheckedList, CheckedLoop, CheckedMap, CheckedSelect } from './checked.ts';

@@ -1,4 +1,4 @@
-import type { CelType } from '../types.ts';
+import type { CelType } from '../values/types.ts';
 import { type Bounds, fixed, MOST, NONE, ONE, plus, scaled, times, UNKNOWN } from './bounds.ts';
 import { type CostedCall, type CostNode, type FunctionCost, type KnownSizes, PATTERN, TRAVERSAL, traversal } from './costed-call.ts';
 import { append, NO_PATH } from './schema-path.ts';

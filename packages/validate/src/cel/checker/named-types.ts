@@ -1,6 +1,6 @@
-import type { Literal } from '../ast.ts';
-import { typeNamed } from '../evaluate-selection.ts';
-import { type CelType, simple } from '../types.ts';
+import { typeNamed } from '../evaluate/evaluate-selection.ts';
+import type { Literal } from '../syntax/ast.ts';
+import { type CelType, simple } from '../values/types.ts';
 
 /** The type of what is written out. */
 export function literalType(value: Literal): CelType {

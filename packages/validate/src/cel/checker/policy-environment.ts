@@ -1,5 +1,5 @@
-import { parseSignature, type Signature } from '../overload.ts';
-import { type CelType, DYN, type ObjectType, parseType, simple } from '../types.ts';
+import { parseSignature, type Signature } from '../values/overload.ts';
+import { type CelType, DYN, type ObjectType, parseType, simple } from '../values/types.ts';
 import type { Declarations } from './check-input.ts';
 
 const TEXT = simple('string');

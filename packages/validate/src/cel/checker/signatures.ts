@@ -1,5 +1,5 @@
-import { FUNCTIONS } from '../functions.ts';
-import { parseSignature, type Signature } from '../overload.ts';
+import { FUNCTIONS } from '../functions/all-functions.ts';
+import { parseSignature, type Signature } from '../values/overload.ts';
 
 /** Operators whose evaluation is not that of a plain function, and what rules of custom resources can name but never call. */
 const OTHERS: readonly Signature[] = [

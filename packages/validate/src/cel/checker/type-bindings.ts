@@ -1,5 +1,5 @@
-import type { Signature } from '../overload.ts';
-import type { CelType } from '../types.ts';
+import type { Signature } from '../values/overload.ts';
+import type { CelType } from '../values/types.ts';
 import { assign, type Bindings, partsOf, resolve } from './assignable.ts';
 
 /** What the types that are still open in an expression have come to so far. */

@@ -1,6 +1,6 @@
-import { sizeOf, textCost } from '../cost.ts';
-import { type Overload, overload } from '../overload.ts';
-import { celError, isError, type Opaque, type Value } from '../value.ts';
+import { sizeOf, textCost } from '../values/cost.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { celError, isError, type Opaque, type Value } from '../values/value.ts';
 import { type Address, formatAddress, maskAddress, parseAddress } from './ip-address.ts';
 
 interface Network {

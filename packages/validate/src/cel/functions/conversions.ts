@@ -1,7 +1,7 @@
-import { sizeOf, textCost } from '../cost.ts';
-import { type Overload, overload } from '../overload.ts';
-import { goFloat } from '../text.ts';
-import { formatDuration, formatTime, parseDuration, parseTime } from '../times.ts';
+import { sizeOf, textCost } from '../values/cost.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { goFloat } from '../values/text.ts';
+import { formatDuration, formatTime, parseDuration, parseTime } from '../values/times.ts';
 import {
   celError,
   type Duration,
@@ -14,7 +14,7 @@ import {
   type Uint,
   uint,
   type Value,
-} from '../value.ts';
+} from '../values/value.ts';
 import { duration, timestamp } from './operators.ts';
 
 const same = (value: Value): Value => value;

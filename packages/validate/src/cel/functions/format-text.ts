@@ -1,6 +1,6 @@
-import { compareTexts, goFloat } from '../text.ts';
-import { formatDuration, formatTime } from '../times.ts';
-import { celError, entriesOf, isError, isTagged, type List, type Value } from '../value.ts';
+import { compareTexts, goFloat } from '../values/text.ts';
+import { formatDuration, formatTime } from '../values/times.ts';
+import { celError, entriesOf, isError, isTagged, type List, type Value } from '../values/value.ts';
 import { bytesToText } from './conversions.ts';
 
 const CLAUSE = /%(?:%|(\.\d+)?(.))/gsu;

@@ -1,8 +1,8 @@
 import { isRequestUri } from '../../go/url.ts';
 import { formats } from '../../schema/formats.ts';
-import { patternCost } from '../cost.ts';
-import { type Overload, overload } from '../overload.ts';
-import { listOf, type Opaque, optionalNone, optionalOf, type Value } from '../value.ts';
+import { patternCost } from '../values/cost.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { listOf, type Opaque, optionalNone, optionalOf, type Value } from '../values/value.ts';
 
 interface Format {
   readonly name: string;

@@ -1,8 +1,20 @@
-import { sizeOf } from '../cost.ts';
-import { compare, equal } from '../equal.ts';
-import { insertInto } from '../insert.ts';
-import { accepts, type Overload, overload } from '../overload.ts';
-import { type CelMap, celError, entriesOf, isError, isList, type List, listOf, NO_OVERLOAD, typeName, uint, type Value } from '../value.ts';
+import { sizeOf } from '../values/cost.ts';
+import { compare, equal } from '../values/equal.ts';
+import { insertInto } from '../values/insert.ts';
+import { accepts, type Overload, overload } from '../values/overload.ts';
+import {
+  type CelMap,
+  celError,
+  entriesOf,
+  isError,
+  isList,
+  type List,
+  listOf,
+  NO_OVERLOAD,
+  typeName,
+  uint,
+  type Value,
+} from '../values/value.ts';
 import { operatorOverloads } from './operators.ts';
 
 const COMPARABLE = ['int', 'uint', 'double', 'bool', 'duration', 'timestamp', 'string', 'bytes'];

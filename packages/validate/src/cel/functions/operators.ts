@@ -1,7 +1,7 @@
-import { addLists } from '../add-lists.ts';
-import { patternCost, sizeOf, textCost } from '../cost.ts';
-import { compare, equal } from '../equal.ts';
-import { type Overload, overload } from '../overload.ts';
+import { addLists } from '../values/add-lists.ts';
+import { patternCost, sizeOf, textCost } from '../values/cost.ts';
+import { compare, equal } from '../values/equal.ts';
+import { type Overload, overload } from '../values/overload.ts';
 import {
   type CelMap,
   celError,
@@ -16,7 +16,7 @@ import {
   type Uint,
   uint,
   type Value,
-} from '../value.ts';
+} from '../values/value.ts';
 import { compilePattern } from './pattern.ts';
 
 const bothCost: Overload['cost'] = ([a = null, b = null]) => textCost(sizeOf(a) + sizeOf(b));

@@ -1,4 +1,4 @@
-import { type Overload, overload } from '../overload.ts';
+import { type Overload, overload } from '../values/overload.ts';
 import {
   celError,
   entriesOf,
@@ -10,7 +10,7 @@ import {
   optionalNone,
   optionalOf,
   type Value,
-} from '../value.ts';
+} from '../values/value.ts';
 
 /** Values that may be absent; `or` and `orValue` are evaluated elsewhere, for they do not look at both sides. */
 export const optionalOverloads: readonly Overload[] = [

@@ -1,6 +1,6 @@
-import { lazy } from '../../lazy.ts';
+import { lazy } from '../../runtime/lazy.ts';
 import { spendOnPattern } from '../../schema/pattern.ts';
-import { type CelError, celError } from '../value.ts';
+import { type CelError, celError } from '../values/value.ts';
 
 /** A pattern in the dialect of Go (RE2), which runs in linear time. */
 export interface Pattern {

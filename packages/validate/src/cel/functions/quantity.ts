@@ -1,7 +1,7 @@
 import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from '@slipway/manifest';
-import { sizeOf, textCost } from '../cost.ts';
-import { type Overload, overload } from '../overload.ts';
-import { type CelError, celError, isInt64, type Opaque, type Value } from '../value.ts';
+import { sizeOf, textCost } from '../values/cost.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { type CelError, celError, isInt64, type Opaque, type Value } from '../values/value.ts';
 
 /** `unscaled` times ten to `scale`; `exact` ones are kept in 64 bits by Go, the only ones that it calls integers. */
 interface Quantity {

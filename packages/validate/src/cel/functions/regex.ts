@@ -1,6 +1,6 @@
-import { patternCost, sizeOf } from '../cost.ts';
-import { type Overload, overload } from '../overload.ts';
-import { listOf, type Value } from '../value.ts';
+import { patternCost, sizeOf } from '../values/cost.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { listOf, type Value } from '../values/value.ts';
 import { compilePattern } from './pattern.ts';
 
 const searchCost: Overload['cost'] = ([text = null, pattern = null]) => patternCost(text, sizeOf(pattern));

@@ -1,6 +1,6 @@
-import { sizeOf } from '../cost.ts';
-import { type Overload, overload } from '../overload.ts';
-import { entriesOf, type List, type Value } from '../value.ts';
+import { sizeOf } from '../values/cost.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { entriesOf, type List, type Value } from '../values/value.ts';
 import { contains } from './operators.ts';
 
 const productCost =

@@ -1,7 +1,7 @@
-import { sizeOf, textCost } from '../cost.ts';
-import { type Overload, overload } from '../overload.ts';
-import { codePointCount, codePoints } from '../text.ts';
-import { celError, entriesOf, INT_MAX, type List, listOf, type Value } from '../value.ts';
+import { sizeOf, textCost } from '../values/cost.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { codePointCount, codePoints } from '../values/text.ts';
+import { celError, entriesOf, INT_MAX, type List, listOf, type Value } from '../values/value.ts';
 import { formatText } from './format-text.ts';
 
 const startCost: Overload['cost'] = ([text = null]) => textCost(sizeOf(text));

@@ -1,5 +1,5 @@
-import { type Overload, overload } from '../overload.ts';
-import { celError, type Duration, type Time, type Value } from '../value.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { celError, type Duration, type Time, type Value } from '../values/value.ts';
 
 /** Parts of a time, in UTC or a time zone; months, and days where the name says neither date nor week, count from 0. */
 const PARTS: Readonly<Record<string, (local: Date) => number>> = {

@@ -1,7 +1,7 @@
 import { type GoUrl, isRequestUri, parseUrl, queryOf } from '../../go/url.ts';
-import { sizeOf, textCost } from '../cost.ts';
-import { type Overload, overload } from '../overload.ts';
-import { celError, listOf, mapOf, type Opaque, type Value } from '../value.ts';
+import { sizeOf, textCost } from '../values/cost.ts';
+import { type Overload, overload } from '../values/overload.ts';
+import { celError, listOf, mapOf, type Opaque, type Value } from '../values/value.ts';
 
 const getter = (name: string, run: (url: GoUrl) => string): Overload =>
   overload(name, 'kubernetes.URL.() -> string', (url: Opaque) => run(contentOf(url)));

@@ -1,8 +1,8 @@
 import { stableText } from '@slipway/manifest';
-import { at, type Place, pointerOf } from '../../built-in/place.ts';
-import { fieldPath } from '../../field-path.ts';
-import type { Problem } from '../../object-finding.ts';
-import { ofRule } from '../../of-rule.ts';
+import { at, type Place, pointerOf } from '../../built-in/forms/place.ts';
+import { fieldPath } from '../../objects/field-path.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { ofRule } from '../../rules/of-rule.ts';
 
 /** An object of a built-in kind before and after, both with all that the server fills in, in their semantic form. */
 export interface Update {

@@ -1,5 +1,5 @@
-import { at, listAt } from '../../built-in/place.ts';
-import type { Problem } from '../../object-finding.ts';
+import { at, listAt } from '../../built-in/forms/place.ts';
+import type { Problem } from '../../objects/object-finding.ts';
 import { changedField, immutable, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
 import { definitionUpdate } from './definition-update.ts';
 import { serviceUpdate } from './service-update.ts';

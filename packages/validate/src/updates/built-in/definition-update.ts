@@ -1,7 +1,7 @@
-import { at, listAt, textAt } from '../../built-in/place.ts';
-import { fieldPath } from '../../field-path.ts';
-import type { Problem } from '../../object-finding.ts';
-import { ofRule } from '../../of-rule.ts';
+import { at, listAt, textAt } from '../../built-in/forms/place.ts';
+import { fieldPath } from '../../objects/field-path.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { ofRule } from '../../rules/of-rule.ts';
 import { immutable, type Update } from './built-in-update.ts';
 
 const names = immutable('spec.group', 'spec.scope', 'spec.names.kind', 'spec.names.plural');

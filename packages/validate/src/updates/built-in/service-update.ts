@@ -1,8 +1,8 @@
-import { at, type Place, textAt } from '../../built-in/place.ts';
-import { fieldPath } from '../../field-path.ts';
-import type { Fields } from '../../fields.ts';
-import type { Problem } from '../../object-finding.ts';
-import { ofRule } from '../../of-rule.ts';
+import { at, type Place, textAt } from '../../built-in/forms/place.ts';
+import { fieldPath } from '../../objects/field-path.ts';
+import type { Fields } from '../../objects/fields.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { ofRule } from '../../rules/of-rule.ts';
 import { fieldsOf, isAbsent } from '../defaults/filled.ts';
 import { changedField, isSame, sameValue, type Update } from './built-in-update.ts';
 

@@ -1,9 +1,9 @@
-import { at, flagAt, listAt, pointerOf, textAt } from '../../built-in/place.ts';
-import { parseQuantity } from '../../built-in/quantity.ts';
-import { fieldPath } from '../../field-path.ts';
-import { isFields } from '../../fields.ts';
-import type { Problem } from '../../object-finding.ts';
-import { ofRule } from '../../of-rule.ts';
+import { at, flagAt, listAt, pointerOf, textAt } from '../../built-in/forms/place.ts';
+import { parseQuantity } from '../../go/quantity.ts';
+import { fieldPath } from '../../objects/field-path.ts';
+import { isFields } from '../../objects/fields.ts';
+import type { Problem } from '../../objects/object-finding.ts';
+import { ofRule } from '../../rules/of-rule.ts';
 import { changedField, immutable, isSame, quoted, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
 import { changesBut } from './workload-updates.ts';
 

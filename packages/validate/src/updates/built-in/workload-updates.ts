@@ -1,6 +1,6 @@
-import { at, flagAt, listAt, type Place } from '../../built-in/place.ts';
-import { isFields } from '../../fields.ts';
-import type { Problem } from '../../object-finding.ts';
+import { at, flagAt, listAt, type Place } from '../../built-in/forms/place.ts';
+import { isFields } from '../../objects/fields.ts';
+import type { Problem } from '../../objects/object-finding.ts';
 import { changedField, immutable, isSame, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
 
 /** Fields of a StatefulSet that may change (`ValidateStatefulSetUpdate`). */

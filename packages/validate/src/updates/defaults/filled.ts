@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../../fields.ts';
+import { type Fields, isFields } from '../../objects/fields.ts';
 
 /** What the server adds to an object of one Go type, or puts in the place of its zero values. */
 export type Filler = (fields: Fields) => Fields;

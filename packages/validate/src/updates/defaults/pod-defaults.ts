@@ -1,4 +1,4 @@
-import type { Fields } from '../../fields.ts';
+import type { Fields } from '../../objects/fields.ts';
 import { changed, type Filler, fieldsOf, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
 
 const DEFAULT_MODE = 0o644;

@@ -1,4 +1,4 @@
-import type { Fields } from '../../fields.ts';
+import type { Fields } from '../../objects/fields.ts';
 import { changed, fieldsOf, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
 
 /** `SetDefaults_Service`. */

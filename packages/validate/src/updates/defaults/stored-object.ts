@@ -1,7 +1,7 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { goType } from '../../built-in/stored-zeros.ts';
-import { type Fields, isFields } from '../../fields.ts';
+import { type Fields, isFields } from '../../objects/fields.ts';
 import { objectSchema } from '../../schema/object-schema.ts';
+import { goType } from '../../schema/stored-zeros.ts';
 import { resolveReference, type StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Filler } from './filled.ts';
 import { otherFillers } from './other-defaults.ts';

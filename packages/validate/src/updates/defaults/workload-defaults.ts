@@ -1,4 +1,4 @@
-import type { Fields } from '../../fields.ts';
+import type { Fields } from '../../objects/fields.ts';
 import { changed, type Filler, fieldsOf, isAbsent, withDefaults, withEmptyFilled, withZerosFilled } from './filled.ts';
 
 /** With the defaults of the spec, which an object always has. */

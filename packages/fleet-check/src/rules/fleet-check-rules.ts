@@ -1,0 +1,27 @@
+import { hygieneRules } from './hygiene-rules.ts';
+import { networkRules } from './network-rules.ts';
+import { orderRules } from './order-rules.ts';
+import { ownershipRules } from './ownership-rules.ts';
+import { projectRules } from './project-rules.ts';
+import { referenceRules } from './reference-rules.ts';
+import { rightsRules } from './rights-rules.ts';
+import { versionRules } from './version-rules.ts';
+import { workloadRules } from './workload-rules.ts';
+
+/** What may be wrong between the objects of a cluster. */
+export const fleetCheckRules = [
+  ...referenceRules,
+  ...projectRules,
+  ...workloadRules,
+  ...orderRules,
+  ...ownershipRules,
+  ...hygieneRules,
+  ...rightsRules,
+  ...versionRules,
+  ...networkRules,
+] as const;
+
+/** Id of a rule of this package. */
+export type FleetRuleId = (typeof fleetCheckRules)[number]['id'];
+
+export { stepRules } from './step-rules.ts';

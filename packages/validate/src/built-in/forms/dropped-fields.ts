@@ -1,0 +1,46 @@
+import { saysSomething } from '../../objects/says-something.ts';
+import { builtInRule, type Problems, where } from './built-in-rule.ts';
+import { at, listAt, type Place } from './place.ts';
+
+export const droppedFieldRule = builtInRule('dropped-field', {
+  severity: 'lossy',
+  summary: 'Fields of features that are off, or that the server writes anew, are not stored.',
+  upstream: 'k8s.io/kubernetes/pkg/registry PrepareForCreate',
+  remedy: 'Remove the field.',
+});
+
+const LOST_OF_SECRETS = ['apiVersion', 'fieldPath', 'kind', 'namespace', 'resourceVersion', 'uid'];
+
+/** Of the Secrets that a ServiceAccount lists, the names stay. */
+export function* serviceAccount(object: Place): Problems {
+  for (const secret of listAt(object, 'secrets'))
+    for (const name of LOST_OF_SECRETS) {
+      const place = at(secret, name);
+      if (saysSomething(place.value) && place.value !== '') yield droppedFieldRule.lost(place, 'a Secret is listed by its name');
+    }
+}
+
+/** The field at `place`, which servers drop where the feature gate is off. */
+export function* ofFeature(gate: string, place: Place): Problems {
+  if (saysSomething(place.value))
+    yield* where(gate, 'off', [droppedFieldRule.lost(place, `it belongs to the feature gate ${gate}, which is off`)]);
+}
+
+/** The provider of a node's configuration: no version has it any more. */
+export function* configSource(place: Place): Problems {
+  if (saysSomething(place.value)) yield droppedFieldRule.lost(place, 'no kubelet reads its configuration from there any more');
+}
+
+/** `dropDisabledFields` of Pods. */
+export function* ofPods(spec: Place): Problems {
+  const containers = ['containers', 'initContainers', 'ephemeralContainers'].flatMap((name) => listAt(spec, name));
+  const sources = listAt(spec, 'volumes').flatMap((volume) => listAt(volume, 'projected', 'sources'));
+  yield* ofFeature('GenericWorkload', at(spec, 'schedulingGroup'));
+  yield* ofFeature('HostnameOverride', at(spec, 'hostnameOverride'));
+  yield* ofFeature('PodLevelResources', at(spec, 'resources'));
+  for (const container of containers) yield* ofFeature('ContainerStopSignals', at(container, 'lifecycle', 'stopSignal'));
+  for (const source of sources) {
+    yield* ofFeature('ClusterTrustBundleProjection', at(source, 'clusterTrustBundle'));
+    yield* ofFeature('PodCertificateRequest', at(source, 'podCertificate'));
+  }
+}

@@ -1,0 +1,63 @@
+import { isQualifiedName } from '../../metadata/qualified-name.ts';
+import type { TextForm } from './text-forms.ts';
+
+const COUNTED = [
+  'pods',
+  'resourcequotas',
+  'services',
+  'replicationcontrollers',
+  'secrets',
+  'configmaps',
+  'persistentvolumeclaims',
+  'services.nodeports',
+  'services.loadbalancers',
+];
+const CONTAINER = ['cpu', 'memory', 'ephemeral-storage'];
+const QUOTA = new Set([
+  ...CONTAINER,
+  ...['requests', 'limits'].flatMap((kind) => CONTAINER.map((name) => `${kind}.${name}`)),
+  'requests.storage',
+  ...COUNTED,
+]);
+
+const isShort = (name: string): boolean => !name.includes('/');
+
+export const isHugePages = (name: string): boolean => name.startsWith('hugepages-');
+
+const isQuotaHugePages = (name: string): boolean => isHugePages(name) || name.startsWith('requests.hugepages-');
+
+/** Of Kubernetes itself: without a domain, or with its own. */
+export const isNativeResource = (name: string): boolean => isShort(name) || name.includes('kubernetes.io/');
+
+/** Of a device plugin: a domain, and short enough to have `requests.` in front. */
+export const isExtendedResource = (name: string): boolean =>
+  !isNativeResource(name) && !name.startsWith('requests.') && isQualifiedName(`requests.${name}`);
+
+/** Only whole numbers of them can be had. */
+export const isIntegerResource = (name: string): boolean => COUNTED.includes(name) || isExtendedResource(name);
+
+/** `validateResourceName`: a standard resource, or one with a domain. */
+export const anyResource: TextForm = {
+  accepts: (name) => isQualifiedName(name) && (!isShort(name) || QUOTA.has(name) || name === 'storage' || isQuotaHugePages(name)),
+  description: 'a standard resource (cpu, memory, storage, pods ...) or example.org/name',
+};
+
+/** `validatePodResourceName`: what a Pod may have as a whole. */
+export const podLevelResource: TextForm = {
+  accepts: (name) => anyResource.accepts(name) && (name === 'cpu' || name === 'memory' || isHugePages(name)),
+  description: 'cpu, memory or hugepages-2Mi',
+};
+
+/** `validateContainerResourceName`. */
+export const containerResource: TextForm = {
+  accepts: (name) =>
+    anyResource.accepts(name) &&
+    (isShort(name) ? CONTAINER.includes(name) || isHugePages(name) : isNativeResource(name) || isExtendedResource(name)),
+  description: 'cpu, memory, ephemeral-storage, hugepages-2Mi, or example.org/name',
+};
+
+/** `ValidateResourceQuotaResourceName`. */
+export const quotaResource: TextForm = {
+  accepts: (name) => anyResource.accepts(name) && (!isShort(name) || QUOTA.has(name) || isQuotaHugePages(name)),
+  description: 'a resource that quotas count (requests.cpu, pods, count/deployments.apps ...)',
+};

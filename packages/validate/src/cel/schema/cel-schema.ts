@@ -1,0 +1,41 @@
+import type { StructuralSchema } from '../../schema/structural-schema.ts';
+
+/** A rule of `x-kubernetes-validations`. */
+export interface ValidationRule {
+  readonly rule: string;
+  readonly message?: string;
+  readonly messageExpression?: string;
+  readonly reason?: string;
+  readonly fieldPath?: string;
+  readonly optionalOldSelf?: boolean;
+}
+
+/** A structural schema, with its rules. */
+export type CelSchema = StructuralSchema & { readonly 'x-kubernetes-validations'?: readonly ValidationRule[] };
+
+export const rulesOf = (schema: StructuralSchema): readonly ValidationRule[] => (schema as CelSchema)['x-kubernetes-validations'] ?? [];
+
+/** Whether there are rules at the place or anywhere below, as in about half of all kinds. */
+export function holdsRules(schema: StructuralSchema): boolean {
+  if (rulesOf(schema).length > 0) return true;
+  const { items, additionalProperties, properties, allOf } = schema;
+  if (items && holdsRules(items)) return true;
+  if (typeof additionalProperties === 'object' && holdsRules(additionalProperties)) return true;
+  if (allOf?.some(holdsRules)) return true;
+  for (const name in properties) {
+    const child = properties[name];
+    if (child && holdsRules(child)) return true;
+  }
+  return false;
+}
+
+const TEXT: StructuralSchema = { type: 'string' };
+
+/** What rules see of an object as a whole, and of embedded ones: its fields, its type, and of its metadata the two names. */
+export function withTypeAndNames(schema: StructuralSchema): StructuralSchema {
+  const names = { name: TEXT, generateName: TEXT };
+  return {
+    ...schema,
+    properties: { ...schema.properties, apiVersion: TEXT, kind: TEXT, metadata: { type: 'object', properties: names } },
+  };
+}

@@ -1,0 +1,118 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
+import { checkRules } from '../cel/check-rules.ts';
+import type { ClusterSettings } from '../cluster/cluster-settings.ts';
+import type { Fields } from '../objects/fields.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { withNumbers } from '../objects/plain-numbers.ts';
+import { isSubstituted } from '../objects/substitution.ts';
+import { lazy } from '../runtime/lazy.ts';
+import { jsonSchemaOf } from '../schema/json-schema.ts';
+import { normalise } from '../schema/normalise.ts';
+import { isBuiltIn } from '../schema/object-schema.ts';
+import { scaleProblems } from '../schema/scale-problems.ts';
+import { schemaCheck } from '../schema/schema-check.ts';
+import { schemaProblems } from '../schema/schema-problems.ts';
+import { shapeOf } from '../schema/shape.ts';
+import { isUnenforced } from '../schema/unenforced-fields.ts';
+
+/**
+ * What the schema of one kind has to say of an object. With `live`, the normalised object that stands on the server, it is what an update
+ * makes of that: rules compare the two, and of a custom resource the server tolerates what is wrong where nothing changed.
+ */
+export type KindCheck = (object: Fields, live?: Fields) => readonly Problem[];
+
+/** Rules about the text of a value, or its type: unanswerable while Flux has yet to write a part of it. */
+const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 'wrong-format', 'wrong-length', 'out-of-range']);
+
+/** The rules that the server has in Go are loaded when there is an object of its own kinds. */
+const builtInChecks = lazy<typeof import('../built-in/built-in-problems.ts')>(import.meta.url, '../built-in/built-in-problems.ts');
+
+/** Loaded when there is an update of a custom resource. */
+const customUpdates = lazy<typeof import('../updates/custom/custom-update.ts')>(import.meta.url, '../updates/custom/custom-update.ts');
+
+/**
+ * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what
+ * comes of it; then, on the same normalised object and when no error blocks them, its CEL rules,
+ * or the rules that the server of `cluster` has in Go for its own kinds.
+ */
+export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): KindCheck {
+  const builtIn = isBuiltIn(kind);
+  const shape = shapeOf(kind);
+  const schema = jsonSchemaOf(kind);
+  const check = schemaCheck(schema);
+  const rules = builtIn ? builtInChecks().checkBuiltIn(kind, cluster) : checkRules(kind);
+  return (object, live) => {
+    const { value, problems, hasLongIntegers } = normalise(object, shape);
+    // Rules read doubles.
+    const judged = hasLongIntegers ? withNumbers(value) : value;
+    const update = live && !builtIn ? customUpdates().customUpdate(judged, withNumbers(live), kind) : undefined;
+    const errors = update ? check(value).filter((error) => !update.tolerates(error)) : check(value);
+    const scale = scaleProblems(value, kind);
+    if (errors.length === 0 && scale.length === 0)
+      return rules ? [...problems, ...withoutEchoes(rules(judged, problems, update?.before), problems)] : problems;
+    const found = schemaProblems(errors, value, schema);
+    found.push(...scale.filter(({ pointer }) => !found.some((problem) => problem.pointer === pointer)));
+    const wrong = builtIn ? found.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : found;
+    // A null that makes a required field absent is reported once.
+    const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
+    const all = [
+      ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
+      ...withoutEchoes(wrong, problems).filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
+    ];
+    if (!rules) return all;
+    const more = withoutEchoes(rules(judged, all, update?.before), problems);
+    if (!builtIn) return [...all, ...more];
+    const around = pointersAround(more);
+    return [...all.filter(({ rule, pointer }) => !(rule === 'missing-field' && around.has(pointer))), ...more];
+  };
+}
+
+/** What is missing is not reported again where the list wants it as a key, or where it, or what is around it, exists under a wrong name. */
+function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
+  const keys = new Set(found.filter(({ rule }) => rule === 'missing-list-key').map(({ pointer }) => pointer));
+  const misspelt = new Map<string, string[]>();
+  for (const { rule, pointer } of found) {
+    if (rule !== 'unknown-field') continue;
+    const [parent, name] = splitPointer(pointer);
+    const beside = misspelt.get(parent);
+    if (beside === undefined) misspelt.set(parent, [name]);
+    else if (beside.length < MOST_MISSPELLINGS) beside.push(name);
+  }
+  return wrong.filter(({ pointer, value }) => {
+    if (keys.has(pointer)) return false;
+    if (value !== undefined) return true;
+    if (misspelt.size === 0) return true;
+    const path = parsePointer(pointer);
+    return !path.some((name, index) => misspelt.get(buildPointer(path.slice(0, index)))?.some((given) => nearest(given, [name]) === name));
+  });
+}
+
+/** Fields beside each other that may be slips: there are no more where anybody wrote by hand. */
+const MOST_MISSPELLINGS = 50;
+
+function splitPointer(pointer: string): readonly [string, string] {
+  const path = parsePointer(pointer);
+  return [buildPointer(path.slice(0, -1)), path.at(-1) ?? ''];
+}
+
+/** Go has no absent objects, only empty ones: a rule says which of their fields is needed. */
+function pointersAround(problems: readonly Problem[]): ReadonlySet<string> {
+  const around = new Set<string>();
+  for (const { pointer } of problems)
+    for (let at = pointer.lastIndexOf('/'); at >= 0; at = pointer.lastIndexOf('/', at - 1)) {
+      around.add(pointer.slice(0, at));
+      if (at === 0) break;
+    }
+  return around;
+}
+
+/** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
+function asDecoded(problem: Problem, kind: KindSchema, hasRules: boolean): readonly Problem[] {
+  if ((problem.rule === 'missing-field' || problem.rule === 'not-allowed-value') && isUnenforced(kind, problem.pointer)) return [];
+  // An empty text is none: the rules in Go know where that is too little.
+  if (problem.rule === 'not-allowed-value' && problem.value === '' && hasRules) return [];
+  const list = /^(.*\/(accessModes|scopes|volumeLifecycleModes))\/\d+$/.exec(problem.pointer)?.[1];
+  if (problem.rule === 'not-allowed-value' && list !== undefined) return [{ ...problem, pointer: list, spot: problem.pointer }];
+  return problem.rule === 'out-of-range' ? [{ ...problem, severity: 'lossy' }] : [problem];
+}

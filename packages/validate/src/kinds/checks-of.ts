@@ -1,0 +1,28 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { findBuiltInKind } from '../built-in/find-built-in-kind.ts';
+import { describeRules } from '../cel/describe-rules.ts';
+import { isBuiltIn } from '../schema/object-schema.ts';
+
+/** What a verdict on objects of `kind` rests on, in words; what is not among it the verdict does not know. */
+export function checksOf(kind: KindSchema): readonly string[] {
+  const always = ['fields, types and limits of its schema', 'keys of lists', 'names, labels, annotations and the rest of its metadata'];
+  if (!isBuiltIn(kind)) return [...always, 'defaults', ...celChecks(kind)];
+  const known = findBuiltInKind(kind);
+  const own = known?.rules.map(({ rule }) => rule.id) ?? [];
+  return [
+    ...always,
+    own.length === 0 ? 'none of the rules that the API server has in Go for it' : `rules of the API server in Go: ${own.join(', ')}`,
+    ...(known?.unchecked ?? []).map((what) => `not ${what}`),
+  ];
+}
+
+/** How many of its CEL rules are judged, and which are not. */
+function celChecks(kind: KindSchema): readonly string[] {
+  const notes = describeRules(kind);
+  const { always = [], never = [], 'on-update': waiting = [] } = Object.groupBy(notes, ({ judged }) => judged);
+  return [
+    `CEL rules of its schema: ${always.length || 'none'}`,
+    ...(waiting.length ? [`not CEL rules that compare with the object as it was: ${waiting.length}`] : []),
+    ...never.map(({ pointer, rule, because }) => `not the CEL rule at ${pointer || 'the object'} (${because}): ${rule}`),
+  ];
+}

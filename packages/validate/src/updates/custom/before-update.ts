@@ -1,0 +1,24 @@
+import type { Before } from '../../cel/before.ts';
+import { isFields } from '../../objects/fields.ts';
+import { type Correlated, correlatedBelow, isUnchanged, oldEntry } from './correlation.ts';
+
+/** What CEL rules of a custom resource see of the old object, and which of them it excuses (`ratchetingOptions` of apiextensions-apiserver). */
+export const beforeUpdate = (root: Correlated): Before => beforeAt(root.old, root, undefined);
+
+/** `current` is undefined where no old value belongs to the place; `nearest` is the last place around it that has one. */
+const beforeAt = (old: unknown, current: Correlated | undefined, nearest: Correlated | undefined): Before => ({
+  old: old ?? undefined,
+  isTolerated: () => {
+    const compared = current ?? nearest;
+    return compared !== undefined && isUnchanged(compared);
+  },
+  below: (key, value, keys) => {
+    const before = typeof key === 'number' ? oldEntry(value, old, keys) : fieldOf(old, key);
+    if (current === undefined) return beforeAt(before, undefined, nearest);
+    if (current.isRoot && (key === 'apiVersion' || key === 'kind')) return beforeAt(before, undefined, undefined);
+    return beforeAt(before, correlatedBelow(current, key), current);
+  },
+  inPart: () => beforeAt(old, undefined, nearest),
+});
+
+const fieldOf = (old: unknown, name: string): unknown => (isFields(old) && Object.hasOwn(old, name) ? old[name] : undefined);

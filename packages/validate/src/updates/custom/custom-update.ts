@@ -1,0 +1,43 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { parsePointer } from '@slipway/manifest';
+import type { Before } from '../../cel/before.ts';
+import type { SchemaError } from '../../schema/schema-check.ts';
+import type { StructuralSchema } from '../../schema/structural-schema.ts';
+import { beforeUpdate } from './before-update.ts';
+import { type Correlated, isUnchangedAlong } from './correlation.ts';
+
+/** What an update of a custom resource changes of the verdict on the object. */
+interface CustomUpdate {
+  /** Whether the server lets an error of the schema pass (`ratchetingValueValidator` of apiextensions-apiserver). */
+  readonly tolerates: (error: SchemaError) => boolean;
+  /** What CEL rules see of the old object. */
+  readonly before: Before;
+}
+
+/** `value` and `old` are normalised objects of the kind. */
+export function customUpdate(value: unknown, old: unknown, kind: KindSchema): CustomUpdate {
+  const root: Correlated = { value, old, schema: kind.schema as StructuralSchema, isRoot: true };
+  return {
+    tolerates: ({ instancePath, schemaPath }) => {
+      const path = parsePointer(instancePath);
+      return isUnchangedAlong(root, path.slice(0, stepsToJunctor(schemaPath)));
+    },
+    before: beforeUpdate(root),
+  };
+}
+
+/** How many steps into the object lead to the first `allOf`, `anyOf`, `oneOf` or `not`, below which the server compares nothing. */
+function stepsToJunctor(schemaPath: string): number | undefined {
+  const steps = schemaPath.split('/').slice(1);
+  let depth = 0;
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps[index] ?? '';
+    if (JUNCTORS.has(step)) return depth;
+    if (step === 'properties') index++;
+    if (INTO_VALUES.has(step)) depth++;
+  }
+  return undefined;
+}
+
+const JUNCTORS = new Set(['allOf', 'anyOf', 'oneOf', 'not']);
+const INTO_VALUES = new Set(['properties', 'items', 'additionalProperties']);

@@ -1,0 +1,63 @@
+import type { KindSchema } from '@slipway/kube-models';
+import type { Rule } from '@slipway/manifest';
+import { ambiguousReference } from '../flux/ambiguous-reference.ts';
+import type { KindCheck } from '../kinds/check-kind.ts';
+import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
+import { metadataProblems } from '../metadata/metadata-problems.ts';
+import { statusProblems } from '../metadata/status-problems.ts';
+import type { Problem } from '../objects/object-finding.ts';
+import { fluxRules } from '../rules/flux-rules.ts';
+import { metadataRules } from '../rules/metadata-rules.ts';
+import { schemaRules } from '../rules/schema-rules.ts';
+import { secretRules } from '../rules/secret-rules.ts';
+import { secretProblems } from '../secrets/secret-problems.ts';
+import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
+import { asKept } from './kept-fields.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is known of an object beside its own text. */
+export interface AboutObject {
+  readonly schema: KindSchema;
+  /** The kind is one that the API server has in itself. */
+  readonly builtIn: boolean;
+  readonly checkKind: KindCheck;
+  readonly namespaceGiven: boolean;
+}
+
+/** Rules that are asked of an object by itself, and what asks them. */
+export interface ObjectRule<About = AboutObject> {
+  readonly rules: readonly Rule[];
+  readonly check: (object: Fields, about: About) => readonly Problem[];
+}
+
+/** Asked of every object, whatever is known of its kind. */
+export const rulesOfAnyObject: readonly ObjectRule<void>[] = [{ rules: secretRules, check: (object) => secretProblems(object) }];
+
+/** Asked of objects of known kinds, in the order in which problems are reported. The rules that the server has in Go are in the check of the kind. */
+export const objectRules: readonly ObjectRule[] = [
+  { rules: schemaRules, check: kindProblems },
+  { rules: metadataRules, check: placeProblems },
+  {
+    rules: metadataRules.filter(({ id }) => id === 'dropped-status'),
+    check: (object, { schema, builtIn }) => (builtIn || schema.subresources?.status ? statusProblems(object.status) : []),
+  },
+  { rules: fluxRules, check: ambiguousReference },
+];
+
+function kindProblems(object: Fields, { schema, checkKind }: AboutObject): readonly Problem[] {
+  const problems = isSopsEncrypted(object) ? problemsOfEncrypted(object, checkKind) : checkKind(object);
+  return problems.flatMap((problem) => asKept(problem, schema));
+}
+
+/** Flux decrypts before it applies: the `sops` field goes, and what the values then are nobody knows here. Their fields are known. */
+function problemsOfEncrypted({ sops: _, ...object }: Fields, check: KindCheck): readonly Problem[] {
+  return check(object).filter((problem) => problem.rule === 'unknown-field' || !isCiphertext(problem.value));
+}
+
+/** Files of kustomize need no name. */
+function placeProblems(object: Fields, { schema, builtIn, namespaceGiven }: AboutObject): readonly Problem[] {
+  if (schema.group === KUSTOMIZE_GROUP) return [];
+  const { apiVersion, kind } = object as { readonly apiVersion: string; readonly kind: string };
+  return metadataProblems(object.metadata, { apiVersion, kind, scope: schema.scope, builtIn, namespaceGiven });
+}

@@ -1,0 +1,286 @@
+import type { KindSchema } from '@slipway/kube-models';
+import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import { findingCache, type ReadText } from '../cache/finding-cache.ts';
+import type { TextCache } from '../cache/text-cache.ts';
+import type { ClusterSettings } from '../cluster/cluster-settings.ts';
+import { asOfFluxOperator } from '../flux/flux-operator.ts';
+import { checkKind } from '../kinds/check-kind.ts';
+import { createKindIndex, type KindIndex } from '../kinds/kind-index.ts';
+import type { KindSource } from '../kinds/kind-source.ts';
+import type { Circumstances } from '../objects/circumstances.ts';
+import { type Fields, isFields } from '../objects/fields.ts';
+import { isListObject, listProblems } from '../objects/list-object.ts';
+import type { ObjectFinding, Problem } from '../objects/object-finding.ts';
+import { nameObject, objectTitle } from '../objects/object-name.ts';
+import { isSubstituted, isUnknownAbove, withUnknownVariables } from '../objects/substitution.ts';
+import { ofRule } from '../rules/of-rule.ts';
+import { rewritingRuleIds } from '../rules/schema-rules.ts';
+import { policyRuleIds } from '../rules/secret-rules.ts';
+import { lazy } from '../runtime/lazy.ts';
+import { within } from '../runtime/spend.ts';
+import { isBuiltIn } from '../schema/object-schema.ts';
+import { withPointer } from '../secrets/confidential.ts';
+import { isMadeByBuild } from './built-objects.ts';
+import { type AboutObject, objectRules, rulesOfAnyObject } from './object-rules.ts';
+import { LIMITS_OF_A_FILE, MOST_OF_AN_OBJECT, tooLarge } from './too-large.ts';
+
+/** What a kube-apiserver, asked by Flux, answers for one object. */
+export interface Verdict {
+  /**
+   * `reject`: the server or Flux refuses it. `lossy`: taken, but fields are dropped or stored as another value or text. `accept`: taken as it is.
+   * Slipway's own prohibitions (secrets in plain text) are findings only: the server takes those objects. `unknown`: there is no schema
+   * of its kind, and nothing else is wrong with it.
+   */
+  readonly verdict: 'accept' | 'unknown' | 'lossy' | 'reject';
+  readonly apiVersion?: string;
+  readonly kind?: string;
+  readonly name?: string;
+  readonly namespace?: string;
+  /** Every problem at once; empty when there is nothing to mend. */
+  readonly findings: readonly ObjectFinding[];
+  /**
+   * Of an object whose kind has no schema, and of each such item of a `List`: the finding `kind-without-schema` for who wants all kinds to
+   * be known. Absent when all kinds are.
+   */
+  readonly unknown?: readonly ObjectFinding[];
+}
+
+/** What is known of an object beside its own text, and how it is judged. */
+export interface CheckOptions extends Circumstances {
+  /** What the object was read from: findings in it may be remembered. */
+  readonly read?: ReadText;
+  /** What judging it may take. By default a budget of its own. */
+  readonly budget?: Budget;
+}
+
+/** Judges objects one by one. */
+export interface Validator {
+  /** The verdict on one object, as read from YAML or JSON; never throws, whatever `object` is. */
+  readonly check: (object: unknown, options?: CheckOptions) => Verdict;
+}
+
+/** Judges objects, and what changes of those that stand on a server. */
+export interface UpdateValidator extends Validator {
+  /**
+   * The verdict on the update when `object` is applied, by the same field manager and with force, where `old` stands as it was applied
+   * before: what the server refuses of the change, and what of the new object; what it tolerates since nothing changed there is no finding.
+   * Both are of one kind and name. Never throws.
+   */
+  readonly checkUpdate: (old: unknown, object: unknown, options?: CheckOptions) => UpdateVerdict;
+}
+
+/** What a kube-apiserver answers for an object that stands there already in another form. */
+export interface UpdateVerdict extends Verdict {
+  /** Those of `findings` that the new object does not have by itself: what only the update is refused for. */
+  readonly ofUpdate: readonly ObjectFinding[];
+}
+
+/** All have defaults. */
+export interface ValidatorOptions {
+  /** Kinds beside those of `@slipway/kube-models`, over which they win. */
+  readonly schemas?: readonly KindSchema[];
+  /** The API server that objects are for. By default kube-apiserver 1.36 without any flags. What is wrong in it, `clusterProblems` reports. */
+  readonly cluster?: ClusterSettings;
+  /** Kinds that are read when an object has one; behind `schemas`, before those of `@slipway/kube-models`. */
+  readonly sources?: readonly KindSource[];
+  /** Flux is installed by flux-operator, which lets Alerts and Receivers name kinds of its own. @default false */
+  readonly fluxOperator?: boolean;
+  /** Where what was found in texts is remembered; nowhere by default. */
+  readonly cache?: TextCache;
+  /** What judging objects may take where a check has no budget of its own. By default each object has one. */
+  readonly budget?: Budget;
+}
+
+/** Definitions are judged with a good part of what judges objects, which is loaded when somebody gives some. */
+const definitions = lazy<typeof import('../kinds/refused-definition.ts')>(import.meta.url, '../kinds/refused-definition.ts');
+
+/** Few runs compare with another state. */
+const updates = lazy<typeof import('../updates/judge-update.ts')>(import.meta.url, '../updates/judge-update.ts');
+
+/** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
+export function createValidator(options: ValidatorOptions = {}): UpdateValidator {
+  const { schemas = [], sources = [], cluster, fluxOperator = false } = options;
+  const kinds = createKindIndex({ schemas, sources, cluster });
+  const given = new Set(schemas);
+  const known = new Map<string, KnownKind>();
+  const lookUp = (apiVersion: string, kind: string): KnownKind | undefined => {
+    const key = `${apiVersion} ${kind}`;
+    const found = known.get(key);
+    if (found) return found;
+    const installed = kinds.find(apiVersion, kind);
+    if (installed === undefined) return undefined;
+    const schema = fluxOperator ? asOfFluxOperator(installed) : installed;
+    const refused = given.has(installed) ? definitions().refusedKind(installed) : kinds.refused(apiVersion, kind);
+    const made = { schema, checkKind: checkKind(schema, cluster), builtIn: isBuiltIn(schema), refused };
+    known.set(key, made);
+    return made;
+  };
+  const context: Context = { lookUp, explainMissing: kinds.explainMissing };
+  const cache = options.cache && findingCache(options.cache, { schemas, sources, cluster: cluster ?? {}, fluxOperator });
+  return {
+    check: (object, checkOptions = {}) => {
+      const { read } = checkOptions;
+      const findings = read && cache?.recall(read, checkOptions);
+      if (findings !== undefined) return verdictOn(object, findings);
+      return limited(object, checkOptions.budget ?? options.budget ?? ownBudget(), () => {
+        const verdict = withUnknownVariables(checkOptions.unknown, () => judge(object, context, checkOptions));
+        if (read) cache?.note(read, checkOptions, object, [...verdict.findings, ...(verdict.unknown ?? [])]);
+        return verdict;
+      });
+    },
+    checkUpdate: (old, object, checkOptions = {}) =>
+      limitedUpdate(object, checkOptions.budget ?? options.budget ?? ownBudget(), () =>
+        withUnknownVariables(checkOptions.unknown, () => judgeUpdate(old, object, context, checkOptions)),
+      ),
+  };
+}
+
+/** As it was found before; what the object calls itself it says anew. */
+const verdictOn = (object: unknown, findings: readonly ObjectFinding[]): Verdict => ({
+  verdict: verdictOf(findings),
+  ...nameObject(object),
+  ...divided(findings),
+});
+
+/** Nobody did anything wrong who wrote an object of a kind without a schema. */
+function divided(findings: readonly ObjectFinding[]): Pick<Verdict, 'findings' | 'unknown'> {
+  if (!findings.some(isUnknown)) return { findings };
+  return { findings: findings.filter((finding) => !isUnknown(finding)), unknown: findings.filter(isUnknown) };
+}
+
+const isUnknown = ({ rule }: Pick<ObjectFinding, 'rule'>): boolean => rule === 'kind-without-schema';
+
+/** What `verdict` gives; when the budget ends before, that is the verdict. */
+export function limited(object: unknown, budget: Budget, verdict: () => Verdict): Verdict {
+  try {
+    return within(budget, verdict);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    const { apiVersion } = nameObject(object);
+    const problem = tooLarge('the object takes too much to judge', error.message);
+    return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, apiVersion) };
+  }
+}
+
+/** Made when the object takes anything that counts, as few do. */
+function ownBudget(): Budget {
+  let budget: Budget | undefined;
+  const made = (): Budget => {
+    budget ??= createBudget(LIMITS_OF_A_FILE);
+    return budget;
+  };
+  return { take: (limit, amount) => made().take(limit, amount), part: (limits) => made().part(limits) };
+}
+
+interface KnownKind extends Omit<AboutObject, 'namespaceGiven'> {
+  /** What is reported of every object, since the server does not take the definition of the kind. */
+  readonly refused: Problem | undefined;
+}
+
+interface Context extends Pick<KindIndex, 'explainMissing'> {
+  readonly lookUp: (apiVersion: string, kind: string) => KnownKind | undefined;
+}
+
+function judge(object: unknown, context: Context, options: CheckOptions): Verdict {
+  const problems = problemsOf(object, context, options);
+  const identity = nameObject(object);
+  const reported = problems.length > MOST_OF_AN_OBJECT ? firstOf(problems) : problems;
+  return {
+    verdict: verdictOf(problems),
+    ...identity,
+    ...divided(reported.length ? withObject(reported, object, identity.apiVersion) : []),
+  };
+}
+
+function judgeUpdate(old: unknown, object: unknown, context: Context, options: CheckOptions): UpdateVerdict {
+  const alone = judge(object, context, options);
+  const known = isFields(object) ? knownKind(object, context) : undefined;
+  if (known === undefined || known.refused || !isFields(object) || !isFields(old)) return { ...alone, ofUpdate: [] };
+  const problems = updates().updateProblems({ ...known, old, object, alone: problemsOf(object, context, options) });
+  if (problems === undefined) return { ...alone, ofUpdate: [] };
+  const kept = problems.filter((problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isMadeByBuild(problem, object)));
+  const reported = kept.length > MOST_OF_AN_OBJECT ? firstOf(kept) : kept;
+  const identity = nameObject(object);
+  // What is secret in the old object is not quoted either.
+  const findings = withObject(reported, object, identity.apiVersion).map((finding) => withPointer(finding, old));
+  const ofObject = new Set(alone.findings.map(keyOf));
+  return { verdict: verdictOf(kept), ...identity, findings, ofUpdate: findings.filter((finding) => !ofObject.has(keyOf(finding))) };
+}
+
+const keyOf = ({ rule, pointer, expected }: ObjectFinding): string => `${rule} ${pointer} ${expected}`;
+
+function knownKind({ apiVersion, kind }: Fields, { lookUp }: Context): KnownKind | undefined {
+  const isNamed = typeof apiVersion === 'string' && typeof kind === 'string' && !isSubstituted(apiVersion) && !isSubstituted(kind);
+  return isNamed ? lookUp(apiVersion, kind) : undefined;
+}
+
+const limitedUpdate = (object: unknown, budget: Budget, verdict: () => UpdateVerdict): UpdateVerdict => {
+  const answer = limited(object, budget, verdict) as Verdict & Partial<UpdateVerdict>;
+  return { ...answer, ofUpdate: answer.ofUpdate ?? answer.findings };
+};
+
+const firstOf = (problems: readonly Problem[]): readonly Problem[] => [
+  ...problems.slice(0, MOST_OF_AN_OBJECT),
+  tooLarge(
+    `the object has ${problems.length - MOST_OF_AN_OBJECT} more findings`,
+    `no more than ${MOST_OF_AN_OBJECT.toLocaleString('en-US')} are reported`,
+  ),
+];
+
+function withObject(problems: readonly Problem[], object: unknown, apiVersion: string | undefined): ObjectFinding[] {
+  const title = objectTitle(object);
+  const named = { ...(title === undefined ? {} : { object: title }), ...(apiVersion === undefined ? {} : { apiVersion }) };
+  return problems.map(({ tooMuch: _, ...problem }) => withPointer({ ...problem, ...named }, object));
+}
+
+/** What the problems of an object mean for it. */
+export function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
+  if (problems.length === 0) return 'accept';
+  const reported = problems.filter((problem) => !policyRuleIds.has(problem.rule) && !isUnknown(problem));
+  const severities = new Set(reported.map(({ rule, severity }) => (rewritingRuleIds.has(rule) ? 'lossy' : severity)));
+  return severities.has('reject') ? 'reject' : severities.has('lossy') ? 'lossy' : problems.some(isUnknown) ? 'unknown' : 'accept';
+}
+
+function problemsOf(object: unknown, context: Context, options: CheckOptions): Problem[] {
+  if (!isFields(object)) return [notAnObject(object)];
+  if (isListObject(object)) return listProblems(object, (item) => problemsOf(item, context, options));
+  const ofAny = rulesOfAnyObject.flatMap(({ check }) => check(object));
+  const { apiVersion, kind } = object;
+  if (typeof apiVersion !== 'string' || typeof kind !== 'string' || apiVersion === '' || kind === '') {
+    return [...missingType('apiVersion', apiVersion), ...missingType('kind', kind), ...ofAny];
+  }
+  // Which kind it is will be known when the variable has a value.
+  if (isSubstituted(apiVersion) || isSubstituted(kind)) return ofAny;
+  const known = context.lookUp(apiVersion, kind);
+  if (known === undefined) return [context.explainMissing(apiVersion, kind), ...ofAny];
+  if (known.refused) return [known.refused, ...ofAny];
+  const about = { ...known, namespaceGiven: options.namespace !== undefined };
+  const problems = objectRules
+    .flatMap(({ check }) => check(object, about))
+    .filter((problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isMadeByBuild(problem, object)));
+  return [...problems, ...ofAny];
+}
+
+const notAnObject = (value: unknown): Problem => ({
+  ...ofRule('not-an-object'),
+  message: 'the document is not a Kubernetes object',
+  pointer: '',
+  // Text of which nobody says what it is may be a part of a Secret.
+  ...(value === null || typeof value === 'number' || typeof value === 'boolean' ? { value } : { confidential: true }),
+  expected: 'an object with apiVersion, kind and metadata',
+  remedy: Array.isArray(value) ? 'write each entry as a document of its own' : 'remove the document, or write an object',
+});
+
+const missingType = (field: string, value: unknown): Problem[] =>
+  typeof value === 'string' && value !== ''
+    ? []
+    : [
+        {
+          ...ofRule('not-an-object'),
+          message: `the document does not say its ${field}`,
+          pointer: `/${field}`,
+          ...(value === undefined ? {} : { value }),
+          expected: `${field}, as text`,
+          remedy: `add ${field}`,
+        },
+      ];
