@@ -73,6 +73,18 @@ test('a FluxInstance that its own sync applies begins a cluster, though another 
   expect(applied['flux-instance/apps']).toContain('ConfigMap web');
 });
 
+test('a FluxInstance that syncs the folder of a bootstrap begins no cluster of its own', () => {
+  const sync = { kind: 'GitRepository', url: 'https://git.example/platform/fleet.git', ref: 'refs/heads/main', path: 'clusters/a' };
+  const instance = { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', metadata: { name: 'flux', namespace: 'flux-system' } };
+  const files = {
+    'clusters/a/flux-system/sync.yaml': bootstrap('clusters/a'),
+    'install/flux-instance.yaml': { ...instance, spec: { sync } },
+  };
+  expect(rootsOf(files)).toEqual([['a', ['flux-system']]]);
+  const elsewhere = { ...files, 'install/flux-instance.yaml': { ...instance, spec: { sync: { ...sync, path: 'clusters/b' } } } };
+  expect(rootsOf(elsewhere).length).toBeGreaterThan(0);
+});
+
 test('a Flux Kustomization of components alone does not hold what stands in its folder', () => {
   const files = {
     'kubernetes/kustomization.yaml': 'resources: []\n',

@@ -22,7 +22,7 @@ export function pathBase({ tree, units }: RepositoryScan, path: string, given: R
   // The paths of an ExternalArtifact begin where its generator copies to.
   const isElsewhere = (source = ''): boolean => source.startsWith('ExternalArtifact/') || given.get(source) === 'elsewhere';
   const named = units.flatMap((unit) =>
-    unit.pointers
+    unit.kustomizations
       .filter(({ path: way, source, isMade }) => way !== '' && isMade !== true && !hasVariable(way) && !isElsewhere(source))
       .map((pointer): Named => ({ file: unit.path, path: pointer.path })),
   );
@@ -34,7 +34,7 @@ export function pathBase({ tree, units }: RepositoryScan, path: string, given: R
 
 /** Whether a bootstrap as `flux bootstrap` writes it applies its own folder, if paths begin at a folder. */
 const bootsFrom = (folder: string, unit: Unit): boolean =>
-  unit.pointers.some(
+  unit.kustomizations.some(
     (each) =>
       each.name === BOOTSTRAP &&
       each.path !== '' &&

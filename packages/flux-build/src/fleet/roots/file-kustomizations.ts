@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, listOf, plainText } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
-import { withSyncs } from '../../flux-objects/flux-instance.ts';
+import { syncObjects, withSyncs } from '../../flux-objects/flux-instance.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../../flux-objects/flux-object.ts';
 import { type WrittenObject, writtenObjects } from '../../flux-objects/read-documents.ts';
 import { kustomizationPath } from '../../generator/kustomization-path.ts';
@@ -18,6 +18,8 @@ export interface FileKustomization {
   readonly path: string;
   /** It is made by a ResourceSet, with the other objects of its file. */
   readonly isMade?: true;
+  /** It is what flux-operator makes of a FluxInstance. */
+  readonly isOfInstance?: true;
   /** The kustomization file of its folder lists nothing, as for one that applies components alone: it holds no file there. */
   readonly isEmpty?: true;
 }
@@ -32,7 +34,7 @@ export interface WrittenSource {
 
 /** What some objects say of where Flux begins. */
 export interface FluxContent {
-  readonly pointers: readonly FileKustomization[];
+  readonly kustomizations: readonly FileKustomization[];
   readonly sources: readonly WrittenSource[];
   /** Whether one of the Flux Kustomizations has yet to be filled in by another program. */
   readonly isTemplate: boolean;
@@ -49,30 +51,36 @@ export function fluxContentOf(tree: FileTree, file: string, cache: ParseCache): 
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(text, content);
   }
-  if (content.pointers.length + content.sources.length === 0) return content;
-  const { pointers: kustomizations, sources } = content;
-  return { ...content, pointers: kustomizations.map((each) => ({ ...each, file })), sources: sources.map((each) => ({ ...each, file })) };
+  if (content.kustomizations.length + content.sources.length === 0) return content;
+  const { kustomizations, sources } = content;
+  return {
+    ...content,
+    kustomizations: kustomizations.map((each) => ({ ...each, file })),
+    sources: sources.map((each) => ({ ...each, file })),
+  };
 }
 
-const NOTHING: FluxContent = { pointers: [], sources: [], isTemplate: false };
+const NOTHING: FluxContent = { kustomizations: [], sources: [], isTemplate: false };
 const knownContents = onceForEach((_: ParseCache) => new Map<string, FluxContent>());
 const MOST_KNOWN = 50_000;
 
 /** What objects say, those that flux-operator makes among them. */
 export function contentOf(written: readonly WrittenObject[]): FluxContent {
+  const ofInstances = new Set(written.flatMap(({ object }) => syncObjects(object)));
   const kustomizations = written.flatMap(({ object, file }): FileKustomization[] => {
-    if (isFluxKustomization(object)) return [pointerOf(object, file)];
-    return objectsOfSet(object).map((made) => ({ ...pointerOf(made, file), isMade: true }));
+    if (isFluxKustomization(object))
+      return [{ ...fileKustomization(object, file), ...(ofInstances.has(object) && { isOfInstance: true }) }];
+    return objectsOfSet(object).map((made) => ({ ...fileKustomization(made, file), isMade: true }));
   });
   const complete = kustomizations.filter((kustomization) => !hasTemplate(kustomization));
   return {
-    pointers: complete,
+    kustomizations: complete,
     sources: written.flatMap(({ object, file }) => sourceOf(object, file)),
     isTemplate: complete.length < kustomizations.length,
   };
 }
 
-function pointerOf(object: Fields, file: string): FileKustomization {
+function fileKustomization(object: Fields, file: string): FileKustomization {
   const { path, sourceRef } = fieldsOf(object.spec);
   const source = fieldsOf(sourceRef).name === undefined ? undefined : sourceKey(object);
   return { file, name: nameOf(object), source, path: kustomizationPath(plainText(path ?? '')) };

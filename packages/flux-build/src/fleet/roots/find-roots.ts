@@ -86,7 +86,7 @@ function chosenPlaces(path: string, clusters: readonly Place[], others: readonly
 }
 
 const filesOf = ({ units }: Place): readonly string[] =>
-  units.flatMap(({ path, isFolder, pointers: kustomizations }) => (isFolder ? kustomizations.map(({ file }) => file) : [path]));
+  units.flatMap(({ path, isFolder, kustomizations }) => (isFolder ? kustomizations.map(({ file }) => file) : [path]));
 
 const templatesIn = (contents: ReadonlyMap<string, FluxContent>): readonly string[] =>
   [...contents].flatMap(([file, { isTemplate: is }]) => (is ? [file] : []));

@@ -25,7 +25,7 @@ export function holdersAmong(units: readonly Unit[], evidence: SourceEvidence): 
   const folders = new Map<string, Set<Unit>>();
   const patterns = new Map<string, { readonly pattern: Pattern; readonly units: Set<Unit> }>();
   for (const unit of units) {
-    for (const kustomization of unit.pointers) {
+    for (const kustomization of unit.kustomizations) {
       if (kustomization.isEmpty || !leadsHere(kustomization, unit, evidence)) continue;
       if (!hasVariable(kustomization.path)) folders.set(kustomization.path, (folders.get(kustomization.path) ?? new Set()).add(unit));
       else if (patterns.size < MOST_PATTERNS) {
@@ -91,12 +91,13 @@ function areBootstrapsOfOneFolder(holder: Unit, unit: Unit): boolean {
 
 /** What `flux bootstrap` wrote to be applied, with the source beside it. */
 const bootstrapPath = (unit: Unit): string | undefined =>
-  unit.pointers.find(({ name, source, isMade }) => name === BOOTSTRAP && isMade !== true && unit.sources.some(({ key }) => key === source))
-    ?.path;
+  unit.kustomizations.find(
+    ({ name, source, isMade }) => name === BOOTSTRAP && isMade !== true && unit.sources.some(({ key }) => key === source),
+  )?.path;
 
 const isNamed = (unit: Unit): boolean =>
-  unit.pointers.some((kustomization) => kustomization.name === BOOTSTRAP && isBootstrap(kustomization, unit));
+  unit.kustomizations.some((kustomization) => kustomization.name === BOOTSTRAP && isBootstrap(kustomization, unit));
 
 /** Whether a unit applies itself. */
 export const holdsItself = (unit: Unit): boolean =>
-  unit.pointers.some(({ path, isMade, isEmpty }) => !isMade && !isEmpty && covers(path, unit.path));
+  unit.kustomizations.some(({ path, isMade, isEmpty }) => !isMade && !isEmpty && covers(path, unit.path));

@@ -43,14 +43,14 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
   const own = new Set(urls.map(plainUrl));
   const states = new Map<string, State>();
   for (const unit of units) {
-    for (const kustomization of unit.pointers) {
+    for (const kustomization of unit.kustomizations) {
       if (kustomization.source === undefined) continue;
       const key = withoutNamespace(kustomization.source);
       if (states.get(key) !== 'found') states.set(key, better(states.get(key), stateOf(tree, kustomization)));
     }
   }
   const bootstraps = units.flatMap((unit) =>
-    unit.pointers.flatMap((kustomization) => {
+    unit.kustomizations.flatMap((kustomization) => {
       const url = kustomization.source !== undefined && isBootstrap(kustomization, unit) ? urlOf(kustomization, unit) : undefined;
       return url === undefined ? [] : [{ unit, url: plainUrl(url), isNamed: kustomization.name === BOOTSTRAP, path: kustomization.path }];
     }),

@@ -46,7 +46,9 @@ export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): Pla
 /** A bootstrap is what stands in its file, or what kustomize makes of its folder. */
 function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly PlacedRoot['root'][] {
   if (unit.built !== undefined) return [{ objects: unit.built }];
-  const own = unit.pointers.filter((kustomization) => covers(kustomization.path, unit.path) && leadsHere(kustomization, unit, evidence));
+  const own = unit.kustomizations.filter(
+    (kustomization) => covers(kustomization.path, unit.path) && leadsHere(kustomization, unit, evidence),
+  );
   const files = new Set(own.map(({ file }) => file));
   return [...files].map((file) => ({ objects: withSyncs(writtenObjects(tree, file, cache)) }));
 }

@@ -14,7 +14,9 @@ export interface Place {
  * applies a folder by hand applies what is below it. The folder of Flux itself stands for the one above.
  */
 export function placesOf(units: readonly Unit[], evidence: SourceEvidence): readonly Place[] {
-  const own = units.filter((unit) => holdsItself(unit) && unit.pointers.some((kustomization) => leadsHere(kustomization, unit, evidence)));
+  const own = units.filter(
+    (unit) => holdsItself(unit) && unit.kustomizations.some((kustomization) => leadsHere(kustomization, unit, evidence)),
+  );
   const isOwn = new Set(own);
   const loose = Map.groupBy(
     units.filter((unit) => !isOwn.has(unit)),
@@ -35,7 +37,9 @@ export function placesOf(units: readonly Unit[], evidence: SourceEvidence): read
 /** What a unit that applies itself applies. */
 export function bootstrapFolder(unit: Unit): string {
   const { path = '' } =
-    unit.pointers.find((each) => isBootstrap(each, unit)) ?? unit.pointers.find(({ path: own }) => covers(own, unit.path)) ?? {};
+    unit.kustomizations.find((each) => isBootstrap(each, unit)) ??
+    unit.kustomizations.find(({ path: own }) => covers(own, unit.path)) ??
+    {};
   return path;
 }
 
@@ -50,8 +54,10 @@ export function clusterPlaces(
   holders: Holders,
   evidence: SourceEvidence,
 ): readonly Place[] {
-  const complete = preferring(places, ({ units }) =>
-    units.some(({ pointers: kustomizations }) => kustomizations.some(({ source }) => source !== undefined)),
+  const begun = new Set(places.flatMap(({ units }) => units.filter(holdsItself).map(bootstrapFolder)));
+  const different = places.filter((place) => !startsAgain(place, begun));
+  const complete = preferring(different, ({ units }) =>
+    units.some(({ kustomizations }) => kustomizations.some(({ source }) => source !== undefined)),
   );
   const listed = preferring(complete, ({ units }) => units.some(({ isUnlisted }) => !isUnlisted));
   const present = preferring(listed, ({ folder }) => !isAside(folder));
@@ -61,9 +67,13 @@ export function clusterPlaces(
   );
   if (strong.length > 0) return present.filter((place) => strong.some((other) => areSiblings(place.folder, other.folder)));
   return preferring(present, ({ units }) =>
-    units.some((unit) => unit.pointers.some((kustomization) => leadsHere(kustomization, unit, evidence))),
+    units.some((unit) => unit.kustomizations.some((kustomization) => leadsHere(kustomization, unit, evidence))),
   );
 }
+
+/** `install/flux-instance.yaml -> clusters/a` beside clusters/a/flux-system, which applies itself: another way to start the same cluster. */
+const startsAgain = ({ units }: Place, begun: ReadonlySet<string>): boolean =>
+  units.every((unit) => !holdsItself(unit) && unit.kustomizations.every(({ isOfInstance, path }) => isOfInstance && begun.has(path)));
 
 /** Those that fulfil a condition, or all where none does. */
 function preferring(places: readonly Place[], isBetter: (place: Place) => boolean): readonly Place[] {
@@ -80,7 +90,7 @@ function unitsThatGoOn(all: readonly Unit[], holders: Holders): ReadonlySet<Unit
 
 /** Whether a unit has a source beside what is applied of it, as `flux create` writes them for what is to be applied by hand. */
 const makesItsSource = (unit: Unit, evidence: SourceEvidence): boolean =>
-  unit.pointers.some((kustomization) => {
+  unit.kustomizations.some((kustomization) => {
     const { source } = kustomization;
     return source !== undefined && unit.sources.some(({ key }) => key === source) && leadsHere(kustomization, unit, evidence);
   });

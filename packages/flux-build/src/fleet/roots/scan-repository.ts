@@ -31,8 +31,8 @@ const MOST_OF_A_SCAN = { objects: 100_000, steps: 4e8 } as const;
 export function scanRepository(tree: FileTree, { cache = createParseCache(), budget = createBudget() }: ScanOptions = {}): RepositoryScan {
   const found = manifestFiles(tree);
   const contents = new Map(found.files.map((file) => [file, fluxContentOf(tree, file, cache)]));
-  const withPointers = [...contents].flatMap(([file, { pointers: kustomizations }]) => (kustomizations.length > 0 ? [file] : []));
-  const graph = kustomizationGraph(tree, found.kustomizations, withPointers, cache);
+  const withKustomizations = [...contents].flatMap(([file, { kustomizations }]) => (kustomizations.length > 0 ? [file] : []));
+  const graph = kustomizationGraph(tree, found.kustomizations, withKustomizations, cache);
   const units = withBudget(budget.part(MOST_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache));
   return { ...found, tree, contents, units: withEmptyMarked(units, graph) };
 }
@@ -42,7 +42,7 @@ function withEmptyMarked(units: readonly Unit[], graph: KustomizationGraph): rea
   const around = new Set(units.flatMap(({ path }) => [path, ...foldersAbove(path)]));
   const isEmpty = ({ name, path }: FileKustomization): boolean => name !== BOOTSTRAP && around.has(path) && graph.takesNothing(path);
   return units.map((unit) => {
-    if (!unit.pointers.some(isEmpty)) return unit;
-    return { ...unit, pointers: unit.pointers.map((each) => (isEmpty(each) ? { ...each, isEmpty: true } : each)) };
+    if (!unit.kustomizations.some(isEmpty)) return unit;
+    return { ...unit, kustomizations: unit.kustomizations.map((each) => (isEmpty(each) ? { ...each, isEmpty: true } : each)) };
   });
 }

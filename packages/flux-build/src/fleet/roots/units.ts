@@ -16,7 +16,7 @@ export interface Unit {
   readonly built?: readonly WrittenObject[];
   /** Whether it is a file beside a kustomization file that does not name it. */
   readonly isUnlisted: boolean;
-  readonly pointers: readonly FileKustomization[];
+  readonly kustomizations: readonly FileKustomization[];
   readonly sources: readonly WrittenSource[];
 }
 
@@ -34,7 +34,7 @@ export function unitsOf(
   const files: Unit[] = [];
   const inFolders = new Map<string, FluxContent[]>();
   for (const [file, content] of contents) {
-    if (content.pointers.length === 0) continue;
+    if (content.kustomizations.length === 0) continue;
     const tops = graph.topsOf(file);
     const beginsThere = tops === undefined ? !graph.isRead(file) : isBootstrapOfItsOwn(file, content, tops);
     if (beginsThere)
@@ -43,10 +43,10 @@ export function unitsOf(
   }
   const folders = [...inFolders].map(([path, written]): Unit => {
     const built = graph.changesPointers(path) ? builtObjects(tree, path, cache) : undefined;
-    const kustomizations = written.flatMap((each) => each.pointers);
+    const kustomizations = written.flatMap((each) => each.kustomizations);
     const sources = written.flatMap((each) => each.sources);
     const unit = { path, isFolder: true, isUnlisted: false };
-    return built === undefined ? { ...unit, pointers: kustomizations, sources } : { ...unit, built, ...contentOf(built) };
+    return built === undefined ? { ...unit, kustomizations, sources } : { ...unit, built, ...contentOf(built) };
   });
   return [...files, ...folders].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -61,7 +61,7 @@ function addTo<Key, Value>(all: Map<Key, Value[]>, key: Key, value: Value): void
  * Whether a file is what `flux bootstrap` or `flux create` writes (a Flux Kustomization that applies its own file, or one with its source
  * beside it), and is taken in only by folders around the cluster's: a list of clusters, which nobody applies as one.
  */
-function isBootstrapOfItsOwn(file: string, { pointers: kustomizations, sources }: FluxContent, tops: readonly string[]): boolean {
+function isBootstrapOfItsOwn(file: string, { kustomizations, sources }: FluxContent, tops: readonly string[]): boolean {
   const begins = kustomizations.filter(
     ({ path, source }) => path !== '' && (covers(path, file) || sources.some(({ key }) => key === source)),
   );
