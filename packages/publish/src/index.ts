@@ -26,6 +26,7 @@ export type { FileChanges, Provenance } from './plan/commit-message.ts';
 export { readProvenance } from './plan/commit-message.ts';
 export type { HashedTree } from './plan/hashed-tree.ts';
 export { hashTree } from './plan/hashed-tree.ts';
+export { METADATA_FILE } from './plan/metadata-file.ts';
 export type { PackageTree, SourceProvenance } from './plan/package-tree.ts';
 export { branchFiles } from './plan/package-tree.ts';
 export type { NextState, PublishPlan } from './plan/plan-publish.ts';

@@ -10,7 +10,7 @@ export interface PublishRow extends FileChanges {
   readonly branch: string;
   /** Tip of the branch now; absent when the branch does not exist. */
   readonly commit?: string;
-  /** Git id of the tree that the version has; absent when the request was refused before it was planned. */
+  /** Git id of the tree that the version has, without the metadata file; absent when the request was refused before it was planned. */
   readonly tree?: string;
   /** Tag of the version; a preview version has none. */
   readonly tag?: string;
@@ -97,7 +97,7 @@ const row = (plan: PublishPlan, outcome: PublishRow['outcome'], commit: string |
   version: plan.version,
   branch: plan.branch,
   ...(commit && { commit }),
-  tree: plan.tree,
+  tree: plan.content,
   ...(tag && { tag }),
   ...(plan.supersededBy !== undefined && { supersededBy: plan.supersededBy }),
   ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),

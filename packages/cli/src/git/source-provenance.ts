@@ -1,8 +1,12 @@
 import { openGit, type SourceProvenance } from '@slipway/publish';
+import packageJson from '../../package.json' with { type: 'json' };
 import { topFolder } from '../files/git-root.ts';
 import { gitRemotes } from './remotes.ts';
 
-/** The commit that `root` is at and whether its working tree has changes; empty when Git does not know. No `GIT_DIR` speaks for another repository. */
+/**
+ * The commit that `root` is at, what it says, and whether its working tree has changes; only the version of the tool when Git does not know.
+ * No `GIT_DIR` speaks for another repository.
+ */
 export async function sourceProvenance(root: string, environment: NodeJS.ProcessEnv): Promise<SourceProvenance> {
   const git = openGit(environment);
   // Why a command fails publishing itself says.
@@ -11,9 +15,29 @@ export async function sourceProvenance(root: string, environment: NodeJS.Process
       ({ code, stdout }) => (code === 0 ? stdout.toString('utf8').trimEnd() : undefined),
       () => undefined,
     );
-  const sourceCommit = await printed('rev-parse', '--verify', '--quiet', 'HEAD');
-  if (!sourceCommit) return {};
+  const toolVersion = `slipway ${packageJson.version}`;
+  const head = await printed(
+    '-c',
+    'log.showSignature=false',
+    'show',
+    '--no-patch',
+    '--no-mailmap',
+    '--format=%H%n%T%n%an <%ae>%n%aI%n%s',
+    'HEAD',
+  );
+  const [sourceCommit, tree, author, date, subject] = head?.split('\n') ?? [];
+  if (!sourceCommit) return { toolVersion };
   const changes = await printed('status', '--porcelain', '--untracked-files=normal');
   const repository = gitRemotes(topFolder(root)).find(({ name }) => name === 'origin')?.url;
-  return { sourceCommit, sourceDirty: changes !== '', ...(repository ? { repository } : {}) };
+  const isDirty = changes !== '';
+  return {
+    sourceCommit,
+    sourceDirty: isDirty,
+    ...(repository ? { repository } : {}),
+    ...(author && { author }),
+    ...(date && { date }),
+    ...(subject && { subject }),
+    ...(tree && !isDirty && { inputDigest: tree }),
+    toolVersion,
+  };
 }

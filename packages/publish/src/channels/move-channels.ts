@@ -13,6 +13,7 @@ import { type StoreRequest, withStore } from '../git/with-store.ts';
 import { type AgreedPlan, planDeviations } from '../plan/agreed-plan.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import { hashTree } from '../plan/hashed-tree.ts';
+import { METADATA_FILE } from '../plan/metadata-file.ts';
 import type { ChannelPlan } from './channel-plan.ts';
 import { type Proposal, proposed } from './propose.ts';
 
@@ -186,5 +187,6 @@ async function treeChanges(store: ObjectStore, before: string, after: string): P
     const [status, path] = [fields[index] as keyof typeof paths, fields[index + 1]];
     if (path !== undefined) paths[status]?.push(path);
   }
-  return { added: paths.A, changed: [...paths.M, ...paths.T].sort(), removed: paths.D };
+  const shown = (found: readonly string[]): string[] => found.filter((path) => path !== METADATA_FILE);
+  return { added: shown(paths.A), changed: shown([...paths.M, ...paths.T].sort()), removed: shown(paths.D) };
 }

@@ -1,4 +1,5 @@
 import { versionTag } from '@slipway/manifest';
+import { readContentTrees } from '../git/content-trees.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { PublishPlan } from '../plan/plan-publish.ts';
 import { readChannels, readReleases } from './read-channels.ts';
@@ -19,9 +20,14 @@ export async function offerRollbacks(store: ObjectStore, plans: readonly Publish
     released.slice(0, MOST_RELEASES).map((version) => ({ package: name, version })),
   );
   const releases = await readReleases(store, tips, tags);
+  const contents = await readContentTrees(
+    store,
+    [...releases.values()].map(({ tree }) => tree),
+  );
   return plans.map((plan) => {
     const older = tags.find(
-      ({ package: name, version }) => name === plan.package && releases.get(versionTag(name, version))?.tree === plan.tree,
+      ({ package: name, version }) =>
+        name === plan.package && contents.get(releases.get(versionTag(name, version))?.tree ?? '') === plan.content,
     );
     return older === undefined ? plan : { ...plan, findings: plan.findings.map((each) => withOffer(each, plan, older.version, channel)) };
   });

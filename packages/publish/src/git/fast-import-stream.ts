@@ -1,5 +1,6 @@
 import type { FileChanges } from '../plan/commit-message.ts';
 import type { HashedTree } from '../plan/hashed-tree.ts';
+import { METADATA_FILE } from '../plan/metadata-file.ts';
 import type { PublishPlan } from '../plan/plan-publish.ts';
 
 /** Author and committer of what is published. */
@@ -9,7 +10,10 @@ export interface Identity {
 }
 
 /** What a new commit or tag says, and where it goes. */
-export type CommitPlan = Pick<PublishPlan, 'action' | 'package' | 'branch' | 'parent' | 'tree' | 'replaces' | 'tag' | 'message'> &
+export type CommitPlan = Pick<
+  PublishPlan,
+  'action' | 'package' | 'branch' | 'parent' | 'tree' | 'replaces' | 'tag' | 'message' | 'metadata'
+> &
   FileChanges & {
     /** The reference that gets the commit, and what it is now. Default: the branch, at the parent. */
     readonly target?: { readonly ref: string; readonly old?: string };
@@ -58,6 +62,8 @@ function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, 
   if (plan.replaces) yield 'deleteall\n';
   // Deletions first: a file may make room for a folder of its name.
   for (const path of plan.removed) yield `D ${quotePath(path)}\n`;
+  if (plan.metadata === undefined) yield `D ${METADATA_FILE}\n`;
+  else yield Buffer.concat([Buffer.from(`M 100644 inline ${METADATA_FILE}\n`), data(Buffer.from(plan.metadata))]);
   let batch: Buffer[] = [];
   let size = 0;
   for (const path of [...plan.added, ...plan.changed]) {

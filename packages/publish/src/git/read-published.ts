@@ -4,11 +4,14 @@ import { compareBuild } from 'semver';
 import { PublishError } from '../failures/publish-error.ts';
 import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
 import { changedOrRemovedFiles } from '../plan/file-changes.ts';
+import { METADATA_FILE } from '../plan/metadata-file.ts';
 import type { NextState } from '../plan/plan-publish.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
+import { readContentTrees } from './content-trees.ts';
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
+import { readObjects } from './read-objects.ts';
 import { rejectedVersions, type VersionTag, versionTags } from './version-tags.ts';
 
 const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
@@ -30,6 +33,14 @@ export async function readPublished(store: ObjectStore, next: readonly NextState
   }
   const tips = await fetchTips(store, new Map([...seen].filter(([ref]) => needed.has(ref))));
   const objects = await readCommitsAndTags(store, tips.values());
+  const tags = new Map(next.map((state) => [state, readTag(tagRef(state), tips, objects)]));
+  const contents = await readContentTrees(
+    store,
+    next.flatMap((state) => {
+      const tip = objects.get(tips.get(branchRef(state)) ?? '');
+      return [tip !== undefined && !isReplaced(state, tip) ? tip.tree : '', tags.get(state)?.tree ?? ''];
+    }),
+  );
   const states: PublishedState[] = [];
   for (const state of next) {
     const tip = objects.get(tips.get(branchRef(state)) ?? '');
@@ -39,11 +50,11 @@ export async function readPublished(store: ObjectStore, next: readonly NextState
       const tag = readTag(`${versionTagsRef(state)}${version}`, tips, objects);
       return tag !== undefined && recordedAs(tag, name, version) !== undefined;
     });
-    const branch = await readBranch(store, state, tip, { all, recorded });
-    const tag = readTag(tagRef(state), tips, objects);
+    const branch = await readBranch(store, state, tip, { all, recorded, contents });
+    const tag = tags.get(state);
     states.push({
       ...(branch && { branch }),
-      ...(tag && { tag }),
+      ...(tag && { tag: { ...tag, content: contents.get(tag.tree) ?? tag.tree } }),
       tagged: new Set(all.map(({ version }) => version)),
       rejected: rejectedVersions(name, seen),
     });
@@ -63,30 +74,36 @@ export interface Commit {
   readonly committer: string;
 }
 
-interface VersionTags {
+const isReplaced = ({ replaceTips = [] }: NextState, { id }: Commit): boolean => replaceTips.includes(id);
+
+interface KnownBranch {
   readonly all: readonly VersionTag[];
   /** Those in the local store that Slipway wrote. */
   readonly recorded: readonly VersionTag[];
+  /** Root trees, and what they are without the metadata file. */
+  readonly contents: ReadonlyMap<string, string>;
 }
 
 async function readBranch(
   store: ObjectStore,
   next: NextState,
   commit: Commit | undefined,
-  tags: VersionTags,
+  known: KnownBranch,
 ): Promise<PublishedBranch | undefined> {
   if (!commit) return undefined;
   const nothing = { files: new Map(), texts: new Map() };
-  if (next.replaceTips?.includes(commit.id))
+  if (isReplaced(next, commit))
     return { tip: commit.id, tree: commit.tree, message: commit.message, versions: [], replaced: true, ...nothing };
-  const branch = { tip: commit.id, tree: commit.tree, message: commit.message, ...(await readRecords(store, next, commit, tags)) };
-  if (commit.tree === next.tree.id) return { ...branch, ...nothing };
-  const content = await readContent(store, next, commit.id).catch((error: unknown) => {
+  const content = known.contents.get(commit.tree) ?? commit.tree;
+  const records = await readRecords(store, next, commit, known);
+  const branch = { tip: commit.id, tree: commit.tree, content, message: commit.message, ...records };
+  if (content === next.tree.id) return { ...branch, ...nothing };
+  const found = await readContent(store, next, commit.id).catch((error: unknown) => {
     if (!(error instanceof PublishError) || error.code !== 'remote-too-large') throw error;
     const message = `The content of ${channelBranch(next.package.name, next.channel)} is too large to compare with: publish over it with \`--replace-tip ${commit.id}\`.`;
     throw new PublishError('remote-too-large', message, { cause: error });
   });
-  return { ...branch, ...content };
+  return { ...branch, ...found };
 }
 
 /** All files of a branch, and the texts of those that may go. */
@@ -109,7 +126,7 @@ async function readRecords(
   store: ObjectStore,
   next: NextState,
   tip: Commit,
-  tags: VersionTags,
+  tags: KnownBranch,
 ): Promise<Pick<PublishedBranch, 'versions' | 'held'>> {
   const own = recordedProvenance(tip);
   if (own) {
@@ -158,6 +175,7 @@ function parseCommit(id: string, text: string): Commit {
   };
 }
 
+/** The files of a commit, without the metadata file. */
 export async function readEntries(
   { git, options }: ObjectStore,
   commit: string,
@@ -173,6 +191,7 @@ export async function readEntries(
     const [, mode, id, name] = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/.exec(line) ?? [];
     if (!mode || !id || !name) continue;
     const bytes = Buffer.from(name, isText ? 'utf8' : 'latin1');
+    if (name === METADATA_FILE) continue;
     if (isText || isUtf8(bytes)) files.set(isText ? name : bytes.toString('utf8'), { mode, id });
     else unreadable.push(escaped(bytes));
   }
@@ -184,27 +203,3 @@ const MOST_LISTED = 64 * 2 ** 20;
 
 const escaped = (bytes: Buffer): string =>
   [...bytes].map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`)).join('');
-
-/** Contents by id; ids of other types than `types` are left out. */
-export async function readObjects(
-  { git, options }: ObjectStore,
-  ids: readonly string[],
-  types: readonly string[],
-): Promise<ReadonlyMap<string, Buffer>> {
-  const found = new Map<string, Buffer>();
-  if (ids.length === 0) return found;
-  const output = await git(['cat-file', '--batch'], { ...options, input: [`${ids.join('\n')}\n`] });
-  let rest = output.stdout;
-  for (const id of ids) {
-    const end = rest.indexOf(10);
-    const [, actual, size] = rest.subarray(0, end).toString('latin1').split(' ');
-    if (end < 0 || actual === 'missing' || size === undefined) {
-      throw new PublishError('git-failed', `The remote has no object ${id}, which one of its references needs: run \`git fsck\` there.`, {
-        cause: new Error(output.stderr),
-      });
-    }
-    if (actual !== undefined && types.includes(actual)) found.set(id, rest.subarray(end + 1, end + 1 + Number(size)));
-    rest = rest.subarray(end + 1 + Number(size) + 1);
-  }
-  return found;
-}

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import type { HashedTree } from '../plan/hashed-tree.ts';
+import { readContentTrees } from './content-trees.ts';
 import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
-import { readCommitsAndTags, readEntries, readObjects } from './read-published.ts';
+import { readObjects } from './read-objects.ts';
+import { readCommitsAndTags, readEntries } from './read-published.ts';
 
 /** What a reference of the remote has. */
 export interface RemoteContent {
-  /** Id of the tree: the same for equal files. */
+  /** Id of the tree without the metadata file: the same for equal files. */
   readonly tree: string;
   /** Text by path; links and submodules are left out. */
   readonly files: ReadonlyMap<string, string>;
@@ -101,13 +103,18 @@ async function readContents(
 ): Promise<ReadonlyMap<string, RemoteContent>> {
   const idOf = (ref: string): string => tips.get(`${ref}^{}`) ?? tips.get(ref) ?? '';
   const commits = await readCommitsAndTags(store, references.map(idOf).filter(Boolean));
+  const contents = await readContentTrees(
+    store,
+    [...commits.values()].map(({ tree }) => tree),
+  );
   const found = new Map<string, RemoteContent>();
   for (const ref of references) {
     const commit = commits.get(idOf(ref));
     // A tag may name anything; only a commit has files for Flux.
     if (commit === undefined || commit.tree === '') continue;
-    const content = known.get(commit.tree) ?? (await readContent(store, commit, texts));
-    known.set(commit.tree, content);
+    const tree = contents.get(commit.tree) ?? commit.tree;
+    const content = known.get(tree) ?? (await readContent(store, { id: commit.id, tree }, texts));
+    known.set(tree, content);
     found.set(ref, content);
   }
   return found;

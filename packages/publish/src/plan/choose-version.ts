@@ -44,7 +44,7 @@ export function chooseVersion(question: VersionQuestion): VersionChoice {
   const { name, version, bumps = [], treeId, settled, tag, branch } = question;
   const published = highestVersion([...(question.current === undefined ? [] : [question.current]), ...question.tagged]);
   if (tag && !recordedAs(tag, name, version)) return { version, tag: 'exists', findings: [movedTag(name, version, tag)] };
-  const taken = tag ? tag.tree !== treeId : !settled && published === version;
+  const taken = tag ? (tag.content ?? tag.tree) !== treeId : !settled && published === version;
   const isFree = (candidate: string): boolean => published === undefined || !isBehind(candidate, published);
   const free: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };
   if (!taken && isFree(version)) return free;

@@ -2,11 +2,11 @@ import { withoutCredentials } from '@slipway/manifest';
 import type { SourceProvenance } from './package-tree.ts';
 
 /** What a published commit says about itself in its trailers. */
-export interface Provenance extends SourceProvenance {
+export interface Provenance extends Omit<SourceProvenance, 'author' | 'date' | 'subject'> {
   readonly package: string;
   readonly version: string;
   readonly channel: string;
-  /** Git id of the tree that Slipway wrote; another tree under the same message was edited by hand. */
+  /** Git id of the tree that Slipway wrote, with the metadata file; another tree under the same message was edited by hand. */
   readonly tree: string;
   /** Why no publish or promotion moves the channel until the hold is released. */
   readonly held?: string;
@@ -84,6 +84,8 @@ const unsigned = (message: string): string => message.split(/^-----BEGIN (?:PGP|
 const OPTIONAL = [
   ['Source-Commit', 'sourceCommit'],
   ['Source-Repository', 'repository'],
+  ['Input-Digest', 'inputDigest'],
+  ['Tool-Version', 'toolVersion'],
   ['Promoted-From', 'promotedFrom'],
   ['Rolled-Back-From', 'rolledBackFrom'],
   ['Held', 'held'],

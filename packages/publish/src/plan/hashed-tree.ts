@@ -4,6 +4,8 @@ import { hash } from 'node:crypto';
 export interface HashedTree {
   /** Id of the root tree, 40 hex digits. */
   readonly id: string;
+  /** The object of the root tree, as Git has it. */
+  readonly root: Buffer;
   readonly files: ReadonlyMap<string, { readonly id: string; readonly bytes: Buffer }>;
 }
 
@@ -18,8 +20,49 @@ export function hashTree(files: ReadonlyMap<string, string>): HashedTree {
     const name = segments.pop() ?? path;
     folderAt(root, segments).set(name, blob.id);
   }
-  return { id: folderId(root), files: hashed };
+  const content = folderContent(root);
+  return { id: treeId(content), root: content, files: hashed };
 }
+
+/** Id of a tree by its object. */
+export const treeId = (content: Buffer): string => hash('sha1', Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]));
+
+/** Id of a file by its text. */
+export const blobId = (text: string): string => blobOf(text).id;
+
+/** A tree object with one more file, which it does not have. */
+export function treeWithFile(content: Buffer, name: string, id: string): Buffer {
+  const key = Buffer.from(name);
+  const next = treeEntries(content).find((entry) => Buffer.compare(entry.key, key) > 0);
+  const start = next?.start ?? content.length;
+  const entry = Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(id, 'hex')]);
+  return Buffer.concat([content.subarray(0, start), entry, content.subarray(start)]);
+}
+
+/** A tree object without the entry of this name, if it has one. */
+export function treeWithout(content: Buffer, name: string): Buffer {
+  const found = treeEntries(content).find((entry) => entry.name.equals(Buffer.from(name)));
+  return found === undefined ? content : Buffer.concat([content.subarray(0, found.start), content.subarray(found.end)]);
+}
+
+/** Entries in the order of a tree object, with what Git sorts them by: a folder as if its name ended with a slash. */
+function treeEntries(content: Buffer): readonly { name: Buffer; key: Buffer; start: number; end: number }[] {
+  const entries = [];
+  for (let start = 0; start < content.length; ) {
+    const space = content.indexOf(0x20, start);
+    const zero = content.indexOf(0, space);
+    if (space < 0 || zero < 0) break;
+    const name = content.subarray(space + 1, zero);
+    const isFolder = content.subarray(start, space).equals(FOLDER_MODE);
+    const end = zero + 1 + ID_BYTES;
+    entries.push({ name, key: isFolder ? Buffer.concat([name, Buffer.from('/')]) : name, start, end });
+    start = end;
+  }
+  return entries;
+}
+
+const FOLDER_MODE = Buffer.from('40000');
+const ID_BYTES = 20;
 
 /** The header that Git hashes stands before the bytes in one buffer: nothing is copied. */
 function blobOf(text: string): { id: string; bytes: Buffer } {
@@ -44,17 +87,16 @@ function folderAt(root: Folder, segments: readonly string[]): Folder {
   return folder;
 }
 
-function folderId(folder: Folder): string {
+function folderContent(folder: Folder): Buffer {
   const entries = [...folder].map(([name, entry]) => {
     const isFolder = entry instanceof Map;
     return {
       // Git sorts by bytes, a folder as if its name ended with a slash.
       key: Buffer.from(isFolder ? `${name}/` : name),
       head: Buffer.from(`${isFolder ? '40000' : '100644'} ${name}\0`),
-      id: Buffer.from(isFolder ? folderId(entry) : entry, 'hex'),
+      id: Buffer.from(isFolder ? treeId(folderContent(entry)) : entry, 'hex'),
     };
   });
   entries.sort((a, b) => Buffer.compare(a.key, b.key));
-  const content = Buffer.concat(entries.flatMap(({ head, id }) => [head, id]));
-  return hash('sha1', Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]));
+  return Buffer.concat(entries.flatMap(({ head, id }) => [head, id]));
 }

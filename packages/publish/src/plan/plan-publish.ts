@@ -3,7 +3,8 @@ import { checkDeletions } from './check-deletions.ts';
 import { chooseVersion } from './choose-version.ts';
 import { commitMessage, type FileChanges, type Provenance, recordedProvenance, tagMessage } from './commit-message.ts';
 import { fileChanges } from './file-changes.ts';
-import type { HashedTree } from './hashed-tree.ts';
+import { blobId, type HashedTree, treeId, treeWithFile } from './hashed-tree.ts';
+import { METADATA_FILE, metadataText } from './metadata-file.ts';
 import type { PackageTree, SourceProvenance } from './package-tree.ts';
 import { isBehind, isPreviewOf } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
@@ -39,7 +40,12 @@ export interface PublishPlan extends FileChanges {
   readonly branch: string;
   /** The exact tip that the plan was made for; absent when the branch does not exist. */
   readonly parent?: string;
+  /** Id of the root tree that the commit has: that of the content, with the metadata file. */
   readonly tree: string;
+  /** Id of the tree of the content. */
+  readonly content: string;
+  /** Text of the metadata file of the commit; absent where it has none. */
+  readonly metadata?: string;
   /** The new commit takes nothing over from its parent. */
   readonly replaces?: boolean;
   /** The version's tag, whether it exists or is to be made; absent for a preview version. */
@@ -57,7 +63,7 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
   const unreadable = current.branch?.unreadable ?? [];
   const replaces = current.branch?.replaced ?? false;
   const published = current.branch && unreadable.length === 0 && !replaces ? recordedProvenance(current.branch) : undefined;
-  const sameTree = current.branch?.tree === next.tree.id;
+  const sameTree = current.branch !== undefined && (current.branch.content ?? current.branch.tree) === next.tree.id;
   // A commit by hand that the definitions caught up with gets a commit of the same tree on top: the branch is Slipway's again.
   const adopts = sameTree && !published;
   const settled = sameTree && !adopts;
@@ -79,12 +85,15 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
   const held = needsCommit && !adopts ? current.branch?.held : undefined;
   const stays = choice.supersededBy !== undefined || held !== undefined;
   const carried = adopts ? current.branch?.held : undefined;
+  const metadata = needsCommit ? metadataText(name, next.provenance) : undefined;
+  const tree = needsCommit ? rootTree(next.tree, metadata) : (current.branch?.tree ?? next.tree.id);
+  const { author: _, date: __, subject: ___, ...origin } = next.provenance ?? {};
   const provenance: Provenance = {
     package: name,
     version: choice.version,
     channel: next.channel,
-    tree: next.tree.id,
-    ...next.provenance,
+    tree,
+    ...origin,
     ...(carried !== undefined && { held: carried }),
   };
   const changes = sameTree ? NO_CHANGES : fileChanges(next.tree, current.branch?.files ?? new Map());
@@ -93,7 +102,9 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
     version: choice.version,
     branch,
     ...(current.branch && { parent: current.branch.tip }),
-    tree: next.tree.id,
+    tree,
+    content: next.tree.id,
+    ...(metadata !== undefined && { metadata }),
     ...(choice.supersededBy !== undefined && { supersededBy: choice.supersededBy }),
     ...(held !== undefined && { heldFor: held }),
     ...(choice.tag && { tag: { name: versionTag(name, declared), create: created, message: tagMessage(provenance) } }),
@@ -121,6 +132,10 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
   if (isCommit) return { ...plan, action: 'commit', findings };
   return { ...plan, action: created ? (needsCommit ? 'version' : 'tag') : 'nothing', findings };
 }
+
+/** Id of the root tree with the metadata file. */
+const rootTree = (content: HashedTree, metadata: string | undefined): string =>
+  metadata === undefined ? content.id : treeId(treeWithFile(content.root, METADATA_FILE, blobId(metadata)));
 
 /** A version that was rejected comes onto no channel. */
 export const rejectedVersion = (name: string, version: string, branch: string): Finding =>

@@ -3,8 +3,10 @@ export interface PublishedBranch {
   readonly tip: string;
   /** Id of the tip's root tree. */
   readonly tree: string;
+  /** Id that the root tree has without the metadata file. @default `tree` */
+  readonly content?: string;
   readonly message: string;
-  /** Every entry below the root; left empty when `tree` is already the wanted one. */
+  /** Every entry below the root but the metadata file; left empty when `content` is already the wanted one. */
   readonly files: ReadonlyMap<string, { readonly mode: string; readonly id: string }>;
   /** Texts of the files that would go or change (`changedOrRemovedFiles`); protected objects are looked for in them. */
   readonly texts: ReadonlyMap<string, string>;
@@ -24,6 +26,8 @@ export interface PublishedTag {
   readonly id: string;
   /** Tree of the commit that it names; empty when it names something else. */
   readonly tree: string;
+  /** Id that this tree has without the metadata file. @default `tree` */
+  readonly content?: string;
   /** The tag's own message; that of the commit when the tag is a lightweight one. */
   readonly message: string;
 }
