@@ -14,8 +14,9 @@ import { type StoreRequest, withStore } from './git/with-store.ts';
 import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
 import { checkPackage } from './plan/check-request.ts';
 import { type HashedTree, hashTree } from './plan/hashed-tree.ts';
-import { branchFiles, type PackageTree, type SourceProvenance } from './plan/package-tree.ts';
+import { branchFiles, type PackageTree } from './plan/package-tree.ts';
 import { type NextState, type PublishPlan, planPublish } from './plan/plan-publish.ts';
+import type { SourceProvenance } from './plan/source-provenance.ts';
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
 
 /** What to publish, from where, and to where. */

@@ -1,5 +1,5 @@
 import { withoutCredentials } from '@slipway/manifest';
-import type { SourceProvenance } from './package-tree.ts';
+import type { SourceProvenance } from './source-provenance.ts';
 
 /** What a published commit says about itself in its trailers. */
 export interface Provenance extends Omit<SourceProvenance, 'author' | 'date' | 'subject'> {

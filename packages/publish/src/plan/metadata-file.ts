@@ -1,5 +1,5 @@
 import { withoutCredentials } from '@slipway/manifest';
-import type { SourceProvenance } from './package-tree.ts';
+import type { SourceProvenance } from './source-provenance.ts';
 
 /**
  * File at the root of each branch that says which commit it was rendered from, for tools that gate and show rendered manifests

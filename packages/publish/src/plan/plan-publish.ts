@@ -5,10 +5,11 @@ import { commitMessage, type FileChanges, type Provenance, recordedProvenance, t
 import { fileChanges } from './file-changes.ts';
 import { blobId, type HashedTree, treeId, treeWithFile } from './hashed-tree.ts';
 import { METADATA_FILE, metadataText } from './metadata-file.ts';
-import type { PackageTree, SourceProvenance } from './package-tree.ts';
+import type { PackageTree } from './package-tree.ts';
 import { isBehind, isPreviewOf } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedState } from './published-branch.ts';
+import type { SourceProvenance } from './source-provenance.ts';
 
 /** What should stand on a branch. */
 export interface NextState {
