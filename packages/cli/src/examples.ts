@@ -98,6 +98,11 @@ export const examples = {
     ['log addons-catalog --remote origin', 'what was put on the first channel, and why'],
     ['log addons-catalog --channel production --remote origin --limit 5', 'the newest five of another one'],
   ],
+  verify: [
+    ['verify --remote origin', 'every channel of every package'],
+    ['verify addons-catalog@1.4.0 --remote origin', 'a release, by its tag'],
+    ['verify addons-catalog --channel production --remote origin --patch edits.patch', 'what somebody edited there, for `git apply`'],
+  ],
   list: [
     ['list', 'clusters, add-ons, applications, kinds of composite resources, sources'],
     ['list clusters --output json', 'one of the lists, as data'],

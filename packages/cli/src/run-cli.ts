@@ -26,6 +26,7 @@ import type { ReviewOptions } from './verbs/review.ts';
 import type { RollbackOptions } from './verbs/rollback.ts';
 import { reportFailure, runVerb, type Verb } from './verbs/run-verb.ts';
 import type { SynthOptions } from './verbs/synth.ts';
+import type { VerifyOptions } from './verbs/verify.ts';
 
 /** Runs `slipway` with `args` (without `node` and the script's name) and says how it ended; it never exits the process. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -59,6 +60,7 @@ const rollback: Verb<RollbackOptions> = async (...given) => (await import('./ver
 const hold: Verb<HoldOptions> = async (...given) => (await import('./verbs/hold.ts')).hold(...given);
 const status: Verb<ChannelOptions> = async (...given) => (await import('./verbs/status.ts')).status(...given);
 const log: Verb<LogOptions> = async (...given) => (await import('./verbs/log.ts')).log(...given);
+const verify: Verb<VerifyOptions> = async (...given) => (await import('./verbs/verify.ts')).verify(...given);
 const list: Verb<ListOptions> = async (...given) => (await import('./verbs/list.ts')).list(...given);
 const bootstrap: Verb<BootstrapOptions> = async (...given) => (await import('./verbs/bootstrap.ts')).bootstrap(...given);
 const kinds: Verb<KindsOptions> = async (...given) => (await import('./verbs/kinds.ts')).kinds(...given);
@@ -288,6 +290,17 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .argument('<package>', 'the package')
     .option('--channel <channel>', 'the channel (default: the first one of the settings)')
     .option('--limit <number>', 'how many entries are shown', '20')
+    .addOption(remoteOption());
+  verb(
+    'verify',
+    'prove that branches and tags are exactly what the commits that they name render to, and find edits by hand',
+    verify,
+    (command) => ({ ...command.opts(), packages: command.args }),
+    changeFormats,
+  )
+    .argument('[package[@version]...]', 'packages, whose channels are verified, and releases (default: the channels of all packages)')
+    .option('--channel <channel>', 'only this channel')
+    .option('--patch <file>', 'write the edits of one branch as a patch of the tree')
     .addOption(remoteOption());
   verb(
     'kinds',

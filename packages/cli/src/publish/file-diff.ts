@@ -9,6 +9,9 @@ export interface FileDiff {
   readonly lines?: readonly string[];
 }
 
+/** What stands for a line that may be a secret, behind its sign. */
+export const HIDDEN = '(not shown)';
+
 /** Characters of both sides of a file beyond which only the path is given. */
 const MOST_FILE = 2 ** 20;
 /** Lines that may differ in one file; more take too long to compare. */
@@ -57,5 +60,5 @@ function shownLine(line: string, at: { before: number; after: number }, shown: {
   const isShown = (sign === '+' || shown.before(at.before)) && (sign === '-' || shown.after(at.after));
   if (sign !== '+') at.before++;
   if (sign !== '-') at.after++;
-  return isShown ? line : `${sign}(not shown)`;
+  return isShown ? line : `${sign}${HIDDEN}`;
 }

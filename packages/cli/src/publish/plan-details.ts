@@ -5,6 +5,7 @@ import { plainJson } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type FileDiff, fileDiffs } from './file-diff.ts';
+import { filesText } from './file-diff-text.ts';
 import type { JudgedRemote } from './judge-remote.ts';
 
 /** What a dry run says beside its rows. */
@@ -76,29 +77,4 @@ const withDetails = (report: VerbReport, details: PlanDetails): VerbReport => ({
 function clustersText({ clusters, review }: PlanDetails, paint: Paint): string {
   if (clusters.length === 0) return 'No cluster follows what would be pushed.';
   return isEmpty(review) ? `Nothing changes on ${clusters.map(printable).join(', ')}.` : reviewText(review, paint);
-}
-
-const MOST_LINES = 400;
-const LONGEST_LINE = 180;
-
-function filesText(files: PlanDetails['files'], paint: Paint): string {
-  const lines = [...files].flatMap(([branch, diffs]) =>
-    diffs.length === 0 ? [] : [paint('bold', branch), ...diffs.flatMap((diff) => fileLines(diff, paint))],
-  );
-  const more = lines.length - MOST_LINES;
-  return (more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more lines: --output json has all`] : lines).join('\n');
-}
-
-/** What is added or removed as a whole is one line. */
-function fileLines({ path, change, lines }: FileDiff, paint: Paint): readonly string[] {
-  const head = `${change} ${printable(path)}`;
-  if (change !== 'changed') return [paint(change === 'added' ? 'green' : 'red', head)];
-  if (lines === undefined) return [`${head} (too long to be shown)`];
-  return [head, ...lines.map((line) => diffLine(line, paint))];
-}
-
-function diffLine(line: string, paint: Paint): string {
-  const text = printable(line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}...` : line);
-  const style = ({ '+': 'green', '-': 'red', '@': 'cyan' } as const)[line.charAt(0)];
-  return style === undefined ? text : paint(style, text);
 }

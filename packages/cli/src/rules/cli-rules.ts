@@ -1,11 +1,13 @@
 import type { Rule } from '@slipway/manifest';
 import { inputRules } from '../files/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
+import { verifyRules } from '../verify/verify-rules.ts';
 
 /** Rules of the command itself, beside those of the stages that it runs. */
 export const cliRules: readonly Rule[] = [
   ...inputRules,
   ...settingsRules,
+  ...verifyRules,
   {
     id: 'broken-definition',
     severity: 'reject',

@@ -4,7 +4,7 @@ import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
 import { type PackageJson, readPackageJson } from '../files/package-json.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { Failure, usageFailure } from '../terminal/failure.ts';
-import { workspaceFolders } from './workspace-folders.ts';
+import { type WorkspaceFolders, workspaceFolders } from './workspace-folders.ts';
 
 /** A workspace whose package.json has `slipway.prefixes`: it says what a part of the fleet is. */
 export interface ContentPackage {
@@ -43,7 +43,7 @@ export function findWorkspace(cwd: string): Workspace {
       `${cwd} is not in a Slipway repository: no package.json with "workspaces" here or above it in its Git repository. Point at one with --cwd.`,
     );
   }
-  const { folders, refused } = workspaceFolders(root, workspacePatterns(readPackageJson(join(root, 'package.json'), root)));
+  const { folders, refused } = declaredFolders(root);
   const [wrong] = refused;
   if (wrong !== undefined) {
     throw usageFailure(`${join(root, 'package.json')}: workspaces has ${JSON.stringify(wrong.pattern)}, but ${wrong.why}.`);
@@ -99,6 +99,10 @@ function workspaceRoot(start: string): string | undefined {
     return lookAt(file) !== undefined && workspacePatterns(readPackageJson(file, top)).length > 0;
   });
 }
+
+/** The folders that the package.json in `root` names as workspaces, content packages or not. */
+export const declaredFolders = (root: string): WorkspaceFolders =>
+  workspaceFolders(root, workspacePatterns(readPackageJson(join(root, 'package.json'), root)));
 
 function workspacePatterns({ workspaces }: PackageJson): readonly string[] {
   const patterns = Array.isArray(workspaces) ? workspaces : (workspaces as { readonly packages?: unknown } | null | undefined)?.packages;

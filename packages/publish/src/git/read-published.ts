@@ -72,6 +72,8 @@ export interface Commit {
   readonly message: string;
   /** Name, address, seconds and zone; empty for a tag. */
   readonly committer: string;
+  /** Whether the commit has a signature, whoever made it. */
+  readonly isSigned: boolean;
 }
 
 const isReplaced = ({ replaceTips = [] }: NextState, { id }: Commit): boolean => replaceTips.includes(id);
@@ -171,6 +173,7 @@ function parseCommit(id: string, text: string): Commit {
     tree: /^tree ([0-9a-f]+)/.exec(head)?.[1] ?? '',
     parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent),
     committer: /^committer (.*)$/m.exec(head)?.[1] ?? '',
+    isSigned: /^gpgsig(?:-sha256)? /m.test(head),
     message: end < 0 ? '' : text.slice(end + 2),
   };
 }

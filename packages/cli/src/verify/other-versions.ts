@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+
+/**
+ * Names of dependencies for which the lock files in two folders have different versions, sorted; the name of the lock file where only
+ * its text can be compared. Packages of the workspace are no dependencies here.
+ */
+export function otherVersions(one: string, other: string): readonly string[] {
+  const [ours, theirs] = [readLock(one, 'package-lock.json'), readLock(other, 'package-lock.json')];
+  const texts = TEXT_LOCKS.filter((name) => readLock(one, name) !== readLock(other, name));
+  if (ours === undefined && theirs === undefined) return texts;
+  const [before, after] = [lockedVersions(ours), lockedVersions(theirs)];
+  if (before === undefined || after === undefined) return ['package-lock.json', ...texts];
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+  return [...new Set(paths.map((path) => path.slice(path.lastIndexOf(MODULES) + MODULES.length)))].sort();
+}
+
+const MODULES = 'node_modules/';
+const TEXT_LOCKS = ['npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+/** Bytes. */
+const LARGEST_LOCK = 64 * 2 ** 20;
+
+function readLock(folder: string, name: string): string | undefined {
+  try {
+    return readRegularFile(join(folder, name), { within: folder, limit: LARGEST_LOCK }).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Integrity, or version where there is none, by the path of an installed package; undefined where the text is no lock file of npm. */
+function lockedVersions(text: string | undefined): ReadonlyMap<string, string> | undefined {
+  try {
+    const { packages } = JSON.parse(text ?? '') as { readonly packages: Readonly<Record<string, LockedPackage>> };
+    const entries = Object.entries(packages).filter(([path, { link }]) => path.includes(MODULES) && link !== true);
+    return new Map(entries.map(([path, { integrity, version }]) => [path, integrity ?? version ?? '']));
+  } catch {
+    return undefined;
+  }
+}
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+}
