@@ -63,6 +63,11 @@ export const examples = {
     ['publish --remote origin --package cluster-defs', 'one package'],
     ['publish --replace-tip COMMIT', 'over a commit that others pushed, by its full id'],
   ],
+  release: [
+    ['release --dry-run', 'which versions there would be, and what would be published'],
+    ['release --remote origin', 'new versions as a commit on the branch of the definitions, and their tags'],
+    ['release --remote origin --pull-request', 'the versions as branch release/versions, where the main branch is protected'],
+  ],
   promote: [
     ['promote --from latest --to staging', 'the releases of all packages that are on latest'],
     ['promote addons-catalog@1.4.0 --from staging --to production', 'one package, in one version'],

@@ -22,6 +22,7 @@ import type { LogOptions } from './verbs/log.ts';
 import type { PromoteOptions } from './verbs/promote.ts';
 import type { PublishOptions } from './verbs/publish.ts';
 import type { RejectOptions } from './verbs/reject.ts';
+import type { ReleaseOptions } from './verbs/release.ts';
 import type { ReviewOptions } from './verbs/review.ts';
 import type { RollbackOptions } from './verbs/rollback.ts';
 import { reportFailure, runVerb, type Verb } from './verbs/run-verb.ts';
@@ -54,6 +55,7 @@ const build: Verb<BuildOptions> = async (...given) => (await import('./verbs/bui
 const review: Verb<ReviewOptions> = async (...given) => (await import('./verbs/review.ts')).review(...given);
 const comment: Verb<CommentOptions> = async (...given) => (await import('./verbs/comment.ts')).comment(...given);
 const publish: Verb<PublishOptions> = async (...given) => (await import('./verbs/publish.ts')).publish(...given);
+const release: Verb<ReleaseOptions> = async (...given) => (await import('./verbs/release.ts')).release(...given);
 const reject: Verb<RejectOptions> = async (...given) => (await import('./verbs/reject.ts')).reject(...given);
 const promote: Verb<PromoteOptions> = async (...given) => (await import('./verbs/promote.ts')).promote(...given);
 const rollback: Verb<RollbackOptions> = async (...given) => (await import('./verbs/rollback.ts')).rollback(...given);
@@ -213,6 +215,17 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
   publishOptions(verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts()))
     .option('--dry-run', 'show the plan, push nothing')
     .addOption(planOption());
+  verb(
+    'release',
+    'raise the versions that changesets ask for, commit and push that, and publish',
+    release,
+    (command) => command.opts(),
+    changeFormats,
+  )
+    .addOption(remoteOption())
+    .option('--pull-request', 'push the versions to the branch release/versions for a pull request, and publish nothing')
+    .option('--allow-deletions', 'delete also what publish refuses to delete by itself')
+    .option('--dry-run', 'show the versions and what would be published, change nothing');
   verb(
     'promote',
     'bring releases from one channel to the next',

@@ -128,7 +128,7 @@ describe('createFleet', () => {
     expect(readJson('packages/applications/package.json')).toMatchObject({ version: '3.1.0', dependencies: { cdk8s: '2.0.0' } });
   });
 
-  test.each(['pull-request', 'review-comment', 'release'])(
+  test.each(['pull-request', 'review-comment', 'release', 'promote'])(
     'the workflow %s has pinned actions, a time limit, and no value of an event in a command',
     (name) => {
       createFleet(folder, { name: 'acme' });

@@ -1,6 +1,6 @@
-import type { ClusterDescription } from '@slipway/manifest';
 import { type ChannelRules, type ChannelStatus, type ChannelTip, type PackageChannels, versionOf } from '@slipway/publish';
 import { gt, lte, valid } from 'semver';
+import { channelOf, type Follower, pinOf } from './followers.ts';
 
 /** A channel of a package. */
 export interface ChannelLine {
@@ -38,11 +38,7 @@ export interface FleetStatus {
 }
 
 /** What is where, from what the remote has and what the definitions say. */
-export const statusOf = (
-  { packages }: ChannelStatus,
-  rules: readonly ChannelRules[],
-  clusters: readonly Pick<ClusterDescription, 'name' | 'packages'>[],
-): FleetStatus => ({
+export const statusOf = ({ packages }: ChannelStatus, rules: readonly ChannelRules[], clusters: readonly Follower[]): FleetStatus => ({
   channels: packages.flatMap((state) => linesOf(state, rules)),
   clusters: clusters.flatMap((cluster) => packages.map((state) => clusterLine(cluster, state))),
 });
@@ -87,13 +83,14 @@ function versionOn(state: PackageChannels, channel: string): string | undefined 
   return tip && versionOf(state, tip);
 }
 
-function clusterLine({ name, packages }: Pick<ClusterDescription, 'name' | 'packages'>, state: PackageChannels): ClusterLine {
-  const pinned = 'pin' in packages ? packages.pin[state.package] : undefined;
+function clusterLine(cluster: Follower, state: PackageChannels): ClusterLine {
+  const { name } = cluster;
+  const pinned = pinOf(cluster, state.package);
   if (pinned !== undefined) {
     const exists = state.released.includes(pinned);
     return { cluster: name, package: state.package, follows: `${state.package}@${pinned}`, ...(exists && { version: pinned }) };
   }
-  const channel = 'pin' in packages ? packages.definitions : packages.channel;
+  const channel = channelOf(cluster);
   const version = versionOn(state, channel);
   return { cluster: name, package: state.package, follows: `flux/${state.package}/${channel}`, ...(version !== undefined && { version }) };
 }

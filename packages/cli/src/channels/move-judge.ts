@@ -6,19 +6,27 @@ import type { PlanReader } from '../publish/plan-details.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { describedClusters, followersOf } from './followers.ts';
 
-/** Judges the clusters that follow a channel as they would be after it moved. The definitions give the kinds that clusters have. */
+/**
+ * What the definitions have to say when a channel moves: they judge the clusters that follow it as they would be then, and name these. The
+ * definitions give the kinds that clusters have.
+ */
 export async function moveJudge(
   context: VerbContext,
   { workspace, settings }: { readonly workspace: Workspace; readonly settings: FleetSettings },
   allowDeletions: boolean | undefined,
   planned: PlanReader,
-): Promise<NonNullable<MoveRequest['judge']>> {
+): Promise<Pick<MoveRequest, 'judge' | 'followers'>> {
   const tree = await assembleTree(workspace, [], context.progress);
   const judge = remoteJudge(context, publishedDefinitions(context, workspace, tree, settings));
-  return async (step) => {
-    const judged = await judge(step);
-    await planned.read(step, judged);
-    return adjustedJudgement(judged.findings, settings, { cwd: context.cwd, allowDeletions });
+  const clusters = await describedClusters(context);
+  return {
+    judge: async (step) => {
+      const judged = await judge(step);
+      await planned.read(step, judged);
+      return adjustedJudgement(judged.findings, settings, { cwd: context.cwd, allowDeletions });
+    },
+    ...(clusters && { followers: (packageName, channel) => followersOf(clusters, packageName, channel) }),
   };
 }

@@ -28,7 +28,7 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
   requireChannel('--to', options.to, settings.channels);
   const only = options.packages.map((each) => namedPackage(workspace, each));
   const planned = planReader(options.dryRun ?? false);
-  const judge = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
+  const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('promoting');
   const report = await orFailure(
     promotePackages({
@@ -38,11 +38,12 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
       channels: settings.channels,
       from: options.from,
       to: options.to,
-      ...(options.approvedBy && { approvedBy: options.approvedBy }),
+      // A form of a build server leaves empty what nobody filled in.
+      ...(options.approvedBy && { approvedBy: options.approvedBy.filter(Boolean) }),
       ...(options.checked && { checked: options.checked }),
-      ...(options.reason !== undefined && { reason: options.reason }),
+      ...(options.reason && { reason: options.reason }),
       pullRequest: options.pullRequest ?? false,
-      judge,
+      ...definitions,
     }),
   );
   return planned.addTo(channelReport(report));

@@ -2,10 +2,12 @@ import { resolve, sep } from 'node:path';
 import { type Finding, type Manifest, printable } from '@slipway/manifest';
 import { bumpsOf, type ChannelRules, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
+import { describedClusters, followersOf } from '../channels/followers.ts';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
 import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
+import { changeNotes } from '../publish/change-notes.ts';
 import { type PublishedDefinitions, publishedDefinitions, remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
 import { planReader } from '../publish/plan-details.ts';
 import { failureOf } from '../publish/publish-failure.ts';
@@ -56,17 +58,20 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const changesets = pendingChangesets(workspace.root);
   context.progress('publishing');
   const judgeRemote = remoteJudge(context, definitions);
+  const clusters = await describedClusters(context);
   const planned = planReader(options.dryRun ?? false);
   const report = await publishPackages({
     cwd: workspace.root,
     packages: tree.packages
       .filter((assembled) => selected.includes(assembled.package))
-      .map(({ package: { name, npmName, version, prefixes }, texts }) => ({
-        name,
-        version,
-        prefixes,
+      .map(({ package: content, texts }) => ({
+        name: content.name,
+        version: content.version,
+        prefixes: content.prefixes,
         files: texts,
-        bumps: bumpsOf(npmName, changesets),
+        bumps: bumpsOf(content.npmName, changesets),
+        notes: changeNotes(content, changesets),
+        ...(clusters && { clusters: followersOf(clusters, content.name, channel) }),
       })),
     ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }),
     channel,

@@ -25,7 +25,7 @@ export async function rollback(context: VerbContext, options: RollbackOptions): 
   if (named.version !== undefined)
     throw usageFailure(`The version to go back to is given with --to: \`slipway rollback ${named.package} --to VERSION\`.`);
   const planned = planReader(options.dryRun ?? false);
-  const judge = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
+  const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('rolling back');
   const report = await orFailure(
     rollBackPackage({
@@ -34,7 +34,7 @@ export async function rollback(context: VerbContext, options: RollbackOptions): 
       channel: options.channel,
       version: options.to,
       reason: options.reason,
-      judge,
+      ...definitions,
     }),
   );
   return planned.addTo(channelReport(report));

@@ -1,11 +1,10 @@
 import { channelStatus } from '@slipway/publish';
 import { type ChannelOptions, channelContext } from '../channels/channel-context.ts';
 import { statusOf } from '../channels/fleet-status.ts';
+import { describedClusters } from '../channels/followers.ts';
 import { statusText } from '../channels/status-text.ts';
-import { loadDescription } from '../description/load-description.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { Failure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** Says which version every channel has, since when and why, and what every cluster follows. */
@@ -13,7 +12,8 @@ export async function status(context: VerbContext, options: ChannelOptions): Pro
   const { workspace, settings, request } = await channelContext(context, options);
   context.progress('reading the channels');
   const found = await orFailure(channelStatus({ ...request, packages: workspace.packages.map(({ name }) => name) }));
-  const clusters = await clustersOf(context);
+  // What is on the remote is reported also where the definitions cannot be read.
+  const clusters = (await describedClusters(context)) ?? [];
   const fleet = statusOf(found, settings.channels, clusters);
   return {
     findings: [],
@@ -21,13 +21,3 @@ export async function status(context: VerbContext, options: ChannelOptions): Pro
     text: (paint) => statusText(fleet, new Date(), paint),
   };
 }
-
-/** What is on the remote is reported also where the definitions cannot be read. */
-const clustersOf = async (context: VerbContext) =>
-  await loadDescription(context).then(
-    ({ description }) => description?.clusters ?? [],
-    (error: unknown) => {
-      if (error instanceof Failure) return [];
-      throw error;
-    },
-  );

@@ -1,11 +1,13 @@
 import type { Project } from 'projen';
+import { promote, release } from './release-workflows.ts';
 import { actions, WorkflowFile } from './workflow-file.ts';
 
 /** Workflows of a fleet on GitHub: they call only commands that also run locally. */
 export function workflows(project: Project): void {
   new WorkflowFile(project, 'pull-request', pullRequest);
   new WorkflowFile(project, 'review-comment', reviewComment(INSTALL));
-  new WorkflowFile(project, 'release', release);
+  new WorkflowFile(project, 'release', release(INSTALL));
+  new WorkflowFile(project, 'promote', promote(INSTALL));
 }
 
 const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
@@ -116,39 +118,5 @@ const pullRequest = {
       ],
     },
     review: reviewJob(INSTALL),
-  },
-};
-
-const COMMITTER = 'git config user.name release && git config user.email release@users.noreply.github.com';
-
-const release = {
-  name: 'release',
-  on: { push: { branches: ['main'] } },
-  permissions: { contents: 'read' },
-  concurrency: { group: 'release', 'cancel-in-progress': false },
-  jobs: {
-    publish: {
-      'runs-on': 'ubuntu-latest',
-      'timeout-minutes': 30,
-      permissions: { contents: 'write' },
-      steps: [
-        // Its credentials stay: this job pushes to main and to the branches that Flux watches. No install script runs in it.
-        { uses: actions.checkout, with: { 'fetch-depth': 0 } },
-        NODE,
-        INSTALL,
-        { name: 'synth and check', run: 'npx slipway synth --check && npm start' },
-        { name: 'version', run: 'npm run version' },
-        // Refused when main has moved on: the release of the newer commit versions and publishes both.
-        {
-          name: 'push the versions',
-          run: [
-            COMMITTER,
-            'git add --all',
-            "git diff --cached --quiet || { git commit --quiet --message 'Version packages' && git push origin HEAD:main; }",
-          ].join('\n'),
-        },
-        { name: 'publish', run: 'npx slipway publish --remote origin' },
-      ],
-    },
   },
 };

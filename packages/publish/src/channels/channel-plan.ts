@@ -1,6 +1,6 @@
 import { channelBranch, type Finding } from '@slipway/manifest';
 import type { CommitPlan } from '../git/fast-import-stream.ts';
-import { commitMessage, type FileChanges, type Provenance } from '../plan/commit-message.ts';
+import { type CommitWords, commitMessage, type FileChanges, type Provenance } from '../plan/commit-message.ts';
 import { refusal } from '../plan/publish-rules.ts';
 import type { ChannelTip } from './channel-state.ts';
 
@@ -26,6 +26,11 @@ export interface ChannelPlace {
   readonly tip: ChannelTip | undefined;
 }
 
+/** What a commit on a channel says beside its trailers. */
+export interface MoveWords extends Omit<CommitWords, 'replaced'> {
+  readonly changes?: FileChanges | undefined;
+}
+
 const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };
 
 /** The channel stays as it is. */
@@ -46,13 +51,13 @@ export const moved = (
   place: ChannelPlace,
   outcome: ChannelPlan['outcome'],
   provenance: Provenance,
-  changes: FileChanges = NO_CHANGES,
+  { changes = NO_CHANGES, ...words }: MoveWords = {},
 ): ChannelPlan => ({
   ...common(place),
   action: 'commit',
   version: provenance.version,
   tree: provenance.tree,
-  message: commitMessage(provenance, changes),
+  message: commitMessage(provenance, changes, words),
   outcome,
   ...changes,
   ...(provenance.held !== undefined && { heldFor: provenance.held }),

@@ -25,6 +25,8 @@ export interface MoveRequest extends StoreRequest, StepJudge {
   readonly plan?: AgreedPlan;
   /** Pushes each commit to `flux-next/<package>/<channel>`, from where somebody merges it; no channel moves. Default false. */
   readonly pullRequest?: boolean;
+  /** Names of the clusters that follow a channel of a package, for the message of the commit. Default: not known. */
+  readonly followers?: (packageName: string, channel: string) => readonly string[];
 }
 
 /** What became of one channel of one package. */

@@ -1,14 +1,14 @@
 import { channelBranch, versionTag } from '@slipway/manifest';
-import type { FileChanges } from '../plan/commit-message.ts';
 import { isBehind } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
 import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
 import { checkHistory } from './channel-rules.ts';
 import { type ChannelEntry, heldFor, type PackageChannels, type ReleasedVersion } from './channel-state.ts';
 import { chooseRelease, tagProblem } from './choose-release.ts';
+import { type ReachQuestion, wordsOf } from './move-words.ts';
 
 /** One package that may be promoted. */
-export interface PromotionQuestion {
+export interface PromotionQuestion extends ReachQuestion {
   readonly state: PackageChannels;
   readonly from: string;
   readonly to: string;
@@ -23,8 +23,6 @@ export interface PromotionQuestion {
   /** Milliseconds. */
   readonly soak?: number;
   readonly now: Date;
-  /** What the channel's files are changed by, once it is known that they are. */
-  readonly changes?: FileChanges;
   readonly reason?: string;
   readonly approvedBy?: readonly string[];
   readonly checked?: readonly string[];
@@ -87,5 +85,5 @@ export function planPromotion(question: PromotionQuestion): ChannelPlan {
     ...(question.approvedBy?.length && { approvedBy: question.approvedBy.join(', ') }),
     ...(question.checked?.length && { checked: question.checked.join(', ') }),
   };
-  return moved(place, 'promoted', { ...origin, ...claims, channel: to, promotedFrom: from }, question.changes);
+  return moved(place, 'promoted', { ...origin, ...claims, channel: to, promotedFrom: from }, wordsOf(release, to, question));
 }

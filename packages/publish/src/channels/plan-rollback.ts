@@ -1,25 +1,26 @@
 import { channelBranch, versionTag } from '@slipway/manifest';
-import { type FileChanges, trailerValue } from '../plan/commit-message.ts';
+import { trailerValue } from '../plan/commit-message.ts';
 import { rejectedVersion } from '../plan/plan-publish.ts';
 import { isBehind } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
 import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
 import type { PackageChannels, ReleasedVersion } from './channel-state.ts';
 import { tagProblem } from './choose-release.ts';
+import { type ReachQuestion, wordsOf } from './move-words.ts';
 
 /** Which channel goes back to which release. */
-export interface RollbackQuestion {
+export interface RollbackQuestion extends ReachQuestion {
   readonly state: PackageChannels;
   readonly channel: string;
   readonly version: string;
   /** The release of `version`, by its tag. */
   readonly release: ReleasedVersion | undefined;
   readonly reason: string;
-  readonly changes?: FileChanges;
 }
 
 /** The tree of an older release as a new commit, which holds the channel. */
-export function planRollback({ state, channel, version, release, reason, changes }: RollbackQuestion): ChannelPlan {
+export function planRollback(question: RollbackQuestion): ChannelPlan {
+  const { state, channel, version, release, reason } = question;
   const name = state.package;
   const place = { package: name, channel, tip: state.channels.get(channel) };
   const branch = channelBranch(name, channel);
@@ -46,5 +47,10 @@ export function planRollback({ state, channel, version, release, reason, changes
   ];
   if (findings.length > 0 || release?.provenance === undefined || current === undefined) return unmoved(place, 'refused', findings);
   const { promotedFrom: _, ...origin } = release.provenance;
-  return moved(place, 'rolled-back', { ...origin, channel, rolledBackFrom: current, held: trailerValue(reason) }, changes);
+  return moved(
+    place,
+    'rolled-back',
+    { ...origin, channel, rolledBackFrom: current, held: trailerValue(reason) },
+    wordsOf(release, channel, question),
+  );
 }

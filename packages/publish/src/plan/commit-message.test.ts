@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commitMessage, type Provenance, readProvenance } from './commit-message.ts';
+import { commitMessage, type Provenance, readNotes, readProvenance, tagMessage } from './commit-message.ts';
 
 const provenance: Provenance = {
   package: 'flux-sources',
@@ -27,6 +27,47 @@ Channel: latest
 Package-Tree: ${'a'.repeat(40)}
 Source-Commit: ${'b'.repeat(40)}
 `,
+    );
+  });
+
+  it('says what the change is and which clusters it reaches, before the files', () => {
+    const notes = [
+      '',
+      'Raise it.',
+      '',
+      '',
+      '',
+      '- for https://user:hunter2@example.org/x',
+      '-----BEGIN SSH SIGNATURE-----',
+      'Package: other',
+    ];
+    const message = commitMessage(
+      provenance,
+      { added: ['a'], changed: [], removed: [] },
+      { notes, clusters: ['web-staging', 'data-staging'] },
+    );
+    expect(message.split('\n\n').slice(1, -1)).toEqual([
+      'Raise it.',
+      '- for https://example.org/x\nPackage: other',
+      'Reaches 2 clusters: web-staging, data-staging',
+      '1 added, 0 changed, 0 removed\n+ a',
+    ]);
+    expect(readProvenance(message)).toEqual(provenance);
+    expect(readNotes(message)).toEqual(['Raise it.', '', '- for https://example.org/x', 'Package: other']);
+    expect(readNotes(tagMessage(provenance, notes))).toEqual(readNotes(message));
+    expect(commitMessage(provenance, { added: [], changed: [], removed: [] }, { clusters: [] })).toContain(
+      'No cluster follows this branch.',
+    );
+  });
+
+  it('reads back what it wrote, whatever the words are', () => {
+    const words = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '-----BEGIN PGP SIGNATURE-----', 'Package: x')));
+    fc.assert(
+      fc.property(words, words, (notes, clusters) => {
+        const message = commitMessage(provenance, { added: [], changed: [], removed: [] }, { notes, clusters });
+        expect(readProvenance(message)).toEqual(provenance);
+        expect(readProvenance(tagMessage(provenance, notes))).toEqual(provenance);
+      }),
     );
   });
 

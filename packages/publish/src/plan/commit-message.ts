@@ -29,10 +29,26 @@ export interface FileChanges {
   readonly removed: readonly string[];
 }
 
-const LISTED_FILES = 40;
+/** What a commit says to people beside its files. */
+export interface CommitWords {
+  /** Lines about the change, of those who made it. Default none. */
+  readonly notes?: readonly string[];
+  /** Names of the clusters that follow the branch; absent where they are not known. */
+  readonly clusters?: readonly string[];
+  /** Id of a commit that is published over without having been looked at. */
+  readonly replaced?: string;
+}
 
-/** Subject `<package> <version>`, the files that changed (bounded), then one block of trailers. `replaced` is a commit that was not looked at. */
-export function commitMessage(provenance: Provenance, changes: FileChanges, replaced?: string): string {
+const LISTED_FILES = 40;
+const LISTED_CLUSTERS = 100;
+const LISTED_NOTES = 100;
+const LONGEST_NOTE = 500;
+
+/**
+ * Subject `<package> <version>`, the words about the change, the clusters that it reaches and the files that changed, each bounded, then one
+ * block of trailers.
+ */
+export function commitMessage(provenance: Provenance, changes: FileChanges, { notes, clusters, replaced }: CommitWords = {}): string {
   const lines = [
     ...changes.removed.map((path) => `- ${printable(path)}`),
     ...changes.added.map((path) => `+ ${printable(path)}`),
@@ -42,11 +58,50 @@ export function commitMessage(provenance: Provenance, changes: FileChanges, repl
   const list = more > 0 ? [...lines.slice(0, LISTED_FILES), `and ${more} more`] : lines;
   const body = lines.length > 0 ? [countFiles(changes), ...list] : ['No file changes.'];
   if (replaced !== undefined) body.unshift(`Replaces the content of ${replaced}.`);
-  return `${subject(provenance)}\n\n${body.join('\n')}\n\n${trailers(provenance)}`;
+  return paragraphs([subject(provenance), noteText(notes), reachText(clusters), body.join('\n'), trailers(provenance)]);
 }
 
 /** Message of the annotated tag of a version. */
-export const tagMessage = (provenance: Provenance): string => `${subject(provenance)}\n\n${trailers(provenance)}`;
+export const tagMessage = (provenance: Provenance, notes?: readonly string[]): string =>
+  paragraphs([subject(provenance), noteText(notes), trailers(provenance)]);
+
+/** The words about the change in the message of a tag, or of a commit, which says more behind them. */
+export function readNotes(message: string): readonly string[] {
+  const body = unsigned(message).trimEnd().split('\n\n').slice(1, -1);
+  const end = body.findIndex((paragraph) => BEHIND_NOTES.test(paragraph));
+  return body
+    .slice(0, end < 0 ? undefined : end)
+    .join('\n\n')
+    .split('\n');
+}
+
+const BEHIND_NOTES = /^(?:Reaches \d+ cluster|No cluster follows |Replaces the content of |\d+ added, \d+ changed, |No file changes\.)/;
+
+const paragraphs = (texts: readonly string[]): string => texts.filter(Boolean).join('\n\n');
+
+/** Lines without what would end the message, or be taken for a signature. */
+function noteText(notes: readonly string[] = []): string {
+  const lines = notes.map((line) =>
+    withoutCredentials(line)
+      .replace(/\p{Cc}+/gu, ' ')
+      .trimEnd()
+      .slice(0, LONGEST_NOTE),
+  );
+  const more = lines.length - LISTED_NOTES;
+  return [...lines.slice(0, LISTED_NOTES), ...(more > 0 ? [`and ${more} more lines`] : [])]
+    .filter((line) => !line.startsWith('-----'))
+    .join('\n')
+    .trim()
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+function reachText(clusters: readonly string[] | undefined): string {
+  if (clusters === undefined) return '';
+  if (clusters.length === 0) return 'No cluster follows this branch.';
+  const more = clusters.length - LISTED_CLUSTERS;
+  const names = [...clusters.slice(0, LISTED_CLUSTERS), ...(more > 0 ? [`and ${more} more`] : [])];
+  return `Reaches ${clusters.length} cluster${clusters.length === 1 ? '' : 's'}: ${names.map(printable).join(', ')}`;
+}
 
 /** Message of the tag that rejects a version. */
 export const rejectionMessage = (name: string, version: string, reason: string): string =>

@@ -13,6 +13,10 @@ export interface PackageTree {
   readonly files: ReadonlyMap<string, string>;
   /** Bumps of the pending changesets that name the package (`bumpsOf`). Default none. */
   readonly bumps?: readonly Bump[];
+  /** What the change is, in lines, for the message of the commit and of the tag. Default none. */
+  readonly notes?: readonly string[];
+  /** Clusters that follow the channel, for the message of the commit. Default unknown. */
+  readonly clusters?: readonly string[];
 }
 
 /** Everything on the branch: the package's files and two short fixed ones that never carry a version or a date. */

@@ -108,9 +108,13 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
     ...(metadata !== undefined && { metadata }),
     ...(choice.supersededBy !== undefined && { supersededBy: choice.supersededBy }),
     ...(held !== undefined && { heldFor: held }),
-    ...(choice.tag && { tag: { name: versionTag(name, declared), create: created, message: tagMessage(provenance) } }),
+    ...(choice.tag && { tag: { name: versionTag(name, declared), create: created, message: tagMessage(provenance, next.package.notes) } }),
     ...(replaces && !sameTree && { replaces }),
-    message: commitMessage(provenance, changes, replaces ? current.branch?.tip : undefined),
+    message: commitMessage(provenance, changes, {
+      ...(next.package.notes && { notes: next.package.notes }),
+      ...(next.package.clusters && { clusters: next.package.clusters }),
+      ...(replaces && current.branch && { replaced: current.branch.tip }),
+    }),
     ...changes,
   };
   const isCommit = needsCommit && !stays;

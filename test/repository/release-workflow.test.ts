@@ -1,0 +1,149 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createFleet } from '@slipway/projen-fleet';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { configMaps, type Fixture, makeFixture, temporaryDirectory } from '../../packages/cli/test/fixture.ts';
+import { serve } from '../../packages/publish/test/http-remote.ts';
+import { root } from '../scratch-copy.ts';
+
+interface Step {
+  readonly name?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const git = (cwd: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** As `git`, while the server of this process answers. */
+const talk = async (cwd: string, ...args: readonly string[]): Promise<void> => void (await promisify(execFile)('git', [...args], { cwd }));
+
+/** Steps of a workflow of a new fleet, but those that install or check what the tests of a fleet check. */
+function stepsOf(workflow: string, job: string): readonly Step[] {
+  const folder = temporaryDirectory();
+  createFleet(folder, { name: 'acme' });
+  const text = readFileSync(join(folder, '.github/workflows', `${workflow}.yml`), 'utf8');
+  const { jobs } = parse(text) as { readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>> };
+  return (jobs[job]?.steps ?? []).filter(({ run, name }) => run !== undefined && name !== 'install' && name !== 'synth and check');
+}
+
+interface Runner {
+  readonly fixture: Fixture;
+  /** The bare repository that a loopback server serves. */
+  readonly remote: string;
+  readonly merge: (text: string) => Promise<void>;
+  readonly run: (steps: readonly Step[], inputs?: Readonly<Record<string, string>>) => Promise<readonly string[]>;
+  /** Commands of `gh`, each with its arguments. */
+  readonly asked: () => readonly string[];
+}
+
+/** A checkout of main as a runner has it, with Git over HTTP; the command for GitHub writes down what it is asked. */
+async function makeRunner(): Promise<Runner> {
+  const fixture = makeFixture();
+  const remote = temporaryDirectory();
+  git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
+  git(remote, 'config', 'http.receivepack', 'true');
+  const { url } = await serve(remote);
+  const scripts = { scripts: { version: 'changeset version' } };
+  fixture.write('package.json', JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'], ...scripts }));
+  fixture.write('package-lock.json', '{ "name": "fleet", "lockfileVersion": 3, "packages": {} }\n');
+  fixture.write('.gitignore', 'node_modules\n.slipway/\n');
+  fixture.write('.changeset/config.json', JSON.stringify({ baseBranch: 'main', privatePackages: { version: true, tag: false } }));
+  const define = (text: string): void => fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text } }));
+  define('one');
+  git(fixture.root, 'checkout', '--quiet', '-b', 'main');
+  git(fixture.root, 'add', '-A');
+  git(fixture.root, 'commit', '--quiet', '-m', 'start');
+  git(fixture.root, 'remote', 'add', 'origin', url);
+  await talk(fixture.root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  const bin = temporaryDirectory();
+  const script = (name: string, text: string): void => {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(bin, name), 0o755);
+  };
+  const asked = join(bin, 'asked');
+  writeFileSync(asked, '');
+  script('npx', `test "$1" = slipway && shift && exec node ${join(root, 'packages/cli/bin/slipway.cjs')} "$@"`);
+  script('gh', `echo "$*" >> ${asked}; test "$2" != list || grep -c '^pr create' ${asked} || true`);
+  mkdirSync(join(bin, 'temporary'));
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, HOME: bin, RUNNER_TEMP: join(bin, 'temporary') };
+  return {
+    fixture,
+    remote,
+    async merge(text) {
+      const version = JSON.parse(fixture.read('packages/catalog/package.json')).version;
+      define(text);
+      fixture.write('packages/catalog/package.json', fixture.read('packages/catalog/package.json').replace('1.0.0', version));
+      fixture.write('.changeset/kind-cats.md', `---\n'@fleet/catalog': minor\n---\n\nIt is ${text}.\n`);
+      git(fixture.root, 'add', '-A');
+      git(fixture.root, 'commit', '--quiet', '-m', text);
+      await talk(fixture.root, 'push', '--quiet');
+    },
+    async run(steps, inputs = {}) {
+      const said: string[] = [];
+      for (const { name, run = '', env: own = {} } of steps) {
+        const given = Object.fromEntries(
+          Object.entries(own).map(([key, value]) => [key, inputs[/inputs\.([\w-]+)/.exec(value)?.[1] ?? ''] ?? '']),
+        );
+        said.push(
+          await new Promise((resolve, reject) => {
+            execFile('bash', ['-e', '-o', 'pipefail', '-c', run], { cwd: fixture.root, env: { ...env, ...given } }, (error, out, err) =>
+              error === null ? resolve(out) : reject(new Error(`${name}: ${out}${err}`)),
+            );
+          }),
+        );
+      }
+      return said;
+    },
+    asked: () => readFileSync(asked, 'utf8').split('\n').filter(Boolean),
+  };
+}
+
+const tags = (remote: string): string => git(remote, 'tag', '--list');
+const versionOn = (remote: string, channel: string): string => git(remote, 'log', '-1', '--format=%s', `flux/catalog/${channel}`);
+
+describe('the workflows of a fleet', () => {
+  test('a merge makes a preview and a pull request, its merge a release, which is promoted when somebody asks for it', async () => {
+    const release = stepsOf('release', 'publish');
+    const promote = stepsOf('promote', 'promote');
+    const { fixture, remote, merge, run, asked } = await makeRunner();
+    await run(release);
+    expect(asked()).toEqual([]);
+    expect(tags(remote)).toBe('catalog@1.0.0');
+
+    await merge('two');
+    await run(release);
+    expect(versionOn(remote, 'latest')).toMatch(/^catalog 1\.1\.0-next\./);
+    expect(asked()).toEqual([
+      'pr list --head release/versions --state open --json number --jq length',
+      'pr create --head release/versions --base main --title Version packages --body Merge it to release these versions.',
+    ]);
+    await merge('three');
+    await run(release);
+    expect(asked().filter((line) => line.startsWith('pr create'))).toHaveLength(1);
+
+    await talk(fixture.root, 'fetch', '--quiet');
+    git(fixture.root, 'merge', '--quiet', '--no-ff', '-m', 'Merge', 'origin/release/versions');
+    await talk(fixture.root, 'push', '--quiet');
+    await run(release);
+    expect(asked()).toHaveLength(3);
+    expect(tags(remote)).toBe('catalog@1.0.0\ncatalog@1.1.0');
+
+    const [, said = ''] = await run(promote, { from: 'latest', to: 'staging' });
+    expect(said).toContain('promoted');
+    expect(versionOn(remote, 'staging')).toBe('catalog 1.1.0');
+    await run(promote, { packages: 'catalog@1.1.0', from: 'staging', to: 'production', 'approved-by': 'Ada', reason: 'the demo; `id`' });
+    expect(git(remote, 'log', '-1', '--format=%B', 'flux/catalog/production')).toMatch(/^Reason: the demo; `id`\nApproved-By: Ada$/m);
+  }, 240_000);
+
+  test('a promotion that is refused fails, and moves nothing', async () => {
+    const promote = stepsOf('promote', 'promote');
+    const { remote, run } = await makeRunner();
+    await run(stepsOf('release', 'publish'));
+    await expect(run(promote, { packages: 'catalog@9.9.9', from: 'latest', to: 'staging' })).rejects.toThrow('unknown-version');
+    expect(git(remote, 'branch', '--list', 'flux/*')).toBe('flux/catalog/latest');
+  }, 120_000);
+});
