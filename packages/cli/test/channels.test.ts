@@ -102,7 +102,7 @@ describe('channels', () => {
       promotedFrom: 'latest',
       by: 'Ada <ada@example.org>',
     });
-  });
+  }, 180_000);
 
   it('prepares pull requests, and says which to open', async () => {
     const fixture = fleet();

@@ -1,6 +1,6 @@
 import { type ChannelRules, type ChannelStatus, type ChannelTip, type PackageChannels, versionOf } from '@slipway/publish';
 import { gt, lte, valid } from 'semver';
-import { channelOf, type Follower, pinOf } from './followers.ts';
+import { type Followers, followed } from './followers.ts';
 
 /** A channel of a package. */
 export interface ChannelLine {
@@ -38,9 +38,13 @@ export interface FleetStatus {
 }
 
 /** What is where, from what the remote has and what the definitions say. */
-export const statusOf = ({ packages }: ChannelStatus, rules: readonly ChannelRules[], clusters: readonly Follower[]): FleetStatus => ({
+export const statusOf = (
+  { packages }: ChannelStatus,
+  rules: readonly ChannelRules[],
+  { clusters, definitions }: Followers,
+): FleetStatus => ({
   channels: packages.flatMap((state) => linesOf(state, rules)),
-  clusters: clusters.flatMap((cluster) => packages.map((state) => clusterLine(cluster, state))),
+  clusters: clusters.flatMap((cluster) => packages.map((state) => clusterLine(cluster, state, definitions))),
 });
 
 function linesOf(state: PackageChannels, rules: readonly ChannelRules[]): readonly ChannelLine[] {
@@ -83,14 +87,13 @@ function versionOn(state: PackageChannels, channel: string): string | undefined 
   return tip && versionOf(state, tip);
 }
 
-function clusterLine(cluster: Follower, state: PackageChannels): ClusterLine {
-  const { name } = cluster;
-  const pinned = pinOf(cluster, state.package);
-  if (pinned !== undefined) {
-    const exists = state.released.includes(pinned);
-    return { cluster: name, package: state.package, follows: `${state.package}@${pinned}`, ...(exists && { version: pinned }) };
+function clusterLine(cluster: Followers['clusters'][number], state: PackageChannels, definitions: string): ClusterLine {
+  const line = { cluster: cluster.name, package: state.package };
+  const found = followed(cluster, state.package, definitions);
+  if ('version' in found) {
+    const exists = state.released.includes(found.version);
+    return { ...line, follows: `${state.package}@${found.version}`, ...(exists && { version: found.version }) };
   }
-  const channel = channelOf(cluster);
-  const version = versionOn(state, channel);
-  return { cluster: name, package: state.package, follows: `flux/${state.package}/${channel}`, ...(version !== undefined && { version }) };
+  const version = versionOn(state, found.channel);
+  return { ...line, follows: `flux/${state.package}/${found.channel}`, ...(version !== undefined && { version }) };
 }

@@ -6,7 +6,7 @@ import type { PlanReader } from '../publish/plan-details.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { describedClusters, followersOf } from './followers.ts';
+import { describedFollowers, followersOf } from './followers.ts';
 
 /**
  * What the definitions have to say when a channel moves: they judge the clusters that follow it as they would be then, and name these. The
@@ -20,13 +20,13 @@ export async function moveJudge(
 ): Promise<Pick<MoveRequest, 'judge' | 'followers'>> {
   const tree = await assembleTree(workspace, [], context.progress);
   const judge = remoteJudge(context, publishedDefinitions(context, workspace, tree, settings));
-  const clusters = await describedClusters(context);
+  const known = await describedFollowers(context);
   return {
     judge: async (step) => {
       const judged = await judge(step);
       await planned.read(step, judged);
       return adjustedJudgement(judged.findings, settings, { cwd: context.cwd, allowDeletions });
     },
-    ...(clusters && { followers: (packageName, channel) => followersOf(clusters, packageName, channel) }),
+    ...(known && { followers: (packageName, channel) => followersOf(known, packageName, channel) }),
   };
 }

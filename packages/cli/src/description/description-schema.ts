@@ -31,7 +31,7 @@ const cluster = object(
     region: text,
     packages: {
       type: 'object',
-      // A channel, or pins with the channel of the definitions.
+      // A channel, and that of the definitions if it is another one; or pins with the channel of the definitions.
       properties: { channel: text, pin: { type: 'object', additionalProperties: text }, definitions: text },
       if: { required: ['pin'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

@@ -11,8 +11,13 @@ import { checkDescription } from './check-description.ts';
 
 /** What a fleet says about itself, or why it cannot; there is always one of them. */
 export type LoadedDescription =
-  | { readonly description: FleetDescription; readonly findings: readonly [] }
-  | { readonly description?: undefined; readonly findings: readonly Finding[] };
+  | {
+      readonly description: FleetDescription;
+      /** Name of the package that describes the fleet: it has the definitions of the clusters. */
+      readonly definitions: string;
+      readonly findings: readonly [];
+    }
+  | { readonly description?: undefined; readonly definitions?: undefined; readonly findings: readonly Finding[] };
 
 /**
  * Calls `describe()` of the one content package that exports it: the package with the clusters. Findings have files relative to the working
@@ -56,7 +61,7 @@ async function describeOne(content: ContentPackage, packages: readonly ContentPa
     const { describe } = await loadEntry(content);
     const description = await awaitDefinitions(content.npmName, async () => describe?.());
     const findings = checkDescription(description, content);
-    return findings.length > 0 ? { findings } : { description: description as FleetDescription, findings: [] };
+    return findings.length > 0 ? { findings } : { description: description as FleetDescription, definitions: content.name, findings: [] };
   } catch (error) {
     return { findings: findingsOf(error, content, packages) };
   }

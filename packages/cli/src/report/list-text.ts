@@ -67,7 +67,8 @@ function rowsOf(description: FleetDescription, name: ListName): string[][] {
 
 function clusterRow({ name, role, delivery, hub, accountId, region, kubernetes, packages }: ClusterDescription): string[] {
   const version = kubernetes === undefined ? '-' : [...new Set([kubernetes.controlPlane, kubernetes.nodes])].join(', nodes ');
-  const follows = 'channel' in packages ? packages.channel : `pins, ${packages.definitions}`;
+  const own = 'channel' in packages ? packages.channel : 'pins';
+  const follows = packages.definitions === undefined || packages.definitions === own ? own : `${own}, ${packages.definitions}`;
   return [name, [role, delivery].filter((part) => part !== undefined).join(', '), hub ?? '-', accountId, region, version, follows];
 }
 

@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import { type Finding, type Manifest, printable } from '@slipway/manifest';
 import { bumpsOf, type ChannelRules, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
-import { describedClusters, followersOf } from '../channels/followers.ts';
+import { describedFollowers, followersOf } from '../channels/followers.ts';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
@@ -58,7 +58,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const changesets = pendingChangesets(workspace.root);
   context.progress('publishing');
   const judgeRemote = remoteJudge(context, definitions);
-  const clusters = await describedClusters(context);
+  const followers = await describedFollowers(context);
   const planned = planReader(options.dryRun ?? false);
   const report = await publishPackages({
     cwd: workspace.root,
@@ -71,7 +71,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
         files: texts,
         bumps: bumpsOf(content.npmName, changesets),
         notes: changeNotes(content, changesets),
-        ...(clusters && { clusters: followersOf(clusters, content.name, channel) }),
+        ...(followers && { clusters: followersOf(followers, content.name, channel) }),
       })),
     ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }),
     channel,

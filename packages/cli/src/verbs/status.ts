@@ -1,7 +1,7 @@
 import { channelStatus } from '@slipway/publish';
 import { type ChannelOptions, channelContext } from '../channels/channel-context.ts';
 import { statusOf } from '../channels/fleet-status.ts';
-import { describedClusters } from '../channels/followers.ts';
+import { describedFollowers } from '../channels/followers.ts';
 import { statusText } from '../channels/status-text.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -13,8 +13,8 @@ export async function status(context: VerbContext, options: ChannelOptions): Pro
   context.progress('reading the channels');
   const found = await orFailure(channelStatus({ ...request, packages: workspace.packages.map(({ name }) => name) }));
   // What is on the remote is reported also where the definitions cannot be read.
-  const clusters = (await describedClusters(context)) ?? [];
-  const fleet = statusOf(found, settings.channels, clusters);
+  const followers = (await describedFollowers(context)) ?? { clusters: [], definitions: '' };
+  const fleet = statusOf(found, settings.channels, followers);
   return {
     findings: [],
     json: () => ({ summary: { remote: found.remote }, ...fleet }),

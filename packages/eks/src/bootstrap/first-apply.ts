@@ -5,19 +5,18 @@ import { shellCommand } from './shell-command.ts';
 
 /** What the hub follows has to be published; then one apply starts everything. `placements` are those that the hub runs. */
 export const firstApply = (hub: HubCluster, placements: readonly Placement[], fleet: FleetContent): BootstrapStep[] => [
-  published(hub, placements, fleet),
+  published(placements, fleet),
   apply(hub),
 ];
 
-function published(hub: HubCluster, placements: readonly Placement[], { repository: { url } }: FleetContent): BootstrapStep {
+function published(placements: readonly Placement[], { repository: { url } }: FleetContent): BootstrapStep {
   const refs = [
     ...new Set(placements.map(({ source: { ref } }) => ('branch' in ref ? `refs/heads/${ref.branch}` : `refs/tags/${ref.tag}`))),
   ];
-  const channel = hub.packages.channel ?? hub.packages.definitions;
   return {
     id: 'published',
     title: 'Check that the packages are published',
-    why: `Flux reads these branches and tags of ${url}. What is missing is published with: ${shellCommand('npx', 'slipway', 'publish', '--remote', url, '--channel', channel)}`,
+    why: `Flux reads these branches and tags of ${url}. What is missing is published with \`${shellCommand('npx', 'slipway', 'publish', '--remote', url)}\`, and brought to the other channels with \`npx slipway promote\`.`,
     programs: ['git'],
     inputs: [],
     commands: [],

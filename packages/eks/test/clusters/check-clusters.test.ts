@@ -106,7 +106,8 @@ describe('versions', () => {
 
   test.each([
     [{}, 'wrong-package-choice /packages'],
-    [{ channel: 'latest', definitions: 'latest' }, 'wrong-package-choice /packages'],
+    [{ definitions: 'latest' }, 'wrong-package-choice /packages'],
+    [{ channel: 'latest', definitions: 'newest' }, 'wrong-definition-value /packages/definitions'],
     [{ channel: 'stable' }, 'wrong-definition-value /packages/channel'],
     [
       {
@@ -183,6 +184,10 @@ describe('hubs', () => {
 
   test('reads the leaf of a cluster that it drives from its own channel', () => {
     expect(findingsOf(loose({ packages: { channel: 'production' } }, crossplaneDemoProduction))).toEqual(['other-channel /packages']);
+  });
+
+  test('drives a cluster whose other packages come from another channel', () => {
+    expect(findingsOf(loose({ packages: { channel: 'staging', definitions: 'latest' } }, crossplaneDemoProduction))).toEqual([]);
   });
 
   test('drives units of one sort only', () => {

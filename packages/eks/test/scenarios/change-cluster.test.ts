@@ -234,6 +234,17 @@ test('A29 what goes into a namespace comes after whoever creates it, or is refus
   expect(findings).toMatchObject([{ rule: 'unmade-namespace', value: 'nowhere' }]);
 });
 
+test('the definitions of a cluster may come from another channel than the rest', () => {
+  const mixed = treeOf(withChanged(staging, () => ({ ...staging, packages: { channel: 'staging', definitions: 'latest' } })));
+  expect(mixed.get(`${leaf}/package-sources.yaml`)?.match(/branch: .*/g)).toEqual([
+    'branch: flux/addons-catalog/staging',
+    'branch: flux/applications/staging',
+    'branch: flux/crossplane-compositions/staging',
+    'branch: flux/flux-sources/staging',
+  ]);
+  expect(mixed.get(`${leaf}/flux-system/sync.yaml`)).toContain('branch: flux/cluster-defs/latest');
+});
+
 test('A31 a pinned cluster is the same whatever the others follow', () => {
   const pin = { 'flux-sources': '1.0.0', 'addons-catalog': '1.2.0', 'crossplane-compositions': '1.0.1', applications: '2.0.0' } as const;
   const pinned = { ...staging, packages: { definitions: 'latest', pin } } as const;

@@ -29,7 +29,7 @@ function describeCluster(cluster: Cluster, placementsOf: (cluster: Cluster) => r
     accountId,
     region,
     ...(kubernetes === undefined ? {} : { kubernetes }),
-    packages: packages.pin === undefined ? { channel: packages.channel } : { pin: packages.pin, definitions: packages.definitions },
+    packages,
     path: leafDirectory(cluster),
     addons: cluster.addons.map(({ addon }) => addon.name).sort(),
     applications: cluster.applications.map(({ application }) => application.name).sort(),

@@ -24,8 +24,10 @@ export interface ClusterDescription {
   readonly region: string;
   /** Of what Slipway creates; the version of a hub is not in its definition. */
   readonly kubernetes?: { readonly controlPlane: string; readonly nodes: string };
-  /** The channel of all packages, or the pinned version of each and the channel of the definitions. */
-  readonly packages: { readonly channel: string } | { readonly pin: Readonly<Record<string, string>>; readonly definitions: string };
+  /** The channel of all packages, that of the definitions if it is another one, or the pinned version of each and the channel of the definitions. */
+  readonly packages:
+    | { readonly channel: string; readonly definitions?: string | undefined }
+    | { readonly pin: Readonly<Record<string, string>>; readonly definitions: string };
   /** The leaf, from the root of the tree. */
   readonly path: string;
   /** Names, as the definition of the cluster asks for them. */

@@ -17,7 +17,7 @@ export interface PackageSource {
 
 /** A cluster without a Flux of its own has its sources on the hub, under names that begin with its id. */
 export function packageSource(cluster: Cluster, packageName: string, { definitions }: Pick<FleetContent, 'definitions'>): PackageSource {
-  const ref = refOf(cluster.packages, packageName);
+  const ref = refOf(cluster.packages, packageName, definitions);
   if (packageName === definitions) return { owner: clusterId(reconcilerOf(cluster)), name: 'flux-system', ref };
   return { owner: clusterId(cluster), name: isDrivenByHub(cluster) ? `${clusterId(cluster)}-${packageName}` : packageName, ref };
 }

@@ -10,20 +10,20 @@ import { findingAt, placeOf } from '../spec/finding-at.ts';
 import type { IsSound } from '../spec/soundness.ts';
 import { soundUnits } from './sound-uses.ts';
 
-/** Follow a channel or pin, not both and not neither. */
+/** Follow a channel or pin, not both and not neither; the definitions may come from another channel, or have to. */
 export function checkPackageChoice(cluster: Cluster, isSound: IsSound): Finding[] {
   if (!isSound('/packages')) return [];
   const given = Object.entries(cluster.packages).flatMap(([key, value]) => (value === undefined ? [] : [key]));
   const text = given.toSorted().join(' and ');
-  if (text === 'channel' || text === 'definitions and pin') return [];
+  if (['channel', 'channel and definitions', 'definitions and pin'].includes(text)) return [];
   return [
     findingAt(cluster, {
       rule: 'wrong-package-choice',
       message: text === '' ? 'no versions are chosen' : `${text} do not belong together`,
       pointer: '/packages',
       value: cluster.packages,
-      expected: 'either channel, or pin with definitions',
-      remedy: text === '' ? "add channel: 'latest'" : 'keep channel alone, or pin with definitions',
+      expected: 'channel, channel with definitions, or pin with definitions',
+      remedy: text === '' ? "add channel: 'latest'" : 'keep channel, or pin with definitions',
     }),
   ];
 }

@@ -49,9 +49,9 @@ export const clusterRules: readonly Rule[] = [
   ),
   rule(
     'other-channel',
-    'A cluster that the hub drives follows another channel than the hub.',
+    'The definitions of a cluster that the hub drives come from another channel than those of the hub.',
     'The hub reads the leaf from the branch that the hub follows.',
-    'Follow the channel of the hub.',
+    "Name the channel of the hub: `packages: { channel: 'staging', definitions: 'production' }` takes the other packages from staging.",
   ),
   rule(
     'mixed-unit',

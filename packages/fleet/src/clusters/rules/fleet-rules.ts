@@ -116,5 +116,5 @@ const otherChannel = (hub: Cluster, cluster: Cluster): Problem => ({
   pointer: '/packages',
   value: definitionsChannel(cluster.packages),
   expected: definitionsChannel(hub.packages),
-  remedy: 'follow the channel of the hub; the catalogue packages may still be pinned',
+  remedy: `add definitions: '${definitionsChannel(hub.packages)}'; the other packages may follow a channel of their own, or be pinned`,
 });

@@ -8,19 +8,25 @@ export type PackageVersion = `${bigint}.${bigint}.${bigint}` | `${bigint}.${bigi
 export type Pins<Package extends string = string> = Readonly<Record<Package, PackageVersion>>;
 
 /**
- * Follow a channel with everything, or pin every package of the catalogue.
+ * Follow a channel with everything, or with all but the definitions; or pin every package of the catalogue.
  * Definitions are never pinned: a cluster whose own definition stood still would never hear of its next pin.
  */
 export type PackageChoice<Package extends string = string> =
-  | { readonly channel: Channel; readonly pin?: never; readonly definitions?: never }
+  | { readonly channel: Channel; readonly pin?: never; readonly definitions?: Channel }
   | { readonly pin: Pins<Package>; readonly definitions: Channel; readonly channel?: never };
 
-/** The branch or tag of `packageName` for a cluster that chose `packages`. */
-export function refOf(packages: PackageChoice, packageName: string): Extract<GitRef, { branch: string } | { tag: string }> {
+/** The branch or tag of `packageName` for a cluster that chose `packages`; `definitions` is the package with the definitions. */
+export function refOf(
+  packages: PackageChoice,
+  packageName: string,
+  definitions: string,
+): Extract<GitRef, { branch: string } | { tag: string }> {
+  if (packageName === definitions) return { branch: channelBranch(packageName, definitionsChannel(packages)) };
   if (packages.pin === undefined) return { branch: channelBranch(packageName, packages.channel) };
   const version = Object.hasOwn(packages.pin, packageName) ? packages.pin[packageName] : undefined;
   return version === undefined ? { branch: channelBranch(packageName, packages.definitions) } : { tag: versionTag(packageName, version) };
 }
 
 /** The channel on which the cluster's own definition arrives. */
-export const definitionsChannel = (packages: PackageChoice): Channel => packages.channel ?? packages.definitions;
+export const definitionsChannel = (packages: PackageChoice): Channel =>
+  packages.pin === undefined ? (packages.definitions ?? packages.channel) : packages.definitions;
