@@ -11,6 +11,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const main = join(root, 'packages/cli/bin/slipway.cjs');
 const content = projects.flatMap((definition) => (definition.prefixes ? [{ name: definition.name, prefixes: definition.prefixes }] : []));
 
+const CHANNELS = ['latest', 'staging', 'production'] as const;
+/** That the hub follows. */
+const DEFINITIONS = 'flux/cluster-defs/production';
+
 interface Published {
   readonly branch: string;
   readonly prefixes: readonly string[];
@@ -27,13 +31,18 @@ beforeAll(() => {
   remote = join(scratch, 'fleet.git');
   git('init', '-q', '--bare', remote);
   expect(slipway('publish', '--remote', remote).stderr).toBe('');
-  branches = content.map(({ name, prefixes }) => checkOut(`flux/${name}/latest`, prefixes));
+  for (const [from, to] of [
+    ['latest', 'staging'],
+    ['staging', 'production'],
+  ] as const)
+    expect(slipway('promote', '--from', from, '--to', to, '--remote', remote).stderr).toBe('');
+  branches = CHANNELS.flatMap((channel) => content.map(({ name, prefixes }) => checkOut(`flux/${name}/${channel}`, prefixes)));
 }, 120_000);
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the published reference fleet', () => {
-  test('is one branch per content package, with its folders and the files that every branch has', () => {
+  test('is one branch per content package and channel, with its folders and the files that every branch has', () => {
     const refs = git('-C', remote, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').trim().split('\n');
     expect(refs.sort()).toEqual(branches.map(({ branch }) => branch).sort());
     for (const { files, prefixes } of branches) {
@@ -89,7 +98,7 @@ describe('the published reference fleet', () => {
 
   test('A25 A30 is built from its Git objects as from the definitions, every variable written in, and every object is accepted', () => {
     const built = (...args: string[]): Built => JSON.parse(slipway('build', ...args, '--output', 'json').stdout) as Built;
-    const published = built(remote, '--at', 'flux/cluster-defs/latest');
+    const published = built(remote, '--at', DEFINITIONS);
     expect(published.findings).toEqual([]);
     const used = new Set(published.kustomizations.map(({ content }) => content.replace(/@sha1:.*/, '')));
     expect([...used].filter((branch) => branch !== '' && !branches.some((each) => each.branch === branch))).toEqual([]);
@@ -99,7 +108,7 @@ describe('the published reference fleet', () => {
     const clusters = new Set(published.kustomizations.map(({ appliesTo }) => appliesTo));
     expect(clusters.size).toBeGreaterThan(0);
     for (const cluster of clusters) {
-      const stream = slipway('build', remote, '--at', 'flux/cluster-defs/latest', '--cluster', cluster, '--output', 'yaml').stdout;
+      const stream = slipway('build', remote, '--at', DEFINITIONS, '--cluster', cluster, '--output', 'yaml').stdout;
       expect(stream).not.toContain('$' + '{');
       const judged = spawnSync(process.execPath, [main, 'check', '-'], { cwd: root, encoding: 'utf8', input: stream, maxBuffer: 1e8 });
       expect({ cluster, stdout: judged.stdout }).toEqual({ cluster, stdout: expect.stringMatching(/^\d+ documents accepted\.\n$/) });

@@ -15,7 +15,7 @@ describe.skipIf(reason !== undefined)('a new fleet on real control planes', () =
 
   beforeAll(async () => {
     const directory = newFleet({ name: 'my-fleet', repositoryUrl: FLEET_URL });
-    stage = await setStage({ slow: Number(process.env.LAB_SLOW ?? 1), clusters: [HUB, FIRST], directory });
+    stage = await setStage({ slow: Number(process.env.LAB_SLOW ?? 1), clusters: [HUB, FIRST], directory, channel: 'latest' });
   });
   afterAll(() => stage?.end());
 

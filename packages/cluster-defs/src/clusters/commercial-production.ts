@@ -40,7 +40,7 @@ export const commercialProduction = defineCluster({
     ],
   },
   nodes: { instanceType: 'm7i.large', min: 3, max: 6, desired: 3 },
-  packages: { channel: 'latest' },
+  packages: { channel: 'production' },
   addons: [
     use(awsEbsCsiDriver),
     use(awsLoadBalancerController),

@@ -29,7 +29,7 @@ export const commercialStaging = defineCluster({
     ],
   },
   nodes: { instanceType: 'm7i.large', min: 2, max: 4, desired: 2 },
-  packages: { channel: 'latest' },
+  packages: { channel: 'staging' },
   addons: [
     use(awsEbsCsiDriver),
     use(awsLoadBalancerController),

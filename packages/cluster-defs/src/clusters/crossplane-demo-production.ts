@@ -21,7 +21,7 @@ export const crossplaneDemoProduction = defineCluster({
     ],
   },
   nodes: { instanceType: 'm7i.large', min: 2, max: 3, desired: 2 },
-  packages: { channel: 'latest' },
+  packages: { channel: 'production' },
   addons: [use(prometheus)],
   applications: [run(webapp)],
 });

@@ -9,7 +9,7 @@ export const mgmtProduction = defineCluster({
   accountId: '111122223333',
   region: 'eu-west-1',
   network: { cidr: '10.0.0.0/16' },
-  packages: { channel: 'latest' },
+  packages: { channel: 'production' },
   addons: [use(certManager), use(prometheus, { retention: '14d' })],
   applications: [],
 });

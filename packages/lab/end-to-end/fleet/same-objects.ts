@@ -7,8 +7,8 @@ import { objectsOn, offlineFleet } from './offline-fleet.ts';
 import type { Stage } from './stage.ts';
 
 /** Every cluster holds what `slipway build` makes of the branches, object by object, and every inventory the same objects. */
-export async function expectSameObjects({ branches, clusters }: Stage): Promise<void> {
-  const fleet = offlineFleet(branches());
+export async function expectSameObjects({ branches, clusters, channel }: Stage): Promise<void> {
+  const fleet = offlineFleet(branches(), channel);
   expect(fleet.kustomizations.filter(({ error }) => error !== undefined)).toEqual([]);
   const counts: string[] = [];
   for (const cluster of clusters) {

@@ -54,6 +54,8 @@ export interface Stage {
   /** Where the added cluster is. */
   readonly otherAccount: AwsAccount;
   /** Crossplane's packages: one that is withheld cannot be installed. */
+  /** That the hub follows. */
+  readonly channel: string;
   readonly packages: { withhold(name: string): void; release(name: string): void };
   /** Hosts of Helm charts: one that is down answers 503. */
   readonly chartHosts: { takeDown(host: string): void; bringBack(host: string): void };
@@ -61,7 +63,7 @@ export interface Stage {
   bootstrap(): Promise<void>;
   publish(): Promise<readonly PublishedPackage[]>;
   /** Publishes a change of these packages, and notifies Flux. */
-  release(packages: readonly string[], summary: string, options?: ReleaseOptions): Promise<readonly PublishedPackage[]>;
+  release(packages: readonly string[], options?: ReleaseOptions): Promise<readonly PublishedPackage[]>;
   /** Notifies the sources of clusters that something was pushed, as a webhook would. */
   wake(clusters?: readonly Cluster[]): Promise<void>;
   /** Asks Flux to look at an object now. */
@@ -78,13 +80,13 @@ export interface Stage {
 export interface ReleaseOptions {
   /** Clusters whose Flux is notified. @default all */
   readonly notify?: readonly Cluster[];
-  /** More flags of `slipway publish`. */
+  /** More flags of `slipway publish` and `slipway promote`. */
   readonly flags?: readonly string[];
 }
 
 /** One file of a branch. */
 export interface PublishedFile {
-  /** `flux/cluster-defs/latest:clusters/…` */
+  /** `flux/cluster-defs/production:clusters/…` */
   readonly path: string;
   readonly text: string;
 }
@@ -96,10 +98,17 @@ interface StageOptions {
   readonly clusters?: readonly Name[];
   /** Folder of the fleet, which is deleted in the end. @default a copy of this repository */
   readonly directory?: string;
+  /** That the hub follows. @default production */
+  readonly channel?: string;
 }
 
 /** Starts the clusters, what is around them, and Flux on the hub; nothing is published yet. */
-export async function setStage({ slow = 1, clusters: names = CLUSTERS, directory }: StageOptions = {}): Promise<Stage> {
+export async function setStage({
+  slow = 1,
+  clusters: names = CLUSTERS,
+  directory,
+  channel = 'production',
+}: StageOptions = {}): Promise<Stage> {
   const lab = await startLab({
     clusters: names,
     flux: [HUB],
@@ -137,6 +146,7 @@ export async function setStage({ slow = 1, clusters: names = CLUSTERS, directory
     cluster: (name) => lab.clusters[name],
     eventLog,
     workspace: work,
+    channel,
     account,
     otherAccount,
     packages: withholding(lab),
@@ -145,8 +155,8 @@ export async function setStage({ slow = 1, clusters: names = CLUSTERS, directory
     branches: () => [...heads().keys()].flatMap((branch) => filesOf(fleet.directory, branch)),
     wake,
     publish: () => work.publish(),
-    async release(packages, summary, { notify, flags } = {}) {
-      const rows = await work.release(packages, summary, flags);
+    async release(packages, { notify, flags } = {}) {
+      const rows = await work.release(packages, flags);
       await wake(notify);
       return rows;
     },
@@ -165,7 +175,7 @@ export async function setStage({ slow = 1, clusters: names = CLUSTERS, directory
         metadata: { name: 'flux-system', namespace: 'flux-system' },
         stringData: CREDENTIALS,
       } as Manifest);
-      const sync = git(fleet.directory, 'show', `flux/cluster-defs/latest:clusters/mgmt/${HUB}/flux-system/sync.yaml`);
+      const sync = git(fleet.directory, 'show', `flux/cluster-defs/${channel}:clusters/mgmt/${HUB}/flux-system/sync.yaml`);
       for (const object of manifestsIn(sync)) await hub.apply(object);
     },
     async end() {

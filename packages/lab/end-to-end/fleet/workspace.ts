@@ -11,9 +11,9 @@ export interface Workspace {
   write(path: string, text: string): void;
   /** Replaces one text by another; rejects a text that does not exist, or more than once. */
   edit(path: string, from: string, to: string): void;
-  /** Says what changed, as `npx changeset` would, then synthesises, checks and publishes. */
-  release(packages: readonly string[], summary: string, flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
-  /** `slipway publish`; the packages that are on the remote afterwards. */
+  /** Raises the versions of what changed, then synthesises and publishes. */
+  release(packages: readonly string[], flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
+  /** `slipway publish`, and the way to the last channel; the packages that are on the remote afterwards. */
   publish(flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
   remove(path: string): void;
   /** Deletes the copy. */
@@ -34,18 +34,23 @@ export interface PublishedPackage {
 const run = promisify(execFile);
 
 /** A fleet in a folder of its own that publishes to `remote`. @default directory a copy of this repository */
-export function workspace(remote: string, directory = scratchCopy(['.changeset', 'README.md'])): Workspace {
+export function workspace(remote: string, directory = scratchCopy(['README.md'])): Workspace {
   const at = (path: string): string => join(directory, path);
   const command = at('node_modules/slipway/src/main.ts');
   const read = (path: string): string => readFileSync(at(path), 'utf8');
   const write = (path: string, text: string): void => writeFileSync(at(path), text);
-  let releases = 0;
-  const publish = async (flags: readonly string[] = []): Promise<readonly PublishedPackage[]> => {
-    const args = [command, 'publish', '--cwd', directory, '--remote', remote, '--output', 'json', ...flags];
+  const slipway = async (verb: string, flags: readonly string[]): Promise<readonly PublishedPackage[]> => {
+    const args = [command, verb, '--cwd', directory, '--remote', remote, '--output', 'json', ...flags];
     const { stdout } = await run(process.execPath, args, { maxBuffer: 64 << 20 }).catch((error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`slipway publish failed:\n${error.stdout}${error.stderr}`);
+      throw new Error(`slipway ${verb} failed:\n${error.stdout}${error.stderr}`);
     });
     return (JSON.parse(stdout) as { readonly packages: readonly PublishedPackage[] }).packages;
+  };
+  const publish = async (flags: readonly string[] = []): Promise<readonly PublishedPackage[]> => {
+    const rows = await slipway('publish', flags);
+    await slipway('promote', ['--from', 'latest', '--to', 'staging', ...flags]);
+    await slipway('promote', ['--from', 'staging', '--to', 'production', ...flags]);
+    return rows;
   };
   return {
     directory,
@@ -57,10 +62,14 @@ export function workspace(remote: string, directory = scratchCopy(['.changeset',
       if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times: ${from}`);
       write(path, parts.join(to));
     },
-    async release(packages, summary, flags) {
-      releases += 1;
-      const bumps = packages.map((name) => `'@slipway/${name}': minor`).join('\n');
-      write(`.changeset/test-${String(releases).padStart(3, '0')}.md`, `---\n${bumps}\n---\n\n${summary}\n`);
+    async release(packages, flags) {
+      for (const name of packages) {
+        const file = `packages/${name}/package.json`;
+        write(
+          file,
+          read(file).replace(/"version": "(\d+)\.(\d+)\..*"/, (_, major, minor) => `"version": "${major}.${Number(minor) + 1}.0"`),
+        );
+      }
       await run(process.execPath, [command, 'synth', '--cwd', directory], { maxBuffer: 64 << 20 });
       return publish(flags);
     },

@@ -36,7 +36,7 @@ export function dayTwoPhase(at: () => Stage): void {
     const { workspace, release, eventLog, untilQuiet } = at();
     const before = eventLog.now();
     workspace.edit(ADDON_FILE, "version: '29.27.0'", "version: '29.28.0'");
-    const rows = await release(['addons-catalog'], 'Newer Prometheus');
+    const rows = await release(['addons-catalog']);
     expect(rows.filter(({ outcome }) => outcome === 'published').map((row) => [row.package, row.changed, row.added, row.removed])).toEqual([
       ['addons-catalog', ['common/cluster-addons/add-ons/prometheus/release.yaml'], [], []],
     ]);
@@ -54,7 +54,7 @@ export function dayTwoPhase(at: () => Stage): void {
     const { workspace, release, eventLog, untilQuiet } = at();
     const before = eventLog.now();
     workspace.edit(CLUSTER_FILE, 'use(prometheus)', "use(prometheus, { retention: '3d' })");
-    await release(['cluster-defs'], 'Less metrics on staging');
+    await release(['cluster-defs']);
     await untilQuiet();
     expect(fluxChanges(eventLog, before)).toEqual([
       `${STAGING}: changed HelmRelease prometheus`,
@@ -67,7 +67,7 @@ export function dayTwoPhase(at: () => Stage): void {
     const { workspace, release, eventLog, untilQuiet, cluster } = at();
     const before = eventLog.now();
     workspace.edit(CLUSTER_FILE, "use(prometheus, { retention: '3d' }),", '');
-    await release(['cluster-defs'], 'No Prometheus on staging');
+    await release(['cluster-defs']);
     await untilQuiet();
     expect(fluxChanges(eventLog, before)).toEqual([
       `${STAGING}: deleted HelmRelease prometheus`,
@@ -84,13 +84,13 @@ export function dayTwoPhase(at: () => Stage): void {
     const { workspace, release, eventLog, untilQuiet, hub, account } = at();
     const versionsOf = (kind: 'Cluster' | 'NodeGroup'): unknown[] =>
       inEks(account, kind, STAGING).map(({ attributes, parameters }) => ({ ...parameters, ...attributes }).version);
-    for (const [field, from, to, upgraded] of [
-      ['controlPlane', "controlPlane: '1.35'", "controlPlane: '1.36'", 'Cluster'],
-      ['nodes', "nodes: '1.35'", "nodes: '1.36'", 'NodeGroup'],
+    for (const [from, to, upgraded] of [
+      ["controlPlane: '1.35'", "controlPlane: '1.36'", 'Cluster'],
+      ["nodes: '1.35'", "nodes: '1.36'", 'NodeGroup'],
     ] as const) {
       const before = eventLog.now();
       workspace.edit(CLUSTER_FILE, from, to);
-      const rows = await release(['cluster-defs'], `Kubernetes 1.36 for ${field} of staging`);
+      const rows = await release(['cluster-defs']);
       expect(rows.flatMap(({ changed, added, removed }) => [...changed, ...added, ...removed])).toEqual([
         `clusters/mgmt/${HUB}/fleet/${STAGING}/eks-cluster/cluster.yaml`,
       ]);
@@ -106,7 +106,7 @@ export function dayTwoPhase(at: () => Stage): void {
     const { workspace, release, eventLog, untilQuiet, account } = at();
     const before = eventLog.now();
     workspace.edit(CLUSTER_FILE, 'max: 4, desired: 2', 'max: 5, desired: 3');
-    await release(['cluster-defs'], 'Three nodes on staging');
+    await release(['cluster-defs']);
     await untilQuiet();
     expect(fluxChanges(eventLog, before)).toEqual([`${HUB}: changed EKSCluster ${STAGING}`]);
     const sizes = (): unknown[] => inEks(account, 'NodeGroup', STAGING).map(({ parameters }) => parameters.scalingConfig);
@@ -121,7 +121,7 @@ export function dayTwoPhase(at: () => Stage): void {
     expect(example).toContain(`accountId: '${account.id}'`);
     workspace.write(ADDED_FILE, example.replace(account.id, OTHER_ACCOUNT));
     before = at().eventLog.now();
-    const rows = await release(['cluster-defs'], 'A cluster for tests');
+    const rows = await release(['cluster-defs']);
     expect(rows.flatMap(({ changed, removed }) => [...changed, ...removed])).toEqual([`clusters/mgmt/${HUB}/kustomization.yaml`]);
     await hub.waitFor(fluxObject('Kustomization', `account-${OTHER_ACCOUNT}`), 'Ready', { deadline: 120_000 });
     const vpcs = async () =>

@@ -15,10 +15,10 @@ export function removalPhase(at: () => Stage): void {
     const { workspace, release, cluster, heads } = at();
     const own = cluster(ADDED);
     workspace.edit(FILE, 'run(productCatalog, { replicas: 1 })', 'run(productCatalog, { replicas: 1, protectTable: false })');
-    await release(['cluster-defs'], 'The table may go');
+    await release(['cluster-defs']);
     await untilSettled(own, heads());
     workspace.edit(FILE, 'run(productCatalog, { replicas: 1, protectTable: false })', '');
-    await release(['cluster-defs'], 'No product catalogue');
+    await release(['cluster-defs']);
     await untilSettled(own, heads());
     for (const name of ['product-catalog', 'product-catalog-tenant']) {
       await own.waitUntilGone(fluxObject('Kustomization', name), { deadline: 300_000 });
@@ -39,10 +39,10 @@ export function removalPhase(at: () => Stage): void {
       }
     }
     workspace.edit(FILE, 'use(certManager), use(externalSecrets), use(karpenter, { replicas: 1 }), use(sealedSecrets)', '');
-    await expect(release(['cluster-defs'], 'No add-ons')).rejects.toThrow(/many-deletions[\s\S]*allow-delete/);
+    await expect(release(['cluster-defs'])).rejects.toThrow(/many-deletions[\s\S]*allow-delete/);
     proved('slipway publish refuses to empty a cluster by accident');
     workspace.write('slipway.yaml', `allow-delete:\n  - object: '*'\n    cluster: ${ADDED}\n    reason: The cluster ends.\n`);
-    await release(['cluster-defs'], 'No add-ons');
+    await release(['cluster-defs']);
     await untilSettled(own, heads());
     for (const name of ['karpenter', 'karpenter-iam', 'karpenter-interruption', 'cert-manager']) {
       await own.waitUntilGone(fluxObject('Kustomization', name), { deadline: 300_000 });
@@ -54,7 +54,7 @@ export function removalPhase(at: () => Stage): void {
   test('A22 then the cluster itself, and nothing of it is left', async () => {
     const { workspace, release, hub, cluster, eventLog, heads, branches } = at();
     workspace.edit(FILE, "packages: { channel: 'latest' },", "packages: { channel: 'latest' },\n  deletionProtection: false,");
-    await release(['cluster-defs'], 'The cluster may go');
+    await release(['cluster-defs']);
     const free = (annotations: Readonly<Record<string, string>> = {}): boolean => !('kustomize.toolkit.fluxcd.io/prune' in annotations);
     await hub.waitFor(eksCluster(ADDED), ({ metadata, status }) => free(metadata.annotations) && isSettled(status?.conditions), {
       deadline: 300_000,
@@ -62,10 +62,9 @@ export function removalPhase(at: () => Stage): void {
     await untilSettled(hub, heads());
     const before = eventLog.now();
     workspace.remove(FILE);
-    const summary = 'No cluster for tests';
-    await expect(release(['cluster-defs'], summary)).rejects.toThrow(/protected-deletion[\s\S]*--allow-deletions/);
+    await expect(release(['cluster-defs'])).rejects.toThrow(/protected-deletion[\s\S]*--allow-deletions/);
     proved('slipway publish refuses to delete a cluster by accident');
-    await release(['cluster-defs'], summary, { flags: ['--allow-deletions'] });
+    await release(['cluster-defs'], { flags: ['--allow-deletions'] });
     // Not the Flux of the cluster: its leaf is gone, and so would be its API server.
     for (const name of [HUB, ...SELF_MANAGED] as const) await untilSettled(cluster(name), heads());
     await hub.waitUntilGone(eksCluster(ADDED), { deadline: 600_000 });

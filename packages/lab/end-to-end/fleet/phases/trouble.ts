@@ -31,7 +31,7 @@ export function troublePhase(at: () => Stage): void {
     const { workspace, release, eventLog, hub, cluster, untilQuiet } = at();
     const before = eventLog.now();
     pinCertManager(workspace, 'v1.99.0');
-    await release(['addons-catalog'], 'A cert-manager that nobody has');
+    await release(['addons-catalog']);
     for (const place of [hub, cluster(PRODUCTION)]) {
       const bad = await place.waitFor(
         fluxObject('HelmRelease', 'cert-manager'),
@@ -43,7 +43,7 @@ export function troublePhase(at: () => Stage): void {
       proved(`${place.name}: ${readyMessage(bad).slice(0, 140)}; the old pods are still there`);
     }
     pinCertManager(workspace, 'v1.21.2');
-    await release(['addons-catalog'], 'The cert-manager that was meant');
+    await release(['addons-catalog']);
     await untilQuiet({ deadline: 1_200_000 });
     expect(fluxChanges(eventLog, before).filter((line) => !/ (HelmRelease|Deployment) cert-manager$/.test(line))).toEqual([]);
     proved('v1.21.2 repairs it; only releases of cert-manager were touched');
@@ -55,7 +55,7 @@ export function troublePhase(at: () => Stage): void {
     for (const program of hub.programs.values()) await program.stop();
     const before = eventLog.now();
     pinCertManager(workspace, 'v1.21.3');
-    await release(['addons-catalog'], 'Another cert-manager', { notify: [production] });
+    await release(['addons-catalog'], { notify: [production] });
     await production.waitFor(
       fluxObject('HelmRelease', 'cert-manager'),
       (object) => chartVersion(object) === 'v1.21.3' && isTrue(object, 'Ready'),
@@ -77,7 +77,7 @@ export function troublePhase(at: () => Stage): void {
     const production = cluster(PRODUCTION);
     const before = eventLog.now();
     pinCertManager(workspace, 'v1.21.4');
-    await release(['addons-catalog'], 'One more cert-manager');
+    await release(['addons-catalog']);
     await production.waitFor(fluxObject('HelmRelease', 'cert-manager'), ({ spec }) => JSON.stringify(spec).includes('v1.21.4'), {
       deadline: 180_000,
     });
