@@ -7,6 +7,8 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
   packageJson.addOverride('description', 'Typed definitions of an EKS fleet in, the YAML that Flux and Crossplane reconcile out');
   packageJson.addOverride('license', 'Apache-2.0');
   packageJson.addOverride('scripts', {
+    premutations: 'node scripts/set-up.mjs',
+    mutations: 'node scripts/mutations.ts',
     preattacks: 'node scripts/set-up.mjs',
     attacks: 'node scripts/attacks.ts',
     prestart: 'node scripts/set-up.mjs',

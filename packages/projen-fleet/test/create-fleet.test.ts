@@ -142,6 +142,14 @@ describe('createFleet', () => {
     },
   );
 
+  test.each(['release', 'promote'])('restores no cache in a workflow that pushes: %s', (name) => {
+    createFleet(folder, { name: 'acme' });
+    const text = read(`.github/workflows/${name}.yml`);
+    const actions = [...text.matchAll(/uses: ([\w-]+\/[\w-]+)@/g)].map(([, action]) => action);
+    expect(new Set(actions)).toEqual(new Set(['actions/checkout', 'actions/setup-node']));
+    expect(text).not.toMatch(/cache|artifact/);
+  });
+
   test('the workflow that posts reviews checks out and runs nothing of a pull request', () => {
     createFleet(folder, { name: 'acme' });
     const text = read('.github/workflows/review-comment.yml');
