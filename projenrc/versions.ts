@@ -19,6 +19,7 @@ export const versions = {
   diff: '9.0.0',
   'fast-check': '4.10.2',
   parse5: '8.1.1',
+  'modern-tar': '0.8.6',
   'playwright-core': '1.65.1',
   re2js: '2.10.0',
   rolldown: '1.2.19',

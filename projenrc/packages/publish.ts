@@ -5,7 +5,7 @@ export const publish: PackageDefinition = {
   summary: 'Plans and applies package versions to the Git branches that Flux watches',
   side: 'tool',
   imports: ['manifest'],
-  libraries: ['@changesets/parse', 'semver'],
+  libraries: ['@changesets/parse', 'modern-tar', 'semver'],
   testLibraries: ['fast-check'],
   // Who only reads from Git loads nothing else.
   exports: {

@@ -214,6 +214,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
   );
   publishOptions(verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts()))
     .option('--dry-run', 'show the plan, push nothing')
+    .addOption(ociOption())
+    .addOption(ociKeyOption())
     .addOption(planOption());
   verb(
     'release',
@@ -224,6 +226,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
   )
     .addOption(remoteOption())
     .option('--pull-request', 'push the versions to the branch release/versions for a pull request, and publish nothing')
+    .addOption(ociOption())
+    .addOption(ociKeyOption())
     .option('--allow-deletions', 'delete also what publish refuses to delete by itself')
     .option('--dry-run', 'show the versions and what would be published, change nothing');
   verb(
@@ -241,6 +245,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--reason <text>', 'why, for the commit')
     .option('--pull-request', 'push each commit to flux-next/<package>/<channel> for a pull request, and move no channel')
     .option('--allow-deletions', 'also where clusters lose what promote refuses to delete by itself')
+    .addOption(ociOption())
+    .addOption(ociKeyOption())
     .addOption(remoteOption())
     .option('--dry-run', 'show the plan, push nothing')
     .addOption(planOption());
@@ -256,6 +262,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .requiredOption('--to <version>', 'the release that it goes back to')
     .requiredOption('--reason <text>', 'why, for the commit and for those who wonder why the channel is held')
     .option('--allow-deletions', 'also where clusters lose what rollback refuses to delete by itself')
+    .addOption(ociOption())
+    .addOption(ociKeyOption())
     .addOption(remoteOption())
     .option('--dry-run', 'show the plan, push nothing')
     .addOption(planOption());
@@ -374,6 +382,9 @@ const mergeCommon = (before: CommonOptions, behind: CommonOptions): CommonOption
 });
 
 const packageOption = (): Option => new Option('--package <name>', 'only this content package; may be repeated').argParser(collect);
+const ociOption = (): Option => new Option('--oci <url>', 'also bring what is pushed to a registry, such as oci://ghcr.io/acme/fleet');
+const ociKeyOption = (): Option => new Option('--oci-key <file>', 'sign the artifacts as cosign does, with an ECDSA key in PEM');
+
 const remoteOption = (): Option =>
   new Option('--remote <remote>', 'name of a Git remote, URL or path (default: the embedded repository .slipway/fleet.git)');
 const planOption = (): Option =>

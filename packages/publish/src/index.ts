@@ -24,6 +24,8 @@ export { gitText, openGit } from './git/git.ts';
 export type { PublishRuntime } from './git/publish-runtime.ts';
 export type { RemoteContent, RemoteState, RemoteStep } from './git/remote-state.ts';
 export { withScratch } from './git/scratch.ts';
+export type { ArtifactRequest, ArtifactRow } from './oci/push-artifacts.ts';
+export { checkRegistry, pushArtifacts } from './oci/push-artifacts.ts';
 export type { AgreedPlan, AgreedRow } from './plan/agreed-plan.ts';
 export type { Bump } from './plan/bump.ts';
 export type { FileChanges, Provenance } from './plan/commit-message.ts';

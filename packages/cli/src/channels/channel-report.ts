@@ -1,5 +1,5 @@
 import { type Finding, printable } from '@slipway/manifest';
-import type { ChannelReport, ChannelRow } from '@slipway/publish';
+import type { ChannelReport, ChannelRow, MoveRequest } from '@slipway/publish';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -19,6 +19,10 @@ export function channelReport(report: ChannelReport): VerbReport {
     exitCode: exitCodeOf(findings),
   };
 }
+
+/** Whether the channels are on the remote as the report says: neither refused, nor a dry run, nor the branches of pull requests. */
+export const hasMoved = (report: ChannelReport, { dryRun = false }: Pick<MoveRequest, 'dryRun'>): boolean =>
+  !dryRun && ['pushed', 'unchanged'].includes(outcomeOf(report));
 
 function outcomeOf({ packages, findings }: ChannelReport): keyof typeof SENTENCES | 'refused' {
   const rows = packages.map(({ outcome }) => outcome);

@@ -1,14 +1,15 @@
 import { promotePackages } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
-import { channelReport } from '../channels/channel-report.ts';
+import { channelReport, hasMoved } from '../channels/channel-report.ts';
 import { moveJudge } from '../channels/move-judge.ts';
+import { type MirrorOptions, readMirror, withArtifacts } from '../publish/artifact-mirror.ts';
 import { planReader } from '../publish/plan-details.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
-export interface PromoteOptions extends ChannelOptions {
+export interface PromoteOptions extends ChannelOptions, MirrorOptions {
   /** `PACKAGE` or `PACKAGE@VERSION`; all packages when empty. */
   readonly packages: readonly string[];
   readonly from: string;
@@ -27,6 +28,7 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
   requireChannel('--from', options.from, settings.channels);
   requireChannel('--to', options.to, settings.channels);
   const only = options.packages.map((each) => namedPackage(workspace, each));
+  const mirror = await readMirror(context, options);
   const planned = planReader(options.dryRun ?? false);
   const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('promoting');
@@ -46,5 +48,7 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
       ...definitions,
     }),
   );
-  return planned.addTo(channelReport(report));
+  const places = report.packages.map((row) => ({ ...row, ...(row.version !== '' && { version: row.version }) }));
+  const shown = channelReport(report);
+  return hasMoved(report, request) ? withArtifacts(context, shown, request, places, mirror) : planned.addTo(shown);
 }

@@ -7,6 +7,7 @@ import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
 import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
+import { type MirrorOptions, readMirror, withArtifacts } from '../publish/artifact-mirror.ts';
 import { changeNotes } from '../publish/change-notes.ts';
 import { type PublishedDefinitions, publishedDefinitions, remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
 import { planReader } from '../publish/plan-details.ts';
@@ -24,7 +25,7 @@ import type { VerbContext } from '../terminal/verb-context.ts';
 import { pendingChangesets } from '../workspace/pending-changesets.ts';
 import { findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
 
-export interface PublishOptions {
+export interface PublishOptions extends MirrorOptions {
   readonly package?: readonly string[];
   /** Default: the first one of the settings. */
   readonly channel?: string;
@@ -43,6 +44,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   for (const id of options.replaceTip ?? [])
     if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
   const plan = options.plan === undefined ? undefined : await readPlan(context, options.plan);
+  const mirror = await readMirror(context, options);
   const workspace = findWorkspace(context.cwd);
   const settings = await settingsAround(workspace.root, context.cwd);
   const channel = options.channel ?? settings.channels[0]?.name ?? '';
@@ -96,7 +98,11 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   if (report === undefined) return refusedReport(findings);
   const all = notSaidTwice(report.findings.length > 0 ? report.findings : findings, report);
   if (hasReject(all)) return planned.addTo(refusedReport(all, report));
-  return planned.addTo(publishReport(report, all, findingCounts(all, tree, workspace, context)));
+  const shown = publishReport(report, all, findingCounts(all, tree, workspace, context));
+  if (options.dryRun === true || shown.exitCode === exitCodes.findings) return planned.addTo(shown);
+  const places = report.packages.map((row) => ({ package: row.package, channel, ...(row.tag !== undefined && { version: row.version }) }));
+  const place = { cwd: workspace.root, ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }) };
+  return withArtifacts(context, shown, place, places, mirror);
 }
 
 /** What clusters lose, as far as the plans do not refuse it for the files that go. */

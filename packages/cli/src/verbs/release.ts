@@ -2,6 +2,7 @@ import { printable } from '@slipway/manifest';
 import { branchFiles, type Changeset, hashTree, inspectReferences } from '@slipway/publish';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { channelContext } from '../channels/channel-context.ts';
+import { type MirrorOptions, readMirror } from '../publish/artifact-mirror.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { type SourceRepository, sourceRepository } from '../release/source-repository.ts';
 import { addChangeset, type Versioned, versionPackages } from '../release/version-packages.ts';
@@ -14,7 +15,7 @@ import { pendingChangesets } from '../workspace/pending-changesets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { publish } from './publish.ts';
 
-export interface ReleaseOptions {
+export interface ReleaseOptions extends MirrorOptions {
   /** Where the content goes, as for `publish`. With one, the commit of the versions is pushed to the upstream branch of the definitions. */
   readonly remote?: string;
   /** Pushes the versions to `release/versions`, for a pull request, and publishes nothing. */
@@ -33,6 +34,7 @@ const PROPOSAL = 'release/versions';
 export async function release(context: VerbContext, options: ReleaseOptions): Promise<VerbReport> {
   const { workspace } = await channelContext(context, options);
   const { remote, pullRequest = false, dryRun = false, allowDeletions } = options;
+  await readMirror(context, options);
   const source = await sourceRepository(context, workspace.root);
   if (pullRequest && source.upstream === undefined)
     throw usageFailure(`--pull-request: the branch ${source.branch} has no upstream. Set one with \`git branch --set-upstream-to\`.`);
@@ -53,7 +55,12 @@ export async function release(context: VerbContext, options: ReleaseOptions): Pr
   } finally {
     await source.restore();
   }
-  const published = await publish(context, publishOptions);
+  const { oci, ociKey } = options;
+  const published = await publish(context, {
+    ...publishOptions,
+    ...(oci !== undefined && { oci }),
+    ...(ociKey !== undefined && { ociKey }),
+  });
   return releaseReport(isRefused(published) ? 'refused' : 'released', versions, published);
 }
 

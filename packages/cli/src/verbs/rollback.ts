@@ -1,7 +1,8 @@
 import { rollBackPackage } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
-import { channelReport } from '../channels/channel-report.ts';
+import { channelReport, hasMoved } from '../channels/channel-report.ts';
 import { moveJudge } from '../channels/move-judge.ts';
+import { type MirrorOptions, readMirror, withArtifacts } from '../publish/artifact-mirror.ts';
 import { planReader } from '../publish/plan-details.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -9,7 +10,7 @@ import { requireChannel } from '../settings/channel-settings.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
-export interface RollbackOptions extends ChannelOptions {
+export interface RollbackOptions extends ChannelOptions, MirrorOptions {
   readonly package: string;
   readonly channel: string;
   readonly to: string;
@@ -24,6 +25,7 @@ export async function rollback(context: VerbContext, options: RollbackOptions): 
   const named = namedPackage(workspace, options.package);
   if (named.version !== undefined)
     throw usageFailure(`The version to go back to is given with --to: \`slipway rollback ${named.package} --to VERSION\`.`);
+  const mirror = await readMirror(context, options);
   const planned = planReader(options.dryRun ?? false);
   const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('rolling back');
@@ -37,5 +39,7 @@ export async function rollback(context: VerbContext, options: RollbackOptions): 
       ...definitions,
     }),
   );
-  return planned.addTo(channelReport(report));
+  const places = report.packages.map((row) => ({ ...row, ...(row.version !== '' && { version: row.version }) }));
+  const shown = channelReport(report);
+  return hasMoved(report, request) ? withArtifacts(context, shown, request, places, mirror) : planned.addTo(shown);
 }

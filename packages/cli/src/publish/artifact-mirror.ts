@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type ArtifactRow, checkRegistry, inspectReferences, type MoveRequest, PublishError, pushArtifacts } from '@slipway/publish';
+import { table } from '../report/paint.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { environmentFailure, usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { failureOf } from './publish-failure.ts';
+
+/** Options of verbs that also bring what they push to a registry. */
+export interface MirrorOptions {
+  /** `oci://ghcr.io/acme/fleet`. */
+  readonly oci?: string;
+  /** File with the key that artifacts are signed with, relative to the working directory. */
+  readonly ociKey?: string;
+}
+
+/** A channel, or a release, of a package. */
+export interface MirroredPlace {
+  readonly package: string;
+  readonly channel: string;
+  readonly version?: string;
+}
+
+/** The registry of a run, and the key that it signs with. */
+export interface Mirror {
+  readonly url: string;
+  readonly key?: string;
+}
+
+/** What the options ask for, read and checked before anything is pushed; undefined without `--oci`. Throws a Failure. */
+export async function readMirror({ cwd }: VerbContext, { oci, ociKey }: MirrorOptions): Promise<Mirror | undefined> {
+  if (oci === undefined && ociKey !== undefined) throw usageFailure('--oci-key is for --oci: the registry that gets the artifacts.');
+  if (oci === undefined) return undefined;
+  const mirror = { url: oci, ...(ociKey !== undefined && { key: await readKey(resolve(cwd, ociKey)) }) };
+  try {
+    checkRegistry(mirror);
+  } catch (error) {
+    throw error instanceof PublishError ? usageFailure(`${error.code === 'cannot-sign' ? '--oci-key' : '--oci'}: ${error.message}`) : error;
+  }
+  return mirror;
+}
+
+/** The report with the artifacts that the registry has now: those of `places`, as the Git remote has them. */
+export async function withArtifacts(
+  context: VerbContext,
+  report: VerbReport,
+  request: Pick<MoveRequest, 'cwd' | 'remote' | 'remoteFrom'>,
+  places: readonly MirroredPlace[],
+  mirror: Mirror | undefined,
+): Promise<VerbReport> {
+  if (mirror === undefined) return report;
+  context.progress('pushing artifacts');
+  const artifacts = await pushPlaces(context, request, places, mirror);
+  return {
+    ...report,
+    json: () => ({ ...report.json(), artifacts }),
+    text: (paint) =>
+      [
+        report.text(paint),
+        table(
+          [['artifact', 'digest', 'outcome'], ...artifacts.map(({ reference, digest, outcome }) => [reference, digest, outcome])],
+          paint,
+        ),
+      ].join('\n\n'),
+  };
+}
+
+async function pushPlaces(
+  { terminal }: VerbContext,
+  request: Pick<MoveRequest, 'cwd' | 'remote' | 'remoteFrom'>,
+  places: readonly MirroredPlace[],
+  mirror: Mirror,
+): Promise<readonly ArtifactRow[]> {
+  const channels = new Set(places.map(({ channel }) => channel));
+  try {
+    const { references } = await inspectReferences({
+      ...request,
+      packages: places.map((place) => place.package),
+      releases: places.flatMap((place) => (place.version === undefined ? [] : [{ package: place.package, version: place.version }])),
+      isWanted: (channel) => channels.has(channel),
+      signal: terminal.signal,
+    });
+    return await pushArtifacts({
+      ...mirror,
+      references,
+      environment: terminal.env,
+      signal: terminal.signal,
+    });
+  } catch (error) {
+    if (!(error instanceof PublishError) || error.code === 'interrupted') throw failureOf(error);
+    throw environmentFailure(`Git has what was pushed, the registry does not: ${error.message} Run the command again to finish it.`, error);
+  }
+}
+
+const readKey = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: Error) => {
+    throw usageFailure(`--oci-key: ${file} cannot be read: ${error.message}`);
+  });

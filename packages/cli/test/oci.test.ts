@@ -1,0 +1,69 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type PushRegistry, startRegistry } from '../../publish/test/oci-registry.ts';
+import { configMaps, type Fixture, makeFixture } from './fixture.ts';
+
+async function fleet(): Promise<Fixture & { readonly registry: PushRegistry; readonly oci: string }> {
+  const registry = await startRegistry();
+  onTestFinished(() => registry.close());
+  const fixture = makeFixture();
+  fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text: 'one' } }));
+  return { ...fixture, registry, oci: `oci://${registry.host}/fleet` };
+}
+
+interface Answer {
+  readonly artifacts: readonly { readonly reference: string; readonly digest: string; readonly outcome: string }[];
+}
+
+const artifactsIn = (stdout: string): string[] =>
+  (JSON.parse(stdout) as Answer).artifacts.map(({ reference, outcome }) => `${reference.replace(/.*:/, '')} ${outcome}`);
+
+describe('--oci', () => {
+  it('brings what is published and promoted to a registry, signed, and names the digests', async () => {
+    const { run, registry, oci, write } = await fleet();
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+    write('cosign.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+    const published = await run('publish', '--oci', oci, '--oci-key', 'cosign.pem', '--output=json');
+    expect(artifactsIn(published.stdout)).toEqual(['1.0.0 pushed', 'latest pushed']);
+    const promoted = await run('promote', '--from', 'latest', '--to', 'staging', '--oci', oci);
+    expect(promoted.stdout).toMatch(/^oci:\/\/127\.0\.0\.1:\d+\/fleet\/catalog:staging +sha256:[0-9a-f]{64} +pushed$/m);
+    expect([...registry.manifests.keys()].filter((name) => name.startsWith('fleet/catalog:')).sort()).toEqual([
+      'fleet/catalog:1.0.0',
+      'fleet/catalog:latest',
+      expect.stringMatching(/^fleet\/catalog:sha256-[0-9a-f]{64}\.sig$/),
+      'fleet/catalog:staging',
+    ]);
+  });
+
+  it('asks the registry nothing in a dry run, and nothing where the push is refused', async () => {
+    const { run, registry, oci, addPackage } = await fleet();
+    expect((await run('publish', '--dry-run', '--oci', oci)).code).toBe(0);
+    await run('publish');
+    addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text: 'two' } }));
+    expect((await run('publish', '--oci', oci)).code).toBe(1);
+    expect(registry.requests).toEqual([]);
+  });
+
+  it('says what Git has when the registry is gone, and finishes with the next run', async () => {
+    const { run, oci, read } = await fleet();
+    const gone = await run('publish', '--oci', 'oci://127.0.0.1:9/fleet');
+    expect(gone).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/Git has what was pushed, the registry does not: .*127\.0\.0\.1:9/),
+    });
+    expect(read('.slipway/fleet.git/HEAD')).toContain('ref');
+    const next = await run('publish', '--oci', oci, '--output=json');
+    expect(artifactsIn(next.stdout)).toEqual(['1.0.0 pushed', 'latest pushed']);
+  }, 60_000);
+
+  it.each([
+    ['an address that is none', ['--oci', 'ghcr.io/acme'], /--oci: "ghcr\.io\/acme" is not the address of a registry/],
+    ['a key that is none', ['--oci', 'oci://127.0.0.1:9/a', '--oci-key', 'package.json'], /--oci-key: The key is not a private ECDSA key/],
+    ['a key that does not exist', ['--oci', 'oci://127.0.0.1:9/a', '--oci-key', 'no.pem'], /--oci-key: .*no\.pem cannot be read/],
+    ['a key without a registry', ['--oci-key', 'package.json'], /--oci-key is for --oci/],
+  ])('refuses %s before anything is pushed', async (_, args, message) => {
+    const { run, list } = await fleet();
+    expect(await run('publish', ...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
+    expect(list('.slipway/fleet.git')).toEqual([]);
+  });
+});

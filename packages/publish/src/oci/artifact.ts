@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
+
+/** Bytes in a registry, by what they are. */
+export interface Blob {
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+  /** `sha256:` and 64 hex digits. */
+  readonly digest: string;
+}
+
+/** An OCI artifact as source-controller reads it. */
+export interface Artifact {
+  readonly manifest: Blob;
+  /** The config and the layer. */
+  readonly blobs: readonly Blob[];
+}
+
+const MANIFEST = 'application/vnd.oci.image.manifest.v1+json';
+/** Media types of Flux (fluxcd/pkg/oci, `client.go`). */
+const CONFIG = 'application/vnd.cncf.flux.config.v1+json';
+const CONTENT = 'application/vnd.cncf.flux.content.v1.tar+gzip';
+
+/**
+ * The artifact of a tree: equal files and annotations give equal bytes, whoever makes it and when. `files` are texts by path from the root.
+ */
+export async function artifactOf(files: ReadonlyMap<string, string>, annotations: Readonly<Record<string, string>>): Promise<Artifact> {
+  const config = blob(CONFIG, Buffer.from('{}'));
+  const layer = blob(CONTENT, gzipSync(await archiveOf(files), { level: 9 }));
+  return { manifest: manifestOf(config, [{ ...layer, annotations: {} }], annotations), blobs: [config, layer] };
+}
+
+/** A manifest (OCI image specification 1.1) of a config and layers. */
+export function manifestOf(
+  config: Blob,
+  layers: readonly (Blob & { readonly annotations: Readonly<Record<string, string>> })[],
+  annotations: Readonly<Record<string, string>>,
+): Blob {
+  const described = ({ mediaType, digest, bytes }: Blob) => ({ mediaType, digest, size: bytes.length });
+  const manifest = {
+    schemaVersion: 2,
+    mediaType: MANIFEST,
+    config: described(config),
+    layers: layers.map((layer) => ({
+      ...described(layer),
+      ...(Object.keys(layer.annotations).length > 0 && { annotations: layer.annotations }),
+    })),
+    ...(Object.keys(annotations).length > 0 && { annotations }),
+  };
+  return blob(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+}
+
+export const blob = (mediaType: string, bytes: Buffer): Blob => ({ mediaType, bytes, digest: `sha256:${hash('sha256', bytes)}` });
+
+/** A tar archive without times, owners and rights that say something of the machine, in the order of the paths. */
+async function archiveOf(files: ReadonlyMap<string, string>): Promise<Uint8Array> {
+  const paths = [...files.keys()].sort();
+  return await packTar(
+    paths.map((path) => {
+      const body = Buffer.from(files.get(path) ?? '');
+      return {
+        header: { name: path, size: body.length, type: 'file', mode: 0o644, mtime: new Date(0), uid: 0, gid: 0, uname: '', gname: '' },
+        body,
+      };
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+import type { KeyObject } from 'node:crypto';
+import { withoutCredentials } from '@slipway/manifest';
+import type { InspectedReference } from '../channels/inspect.ts';
+import { PublishError } from '../failures/publish-error.ts';
+import { type Artifact, artifactOf } from './artifact.ts';
+import { loginFor } from './credentials.ts';
+import { openRegistry, type Registry } from './registry.ts';
+import { type RegistryAddress, registryAddress } from './registry-address.ts';
+import { signatureOf, signatureTag, signingKey } from './signature.ts';
+
+/** Which branches and tags of the Git remote a registry gets. */
+export interface ArtifactRequest {
+  /** `oci://ghcr.io/acme/fleet`: artifacts are in `acme/fleet/<package>`. */
+  readonly url: string;
+  readonly references: readonly InspectedReference[];
+  /** Private key in PEM that artifacts are signed with. Default: they are not signed. */
+  readonly key?: string;
+  readonly environment?: NodeJS.ProcessEnv;
+  readonly signal?: AbortSignal;
+}
+
+/** An artifact as it is in the registry now. */
+export interface ArtifactRow {
+  readonly package: string;
+  /** `oci://ghcr.io/acme/fleet/addons-catalog:1.4.0`. */
+  readonly reference: string;
+  readonly digest: string;
+  readonly outcome: 'pushed' | 'unchanged';
+}
+
+/** Throws a PublishError where the address or the key could not be used: before anything is pushed anywhere. */
+export function checkRegistry({ url, key }: Pick<ArtifactRequest, 'url' | 'key'>): void {
+  registryAddress(url);
+  if (key !== undefined) signingKey(key);
+}
+
+/**
+ * Brings branches and tags to a registry: `flux/<package>/<channel>` as the tag `<channel>`, `<package>@<version>` as the tag `<version>`,
+ * each with the content that the Git remote has. What is there already is not pushed again, so that a run that was killed is finished by
+ * the next one. A version that the registry has with other content is refused, before anything is pushed. Throws a PublishError.
+ */
+export async function pushArtifacts(request: ArtifactRequest): Promise<readonly ArtifactRow[]> {
+  const address = registryAddress(request.url);
+  const key = request.key === undefined ? undefined : signingKey(request.key);
+  const login = await loginFor(address.host, request.environment ?? process.env);
+  const registry = openRegistry({ address, ...(login && { login }), ...(request.signal && { signal: request.signal }) });
+  const wanted = await Promise.all(request.references.flatMap((found) => wantedArtifact(found, address) ?? []));
+  const states = [];
+  for (const each of wanted) states.push({ ...each, present: await registry.resolve(each.repository, each.tag) });
+  for (const { isRelease, present, artifact, reference } of states) {
+    if (isRelease && present !== undefined && present !== artifact.manifest.digest)
+      throw new PublishError(
+        'push-rejected',
+        `${reference} is another artifact (${present}) than the release (${artifact.manifest.digest}); nothing was pushed to the registry.`,
+      );
+  }
+  const rows: ArtifactRow[] = [];
+  // Releases first: what a channel names can be pinned.
+  for (const { present, ...each } of states.toSorted((a, b) => Number(b.isRelease) - Number(a.isRelease))) {
+    const isThere = present === each.artifact.manifest.digest;
+    if (!isThere) await push(registry, each.repository, each.tag, each.artifact);
+    if (key !== undefined) await pushSignature(registry, address, each, key);
+    rows.push({
+      package: each.package,
+      reference: each.reference,
+      digest: each.artifact.manifest.digest,
+      outcome: isThere ? 'unchanged' : 'pushed',
+    });
+  }
+  return rows;
+}
+
+interface WantedArtifact {
+  readonly package: string;
+  readonly repository: string;
+  readonly tag: string;
+  readonly reference: string;
+  readonly isRelease: boolean;
+  readonly artifact: Artifact;
+}
+
+/** Nothing for a branch or tag that does not exist, or that somebody wrote by hand. */
+function wantedArtifact(
+  { package: name, reference, content, provenance, edits }: InspectedReference,
+  { host, prefix }: RegistryAddress,
+): Promise<WantedArtifact> | undefined {
+  if (content === undefined || provenance === undefined || edits.length > 0) return undefined;
+  const repository = `${prefix}${name}`;
+  const isRelease = reference.includes('@');
+  const tag = isRelease ? reference.slice(reference.lastIndexOf('@') + 1) : reference.slice(reference.lastIndexOf('/') + 1);
+  const annotations = {
+    ...(provenance.repository !== undefined && { 'org.opencontainers.image.source': withoutCredentials(provenance.repository) }),
+    ...(provenance.sourceCommit !== undefined && {
+      'org.opencontainers.image.revision': `${name}@${provenance.version}@sha1:${provenance.sourceCommit}`,
+    }),
+    'org.opencontainers.image.version': provenance.version,
+  };
+  // A tag of a registry takes no plus sign.
+  const place = { package: name, repository, tag: tag.replaceAll('+', '_'), isRelease };
+  return artifactOf(content.files, annotations).then((artifact) => ({
+    ...place,
+    reference: `oci://${host}/${repository}:${place.tag}`,
+    artifact,
+  }));
+}
+
+/** The tag last: it never names what is not there. */
+async function push(registry: Registry, repository: string, tag: string, { manifest, blobs }: Artifact): Promise<void> {
+  for (const each of blobs) await registry.pushBlob(repository, each);
+  await registry.pushManifest(repository, tag, manifest);
+}
+
+async function pushSignature(
+  registry: Registry,
+  { host }: RegistryAddress,
+  { repository, artifact }: WantedArtifact,
+  key: KeyObject,
+): Promise<void> {
+  const { digest } = artifact.manifest;
+  const tag = signatureTag(digest);
+  if ((await registry.resolve(repository, tag)) !== undefined) return;
+  await push(registry, repository, tag, signatureOf(digest, `${host}/${repository}`, key));
+}
