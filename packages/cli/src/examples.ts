@@ -61,6 +61,7 @@ export const examples = {
     ['publish --remote origin --dry-run', 'show what would be pushed'],
     ['publish --remote origin --plan plan.json', 'exactly what `slipway plan --output json` wrote to plan.json, or nothing'],
     ['publish --remote origin --package cluster-defs', 'one package'],
+    ['publish --remote origin --oci oci://ghcr.io/acme/fleet', 'to a registry, too, for clusters with OCIRepositories'],
     ['publish --replace-tip COMMIT', 'over a commit that others pushed, by its full id'],
   ],
   release: [
