@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -9,12 +9,12 @@ import { embedded, fsck, git, publish, sourceRepository, temporaryDirectory } fr
 import { killedPackages } from './killed-packages.ts';
 
 /** Starts a publish in a process group of its own; resolves when it has begun. */
-async function start(cwd: string, generation: string, configuration = '/dev/null'): Promise<ChildProcess> {
+async function start(cwd: string, generation: string, configuration = '/dev/null', path = process.env.PATH): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'killed-publisher.ts'), cwd, generation], {
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
-      PATH: process.env.PATH,
+      PATH: path,
       HOME: '/nonexistent',
       GIT_CONFIG_GLOBAL: configuration,
       NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../.slipway/compiled'),
@@ -65,8 +65,41 @@ function hooksSwitchedOn(): string {
   return file;
 }
 
+/** A `git` that counts the commands of a run, and ends the whole run before or after the one of that number. */
+function killingGit(): {
+  readonly path: string;
+  readonly killAt: (step: number, when: 'before' | 'after') => void;
+  readonly steps: () => number;
+} {
+  const bin = temporaryDirectory();
+  const real = process.env.PATH?.split(':').find((folder) => existsSync(join(folder, 'git')));
+  writeFileSync(
+    join(bin, 'git'),
+    `#!/bin/sh
+echo x >> ${bin}/steps
+step=$(wc -l < ${bin}/steps)
+[ "$step" = "$(cat ${bin}/before)" ] && kill -KILL $PUBLISHER 0
+${real}/git "$@"
+code=$?
+[ "$step" = "$(cat ${bin}/after)" ] && kill -KILL $PUBLISHER 0
+exit $code
+`,
+    { mode: 0o755 },
+  );
+  return {
+    path: `${bin}:${process.env.PATH}`,
+    killAt(step, when) {
+      writeFileSync(join(bin, 'steps'), '');
+      for (const each of ['before', 'after']) writeFileSync(join(bin, each), each === when ? `${step}` : '0');
+    },
+    steps: () => readFileSync(join(bin, 'steps'), 'utf8').split('\n').length - 1,
+  };
+}
+
 /** Moments at which each signal comes; `npm run attacks` tries more. */
 const MOMENTS = process.env.SLIPWAY_ATTACKS === 'full' ? 10 : 4;
+/** Of the Git commands of a run, which ones it is killed at. */
+const EVERY = process.env.SLIPWAY_ATTACKS === 'full' ? 1 : 3;
 
 describe('a publish that is killed', () => {
   it.each(['SIGKILL', 'SIGINT'] as const)(
@@ -89,6 +122,30 @@ describe('a publish that is killed', () => {
         await expectNextRunWorks(cwd, last);
       }
       expect(git(cwd, 'status', '--porcelain')).toBe('');
+    },
+    180_000,
+  );
+
+  it.each(['before', 'after'] as const)(
+    '%s any of its Git commands leaves every branch as it was or whole, and the next run works',
+    async (when) => {
+      const cwd = sourceRepository();
+      const { path, killAt, steps } = killingGit();
+      await publish({ cwd, packages: killedPackages('first') });
+      killAt(0, when);
+      await exitOf(await start(cwd, 'whole', '/dev/null', path));
+      const all = steps();
+      expect(all).toBeGreaterThan(5);
+      let last = 'whole';
+      for (let step = 1; step <= all; step += EVERY) {
+        killAt(step, when);
+        const child = await start(cwd, `step ${step}`, '/dev/null', path);
+        await exitOf(child);
+        expect([step, child.signalCode]).toEqual([step, 'SIGKILL']);
+        expectOldOrNew(cwd, last, `step ${step}`);
+        last = `step ${step} again`;
+        await expectNextRunWorks(cwd, last);
+      }
     },
     180_000,
   );
