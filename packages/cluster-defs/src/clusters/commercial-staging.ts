@@ -29,7 +29,7 @@ export const commercialStaging = defineCluster({
     ],
   },
   nodes: { instanceType: 'm7i.large', min: 2, max: 4, desired: 2 },
-  packages: { channel: 'staging' },
+  packages: { channel: 'staging', definitions: 'production' },
   addons: [
     use(awsEbsCsiDriver),
     use(awsLoadBalancerController),

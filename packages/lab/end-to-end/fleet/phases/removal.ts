@@ -53,7 +53,7 @@ export function removalPhase(at: () => Stage): void {
 
   test('A22 then the cluster itself, and nothing of it is left', async () => {
     const { workspace, release, hub, cluster, eventLog, heads, branches } = at();
-    workspace.edit(FILE, "packages: { channel: 'latest' },", "packages: { channel: 'latest' },\n  deletionProtection: false,");
+    workspace.edit(FILE, '  addons: [', '  deletionProtection: false,\n  addons: [');
     await release(['cluster-defs']);
     const free = (annotations: Readonly<Record<string, string>> = {}): boolean => !('kustomize.toolkit.fluxcd.io/prune' in annotations);
     await hub.waitFor(eksCluster(ADDED), ({ metadata, status }) => free(metadata.annotations) && isSettled(status?.conditions), {
