@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gitText, openGit, PublishError } from '@slipway/publish';
 import { topFolder } from '../files/git-root.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
@@ -11,16 +13,26 @@ export interface SourceRepository {
   readonly upstream?: { readonly remote: string; readonly merge: string };
   /** Throws a usage Failure unless everything is committed. */
   readonly requireClean: () => Promise<void>;
-  /** Takes back everything that is not committed, new files too; only called after `requireClean` let it through. */
-  readonly restore: () => Promise<void>;
-  /** Commits everything that changed; the id of the commit, or undefined where nothing did. */
-  readonly commit: (message: string) => Promise<string | undefined>;
-  /** Takes the last commit back; its changes are lost. */
-  readonly undoCommit: () => Promise<void>;
+  /** Runs `work` and says which files it changed; takes them back where it throws. Nothing else in the checkout is touched later. */
+  readonly changedBy: <T>(work: () => Promise<T>) => Promise<{ readonly result: T; readonly files: ChangedFiles }>;
+  /** Takes the changes of these files back. */
+  readonly restore: (files: ChangedFiles) => Promise<void>;
+  /** Commits these files; false where there are none. */
+  readonly commit: (files: ChangedFiles, message: string) => Promise<boolean>;
+  /** Id of the commit that is checked out. */
+  readonly head: () => Promise<string>;
+  /** Takes the commit of these files back, and their changes. */
+  readonly undoCommit: (files: ChangedFiles) => Promise<void>;
   /** Pushes HEAD to the upstream branch, where that is an ancestor of it. */
   readonly push: () => Promise<void>;
   /** Pushes HEAD to another branch of the upstream remote, over what it was. */
   readonly propose: (branch: string) => Promise<void>;
+}
+
+/** Paths from the top of the checkout. */
+export interface ChangedFiles {
+  readonly tracked: readonly string[];
+  readonly added: readonly string[];
 }
 
 /** Opens the repository around `root`. Throws a usage Failure where no branch is checked out. */
@@ -36,9 +48,19 @@ export async function sourceRepository({ terminal }: VerbContext, root: string):
   const branch = stdout.toString('utf8').trim();
   if (code !== 0) throw usageFailure('No branch is checked out: `slipway release` commits the new versions to one. Run `git switch main`.');
   const [remote, merge] = [await config(`branch.${branch}.remote`), await config(`branch.${branch}.merge`)];
-  const changes = (): Promise<string> => run('status', '--porcelain', '--untracked-files=normal');
+  const changes = async (): Promise<ChangedFiles> => {
+    const entries = (await run('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all')).split('\0').filter(Boolean);
+    const [added, tracked] = [true, false].map((isNew) =>
+      entries.filter((entry) => entry.startsWith('??') === isNew).map((entry) => entry.slice(3)),
+    );
+    return { tracked: tracked ?? [], added: added ?? [] };
+  };
   // What was begun is taken back also when the run was interrupted.
   const takeBack = async (...args: string[]): Promise<void> => void (await gitText(openGit(terminal.env), args, options));
+  const restore = async ({ tracked, added }: ChangedFiles): Promise<void> => {
+    if (tracked.length > 0) await takeBack('--literal-pathspecs', 'checkout', '--quiet', 'HEAD', '--', ...tracked);
+    for (const path of added) await rm(join(options.cwd, path), { force: true });
+  };
   const pushTo = async (...args: string[]): Promise<void> => {
     await gitText(git, ['push', '--quiet', ...args], { ...options, usesRemote: true }).catch((error: unknown) => {
       if (!(error instanceof PublishError)) throw error;
@@ -49,21 +71,34 @@ export async function sourceRepository({ terminal }: VerbContext, root: string):
     branch,
     ...(remote !== undefined && merge !== undefined && { upstream: { remote, merge } }),
     async requireClean() {
-      const [first] = (await changes()).split('\n').filter(Boolean);
+      const { tracked, added } = await changes();
+      const [first] = [...tracked, ...added];
       if (first !== undefined)
-        throw usageFailure(`There are changes that are not committed (${first.slice(3)}): commit or stash them, then release.`);
+        throw usageFailure(`There are changes that are not committed (${first}): commit or stash them, then release.`);
     },
-    async restore() {
-      await takeBack('reset', '--quiet', '--hard', 'HEAD');
-      await takeBack('clean', '--quiet', '--force', '-d');
+    async changedBy(work) {
+      try {
+        const result = await work();
+        return { result, files: await changes() };
+      } catch (error) {
+        await restore(await changes().catch(() => ({ tracked: [], added: [] })));
+        throw error;
+      }
     },
-    async commit(message) {
-      if ((await changes()) === '') return undefined;
-      await run('add', '--all');
-      await run(...((await config('user.email')) === undefined ? RELEASE : []), 'commit', '--quiet', '--message', message);
-      return await run('rev-parse', 'HEAD');
+    restore,
+    async commit({ tracked, added }, message) {
+      const paths = [...tracked, ...added];
+      if (paths.length === 0) return false;
+      await run('--literal-pathspecs', 'add', '--', ...paths);
+      const identity = (await config('user.email')) === undefined ? RELEASE : [];
+      await run(...identity, '--literal-pathspecs', 'commit', '--quiet', '--message', message, '--', ...paths);
+      return true;
     },
-    undoCommit: () => takeBack('reset', '--quiet', '--hard', 'HEAD~1'),
+    head: () => run('rev-parse', 'HEAD'),
+    async undoCommit(files) {
+      await takeBack('reset', '--quiet', '--mixed', 'HEAD~1');
+      await restore(files);
+    },
     push: () => pushTo(remote ?? '', `HEAD:${merge}`),
     propose: (name) => pushTo('--force', remote ?? '', `HEAD:refs/heads/${name}`),
   };

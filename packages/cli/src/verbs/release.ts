@@ -4,7 +4,7 @@ import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { channelContext } from '../channels/channel-context.ts';
 import { type MirrorOptions, readMirror } from '../publish/artifact-mirror.ts';
 import { orFailure } from '../publish/publish-failure.ts';
-import { type SourceRepository, sourceRepository } from '../release/source-repository.ts';
+import { type ChangedFiles, type SourceRepository, sourceRepository } from '../release/source-repository.ts';
 import { addChangeset, type Versioned, versionPackages } from '../release/version-packages.ts';
 import { type Paint, table } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -40,20 +40,16 @@ export async function release(context: VerbContext, options: ReleaseOptions): Pr
     throw usageFailure(`--pull-request: the branch ${source.branch} has no upstream. Set one with \`git branch --set-upstream-to\`.`);
   await source.requireClean();
   const publishOptions = { ...(remote !== undefined && { remote }), ...(allowDeletions !== undefined && { allowDeletions }) };
-  let versions: readonly Versioned[] = [];
+  const { result: versions, files } = await source.changedBy(() => version(context, workspace, options));
+  let isCommitted = false;
   try {
-    versions = await version(context, workspace, options);
     const planned = await publish(context, { ...publishOptions, dryRun: true });
     if (isRefused(planned) || dryRun) return releaseReport(isRefused(planned) ? 'refused' : 'planned', versions, planned);
-    if (pullRequest) return await propose(source, versions);
-    if ((await source.commit(MESSAGE)) !== undefined && remote !== undefined && source.upstream !== undefined) {
-      await source.push().catch(async (error: unknown) => {
-        await source.undoCommit();
-        throw error;
-      });
-    }
+    isCommitted = await source.commit(files, MESSAGE);
+    if (pullRequest) return await propose(source, files, isCommitted, versions);
+    if (isCommitted && remote !== undefined && source.upstream !== undefined) await source.push().catch(undone(source, files));
   } finally {
-    await source.restore();
+    if (!isCommitted) await source.restore(files);
   }
   const { oci, ociKey } = options;
   const published = await publish(context, {
@@ -112,16 +108,26 @@ async function changedPackages(
   );
 }
 
-async function propose(source: SourceRepository, versions: readonly Versioned[]): Promise<VerbReport> {
-  const commit = await source.commit(MESSAGE);
-  if (commit === undefined) return releaseReport('unchanged', versions);
-  try {
-    await source.propose(PROPOSAL);
-  } finally {
-    await source.undoCommit();
-  }
+/** The commit is on the branch of the pull request alone. */
+async function propose(
+  source: SourceRepository,
+  files: ChangedFiles,
+  isCommitted: boolean,
+  versions: readonly Versioned[],
+): Promise<VerbReport> {
+  if (!isCommitted) return releaseReport('unchanged', versions);
+  const commit = await source.head();
+  await source.propose(PROPOSAL).catch(undone(source, files));
+  await source.undoCommit(files);
   return releaseReport('proposed', versions, undefined, { branch: PROPOSAL, base: source.branch, commit });
 }
+
+const undone =
+  (source: SourceRepository, files: ChangedFiles) =>
+  async (error: unknown): Promise<never> => {
+    await source.undoCommit(files);
+    throw error;
+  };
 
 type Outcome = 'planned' | 'refused' | 'released' | 'proposed' | 'unchanged';
 
