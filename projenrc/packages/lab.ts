@@ -17,5 +17,6 @@ export const lab: PackageDefinition = {
     'fleet-check',
   ],
   testImports: ['eks'],
+  testLibraries: ['modern-tar'],
   libraries: ['commander', 'fast-check'],
 };

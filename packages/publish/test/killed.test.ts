@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ function hooksSwitchedOn(): string {
   return file;
 }
 
-/** A `git` that counts the commands of a run, and ends the whole run before or after the one of that number. */
+/** A `git` that counts the commands of a run, also those at the same time, and ends the whole run before or after the one of that number. */
 function killingGit(): {
   readonly path: string;
   readonly killAt: (step: number, when: 'before' | 'after') => void;
@@ -76,8 +76,8 @@ function killingGit(): {
   writeFileSync(
     join(bin, 'git'),
     `#!/bin/sh
-echo x >> ${bin}/steps
-step=$(wc -l < ${bin}/steps)
+step=1
+until mkdir ${bin}/steps/$step 2> /dev/null || [ ! -d ${bin}/steps ]; do step=$((step + 1)); done
 [ "$step" = "$(cat ${bin}/before)" ] && kill -KILL $PUBLISHER 0
 ${real}/git "$@"
 code=$?
@@ -89,10 +89,11 @@ exit $code
   return {
     path: `${bin}:${process.env.PATH}`,
     killAt(step, when) {
-      writeFileSync(join(bin, 'steps'), '');
+      rmSync(join(bin, 'steps'), { recursive: true, force: true });
+      mkdirSync(join(bin, 'steps'));
       for (const each of ['before', 'after']) writeFileSync(join(bin, each), each === when ? `${step}` : '0');
     },
-    steps: () => readFileSync(join(bin, 'steps'), 'utf8').split('\n').length - 1,
+    steps: () => readdirSync(join(bin, 'steps')).length,
   };
 }
 

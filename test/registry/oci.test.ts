@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type PushRegistry, startRegistry } from '../../publish/test/oci-registry.ts';
-import { configMaps, type Fixture, makeFixture } from './fixture.ts';
+import { configMaps, type Fixture, makeFixture } from '../../packages/cli/test/fixture.ts';
+import { type PushRegistry, startRegistry } from '../../packages/publish/test/oci-registry.ts';
 
 async function fleet(): Promise<Fixture & { readonly registry: PushRegistry; readonly oci: string }> {
   const registry = await startRegistry();
