@@ -23,8 +23,15 @@ export function kustomizationsOf(
     const only = !before.has(keyOf(each)) ? 'head' : !after.has(keyOf(each)) ? 'base' : undefined;
     const from = parentOf(each);
     const dependsOn = [...each.dependsOn].sort();
-    const key = [name, from, only, ...dependsOn].join('\0');
-    const known = found.get(key) ?? { name, dependsOn, ...(from && { appliedBy: from }), ...(only && { only }), clusters: new Set() };
+    const key = [name, each.source, from, only, ...dependsOn].join('\0');
+    const known = found.get(key) ?? {
+      name,
+      source: each.source,
+      dependsOn,
+      ...(from && { appliedBy: from }),
+      ...(only && { only }),
+      clusters: new Set(),
+    };
     found.set(key, known);
     known.clusters.add(each.appliesTo);
   }

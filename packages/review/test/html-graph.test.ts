@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { graphLayers } from '../src/forms/html/graph-layers.ts';
 import { graphLines } from '../src/forms/html/graph-lines.ts';
 import { BOX, graphPlaces } from '../src/forms/html/graph-places.ts';
 import type { Review } from '../src/index.ts';
+import { graphLayers } from '../src/order/graph-layers.ts';
 
 type Kustomizations = Review['kustomizations'];
 
 const node = (name: string, dependsOn: readonly string[] = [], appliedBy?: string) => ({
   name,
   clusters: ['a-staging'],
+  source: 'GitRepository/f/main',
   dependsOn,
   ...(appliedBy !== undefined && { appliedBy }),
 });

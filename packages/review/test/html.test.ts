@@ -108,7 +108,13 @@ const hostileReview: fc.Arbitrary<Review> = fc.record({
     { maxLength: 3 },
   ),
   kustomizations: fc.array(
-    fc.record({ name: hostile, clusters: fc.array(cluster), dependsOn: fc.array(hostile, { maxLength: 2 }), appliedBy: hostile }),
+    fc.record({
+      name: hostile,
+      clusters: fc.array(cluster),
+      source: hostile,
+      dependsOn: fc.array(hostile, { maxLength: 2 }),
+      appliedBy: hostile,
+    }),
     { maxLength: 3 },
   ),
   newClusters: fc.array(cluster, { maxLength: 2 }),

@@ -25,6 +25,7 @@ export function largeReview(objects: number, clusters = 200): Review {
     kustomizations: Array.from({ length: 20 }, (_, at) => ({
       name: `flux-system/apps-${at}`,
       clusters: names,
+      source: 'GitRepository/flux-system/flux-system',
       dependsOn: at === 0 ? [] : [`flux-system/apps-${Math.floor((at - 1) / 3)}`],
     })),
     newClusters: [],

@@ -93,6 +93,8 @@ export interface ReviewKustomization {
   readonly name: string;
   /** On which it is so; sorted. */
   readonly clusters: readonly string[];
+  /** `Kind/namespace/name`. */
+  readonly source: string;
   /** `namespace/name` of those that it waits for. */
   readonly dependsOn: readonly string[];
   /** `namespace/name` of the one that applies it. */

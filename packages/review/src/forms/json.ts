@@ -5,7 +5,8 @@ const ACTIONS: readonly StepAction[] = ['create', 'change', 'delete', 'orphan', 
 
 /** A review as data: `review.schema.json` of this package describes it. Integers that a number cannot hold are bigint. */
 export function reviewJson(review: Review): Readonly<Record<string, unknown>> {
-  const { base, head, changes, risks, unknown, clusters, newClusters, removedClusters, noiseOnly, hidden, reviewers } = review;
+  const { base, head, changes, risks, unknown, clusters, newClusters, removedClusters, noiseOnly, hidden, reviewers, kustomizations } =
+    review;
   return {
     summary: {
       base,
@@ -23,6 +24,7 @@ export function reviewJson(review: Review): Readonly<Record<string, unknown>> {
     changes,
     risks,
     unknown,
+    kustomizations,
     ...(reviewers !== undefined && { reviewers }),
   };
 }

@@ -1,9 +1,11 @@
 import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
+import { orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
 import { code, fenced, htmlCode } from './escape.ts';
 import { hunkLines } from './hunk-lines.ts';
+import { orderLineText } from './order-text.ts';
 import { risksPart } from './risks-part.ts';
 import {
   ACTION_WORDS,
@@ -60,6 +62,7 @@ function commentOf(review: Review, details: Details, isShortened: boolean): stri
       review,
       details,
     ),
+    ...orderPart(review, details),
     ...unknownPart(review.unknown, details),
     ...[hiddenText(review)].filter((text) => text !== ''),
   ];
@@ -183,6 +186,15 @@ function bodyLines(change: ReviewChange, perCluster: boolean, { created, lines, 
   const named = perCluster ? shown.map(clusterEraser(new Set(change.clusters))) : shown;
   const total = most * 4;
   return [fenced(named.length > total ? [...named.slice(0, total), `! ${named.length - total} more lines`] : named, 'diff')];
+}
+
+function orderPart(review: Review, { order }: Details): readonly string[] {
+  const lines = orderOfReconciliation(review);
+  if (lines.length === 0 || order === 0) return [];
+  const shown = lines.slice(0, order).map((line) => `- Step ${line.step}: ${orderLineText(line, (name) => code(cut(name, 120)))}`);
+  const rest = lines.length > order ? [`- and ${lines.length - order} more`] : [];
+  const title = `Order of reconciliation: ${count(lines.length, 'Flux Kustomization')} in ${count(lines.at(-1)?.step ?? 0, 'step')}`;
+  return [`<details><summary>${title}</summary>\n\n${[...shown, ...rest].join('\n')}\n\n</details>`];
 }
 
 function unknownPart(unknown: readonly Unknown[], { named }: Details): readonly string[] {

@@ -13,7 +13,7 @@ const DEEPEST = 500;
 export function readReviewJson(text: string): Review | undefined {
   const data = parsed(text);
   if (!checkedBy<WrittenReview>(compiled, 'validateReview')(data)) return undefined;
-  const { summary, changes, risks, unknown, reviewers } = data;
+  const { summary, changes, risks, unknown, reviewers, kustomizations } = data;
   const known = risks.map(withRule);
   if (!known.every((risk) => risk !== undefined)) return undefined;
   const { base, head, clusters, newClusters, removedClusters, noiseOnly, hidden } = summary;
@@ -23,8 +23,7 @@ export function readReviewJson(text: string): Review | undefined {
     changes,
     risks: known,
     unknown,
-    // Not written: only the page for a browser shows them.
-    kustomizations: [],
+    kustomizations,
     ...(reviewers !== undefined && { reviewers }),
     newClusters,
     removedClusters,
@@ -34,7 +33,7 @@ export function readReviewJson(text: string): Review | undefined {
   };
 }
 
-interface WrittenReview extends Pick<Review, 'changes' | 'risks' | 'unknown' | 'reviewers'> {
+interface WrittenReview extends Pick<Review, 'changes' | 'risks' | 'unknown' | 'reviewers' | 'kustomizations'> {
   readonly summary: Omit<Review, 'changes' | 'risks' | 'unknown' | 'reviewers' | 'kustomizations'>;
 }
 

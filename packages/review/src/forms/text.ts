@@ -1,7 +1,9 @@
 import { printable } from '@slipway/manifest';
 import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
+import { orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { hunkLines } from './hunk-lines.ts';
+import { orderLineText } from './order-text.ts';
 import {
   ACTION_WORDS,
   actionsText,
@@ -36,6 +38,7 @@ export function reviewText(review: Review, paint: PaintText = (_, text) => text)
     ...risksText(review, paint),
     ...groups.slice(0, MOST_GROUPS).map((group) => groupText(group, review, paint)),
     ...(groups.length > MOST_GROUPS ? [`and ${groups.length - MOST_GROUPS} more groups of changes: --output json has all`] : []),
+    ...orderText(review),
     ...unknownText(review.unknown),
     ...[hiddenText(review)].filter((text) => text !== ''),
     ...reviewersText(review.reviewers ?? []),
@@ -105,6 +108,14 @@ function painted(line: string, paint: PaintText): string {
   if (line.startsWith('+')) return paint('green', line);
   if (line.startsWith('-')) return paint('red', line);
   return line.startsWith('!') ? paint('cyan', line) : line;
+}
+
+function orderText(review: Review): readonly string[] {
+  const lines = orderOfReconciliation(review);
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, MOST_NAMES).map((line) => printable(`  ${line.step}. ${orderLineText(line, (name) => name)}`));
+  const rest = lines.length > MOST_NAMES ? [`  and ${lines.length - MOST_NAMES} more`] : [];
+  return [['order of reconciliation:', ...shown, ...rest].join('\n')];
 }
 
 function unknownText(unknown: readonly Unknown[]): readonly string[] {

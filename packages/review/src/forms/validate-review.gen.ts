@@ -2,7 +2,7 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"enum":["create","change","delete","orphan","move","recreate","blocked"]};
 const schema14 = {"type":"array","items":{"type":"string"}};
@@ -17,14 +17,14 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.summary === undefined) && (missing0 = "summary")) || ((data.changes === undefined) && (missing0 = "changes"))) || ((data.risks === undefined) && (missing0 = "risks"))) || ((data.unknown === undefined) && (missing0 = "unknown"))){
+if((((((data.summary === undefined) && (missing0 = "summary")) || ((data.changes === undefined) && (missing0 = "changes"))) || ((data.risks === undefined) && (missing0 = "risks"))) || ((data.unknown === undefined) && (missing0 = "unknown"))) || ((data.kustomizations === undefined) && (missing0 = "kustomizations"))){
 validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "summary") || (key0 === "changes")) || (key0 === "risks")) || (key0 === "unknown")) || (key0 === "reviewers")) || (key0 === "findings"))){
+if(!(((((((key0 === "summary") || (key0 === "changes")) || (key0 === "risks")) || (key0 === "unknown")) || (key0 === "kustomizations")) || (key0 === "reviewers")) || (key0 === "findings"))){
 validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -1366,8 +1366,8 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reviewers !== undefined){
-let data72 = data.reviewers;
+if(data.kustomizations !== undefined){
+let data72 = data.kustomizations;
 const _errs166 = errors;
 if(errors === _errs166){
 if(Array.isArray(data72)){
@@ -1379,24 +1379,24 @@ const _errs168 = errors;
 if(errors === _errs168){
 if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 let missing8;
-if(((((data73.owner === undefined) && (missing8 = "owner")) || ((data73.changes === undefined) && (missing8 = "changes"))) || ((data73.risk === undefined) && (missing8 = "risk"))) || ((data73.files === undefined) && (missing8 = "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing8}}];
+if(((((data73.name === undefined) && (missing8 = "name")) || ((data73.clusters === undefined) && (missing8 = "clusters"))) || ((data73.source === undefined) && (missing8 = "source"))) || ((data73.dependsOn === undefined) && (missing8 = "dependsOn"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs170 = errors;
 for(const key14 in data73){
-if(!((((key14 === "owner") || (key14 === "changes")) || (key14 === "risk")) || (key14 === "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+if(!((((((key14 === "name") || (key14 === "clusters")) || (key14 === "source")) || (key14 === "dependsOn")) || (key14 === "appliedBy")) || (key14 === "only"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
 if(_errs170 === errors){
-if(data73.owner !== undefined){
+if(data73.name !== undefined){
 const _errs171 = errors;
-if(typeof data73.owner !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
+if(typeof data73.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid46 = _errs171 === errors;
@@ -1405,17 +1405,35 @@ else {
 var valid46 = true;
 }
 if(valid46){
-if(data73.changes !== undefined){
-let data75 = data73.changes;
+if(data73.clusters !== undefined){
+let data75 = data73.clusters;
 const _errs173 = errors;
-if(!((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75)))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
+const _errs174 = errors;
+if(errors === _errs174){
+if(Array.isArray(data75)){
+var valid48 = true;
+const len14 = data75.length;
+for(let i14=0; i14<len14; i14++){
+const _errs176 = errors;
+if(typeof data75[i14] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clusters/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+var valid48 = _errs176 === errors;
+if(!valid48){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
 if(errors === _errs173){
-if(typeof data75 == "number"){
-if(data75 < 1 || isNaN(data75)){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(Array.isArray(data75)){
+if(data75.length < 1){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
@@ -1426,53 +1444,69 @@ else {
 var valid46 = true;
 }
 if(valid46){
-if(data73.risk !== undefined){
-let data76 = data73.risk;
-const _errs175 = errors;
-if(!(((((data76 === 0) || (data76 === 1)) || (data76 === 2)) || (data76 === 3)) || (data76 === 4))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(data73.source !== undefined){
+const _errs178 = errors;
+if(typeof data73.source !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid46 = _errs175 === errors;
+var valid46 = _errs178 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data73.files !== undefined){
-let data77 = data73.files;
-const _errs177 = errors;
-const _errs178 = errors;
-if(errors === _errs178){
-if(Array.isArray(data77)){
-var valid49 = true;
-const len14 = data77.length;
-for(let i14=0; i14<len14; i14++){
+if(data73.dependsOn !== undefined){
+let data78 = data73.dependsOn;
 const _errs180 = errors;
-if(typeof data77[i14] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+const _errs181 = errors;
+if(errors === _errs181){
+if(Array.isArray(data78)){
+var valid50 = true;
+const len15 = data78.length;
+for(let i15=0; i15<len15; i15++){
+const _errs183 = errors;
+if(typeof data78[i15] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/dependsOn/" + i15,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid49 = _errs180 === errors;
-if(!valid49){
+var valid50 = _errs183 === errors;
+if(!valid50){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/dependsOn",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-if(errors === _errs177){
-if(Array.isArray(data77)){
-if(data77.length < 1){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
+var valid46 = _errs180 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
+if(data73.appliedBy !== undefined){
+const _errs185 = errors;
+if(typeof data73.appliedBy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
+var valid46 = _errs185 === errors;
 }
+else {
+var valid46 = true;
 }
-var valid46 = _errs177 === errors;
+if(valid46){
+if(data73.only !== undefined){
+let data81 = data73.only;
+const _errs187 = errors;
+if(!((data81 === "base") || (data81 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
+return false;
+}
+var valid46 = _errs187 === errors;
 }
 else {
 var valid46 = true;
@@ -1483,8 +1517,10 @@ var valid46 = true;
 }
 }
 }
+}
+}
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i13,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaPath:"#/properties/kustomizations/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1495,7 +1531,7 @@ break;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/properties/reviewers/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/kustomizations",schemaPath:"#/properties/kustomizations/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1505,22 +1541,161 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.findings !== undefined){
-let data79 = data.findings;
-const _errs182 = errors;
-if(errors === _errs182){
-if(Array.isArray(data79)){
-var valid50 = true;
-const len15 = data79.length;
-for(let i15=0; i15<len15; i15++){
-let data80 = data79[i15];
-const _errs184 = errors;
-if(!(data80 && typeof data80 == "object" && !Array.isArray(data80))){
-validate10.errors = [{instancePath:instancePath+"/findings/" + i15,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
+if(data.reviewers !== undefined){
+let data82 = data.reviewers;
+const _errs188 = errors;
+if(errors === _errs188){
+if(Array.isArray(data82)){
+var valid51 = true;
+const len16 = data82.length;
+for(let i16=0; i16<len16; i16++){
+let data83 = data82[i16];
+const _errs190 = errors;
+if(errors === _errs190){
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+let missing9;
+if(((((data83.owner === undefined) && (missing9 = "owner")) || ((data83.changes === undefined) && (missing9 = "changes"))) || ((data83.risk === undefined) && (missing9 = "risk"))) || ((data83.files === undefined) && (missing9 = "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
-var valid50 = _errs184 === errors;
-if(!valid50){
+else {
+const _errs192 = errors;
+for(const key15 in data83){
+if(!((((key15 === "owner") || (key15 === "changes")) || (key15 === "risk")) || (key15 === "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+return false;
+break;
+}
+}
+if(_errs192 === errors){
+if(data83.owner !== undefined){
+const _errs193 = errors;
+if(typeof data83.owner !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid52 = _errs193 === errors;
+}
+else {
+var valid52 = true;
+}
+if(valid52){
+if(data83.changes !== undefined){
+let data85 = data83.changes;
+const _errs195 = errors;
+if(!((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85)))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs195){
+if(typeof data85 == "number"){
+if(data85 < 1 || isNaN(data85)){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid52 = _errs195 === errors;
+}
+else {
+var valid52 = true;
+}
+if(valid52){
+if(data83.risk !== undefined){
+let data86 = data83.risk;
+const _errs197 = errors;
+if(!(((((data86 === 0) || (data86 === 1)) || (data86 === 2)) || (data86 === 3)) || (data86 === 4))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+return false;
+}
+var valid52 = _errs197 === errors;
+}
+else {
+var valid52 = true;
+}
+if(valid52){
+if(data83.files !== undefined){
+let data87 = data83.files;
+const _errs199 = errors;
+const _errs200 = errors;
+if(errors === _errs200){
+if(Array.isArray(data87)){
+var valid55 = true;
+const len17 = data87.length;
+for(let i17=0; i17<len17; i17++){
+const _errs202 = errors;
+if(typeof data87[i17] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid55 = _errs202 === errors;
+if(!valid55){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+if(errors === _errs199){
+if(Array.isArray(data87)){
+if(data87.length < 1){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid52 = _errs199 === errors;
+}
+else {
+var valid52 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid51 = _errs190 === errors;
+if(!valid51){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/properties/reviewers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs188 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.findings !== undefined){
+let data89 = data.findings;
+const _errs204 = errors;
+if(errors === _errs204){
+if(Array.isArray(data89)){
+var valid56 = true;
+const len18 = data89.length;
+for(let i18=0; i18<len18; i18++){
+let data90 = data89[i18];
+const _errs206 = errors;
+if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
+validate10.errors = [{instancePath:instancePath+"/findings/" + i18,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid56 = _errs206 === errors;
+if(!valid56){
 break;
 }
 }
@@ -1530,10 +1705,11 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs182 === errors;
+var valid0 = _errs204 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -1,5 +1,5 @@
+import type { GraphNode } from '../../order/graph-layers.ts';
 import { actionsText, cut } from '../words.ts';
-import type { GraphNode } from './graph-layers.ts';
 import { type GraphLine, graphLines } from './graph-lines.ts';
 import { BOX, type GraphPlaces, graphPlaces, type Place } from './graph-places.ts';
 import { text } from './markup.ts';

@@ -1,4 +1,4 @@
-import type { GraphNode } from './graph-layers.ts';
+import type { GraphNode } from '../../order/graph-layers.ts';
 
 /** A line to a Flux Kustomization from one that it waits for, or that applies it. */
 export interface GraphLine {

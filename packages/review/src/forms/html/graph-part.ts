@@ -1,7 +1,7 @@
 import type { Review } from '../../changes/review.ts';
+import { type GraphNode, graphLayers } from '../../order/graph-layers.ts';
 import { actionsText, clustersText, cut } from '../words.ts';
 import { graphDrawing } from './graph-drawing.ts';
-import { type GraphNode, graphLayers } from './graph-layers.ts';
 import { code, riskBadge, text } from './markup.ts';
 
 /** More than these are listed, not drawn. */

@@ -1,4 +1,4 @@
-import type { GraphNode } from './graph-layers.ts';
+import type { GraphNode } from '../../order/graph-layers.ts';
 import type { GraphLine } from './graph-lines.ts';
 
 export const BOX = { width: 230, height: 54 };

@@ -1,5 +1,5 @@
-import type { Review, ReviewChange } from '../../changes/review.ts';
-import { clusterEraser } from '../../fold/group.ts';
+import type { Review, ReviewChange } from '../changes/review.ts';
+import { clusterEraser } from '../fold/group.ts';
 
 /** A Flux Kustomization of any cluster; those whose names differ in that of their cluster only are one. */
 export interface GraphNode {
@@ -8,6 +8,8 @@ export interface GraphNode {
   readonly clusters: readonly string[];
   readonly waitsFor: readonly string[];
   readonly appliedBy: readonly string[];
+  /** `Kind/namespace/name`: more than one where clusters have different ones. */
+  readonly sources: readonly string[];
   readonly only?: 'base' | 'head';
   /** What changes of what it applies. */
   readonly changes: readonly ReviewChange[];
@@ -26,6 +28,7 @@ export function graphLayers({ changes, kustomizations }: Pick<Review, 'changes' 
       clusters: [...new Set(all.flatMap(({ clusters }) => clusters))].sort(),
       waitsFor: names(({ dependsOn }) => dependsOn),
       appliedBy: names(({ appliedBy }) => (appliedBy === undefined ? [] : [appliedBy])),
+      sources: [...new Set(all.map(({ source }) => erase(source)))].sort(),
       ...(only && { only }),
       changes: changesOf.get(name) ?? [],
     };
