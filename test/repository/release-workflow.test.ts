@@ -38,6 +38,8 @@ interface Runner {
   readonly run: (steps: readonly Step[], inputs?: Readonly<Record<string, string>>) => Promise<readonly string[]>;
   /** Commands of `gh`, each with its arguments. */
   readonly asked: () => readonly string[];
+  /** Of the run, for people. */
+  readonly summary: () => string;
 }
 
 /** A checkout of main as a runner has it, with Git over HTTP; the command for GitHub writes down what it is asked. */
@@ -69,7 +71,9 @@ async function makeRunner(): Promise<Runner> {
   script('npx', `test "$1" = slipway && shift && exec node ${join(root, 'packages/cli/bin/slipway.cjs')} "$@"`);
   script('gh', `echo "$*" >> ${asked}; test "$2" != list || grep -c '^pr create' ${asked} || true`);
   mkdirSync(join(bin, 'temporary'));
-  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, HOME: bin, RUNNER_TEMP: join(bin, 'temporary') };
+  const summary = join(bin, 'summary.md');
+  const runner = { HOME: bin, RUNNER_TEMP: join(bin, 'temporary'), GITHUB_STEP_SUMMARY: summary };
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...runner };
   return {
     fixture,
     remote,
@@ -99,6 +103,7 @@ async function makeRunner(): Promise<Runner> {
       return said;
     },
     asked: () => readFileSync(asked, 'utf8').split('\n').filter(Boolean),
+    summary: () => readFileSync(summary, 'utf8'),
   };
 }
 
@@ -109,7 +114,7 @@ describe('the workflows of a fleet', () => {
   test('a merge makes a preview and a pull request, its merge a release, which is promoted when somebody asks for it', async () => {
     const release = stepsOf('release', 'publish');
     const promote = stepsOf('promote', 'promote');
-    const { fixture, remote, merge, run, asked } = await makeRunner();
+    const { fixture, remote, merge, run, asked, summary } = await makeRunner();
     await run(release);
     expect(asked()).toEqual([]);
     expect(tags(remote)).toBe('catalog@1.0.0');
@@ -132,6 +137,9 @@ describe('the workflows of a fleet', () => {
     expect(asked()).toHaveLength(3);
     expect(tags(remote)).toBe('catalog@1.0.0\ncatalog@1.1.0');
 
+    await run(stepsOf('promote', 'review'), { packages: 'catalog@1.1.0', from: 'latest', to: 'staging' });
+    expect(summary()).toContain('staging with latest');
+    expect(tags(remote)).toBe('catalog@1.0.0\ncatalog@1.1.0');
     const [, said = ''] = await run(promote, { from: 'latest', to: 'staging' });
     expect(said).toContain('promoted');
     expect(versionOn(remote, 'staging')).toBe('catalog 1.1.0');
@@ -143,6 +151,8 @@ describe('the workflows of a fleet', () => {
     const promote = stepsOf('promote', 'promote');
     const { remote, run } = await makeRunner();
     await run(stepsOf('release', 'publish'));
+    const review = stepsOf('promote', 'review');
+    await expect(run(review, { packages: 'catalog@9.9.9', from: 'latest', to: 'staging' })).rejects.toThrow('unknown-version');
     await expect(run(promote, { packages: 'catalog@9.9.9', from: 'latest', to: 'staging' })).rejects.toThrow('unknown-version');
     expect(git(remote, 'branch', '--list', 'flux/*')).toBe('flux/catalog/latest');
   }, 120_000);

@@ -41,6 +41,9 @@ export const examples = {
   review: [
     ['review --base main', 'what the files on disk change on which cluster, against the branch main'],
     ['review --base v1.4.0 --head v1.5.0', 'between two commits'],
+    ['review --base addons-catalog@1.4.0 --head addons-catalog@1.5.0', 'between two releases, on the clusters that follow a channel'],
+    ['review --promote staging..production --remote origin', 'what a promotion would change'],
+    ['review --promote latest..staging --package addons-catalog', 'that of one package'],
     ['review --base origin/main --output markdown', 'a comment for a pull request'],
     ['review --base origin/main --output sarif', 'its risks, for code scanning'],
     ['review --base main --output html > review.html', 'a page to open in a browser: search, filters, side by side'],

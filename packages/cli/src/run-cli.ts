@@ -172,8 +172,11 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     reviewFormats,
   )
     .argument('[path]', 'the bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations', '.')
-    .requiredOption('--base <commit>', 'the fleet before the change: a branch, a tag, an id')
-    .option('--head <commit>', 'the fleet after the change (default: what is on disk)')
+    .option('--base <commit>', 'the fleet before the change: a branch, a tag, an id; or PACKAGE@VERSION, a release')
+    .option('--head <commit>', 'the fleet after the change, a commit or a release as --base is (default: what is on disk)')
+    .option('--promote <from..to>', 'what `slipway promote --from FROM --to TO` would change, instead of --base and --head')
+    .option('--package <package>', 'only this package, or PACKAGE@VERSION, with --promote; may be repeated', collect)
+    .addOption(remoteOption())
     .addOption(new Option('--fail-at <risk>', 'the lowest risk at which the exit code is 1').choices(RISK_LIMITS).default('R4'))
     .option(
       '--source <Kind/namespace/name=directory>',

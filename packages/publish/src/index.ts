@@ -1,3 +1,5 @@
+export type { ReleasesRequest } from './channels/between-releases.ts';
+export { betweenReleases } from './channels/between-releases.ts';
 export type { ChannelRules } from './channels/channel-rules.ts';
 export type { ChannelEntry, ChannelTip, PackageChannels } from './channels/channel-state.ts';
 export { versionOf } from './channels/channel-state.ts';

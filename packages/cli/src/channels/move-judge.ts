@@ -1,8 +1,9 @@
 import type { MoveRequest } from '@slipway/publish';
 import { assembleTree } from '../assemble/assemble-tree.ts';
 import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
-import { publishedDefinitions, remoteJudge } from '../publish/judge-remote.ts';
+import { remoteJudge } from '../publish/judge-remote.ts';
 import type { PlanReader } from '../publish/plan-details.ts';
+import { publishedDefinitions } from '../publish/published-definitions.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';

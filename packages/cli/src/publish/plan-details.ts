@@ -39,7 +39,7 @@ const BRANCH = 'refs/heads/';
 
 async function readDetails(
   { before, after, moved }: RemoteStep,
-  { clusters, kustomizations, judgeUpdate }: JudgedRemote,
+  { clusters, kustomizations, judgeUpdate, causeOf }: JudgedRemote,
 ): Promise<PlanDetails> {
   const branches = [...moved].filter((reference) => reference.startsWith(BRANCH)).sort();
   const [old, next] = [await before.read(branches), await after.read(branches)];
@@ -53,6 +53,7 @@ async function readDetails(
     base: { name: 'published', kustomizations: kustomizations.before },
     head: { name: 'planned', kustomizations: kustomizations.after },
     judgeUpdate,
+    causeOf,
   });
   return { files: new Map(files), clusters: [...clusters].sort(), review };
 }

@@ -37,6 +37,12 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
   }
 }
 
+/** The findings, for formats that have no room for them: they go to standard error. */
+export function printAside({ findings }: VerbReport, format: OutputFormat): string {
+  if ((format !== 'markdown' && format !== 'html') || findings.length === 0) return '';
+  return `${withoutControls(findingsText(findings, (_, text) => text))}\n`;
+}
+
 /**
  * The last guard: each part is printable by itself, and only the line ends and colours between them are ours. Lines of ASCII without
  * colours need no pattern of Unicode classes, which takes long to make.

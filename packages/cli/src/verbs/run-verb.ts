@@ -1,6 +1,6 @@
 import { printableLines } from '@slipway/manifest';
 import { makePaint } from '../report/paint.ts';
-import { printReport } from '../report/print.ts';
+import { printAside, printReport } from '../report/print.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -18,6 +18,7 @@ export async function runVerb<Options>(terminal: Terminal, common: CommonOptions
     context.progress('');
     const paint = makePaint(terminal.colors && common.color !== false && !terminal.env.NO_COLOR);
     terminal.stdout(printReport(report, context.output, paint, common.quiet === true));
+    terminal.stderr(printAside(report, context.output));
     return report.exitCode ?? exitCodeOf(report.findings);
   } catch (error) {
     context.progress('');

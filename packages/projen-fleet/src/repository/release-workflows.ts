@@ -57,7 +57,10 @@ const OPEN_PULL_REQUEST = [
   'gh pr create --head release/versions --base main --title "Version packages" --body "Merge it to release these versions."',
 ].join('\n');
 
-/** Brings releases from one channel to the next, when somebody asks for it; the environment called like the channel may want a review first. */
+/**
+ * Brings releases from one channel to the next, when somebody asks for it. The environment called like the channel may want a review first:
+ * what changes on which cluster stands in the summary of the run by then.
+ */
 export const promote = (install: object): object => ({
   name: 'promote',
   on: {
@@ -74,7 +77,13 @@ export const promote = (install: object): object => ({
   permissions: { contents: 'read' },
   concurrency: ONE_AT_A_TIME,
   jobs: {
+    review: {
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 30,
+      steps: [CHECKOUT, NODE, install, { name: 'review', env: INPUTS, run: REVIEW }],
+    },
     promote: {
+      needs: 'review',
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       environment: TARGET,
@@ -93,3 +102,10 @@ export const promote = (install: object): object => ({
     },
   },
 });
+
+/** The packages are separated by spaces; a risk is for people to judge, what cannot be promoted ends the run. */
+const REVIEW = [
+  'set -- --promote "$FROM..$TO"',
+  'for package in $PACKAGES; do set -- "$@" --package "$package"; done',
+  'npx slipway review "$@" --remote origin --fail-at never --output markdown >> "$GITHUB_STEP_SUMMARY"',
+].join('\n');

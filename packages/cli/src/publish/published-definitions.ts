@@ -1,0 +1,65 @@
+import { onceForEachName } from '@slipway/manifest';
+import { branchFiles, hashTree } from '@slipway/publish';
+import type { AssembledTree } from '../assemble/assemble-tree.ts';
+import { type CheckMemory, createCheckMemory } from '../check/fleet/check-memory.ts';
+import { isCheckout } from '../files/git-root.ts';
+import { commitFinder } from '../git/commit-finder.ts';
+import { gitRemotes } from '../git/remotes.ts';
+import type { GivenKinds } from '../kinds/compiled-kinds.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
+import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { RemoteOptions } from './remote-fleet.ts';
+
+/** The definitions that are published, and what is known beside them. */
+export interface PublishedDefinitions {
+  readonly workspace: Workspace;
+  readonly tree: AssembledTree;
+  readonly given: GivenKinds;
+  readonly settings: FleetSettings;
+  readonly memory: CheckMemory;
+}
+
+/** The definitions of a workspace as they were assembled, with the kinds that it is given. */
+export const publishedDefinitions = (
+  { terminal }: VerbContext,
+  workspace: Workspace,
+  tree: AssembledTree,
+  settings: FleetSettings,
+): PublishedDefinitions => ({
+  workspace,
+  tree,
+  settings,
+  given: givenKinds({ cwd: workspace.root, env: terminal.env }),
+  memory: createCheckMemory(),
+});
+
+/** What the definitions say of how their remote is read. */
+export function remoteOptions(context: VerbContext, { workspace, tree, given, settings, memory }: PublishedDefinitions): RemoteOptions {
+  const { root, packages } = workspace;
+  return {
+    root,
+    urls: gitRemotes(root).map(({ url }) => url),
+    packages: new Set(packages.map(({ name }) => name)),
+    otherwise: isCheckout(root) ? commitFinder({ root, packages: [] }) : undefined,
+    isDefined: definedTrees(tree),
+    display: (path) => context.displayFrom(root, path),
+    given,
+    settingsOf: (cluster) => clusterSettings(settings, cluster),
+    memory,
+  };
+}
+
+/** Trees of branches that hold exactly what the definitions give. */
+function definedTrees({ packages }: AssembledTree): (tree: string) => boolean {
+  const ids = onceForEachName(
+    () =>
+      new Set(
+        packages.map(
+          ({ package: { name, version, prefixes }, texts }) => hashTree(branchFiles({ name, version, prefixes, files: texts })).id,
+        ),
+      ),
+  );
+  return (tree) => ids('all').has(tree);
+}

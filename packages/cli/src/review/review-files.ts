@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { createParseCache, type FleetBuild, type FleetKustomization, readFolder } from '@slipway/flux-build';
+import { type Cause, CODE_OWNERS_FILES, type ReviewInput, readCodeOwners, reviewFleets } from '@slipway/review';
+import { judgedUpdates } from '../check/against/judged-updates.ts';
+import { buildClusters } from '../check/fleet/build-clusters.ts';
+import type { ClusterKinds } from '../check/fleet/kinds-of-clusters.ts';
+import { readRecords } from '../definitions/read-records.ts';
+import { type FileMemory, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
+import { withShownError } from '../report/shown-error.ts';
+import { clusterSettings } from '../settings/fleet-settings.ts';
+import { withMachineGates } from '../settings/machine-gates.ts';
+import { settingsAround } from '../settings/settings-around.ts';
+import { definitionFinder } from '../source/definition-finder.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { causeOf } from './cause-of.ts';
+import type { ReviewedStates } from './reviewed-states.ts';
+
+/** Two states of the files of a repository. */
+export interface ReviewedFiles {
+  /** The bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations. */
+  readonly path: string;
+  /** A commit of the repository around the path. */
+  readonly base: string;
+  /** @default what is on disk */
+  readonly head?: string;
+  readonly repository?: string;
+  /** Folders and files where Flux begins. @default those that are found */
+  readonly root?: readonly string[];
+  /** `Kind/namespace/name=directory`, or `…=directory#revision`. */
+  readonly source?: readonly string[];
+  readonly present?: readonly string[];
+  /** `URL=FILE`. */
+  readonly resource?: readonly string[];
+}
+
+interface BuiltSide {
+  readonly open: OpenFleet;
+  readonly fleet: FleetBuild;
+  readonly kinds: ClusterKinds;
+  readonly kustomizations: readonly FleetKustomization[];
+}
+
+/** What changes on which cluster between a commit and another one, or what is on disk. */
+export async function reviewFiles(context: VerbContext, files: ReviewedFiles): Promise<ReviewedStates> {
+  const memory: FileMemory = { readFolder, cache: createParseCache() };
+  context.progress('building the base');
+  const base = await buildSide(context, files, files.base, memory);
+  context.progress('building the head');
+  const head = await buildSide(context, files, files.head, memory);
+  if (base.open.search.roots.length === 0 && head.open.search.roots.length === 0)
+    throw usageFailure(`Neither ${files.base} nor ${files.head ?? 'what is on disk'} has a place where Flux begins; --root names one.`);
+  context.progress('comparing');
+  const { judgeUpdate } = judgedUpdates(head.kustomizations, head.kinds);
+  const review = reviewFleets({
+    base: { name: files.base, kustomizations: base.kustomizations },
+    head: { name: files.head ?? 'working tree', kustomizations: head.kustomizations },
+    causeOf: causeFinder(context, base, head),
+    ...ownersIn(base),
+    judgeUpdate,
+  });
+  return { review, findings: [...base.open.findings, ...head.open.findings] };
+}
+
+async function buildSide(
+  { cwd, budget, terminal }: VerbContext,
+  { path, repository, root, source = [], resource = [], present = [] }: ReviewedFiles,
+  at: string | undefined,
+  memory: FileMemory,
+): Promise<BuiltSide> {
+  const open = await openFleet({
+    path: resolve(cwd, path),
+    repository,
+    root,
+    at,
+    sources: source,
+    resources: resource,
+    present,
+    cwd,
+    budget,
+    memory,
+  });
+  const settings = withMachineGates(await settingsAround(open.root, cwd), open.tree);
+  const given = givenKinds({ crds: settings.kinds, paths: [path], cwd, env: terminal.env, budget });
+  const { fleet, kinds, files, kustomizations } = buildClusters(open, { given, settingsOf: (name) => clusterSettings(settings, name) });
+  return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
+}
+
+function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): NonNullable<ReviewInput['causeOf']> {
+  const records = head.open.isOnDisk ? readRecords(head.open.root) : undefined;
+  const definitions = records && definitionFinder(records, cwd);
+  return (object, pointer, side): Cause => causeOf(side === 'base' ? base : { ...head, definitions }, object, pointer, cwd);
+}
+
+/** What GitHub goes by when somebody opens a pull request: the file of the base. */
+function ownersIn({ open: { top } }: BuiltSide): Pick<ReviewInput, 'ownersOf'> {
+  const text = CODE_OWNERS_FILES.map((file) => top?.tree.read(file)).find((each) => each !== undefined);
+  const ownersOf = text === undefined ? undefined : readCodeOwners(text);
+  return ownersOf === undefined ? {} : { ownersOf };
+}
