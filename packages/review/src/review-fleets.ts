@@ -3,7 +3,7 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import { findSchema } from '@slipway/kube-models';
 import { objectSchema } from '@slipway/validate';
 import type { Cause, Review, ReviewChange } from './changes/review.ts';
-import type { ObjectDiff } from './diff/diff-object.ts';
+import type { Hunk, ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
 import { foldChanges, type SchemaOf } from './fold/entry.ts';
 import { kustomizationsOf } from './kustomizations.ts';
@@ -77,7 +77,7 @@ function hiddenOf(diffs: readonly ObjectDiff[]): Readonly<Partial<Record<Noise, 
 }
 
 function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['causeOf']): ReviewChange {
-  const { change, object, owner, hunks, diff, clusters } = entry;
+  const { change, object, owner, hunks, diff, clusters, renamedFrom, renamedTo } = entry;
   const namespace = namespaceOf(object);
   const { action, cause: why, refusals, before } = change;
   const hasHidden = diff !== undefined && Object.keys(diff.hidden).length > 0;
@@ -92,9 +92,11 @@ function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['ca
     clusters,
     risk: level,
     rules: [...new Set(found.map(({ rule }) => rule))],
-    hunks,
+    hunks: renamedFrom?.diff.hunks.filter(isShown) ?? hunks,
     kustomization: nameOfOwner(owner),
     ...(action === 'move' && before !== undefined && { movedFrom: nameOfOwner(before) }),
+    ...(renamedFrom !== undefined && { renamedFrom: renamedFrom.name }),
+    ...(renamedTo !== undefined && { renamedTo }),
     ...(why !== undefined && { why }),
     ...(refusals !== undefined && refusals.length > 0 && { refusals }),
     ...(diff?.restarts && { restarts: true as const }),
@@ -103,6 +105,9 @@ function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['ca
     ...(was !== undefined && { was }),
   };
 }
+
+/** What names an object is said by its name. */
+const isShown = ({ path }: Hunk): boolean => !['apiVersion', 'kind', 'metadata.name', 'metadata.namespace'].includes(path);
 
 const nameOfOwner = ({ kustomization: { namespace, name } }: OwnedObject): string => `${namespace}/${name}`;
 

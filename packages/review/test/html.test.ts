@@ -77,6 +77,8 @@ const change: fc.Arbitrary<ReviewChange> = fc.record(
     hunks: fc.array(hunk, { maxLength: 2 }),
     kustomization: hostile,
     movedFrom: hostile,
+    renamedFrom: hostile,
+    renamedTo: hostile,
     refusals: fc.array(hostile, { maxLength: 1 }),
     cause: fc.record({ file: hostile, line: fc.constant(3), by: hostile }),
   },

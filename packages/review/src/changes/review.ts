@@ -47,6 +47,10 @@ export interface ReviewChange {
   readonly kustomization: string;
   /** The one that applied it before, of an object that moves. */
   readonly movedFrom?: string;
+  /** `Kind/namespace/name` of the object that goes, where this one most likely is created in its place; `hunks` are then what differs. */
+  readonly renamedFrom?: string;
+  /** `Kind/namespace/name` of the object that is most likely created in its place. */
+  readonly renamedTo?: string;
   /** Why the action, where the object alone does not say. */
   readonly why?: StepCause;
   /** What the API server says against it. */

@@ -4,6 +4,7 @@ import { stableText } from '@slipway/manifest';
 import { withoutSecrets } from '../diff/confidential.ts';
 import { diffObject, type Hunk, type ObjectDiff, withoutServerFields } from '../diff/diff-object.ts';
 import { type Fields, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
+import { findRenames } from '../renames/find-renames.ts';
 
 /** One different change of an object, with the first of the steps that it is on some clusters. */
 export interface Entry {
@@ -15,6 +16,10 @@ export interface Entry {
   /** Of objects that are on both sides. */
   readonly diff?: ObjectDiff;
   readonly clusters: readonly string[];
+  /** Of what is created: the name of what goes in its place, and what differs. */
+  readonly renamedFrom?: { readonly name: string; readonly diff: ObjectDiff };
+  /** Of what goes: the name of what is created in its place. */
+  readonly renamedTo?: string;
 }
 
 /** Finds the schema of a kind. */
@@ -26,6 +31,8 @@ export function foldChanges(
   schemaOf: SchemaOf,
 ): { readonly entries: readonly Entry[]; readonly noise: readonly ObjectDiff[] } {
   const diffOf = rememberedDiff(schemaOf);
+  const renames = findRenames(changes);
+  const renamedTo = new Map([...renames].map(([to, from]) => [from, objectName(to)] as const));
   const found = new Map<string, Omit<Entry, 'clusters'> & { readonly clusters: Set<string> }>();
   const noise: ObjectDiff[] = [];
   for (const change of changes) {
@@ -36,12 +43,39 @@ export function foldChanges(
     }
     const owner = changedObject(change);
     const hunks = diff?.hunks ?? wholeHunks(change);
-    const key = keyOf(change, owner, hunks, diff);
+    const other = renamesOf(change, renames.get(change), renamedTo.get(change), diffOf);
+    const key = [keyOf(change, owner, hunks, diff), other.renamedFrom?.name, other.renamedTo].join('\0');
     const known = found.get(key);
     if (known !== undefined) known.clusters.add(change.cluster);
-    else found.set(key, { change, object: owner.applied.object, owner, hunks, ...(diff && { diff }), clusters: new Set([change.cluster]) });
+    else
+      found.set(key, {
+        change,
+        object: owner.applied.object,
+        owner,
+        hunks,
+        ...(diff && { diff }),
+        ...other,
+        clusters: new Set([change.cluster]),
+      });
   }
   return { entries: [...found.values()].map((each) => ({ ...each, clusters: [...each.clusters].sort() })), noise };
+}
+
+/** `Kind/namespace/name`. */
+function objectName(change: StepChange): string {
+  const { object } = changedObject(change).applied;
+  return [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
+}
+
+function renamesOf(
+  change: StepChange,
+  from: StepChange | undefined,
+  renamedTo: string | undefined,
+  diffOf: DiffOf,
+): Pick<Entry, 'renamedFrom' | 'renamedTo'> {
+  if (from === undefined) return renamedTo === undefined ? {} : { renamedTo };
+  const diff = diffOf({ before: changedObject(from), after: changedObject(change) });
+  return diff === undefined ? {} : { renamedFrom: { name: objectName(from), diff } };
 }
 
 function keyOf(
@@ -86,7 +120,9 @@ function wholeHunks({ action, after, before }: StepChange): readonly Hunk[] {
 
 const NOTHING: readonly Hunk[] = [];
 
-function rememberedDiff(schemaOf: SchemaOf): (change: StepChange) => ObjectDiff | undefined {
+type DiffOf = (sides: Pick<StepChange, 'before' | 'after'>) => ObjectDiff | undefined;
+
+function rememberedDiff(schemaOf: SchemaOf): DiffOf {
   const known = new WeakMap<object, WeakMap<object, ObjectDiff>>();
   return ({ before, after }) => {
     if (before === undefined || after === undefined) return undefined;

@@ -13,7 +13,7 @@ export interface ChangeGroup {
 
 /**
  * Groups changes, in the order of the first of each group. Creations and removals are grouped by the Flux Kustomization that they come
- * from; differences by what they are, with the names of clusters taken out.
+ * from; differences, those of what is renamed too, by what they are, with the names of clusters taken out.
  */
 export function groupChanges(changes: readonly ReviewChange[]): readonly ChangeGroup[] {
   const erase = clusterEraser(new Set(changes.flatMap(({ clusters }) => clusters)));
@@ -25,9 +25,12 @@ export function groupChanges(changes: readonly ReviewChange[]): readonly ChangeG
 }
 
 function groupKey(change: ReviewChange, erase: (text: string) => string): string {
-  const { action, apiVersion, kind, risk, why = '', kustomization, movedFrom = '', restarts = false } = change;
+  const { action, apiVersion, kind, risk, why = '', kustomization, movedFrom = '', restarts = false, renamedFrom, hunks } = change;
   const isWhole = action === 'create' || action === 'delete' || action === 'orphan';
-  const by = isWhole ? `${erase(kustomization)}\0${risk}` : `${apiVersion}\0${kind}\0${erase(differences(change))}`;
+  // Of what is only renamed, the kind does not matter.
+  const isPlain = renamedFrom !== undefined && hunks.length === 0;
+  const what = isPlain ? 'renamed' : `${apiVersion}\0${kind}\0${erase(differences(change))}`;
+  const by = isWhole ? `${erase(kustomization)}\0${risk}\0${renamedFrom === undefined ? '' : what}` : what;
   return [action, why, action === 'move' ? `${kustomization}\0${movedFrom}` : '', by, (change.refusals ?? []).join('\n'), restarts].join(
     '\0',
   );

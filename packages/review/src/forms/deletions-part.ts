@@ -26,7 +26,8 @@ function groupLines({ changes }: ChangeGroup, clusters: number): string {
   return changes
     .map((change) => {
       const why = change.why === undefined ? '' : `, ${CAUSE_WORDS[change.why]}`;
-      return `- ${ACTION_WORDS[change.action]} R${change.risk} ${code(cut(nameText(change), 400))} on ${code(cut(clustersText(change.clusters, clusters), 200))}${why}`;
+      const now = change.renamedTo === undefined ? '' : `, most likely replaced by ${code(cut(change.renamedTo, 250))}`;
+      return `- ${ACTION_WORDS[change.action]} R${change.risk} ${code(cut(nameText(change), 400))} on ${code(cut(clustersText(change.clusters, clusters), 200))}${why}${now}`;
     })
     .join('\n');
 }

@@ -17,6 +17,7 @@ import {
   cut,
   few,
   hiddenText,
+  listedText,
   nameText,
   objectsOf,
   titleText,
@@ -150,6 +151,9 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
     first.movedFrom === undefined
       ? ''
       : `From Flux Kustomization ${code(cut(first.movedFrom, 120))} to ${code(cut(first.kustomization, 120))}.`,
+    changes.length === 1 && first.renamedFrom !== undefined
+      ? `Most likely replaces ${code(cut(first.renamedFrom, 250))}; what differs is shown.`
+      : '',
     first.restarts ? 'Its Pods are started anew.' : '',
     perCluster && first.action === 'change' ? 'The values differ only in the names of objects and clusters.' : '',
     first.cause === undefined ? '' : `Written at ${code(cut(causeText(first), 300))}.`,
@@ -163,7 +167,7 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
 }
 
 function namesList(changes: readonly ReviewChange[], { named }: Details): string {
-  const names = [...new Set(changes.map(nameText))];
+  const names = [...new Set(changes.map(listedText))];
   const lines = names.slice(0, named).map((name) => `- ${code(cut(name, 250))}`);
   return [...lines, ...(names.length > named ? [`- and ${names.length - named} more`] : [])].join('\n');
 }
@@ -171,7 +175,7 @@ function namesList(changes: readonly ReviewChange[], { named }: Details): string
 /** Objects that are created are shown as they are, where they are few; of changes that are alike, the first stands for all. */
 function bodyOf(changes: readonly ReviewChange[], perCluster: boolean, details: Details): readonly string[] {
   const [first] = changes as readonly [ReviewChange, ...ReviewChange[]];
-  if (first.action !== 'create') return bodyLines(first, perCluster, details);
+  if (first.action !== 'create' || first.renamedFrom !== undefined) return bodyLines(first, perCluster, details);
   if (new Set(changes.map(nameText)).size === 1) return bodyLines(first, perCluster, details);
   return changes.length > MOST_CREATED ? [] : changes.flatMap((change) => bodyLines(change, false, details));
 }
@@ -180,7 +184,7 @@ const MOST_CREATED = 5;
 
 function bodyLines(change: ReviewChange, perCluster: boolean, { created, lines, context, lowest }: Details): readonly string[] {
   if (change.hunks.length === 0 || change.risk < lowest) return [];
-  const most = change.action === 'create' ? created : lines;
+  const most = change.action === 'create' && change.renamedFrom === undefined ? created : lines;
   if (most === 0) return [];
   const shown = change.hunks.flatMap((hunk) => hunkLines(hunk, { lines: most, context }));
   const named = perCluster ? shown.map(clusterEraser(new Set(change.clusters))) : shown;

@@ -14,7 +14,7 @@ import {
   cut,
   few,
   hiddenText,
-  nameText,
+  listedText,
   objectsOf,
   titleText,
   UNKNOWN_WORDS,
@@ -73,7 +73,7 @@ function risksText({ risks, clusters }: Review, paint: PaintText): readonly stri
 
 function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: all }: Review, paint: PaintText): string {
   const [first] = changes as readonly [ReviewChange, ...ReviewChange[]];
-  const names = [...new Set(changes.map(nameText))];
+  const names = [...new Set(changes.map(listedText))];
   const isGone = first.action === 'delete' || first.action === 'recreate' || first.action === 'blocked';
   const action = paint(isGone ? 'red' : first.action === 'create' ? 'green' : 'yellow', ACTION_WORDS[first.action]);
   const title = titleText(changes, first);
@@ -82,6 +82,8 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
     first.why === undefined ? '' : CAUSE_WORDS[first.why],
     ...(first.refusals ?? []),
     first.movedFrom === undefined ? '' : `from Flux Kustomization ${first.movedFrom} to ${first.kustomization}`,
+    names.length === 1 && first.renamedFrom !== undefined ? `most likely replaces ${first.renamedFrom}` : '',
+    names.length === 1 && first.renamedTo !== undefined ? `most likely replaced by ${first.renamedTo}` : '',
     first.restarts ? 'its Pods are started anew' : '',
     clusters.length > 3 ? `clusters: ${few(clusters, MOST_NAMES)}` : '',
     cause === '' ? '' : `written at ${cause}`,
@@ -98,8 +100,8 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
 }
 
 function bodyLines(change: ReviewChange, perCluster: boolean): readonly string[] {
-  const { action, hunks, clusters } = change;
-  if (action === 'create') return [];
+  const { action, hunks, clusters, renamedFrom } = change;
+  if (action === 'create' && renamedFrom === undefined) return [];
   const lines = hunks.flatMap((hunk) => hunkLines(hunk, LINES));
   return perCluster ? lines.map(clusterEraser(new Set(clusters))) : lines;
 }

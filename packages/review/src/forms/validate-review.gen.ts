@@ -2,7 +2,7 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"enum":["create","change","delete","orphan","move","recreate","blocked"]};
 const schema14 = {"type":"array","items":{"type":"string"}};
@@ -712,11 +712,10 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data17.why !== undefined){
-let data38 = data17.why;
+if(data17.renamedFrom !== undefined){
 const _errs89 = errors;
-if(!(((((((((((data38 === "removed") || (data38 === "pruning-changes")) || (data38 === "owner-deleted")) || (data38 === "namespace-deleted")) || (data38 === "definition-deleted")) || (data38 === "not-pruned")) || (data38 === "cluster-changed")) || (data38 === "refused")) || (data38 === "refused-with-another")) || (data38 === "waits-for-refused")) || (data38 === "may-be-deleted-first"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
+if(typeof data17.renamedFrom !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/renamedFrom",schemaPath:"#/properties/changes/items/properties/renamedFrom/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs89 === errors;
@@ -725,21 +724,46 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data17.refusals !== undefined){
-let data39 = data17.refusals;
-const _errs90 = errors;
+if(data17.renamedTo !== undefined){
 const _errs91 = errors;
-if(errors === _errs91){
-if(Array.isArray(data39)){
-var valid26 = true;
-const len7 = data39.length;
-for(let i7=0; i7<len7; i7++){
+if(typeof data17.renamedTo !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/renamedTo",schemaPath:"#/properties/changes/items/properties/renamedTo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid14 = _errs91 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data17.why !== undefined){
+let data40 = data17.why;
 const _errs93 = errors;
-if(typeof data39[i7] !== "string"){
+if(!(((((((((((data40 === "removed") || (data40 === "pruning-changes")) || (data40 === "owner-deleted")) || (data40 === "namespace-deleted")) || (data40 === "definition-deleted")) || (data40 === "not-pruned")) || (data40 === "cluster-changed")) || (data40 === "refused")) || (data40 === "refused-with-another")) || (data40 === "waits-for-refused")) || (data40 === "may-be-deleted-first"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
+return false;
+}
+var valid14 = _errs93 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data17.refusals !== undefined){
+let data41 = data17.refusals;
+const _errs94 = errors;
+const _errs95 = errors;
+if(errors === _errs95){
+if(Array.isArray(data41)){
+var valid26 = true;
+const len7 = data41.length;
+for(let i7=0; i7<len7; i7++){
+const _errs97 = errors;
+if(typeof data41[i7] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals/" + i7,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid26 = _errs93 === errors;
+var valid26 = _errs97 === errors;
 if(!valid26){
 break;
 }
@@ -750,32 +774,32 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals",sch
 return false;
 }
 }
-var valid14 = _errs90 === errors;
+var valid14 = _errs94 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data17.restarts !== undefined){
-const _errs95 = errors;
+const _errs99 = errors;
 if(true !== data17.restarts){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/restarts",schemaPath:"#/properties/changes/items/properties/restarts/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid14 = _errs95 === errors;
+var valid14 = _errs99 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data17.hidden !== undefined){
-let data42 = data17.hidden;
-const _errs96 = errors;
-const _errs97 = errors;
-if(errors === _errs97){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key8 in data42){
-const _errs99 = errors;
+let data44 = data17.hidden;
+const _errs100 = errors;
+const _errs101 = errors;
+if(errors === _errs101){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key8 in data44){
+const _errs103 = errors;
 if(!((((key8 === "same-quantity") || (key8 === "empty")) || (key8 === "default")) || (key8 === "release-mark"))){
 const err4 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames/enum",keyword:"enum",params:{allowedValues: schema16.propertyNames.enum},propertyName:key8};
 if(vErrors === null){
@@ -786,7 +810,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid28 = _errs99 === errors;
+var valid28 = _errs103 === errors;
 if(!valid28){
 const err5 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
 if(vErrors === null){
@@ -802,22 +826,22 @@ break;
 }
 }
 if(valid28){
-for(const key9 in data42){
-let data43 = data42[key9];
-const _errs101 = errors;
-if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
+for(const key9 in data44){
+let data45 = data44[key9];
+const _errs105 = errors;
+if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs101){
-if(typeof data43 == "number"){
-if(data43 < 1 || isNaN(data43)){
+if(errors === _errs105){
+if(typeof data45 == "number"){
+if(data45 < 1 || isNaN(data45)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid29 = _errs101 === errors;
+var valid29 = _errs105 === errors;
 if(!valid29){
 break;
 }
@@ -829,70 +853,37 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schem
 return false;
 }
 }
-var valid14 = _errs96 === errors;
+var valid14 = _errs100 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data17.cause !== undefined){
-let data44 = data17.cause;
-const _errs103 = errors;
-const _errs104 = errors;
-if(errors === _errs104){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+let data46 = data17.cause;
+const _errs107 = errors;
+const _errs108 = errors;
+if(errors === _errs108){
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 let missing4;
-if((data44.file === undefined) && (missing4 = "file")){
+if((data46.file === undefined) && (missing4 = "file")){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs106 = errors;
-for(const key10 in data44){
+const _errs110 = errors;
+for(const key10 in data46){
 if(!((((key10 === "file") || (key10 === "line")) || (key10 === "by")) || (key10 === "path"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
 }
-if(_errs106 === errors){
-if(data44.file !== undefined){
-const _errs107 = errors;
-if(typeof data44.file !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid31 = _errs107 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data44.line !== undefined){
-let data46 = data44.line;
-const _errs109 = errors;
-if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs109){
-if(typeof data46 == "number"){
-if(data46 < 1 || isNaN(data46)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid31 = _errs109 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data44.by !== undefined){
+if(_errs110 === errors){
+if(data46.file !== undefined){
 const _errs111 = errors;
-if(typeof data44.by !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+if(typeof data46.file !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid31 = _errs111 === errors;
@@ -901,13 +892,46 @@ else {
 var valid31 = true;
 }
 if(valid31){
-if(data44.path !== undefined){
+if(data46.line !== undefined){
+let data48 = data46.line;
 const _errs113 = errors;
-if(typeof data44.path !== "string"){
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs113){
+if(typeof data48 == "number"){
+if(data48 < 1 || isNaN(data48)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid31 = _errs113 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data46.by !== undefined){
+const _errs115 = errors;
+if(typeof data46.by !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid31 = _errs115 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data46.path !== undefined){
+const _errs117 = errors;
+if(typeof data46.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid31 = _errs113 === errors;
+var valid31 = _errs117 === errors;
 }
 else {
 var valid31 = true;
@@ -923,70 +947,37 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schema
 return false;
 }
 }
-var valid14 = _errs103 === errors;
+var valid14 = _errs107 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data17.was !== undefined){
-let data49 = data17.was;
-const _errs115 = errors;
-const _errs116 = errors;
-if(errors === _errs116){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+let data51 = data17.was;
+const _errs119 = errors;
+const _errs120 = errors;
+if(errors === _errs120){
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 let missing5;
-if((data49.file === undefined) && (missing5 = "file")){
+if((data51.file === undefined) && (missing5 = "file")){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs118 = errors;
-for(const key11 in data49){
+const _errs122 = errors;
+for(const key11 in data51){
 if(!((((key11 === "file") || (key11 === "line")) || (key11 === "by")) || (key11 === "path"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
 }
-if(_errs118 === errors){
-if(data49.file !== undefined){
-const _errs119 = errors;
-if(typeof data49.file !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid33 = _errs119 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data49.line !== undefined){
-let data51 = data49.line;
-const _errs121 = errors;
-if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs121){
-if(typeof data51 == "number"){
-if(data51 < 1 || isNaN(data51)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid33 = _errs121 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data49.by !== undefined){
+if(_errs122 === errors){
+if(data51.file !== undefined){
 const _errs123 = errors;
-if(typeof data49.by !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+if(typeof data51.file !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid33 = _errs123 === errors;
@@ -995,13 +986,46 @@ else {
 var valid33 = true;
 }
 if(valid33){
-if(data49.path !== undefined){
+if(data51.line !== undefined){
+let data53 = data51.line;
 const _errs125 = errors;
-if(typeof data49.path !== "string"){
+if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs125){
+if(typeof data53 == "number"){
+if(data53 < 1 || isNaN(data53)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid33 = _errs125 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data51.by !== undefined){
+const _errs127 = errors;
+if(typeof data51.by !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid33 = _errs127 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data51.path !== undefined){
+const _errs129 = errors;
+if(typeof data51.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs125 === errors;
+var valid33 = _errs129 === errors;
 }
 else {
 var valid33 = true;
@@ -1017,10 +1041,12 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPa
 return false;
 }
 }
-var valid14 = _errs115 === errors;
+var valid14 = _errs119 === errors;
 }
 else {
 var valid14 = true;
+}
+}
 }
 }
 }
@@ -1064,61 +1090,36 @@ var valid0 = true;
 }
 if(valid0){
 if(data.risks !== undefined){
-let data54 = data.risks;
-const _errs127 = errors;
-if(errors === _errs127){
-if(Array.isArray(data54)){
+let data56 = data.risks;
+const _errs131 = errors;
+if(errors === _errs131){
+if(Array.isArray(data56)){
 var valid34 = true;
-const len8 = data54.length;
+const len8 = data56.length;
 for(let i8=0; i8<len8; i8++){
-let data55 = data54[i8];
-const _errs129 = errors;
-if(errors === _errs129){
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+let data57 = data56[i8];
+const _errs133 = errors;
+if(errors === _errs133){
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 let missing6;
-if(((((((data55.rule === undefined) && (missing6 = "rule")) || ((data55.level === undefined) && (missing6 = "level"))) || ((data55.evidence === undefined) && (missing6 = "evidence"))) || ((data55.remedy === undefined) && (missing6 = "remedy"))) || ((data55.objects === undefined) && (missing6 = "objects"))) || ((data55.clusters === undefined) && (missing6 = "clusters"))){
+if(((((((data57.rule === undefined) && (missing6 = "rule")) || ((data57.level === undefined) && (missing6 = "level"))) || ((data57.evidence === undefined) && (missing6 = "evidence"))) || ((data57.remedy === undefined) && (missing6 = "remedy"))) || ((data57.objects === undefined) && (missing6 = "objects"))) || ((data57.clusters === undefined) && (missing6 = "clusters"))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs131 = errors;
-for(const key12 in data55){
+const _errs135 = errors;
+for(const key12 in data57){
 if(!((((((key12 === "rule") || (key12 === "level")) || (key12 === "evidence")) || (key12 === "remedy")) || (key12 === "objects")) || (key12 === "clusters"))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs131 === errors){
-if(data55.rule !== undefined){
-const _errs132 = errors;
-if(typeof data55.rule !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid35 = _errs132 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data55.level !== undefined){
-let data57 = data55.level;
-const _errs134 = errors;
-if(!(((((data57 === 0) || (data57 === 1)) || (data57 === 2)) || (data57 === 3)) || (data57 === 4))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
-return false;
-}
-var valid35 = _errs134 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data55.evidence !== undefined){
+if(_errs135 === errors){
+if(data57.rule !== undefined){
 const _errs136 = errors;
-if(typeof data55.evidence !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
+if(typeof data57.rule !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid35 = _errs136 === errors;
@@ -1127,10 +1128,11 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data55.remedy !== undefined){
+if(data57.level !== undefined){
+let data59 = data57.level;
 const _errs138 = errors;
-if(typeof data55.remedy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
+if(!(((((data59 === 0) || (data59 === 1)) || (data59 === 2)) || (data59 === 3)) || (data59 === 4))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
 var valid35 = _errs138 === errors;
@@ -1139,21 +1141,45 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data55.objects !== undefined){
-let data60 = data55.objects;
+if(data57.evidence !== undefined){
 const _errs140 = errors;
-const _errs141 = errors;
-if(errors === _errs141){
-if(Array.isArray(data60)){
+if(typeof data57.evidence !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid35 = _errs140 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data57.remedy !== undefined){
+const _errs142 = errors;
+if(typeof data57.remedy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid35 = _errs142 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data57.objects !== undefined){
+let data62 = data57.objects;
+const _errs144 = errors;
+const _errs145 = errors;
+if(errors === _errs145){
+if(Array.isArray(data62)){
 var valid38 = true;
-const len9 = data60.length;
+const len9 = data62.length;
 for(let i9=0; i9<len9; i9++){
-const _errs143 = errors;
-if(typeof data60[i9] !== "string"){
+const _errs147 = errors;
+if(typeof data62[i9] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/objects/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid38 = _errs143 === errors;
+var valid38 = _errs147 === errors;
 if(!valid38){
 break;
 }
@@ -1164,27 +1190,27 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/objects",schema
 return false;
 }
 }
-var valid35 = _errs140 === errors;
+var valid35 = _errs144 === errors;
 }
 else {
 var valid35 = true;
 }
 if(valid35){
-if(data55.clusters !== undefined){
-let data62 = data55.clusters;
-const _errs145 = errors;
-const _errs146 = errors;
-if(errors === _errs146){
-if(Array.isArray(data62)){
+if(data57.clusters !== undefined){
+let data64 = data57.clusters;
+const _errs149 = errors;
+const _errs150 = errors;
+if(errors === _errs150){
+if(Array.isArray(data64)){
 var valid40 = true;
-const len10 = data62.length;
+const len10 = data64.length;
 for(let i10=0; i10<len10; i10++){
-const _errs148 = errors;
-if(typeof data62[i10] !== "string"){
+const _errs152 = errors;
+if(typeof data64[i10] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/clusters/" + i10,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs148 === errors;
+var valid40 = _errs152 === errors;
 if(!valid40){
 break;
 }
@@ -1195,7 +1221,7 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/clusters",schem
 return false;
 }
 }
-var valid35 = _errs145 === errors;
+var valid35 = _errs149 === errors;
 }
 else {
 var valid35 = true;
@@ -1213,7 +1239,7 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/pro
 return false;
 }
 }
-var valid34 = _errs129 === errors;
+var valid34 = _errs133 === errors;
 if(!valid34){
 break;
 }
@@ -1224,92 +1250,92 @@ validate10.errors = [{instancePath:instancePath+"/risks",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs127 === errors;
+var valid0 = _errs131 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data64 = data.unknown;
-const _errs150 = errors;
-if(errors === _errs150){
-if(Array.isArray(data64)){
+let data66 = data.unknown;
+const _errs154 = errors;
+if(errors === _errs154){
+if(Array.isArray(data66)){
 var valid41 = true;
-const len11 = data64.length;
+const len11 = data66.length;
 for(let i11=0; i11<len11; i11++){
-let data65 = data64[i11];
-const _errs152 = errors;
-if(errors === _errs152){
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+let data67 = data66[i11];
+const _errs156 = errors;
+if(errors === _errs156){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 let missing7;
-if((((data65.what === undefined) && (missing7 = "what")) || ((data65.name === undefined) && (missing7 = "name"))) || ((data65.clusters === undefined) && (missing7 = "clusters"))){
+if((((data67.what === undefined) && (missing7 = "what")) || ((data67.name === undefined) && (missing7 = "name"))) || ((data67.clusters === undefined) && (missing7 = "clusters"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs154 = errors;
-for(const key13 in data65){
+const _errs158 = errors;
+for(const key13 in data67){
 if(!(((((key13 === "what") || (key13 === "side")) || (key13 === "name")) || (key13 === "clusters")) || (key13 === "message"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
 }
-if(_errs154 === errors){
-if(data65.what !== undefined){
-let data66 = data65.what;
-const _errs155 = errors;
-if(!((((((data66 === "not-built") || (data66 === "fails-on-both")) || (data66 === "in-part")) || (data66 === "suspended")) || (data66 === "chart")) || (data66 === "variable"))){
+if(_errs158 === errors){
+if(data67.what !== undefined){
+let data68 = data67.what;
+const _errs159 = errors;
+if(!((((((data68 === "not-built") || (data68 === "fails-on-both")) || (data68 === "in-part")) || (data68 === "suspended")) || (data68 === "chart")) || (data68 === "variable"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
-var valid42 = _errs155 === errors;
+var valid42 = _errs159 === errors;
 }
 else {
 var valid42 = true;
 }
 if(valid42){
-if(data65.side !== undefined){
-let data67 = data65.side;
-const _errs156 = errors;
-if(!((data67 === "base") || (data67 === "head"))){
+if(data67.side !== undefined){
+let data69 = data67.side;
+const _errs160 = errors;
+if(!((data69 === "base") || (data69 === "head"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
 return false;
 }
-var valid42 = _errs156 === errors;
+var valid42 = _errs160 === errors;
 }
 else {
 var valid42 = true;
 }
 if(valid42){
-if(data65.name !== undefined){
-const _errs157 = errors;
-if(typeof data65.name !== "string"){
+if(data67.name !== undefined){
+const _errs161 = errors;
+if(typeof data67.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid42 = _errs157 === errors;
+var valid42 = _errs161 === errors;
 }
 else {
 var valid42 = true;
 }
 if(valid42){
-if(data65.clusters !== undefined){
-let data69 = data65.clusters;
-const _errs159 = errors;
-const _errs160 = errors;
-if(errors === _errs160){
-if(Array.isArray(data69)){
+if(data67.clusters !== undefined){
+let data71 = data67.clusters;
+const _errs163 = errors;
+const _errs164 = errors;
+if(errors === _errs164){
+if(Array.isArray(data71)){
 var valid44 = true;
-const len12 = data69.length;
+const len12 = data71.length;
 for(let i12=0; i12<len12; i12++){
-const _errs162 = errors;
-if(typeof data69[i12] !== "string"){
+const _errs166 = errors;
+if(typeof data71[i12] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/clusters/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid44 = _errs162 === errors;
+var valid44 = _errs166 === errors;
 if(!valid44){
 break;
 }
@@ -1320,19 +1346,19 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/clusters",sc
 return false;
 }
 }
-var valid42 = _errs159 === errors;
+var valid42 = _errs163 === errors;
 }
 else {
 var valid42 = true;
 }
 if(valid42){
-if(data65.message !== undefined){
-const _errs164 = errors;
-if(typeof data65.message !== "string"){
+if(data67.message !== undefined){
+const _errs168 = errors;
+if(typeof data67.message !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid42 = _errs164 === errors;
+var valid42 = _errs168 === errors;
 }
 else {
 var valid42 = true;
@@ -1349,7 +1375,7 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/
 return false;
 }
 }
-var valid41 = _errs152 === errors;
+var valid41 = _errs156 === errors;
 if(!valid41){
 break;
 }
@@ -1360,66 +1386,66 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs150 === errors;
+var valid0 = _errs154 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.kustomizations !== undefined){
-let data72 = data.kustomizations;
-const _errs166 = errors;
-if(errors === _errs166){
-if(Array.isArray(data72)){
+let data74 = data.kustomizations;
+const _errs170 = errors;
+if(errors === _errs170){
+if(Array.isArray(data74)){
 var valid45 = true;
-const len13 = data72.length;
+const len13 = data74.length;
 for(let i13=0; i13<len13; i13++){
-let data73 = data72[i13];
-const _errs168 = errors;
-if(errors === _errs168){
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+let data75 = data74[i13];
+const _errs172 = errors;
+if(errors === _errs172){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing8;
-if(((((data73.name === undefined) && (missing8 = "name")) || ((data73.clusters === undefined) && (missing8 = "clusters"))) || ((data73.source === undefined) && (missing8 = "source"))) || ((data73.dependsOn === undefined) && (missing8 = "dependsOn"))){
+if(((((data75.name === undefined) && (missing8 = "name")) || ((data75.clusters === undefined) && (missing8 = "clusters"))) || ((data75.source === undefined) && (missing8 = "source"))) || ((data75.dependsOn === undefined) && (missing8 = "dependsOn"))){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs170 = errors;
-for(const key14 in data73){
+const _errs174 = errors;
+for(const key14 in data75){
 if(!((((((key14 === "name") || (key14 === "clusters")) || (key14 === "source")) || (key14 === "dependsOn")) || (key14 === "appliedBy")) || (key14 === "only"))){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs170 === errors){
-if(data73.name !== undefined){
-const _errs171 = errors;
-if(typeof data73.name !== "string"){
+if(_errs174 === errors){
+if(data75.name !== undefined){
+const _errs175 = errors;
+if(typeof data75.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid46 = _errs171 === errors;
+var valid46 = _errs175 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data73.clusters !== undefined){
-let data75 = data73.clusters;
-const _errs173 = errors;
-const _errs174 = errors;
-if(errors === _errs174){
-if(Array.isArray(data75)){
+if(data75.clusters !== undefined){
+let data77 = data75.clusters;
+const _errs177 = errors;
+const _errs178 = errors;
+if(errors === _errs178){
+if(Array.isArray(data77)){
 var valid48 = true;
-const len14 = data75.length;
+const len14 = data77.length;
 for(let i14=0; i14<len14; i14++){
-const _errs176 = errors;
-if(typeof data75[i14] !== "string"){
+const _errs180 = errors;
+if(typeof data77[i14] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clusters/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid48 = _errs176 === errors;
+var valid48 = _errs180 === errors;
 if(!valid48){
 break;
 }
@@ -1430,47 +1456,47 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clust
 return false;
 }
 }
-if(errors === _errs173){
-if(Array.isArray(data75)){
-if(data75.length < 1){
+if(errors === _errs177){
+if(Array.isArray(data77)){
+if(data77.length < 1){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid46 = _errs173 === errors;
+var valid46 = _errs177 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data73.source !== undefined){
-const _errs178 = errors;
-if(typeof data73.source !== "string"){
+if(data75.source !== undefined){
+const _errs182 = errors;
+if(typeof data75.source !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid46 = _errs178 === errors;
+var valid46 = _errs182 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data73.dependsOn !== undefined){
-let data78 = data73.dependsOn;
-const _errs180 = errors;
-const _errs181 = errors;
-if(errors === _errs181){
-if(Array.isArray(data78)){
+if(data75.dependsOn !== undefined){
+let data80 = data75.dependsOn;
+const _errs184 = errors;
+const _errs185 = errors;
+if(errors === _errs185){
+if(Array.isArray(data80)){
 var valid50 = true;
-const len15 = data78.length;
+const len15 = data80.length;
 for(let i15=0; i15<len15; i15++){
-const _errs183 = errors;
-if(typeof data78[i15] !== "string"){
+const _errs187 = errors;
+if(typeof data80[i15] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/dependsOn/" + i15,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid50 = _errs183 === errors;
+var valid50 = _errs187 === errors;
 if(!valid50){
 break;
 }
@@ -1481,32 +1507,32 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/depen
 return false;
 }
 }
-var valid46 = _errs180 === errors;
+var valid46 = _errs184 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data73.appliedBy !== undefined){
-const _errs185 = errors;
-if(typeof data73.appliedBy !== "string"){
+if(data75.appliedBy !== undefined){
+const _errs189 = errors;
+if(typeof data75.appliedBy !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid46 = _errs185 === errors;
+var valid46 = _errs189 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data73.only !== undefined){
-let data81 = data73.only;
-const _errs187 = errors;
-if(!((data81 === "base") || (data81 === "head"))){
+if(data75.only !== undefined){
+let data83 = data75.only;
+const _errs191 = errors;
+if(!((data83 === "base") || (data83 === "head"))){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
 return false;
 }
-var valid46 = _errs187 === errors;
+var valid46 = _errs191 === errors;
 }
 else {
 var valid46 = true;
@@ -1524,7 +1550,7 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaP
 return false;
 }
 }
-var valid45 = _errs168 === errors;
+var valid45 = _errs172 === errors;
 if(!valid45){
 break;
 }
@@ -1535,77 +1561,43 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs166 === errors;
+var valid0 = _errs170 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reviewers !== undefined){
-let data82 = data.reviewers;
-const _errs188 = errors;
-if(errors === _errs188){
-if(Array.isArray(data82)){
+let data84 = data.reviewers;
+const _errs192 = errors;
+if(errors === _errs192){
+if(Array.isArray(data84)){
 var valid51 = true;
-const len16 = data82.length;
+const len16 = data84.length;
 for(let i16=0; i16<len16; i16++){
-let data83 = data82[i16];
-const _errs190 = errors;
-if(errors === _errs190){
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+let data85 = data84[i16];
+const _errs194 = errors;
+if(errors === _errs194){
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing9;
-if(((((data83.owner === undefined) && (missing9 = "owner")) || ((data83.changes === undefined) && (missing9 = "changes"))) || ((data83.risk === undefined) && (missing9 = "risk"))) || ((data83.files === undefined) && (missing9 = "files"))){
+if(((((data85.owner === undefined) && (missing9 = "owner")) || ((data85.changes === undefined) && (missing9 = "changes"))) || ((data85.risk === undefined) && (missing9 = "risk"))) || ((data85.files === undefined) && (missing9 = "files"))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs192 = errors;
-for(const key15 in data83){
+const _errs196 = errors;
+for(const key15 in data85){
 if(!((((key15 === "owner") || (key15 === "changes")) || (key15 === "risk")) || (key15 === "files"))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
 }
-if(_errs192 === errors){
-if(data83.owner !== undefined){
-const _errs193 = errors;
-if(typeof data83.owner !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid52 = _errs193 === errors;
-}
-else {
-var valid52 = true;
-}
-if(valid52){
-if(data83.changes !== undefined){
-let data85 = data83.changes;
-const _errs195 = errors;
-if(!((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85)))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs195){
-if(typeof data85 == "number"){
-if(data85 < 1 || isNaN(data85)){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid52 = _errs195 === errors;
-}
-else {
-var valid52 = true;
-}
-if(valid52){
-if(data83.risk !== undefined){
-let data86 = data83.risk;
+if(_errs196 === errors){
+if(data85.owner !== undefined){
 const _errs197 = errors;
-if(!(((((data86 === 0) || (data86 === 1)) || (data86 === 2)) || (data86 === 3)) || (data86 === 4))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(typeof data85.owner !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid52 = _errs197 === errors;
@@ -1614,21 +1606,55 @@ else {
 var valid52 = true;
 }
 if(valid52){
-if(data83.files !== undefined){
-let data87 = data83.files;
+if(data85.changes !== undefined){
+let data87 = data85.changes;
 const _errs199 = errors;
-const _errs200 = errors;
-if(errors === _errs200){
-if(Array.isArray(data87)){
+if(!((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87)))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs199){
+if(typeof data87 == "number"){
+if(data87 < 1 || isNaN(data87)){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid52 = _errs199 === errors;
+}
+else {
+var valid52 = true;
+}
+if(valid52){
+if(data85.risk !== undefined){
+let data88 = data85.risk;
+const _errs201 = errors;
+if(!(((((data88 === 0) || (data88 === 1)) || (data88 === 2)) || (data88 === 3)) || (data88 === 4))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+return false;
+}
+var valid52 = _errs201 === errors;
+}
+else {
+var valid52 = true;
+}
+if(valid52){
+if(data85.files !== undefined){
+let data89 = data85.files;
+const _errs203 = errors;
+const _errs204 = errors;
+if(errors === _errs204){
+if(Array.isArray(data89)){
 var valid55 = true;
-const len17 = data87.length;
+const len17 = data89.length;
 for(let i17=0; i17<len17; i17++){
-const _errs202 = errors;
-if(typeof data87[i17] !== "string"){
+const _errs206 = errors;
+if(typeof data89[i17] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid55 = _errs202 === errors;
+var valid55 = _errs206 === errors;
 if(!valid55){
 break;
 }
@@ -1639,15 +1665,15 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files",sch
 return false;
 }
 }
-if(errors === _errs199){
-if(Array.isArray(data87)){
-if(data87.length < 1){
+if(errors === _errs203){
+if(Array.isArray(data89)){
+if(data89.length < 1){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid52 = _errs199 === errors;
+var valid52 = _errs203 === errors;
 }
 else {
 var valid52 = true;
@@ -1663,7 +1689,7 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"
 return false;
 }
 }
-var valid51 = _errs190 === errors;
+var valid51 = _errs194 === errors;
 if(!valid51){
 break;
 }
@@ -1674,27 +1700,27 @@ validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs188 === errors;
+var valid0 = _errs192 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data89 = data.findings;
-const _errs204 = errors;
-if(errors === _errs204){
-if(Array.isArray(data89)){
+let data91 = data.findings;
+const _errs208 = errors;
+if(errors === _errs208){
+if(Array.isArray(data91)){
 var valid56 = true;
-const len18 = data89.length;
+const len18 = data91.length;
 for(let i18=0; i18<len18; i18++){
-let data90 = data89[i18];
-const _errs206 = errors;
-if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
+let data92 = data91[i18];
+const _errs210 = errors;
+if(!(data92 && typeof data92 == "object" && !Array.isArray(data92))){
 validate10.errors = [{instancePath:instancePath+"/findings/" + i18,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid56 = _errs206 === errors;
+var valid56 = _errs210 === errors;
 if(!valid56){
 break;
 }
@@ -1705,7 +1731,7 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs204 === errors;
+var valid0 = _errs208 === errors;
 }
 else {
 var valid0 = true;

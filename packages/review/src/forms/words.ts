@@ -17,6 +17,13 @@ export function cut(text: string, most: number): string {
 export const nameText = ({ kind, namespace, name }: Pick<ReviewChange, 'kind' | 'namespace' | 'name'>): string =>
   [kind, namespace, name].filter((part) => part !== undefined).join('/');
 
+/** The name of an object, with that of the one in whose place it is most likely created, or that is created in its place. */
+export function listedText(change: ReviewChange): string {
+  const { renamedFrom, renamedTo } = change;
+  const other = renamedFrom === undefined ? renamedTo && ` (now ${renamedTo})` : ` (was ${renamedFrom})`;
+  return `${nameText(change)}${other ?? ''}`;
+}
+
 export const ACTION_WORDS: Readonly<Record<StepAction, string>> = {
   create: 'created',
   change: 'changed',

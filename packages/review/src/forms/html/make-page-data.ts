@@ -38,7 +38,7 @@ export function pageData(
   for (const change of changes) {
     if (texts.size() + hunks.size() > room) return undefined;
     const { action, risk, kind, namespace, name, kustomization, rules } = change;
-    const most = action === 'create' ? details.created : details.lines;
+    const most = action === 'create' && change.renamedFrom === undefined ? details.created : details.lines;
     data.push([
       ACTIONS.indexOf(action),
       risk,
@@ -75,16 +75,20 @@ interface PageOptions {
 const LONGEST = 2000;
 
 function notesOf(change: ReviewChange, isShortened: boolean): readonly string[] {
-  const { action, why, refusals = [], movedFrom, kustomization, restarts, hidden = {}, hunks } = change;
+  const { action, why, refusals = [], movedFrom, kustomization, restarts, hidden = {}, hunks, renamedFrom, renamedTo } = change;
   const noise = Object.entries(hidden).map(([reason, number]) => `${NOISE_WORDS[reason as keyof typeof hidden]}: ${number}`);
   return [
     ...(why === undefined ? [] : [`${CAUSE_WORDS[why].replace(/^./, (first) => first.toUpperCase())}.`]),
     ...refusals.map((refusal) => `The API server: ${refusal}`),
     ...(movedFrom === undefined ? [] : [`From Flux Kustomization ${movedFrom} to ${kustomization}.`]),
+    ...(renamedFrom === undefined ? [] : [`Most likely replaces ${renamedFrom}; what differs is shown.`]),
+    ...(renamedTo === undefined ? [] : [`Most likely replaced by ${renamedTo}.`]),
     ...(restarts ? ['Its Pods are started anew.'] : []),
     ...(noise.length === 0 ? [] : [`Not shown: ${noise.join(', ')}.`]),
     ...(isShortened && hunks.length > 0
-      ? [`What ${action === 'create' ? 'it is made of' : 'differs'} is left out of this report, which would be too large.`]
+      ? [
+          `What ${action === 'create' && renamedFrom === undefined ? 'it is made of' : 'differs'} is left out of this report, which would be too large.`,
+        ]
       : []),
   ];
 }

@@ -21,7 +21,11 @@ export function removedSection({ changes, clusters }: Review): string {
 }
 
 function removedItem(change: ReviewChange, clusters: number): string {
-  const { action, risk, why } = change;
-  const facts = [`on ${text(cut(clustersText(change.clusters, clusters), 200))}`, ...(why === undefined ? [] : [text(CAUSE_WORDS[why])])];
+  const { action, risk, why, renamedTo } = change;
+  const facts = [
+    `on ${text(cut(clustersText(change.clusters, clusters), 200))}`,
+    ...(why === undefined ? [] : [text(CAUSE_WORDS[why])]),
+    ...(renamedTo === undefined ? [] : [`most likely replaced by ${code(renamedTo)}`]),
+  ];
   return `<li data-action="${action}">${riskBadge(risk)} <span class="action ${action}">${ACTION_WORDS[action]}</span> ${code(nameText(change))} <span class="facts">${facts.join(', ')}</span></li>`;
 }

@@ -1,0 +1,111 @@
+import { changedObject, type StepChange } from '@slipway/fleet-check';
+import { withoutServerFields } from '../diff/diff-object.ts';
+import { type Fields, groupOf, isFields, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
+
+/**
+ * What is created, with what goes in its place: most likely the same object under another name, or as another kind. Both are on one
+ * cluster, of one Flux Kustomization.
+ */
+export function findRenames(changes: readonly StepChange[]): ReadonlyMap<StepChange, StepChange> {
+  const gone = changes.filter(({ action }) => action === 'delete' || action === 'orphan');
+  const created = changes.filter(({ action, before }) => action === 'create' && before === undefined);
+  if (gone.length === 0 || created.length === 0) return new Map();
+  const likenessOf = rememberedLikeness();
+  const pairs = [KIND, NAME].flatMap((keyOf) => pairsBy(keyOf, likenessOf, gone, created));
+  const found = new Map<StepChange, StepChange>();
+  const taken = new Set<StepChange>();
+  for (const { from, to } of pairs.sort((a, b) => b.likeness - a.likeness)) {
+    if (taken.has(from) || found.has(to)) continue;
+    taken.add(from);
+    found.set(to, from);
+  }
+  return found;
+}
+
+interface Pair {
+  readonly from: StepChange;
+  readonly to: StepChange;
+  /** From 0 to 1. */
+  readonly likeness: number;
+}
+
+type LikenessOf = (before: Fields, after: Fields) => number;
+type KeyOf = (change: StepChange) => string;
+
+const objectOf = (change: StepChange): Fields => changedObject(change).applied.object;
+
+const place = (change: StepChange): readonly string[] => {
+  const { namespace, name } = changedObject(change).kustomization;
+  return [change.cluster, namespace, name];
+};
+const KIND: KeyOf = (change) => [...place(change), groupOf(objectOf(change)), kindOf(objectOf(change))].join('\0');
+const NAME: KeyOf = (change) => [...place(change), namespaceOf(objectOf(change)), nameOf(objectOf(change))].join('\0');
+
+/** Pairs of the same key that are alike. Where there are very many of a key, it is not looked for what is alike. */
+function pairsBy(keyOf: KeyOf, likenessOf: LikenessOf, gone: readonly StepChange[], created: readonly StepChange[]): readonly Pair[] {
+  const before = Map.groupBy(gone, keyOf);
+  return [...Map.groupBy(created, keyOf)].flatMap(([key, after]) => {
+    const old = before.get(key) ?? [];
+    if (old.length * after.length > MOST_COMPARED) return [];
+    return after.flatMap((to) =>
+      old.flatMap((from) => {
+        const likeness = likenessOf(objectOf(from), objectOf(to));
+        return likeness < LEAST_LIKENESS ? [] : [{ from, to, likeness }];
+      }),
+    );
+  });
+}
+
+const MOST_COMPARED = 2500;
+const LEAST_LIKENESS = 0.6;
+
+/** Clusters that are alike share their objects: each pair is compared once. */
+function rememberedLikeness(): LikenessOf {
+  const known = new WeakMap<Fields, WeakMap<Fields, number>>();
+  return (before, after) => {
+    const byAfter = known.get(before) ?? new WeakMap<Fields, number>();
+    known.set(before, byAfter);
+    const likeness = byAfter.get(after) ?? likenessOf(before, after);
+    byAfter.set(after, likeness);
+    return likeness;
+  };
+}
+
+/**
+ * The part of the values that both have, where the old name counts as the new one. Two names of a kustomize generator, which differ in
+ * their hash only, are one object whatever its values are.
+ */
+function likenessOf(before: Fields, after: Fields): number {
+  const [old, next] = [nameOf(before), nameOf(after)];
+  if (old !== next && withoutHash(old) === withoutHash(next) && namespaceOf(before) === namespaceOf(after)) return 1;
+  const [left, right] = [valuesOf(before, old), valuesOf(after, next)];
+  const all = left.size + right.size;
+  let both = 0;
+  for (const each of left) if (right.has(each)) both += 1;
+  return all === 0 ? 0 : (2 * both) / all;
+}
+
+/** kustomize appends ten characters of its own alphabet (`api/hasher/hasher.go`). */
+const withoutHash = (name: string): string => name.replace(/-[2456789bcdfghkmt]{10}$/, '-');
+
+const knownValues = new WeakMap<Fields, ReadonlySet<string>>();
+
+/** Each value with its place, of all but what names the object. */
+function valuesOf(object: Fields, name: string): ReadonlySet<string> {
+  const known = knownValues.get(object);
+  if (known !== undefined) return known;
+  const { apiVersion: _, kind: __, metadata, ...rest } = withoutServerFields(object);
+  const { name: ___, namespace: ____, ...others } = isFields(metadata) ? metadata : {};
+  const values = new Set<string>();
+  const add = (value: unknown, path: string): void => {
+    if (values.size >= MOST_VALUES) return;
+    if (Array.isArray(value)) value.forEach((item, index) => void add(item, `${path}/${index}`));
+    else if (isFields(value)) for (const [key, item] of Object.entries(value)) add(item, `${path}/${key}`);
+    else values.add(`${path}\0${scalarText(value).replaceAll(name, '\0')}`);
+  };
+  add({ ...rest, metadata: others }, '');
+  knownValues.set(object, values);
+  return values;
+}
+
+const MOST_VALUES = 5000;
