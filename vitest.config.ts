@@ -27,7 +27,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'processes', include: STARTING_PROCESSES } },
+      // On a machine that is busy, a process takes ten times as long.
+      { extends: true, test: { name: 'processes', include: STARTING_PROCESSES, testTimeout: 180_000 } },
       { extends: true, test: { name: 'modules', include: ['packages/*/{src,test}/**/*.test.ts'], exclude: STARTING_PROCESSES } },
     ],
   },

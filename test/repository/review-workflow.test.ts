@@ -127,9 +127,10 @@ describe('the workflows of a pull request', () => {
   test('review what it changes against the state before, with the programs of that, and post it', async () => {
     const pull = pullRequest({ 'clusters/a-staging/a.yaml': map('two'), 'scripts/set-up.mjs': 'process.exit(9)' });
     const runs = await pull.runJob(REVIEW, {});
-    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
     expect(runs[1]?.said).toBe('set up as before\n');
     const review = JSON.parse(readFileSync(join(pull.checkout, 'review.json'), 'utf8'));
+    expect(readFileSync(join(pull.checkout, 'review.html'), 'utf8')).toContain('</html>');
     expect(review.changes.map(({ action, name }: Record<string, unknown>) => `${action} ${name}`)).toEqual(['change a']);
     expect(readFileSync(join(dirname(pull.checkout), 'outputs'), 'utf8')).toContain('ConfigMap/default/a');
 
@@ -143,7 +144,7 @@ describe('the workflows of a pull request', () => {
 
   test('fail where data may be lost, and post that all the same', async () => {
     const pull = pullRequest({ 'clusters/a-staging/shop.yaml': map('a').replace('name: a,', 'name: b,') });
-    expect((await pull.runJob(REVIEW, {})).map(({ code }) => code)).toEqual([0, 0, 1, 0]);
+    expect((await pull.runJob(REVIEW, {})).map(({ code }) => code)).toEqual([0, 0, 1, 0, 0]);
     const server = await github();
     server.pulls.push({ number: 7, state: 'open', head: { label: 'ann:change', sha: pull.head } });
     await postReview(pull, server, pull.head);

@@ -102,7 +102,7 @@ test('review-comment.yml takes nothing from a pull request but the review, and g
   expect(others[1]?.with?.path).toMatch(/^\$\{\{ runner\.temp \}\}\/review$/);
   expect(others.map(({ env }) => Object.keys(env ?? {}))).toEqual([[], [], ['GITHUB_TOKEN']]);
   const upload = reviewed.review?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-  expect(upload?.with).toMatchObject({ name: others[1]?.with?.name, path: 'review.json' });
+  expect(upload?.with).toMatchObject({ name: others[1]?.with?.name, path: 'review.*' });
   expect(reviewed.review).not.toHaveProperty('permissions');
 });
 

@@ -44,6 +44,7 @@ export const examples = {
     ['review --base addons-catalog@1.4.0 --head addons-catalog@1.5.0', 'between two releases, on the clusters that follow a channel'],
     ['review --promote staging..production --remote origin', 'what a promotion would change'],
     ['review --promote latest..staging --package addons-catalog', 'that of one package'],
+    ['review --from review.json --output html > review.html', 'what --output json wrote, in another form'],
     ['review --base origin/main --output markdown', 'a comment for a pull request'],
     ['review --base origin/main --output sarif', 'its risks, for code scanning'],
     ['review --base main --output html > review.html', 'a page to open in a browser: search, filters, side by side'],

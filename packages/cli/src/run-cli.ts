@@ -176,6 +176,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--head <commit>', 'the fleet after the change, a commit or a release as --base is (default: what is on disk)')
     .option('--promote <from..to>', 'what `slipway promote --from FROM --to TO` would change, instead of --base and --head')
     .option('--package <package>', 'only this package, or PACKAGE@VERSION, with --promote; may be repeated', collect)
+    .option('--from <file>', 'show what --output json wrote in another form; - for standard input')
     .addOption(remoteOption())
     .addOption(new Option('--fail-at <risk>', 'the lowest risk at which the exit code is 1').choices(RISK_LIMITS).default('R4'))
     .option(

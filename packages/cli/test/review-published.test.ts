@@ -115,7 +115,7 @@ describe('slipway review of what is published', () => {
       [['--promote', 'latest..stagign'], 'did you mean staging?'],
       [['--promote', 'latest..staging', '--head', 'main', 'clusters'], 'leave out --head, the path clusters.'],
       [['--base', 'HEAD', '--remote', 'origin'], '--remote is for releases and channels'],
-      [[], '--base or --promote is missing'],
+      [[], '--base, --promote or --from is missing'],
       [['--base', 'other@1.0.0'], 'other@1.0.0'],
     ];
     for (const [args, message] of cases) {

@@ -110,6 +110,22 @@ describe('slipway review', () => {
     expect((await review()).stdout).toContain('R3 ConfigMap/default/a cannot be changed: data cannot change');
   });
 
+  it('shows what it wrote as JSON in every other form, and builds nothing for that', async () => {
+    write({ 'apps/a.yaml': map('a', 'two') });
+    write({ 'review.json': (await review('--output=json')).stdout });
+    const forms = ['text', 'markdown', 'html', 'sarif'];
+    const direct = await Promise.all(forms.map((form) => review('--output', form)));
+    rmSync(join(root, '.git'), { recursive: true });
+    for (const [index, form] of forms.entries()) {
+      const { code, stdout } = await runSlipway(['review', '--from', 'review.json', '--output', form], { cwd: root });
+      expect([form, code, stdout]).toEqual([form, 0, direct[index]?.stdout]);
+    }
+    const wrong = await runSlipway(['review', '--from', 'review.json', '--base', 'main'], { cwd: root });
+    expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('leave out --base') });
+    const other = await runSlipway(['review', '--from', 'apps/a.yaml'], { cwd: root });
+    expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining('apps/a.yaml is not a review') });
+  });
+
   it('gives JSON as its schema has it', async () => {
     write({ 'apps/a.yaml': map('a', 'two') });
     rmSync(join(root, 'apps/b.yaml'));

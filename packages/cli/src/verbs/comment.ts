@@ -1,12 +1,12 @@
-import { COMMENT_MARKER, isEmpty, LARGEST_COMMENT, type Review, readReviewJson, reviewLine, reviewMarkdown } from '@slipway/review';
+import { COMMENT_MARKER, isEmpty, LARGEST_COMMENT, type Review, reviewLine, reviewMarkdown } from '@slipway/review';
 import { ForgeError } from '../comment/forge-error.ts';
 import { openForge } from '../comment/open-forge.ts';
 import type { Place } from '../comment/place.ts';
 import { type PostedComment, postComment } from '../comment/post-comment.ts';
 import { githubTarget, gitlabTarget, placeOf, type Target } from '../comment/target.ts';
-import { readNamedText } from '../files/read-named-text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { failsAt, type RiskLimit } from '../review/fails-at.ts';
+import { readReview } from '../review/read-review.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
@@ -43,13 +43,6 @@ function numberOf(text: string | undefined): number | undefined {
   if (text !== undefined && !/^[1-9]\d{0,9}$/.test(text))
     throw usageFailure(`--pull-request is ${JSON.stringify(text)}; expected: its number.`);
   return text === undefined ? undefined : Number(text);
-}
-
-async function readReview(context: VerbContext, file: string): Promise<Review> {
-  const review = readReviewJson(await readNamedText(context, file));
-  if (review === undefined)
-    throw usageFailure(`${file} is not a review; expected: what this version of \`slipway review --output json\` writes.`);
-  return review;
 }
 
 /** The comment with the page of the run behind it. */

@@ -2,6 +2,7 @@ import { reviewHtml, reviewJson, reviewMarkdown, reviewText } from '@slipway/rev
 import { plainJson } from '../report/build-text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { failsAt, type RiskLimit } from '../review/fails-at.ts';
+import { readReview } from '../review/read-review.ts';
 import { type ReviewedFiles, reviewFiles } from '../review/review-files.ts';
 import { releasePair, reviewPromotion, reviewReleases } from '../review/review-published.ts';
 import type { ReviewedStates } from '../review/reviewed-states.ts';
@@ -16,6 +17,8 @@ export interface ReviewOptions extends Omit<ReviewedFiles, 'base'> {
   readonly base?: string;
   /** `FROM..TO`: a promotion, instead of a base and a head. */
   readonly promote?: string;
+  /** A review that `--output json` wrote, or `-`, instead of all that. */
+  readonly from?: string;
   /** Packages of the promotion, `PACKAGE` or `PACKAGE@VERSION`. @default all */
   readonly package?: readonly string[];
   /** Where releases and channels are. @default the embedded repository */
@@ -41,29 +44,34 @@ export async function review(context: VerbContext, options: ReviewOptions): Prom
 }
 
 async function reviewed(context: VerbContext, options: ReviewOptions): Promise<ReviewedStates> {
-  const { base, head, promote, remote } = options;
+  const { base, head, promote, remote, from } = options;
+  if (from !== undefined) {
+    requireOnly(`--from ${from}`, 'what was reviewed already', options);
+    return { review: await readReview(context, from), findings: [] };
+  }
   if (promote !== undefined) {
-    requireOnly(`--promote ${promote}`, options);
+    requireOnly(`--promote ${promote}`, PUBLISHED, { ...options, package: undefined, promote: undefined, remote: undefined });
     return await reviewPromotion(context, promote, { packages: options.package, remote });
   }
   if (options.package !== undefined) throw usageFailure('--package is for --promote.');
-  if (base === undefined) throw usageFailure('--base or --promote is missing: a commit, a release such as catalog@1.0.0, or two channels.');
+  if (base === undefined)
+    throw usageFailure('--base, --promote or --from is missing: a commit, a release such as catalog@1.0.0, two channels, or a file.');
   const pair = releasePair(context.cwd, { base, head });
   if (pair !== undefined) {
-    requireOnly(`--base ${base}`, { ...options, base: undefined, head: undefined });
+    requireOnly(`--base ${base}`, PUBLISHED, { ...options, base: undefined, head: undefined, remote: undefined });
     return await reviewReleases(context, pair, remote);
   }
   if (remote !== undefined) throw usageFailure('--remote is for releases and channels; --base and --head name commits here.');
   return await reviewFiles(context, { ...options, base });
 }
 
-/** Throws a usage Failure that names all options that are about files. */
-function requireOnly(
-  option: string,
-  { path, base, head, source, present, resource, root, repository }: Readonly<Partial<Record<keyof ReviewOptions, unknown>>>,
-): void {
-  const given = { '--base': base, '--head': head, '--source': source, '--present': present, '--resource': resource, '--root': root };
-  const others = Object.entries({ ...given, '--repository': repository }).filter(([, value]) => value !== undefined);
-  const names = [...others.map(([name]) => name), ...(path === '.' ? [] : [`the path ${path}`])];
-  if (names.length > 0) throw usageFailure(`${option} is about what is published: leave out ${names.join(', ')}.`);
+const PUBLISHED = 'what is published';
+
+const OTHERS = ['base', 'head', 'promote', 'package', 'remote', 'source', 'present', 'resource', 'root', 'repository'] as const;
+
+/** Throws a usage Failure that names all options that do not go with one. */
+function requireOnly(option: string, about: string, given: Readonly<Partial<Record<keyof ReviewOptions, unknown>>>): void {
+  const others = OTHERS.filter((name) => given[name] !== undefined).map((name) => `--${name}`);
+  const names = [...others, ...(given.path === '.' ? [] : [`the path ${given.path}`])];
+  if (names.length > 0) throw usageFailure(`${option} is about ${about}: leave out ${names.join(', ')}.`);
 }

@@ -44,7 +44,8 @@ export const reviewJob = (install: object): object => ({
       run: 'npx slipway review --base "$(git rev-parse --short HEAD)" --head "$(git rev-parse --short "$GITHUB_SHA")" --output json > review.json',
     },
     { name: 'summary', if: NOT_CANCELLED, run: 'npx slipway comment review.json --to stdout >> "$GITHUB_STEP_SUMMARY"' },
-    { uses: actions.uploadArtifact, if: NOT_CANCELLED, with: { name: REVIEW, path: 'review.json', 'if-no-files-found': 'error' } },
+    { name: 'page', if: NOT_CANCELLED, run: 'npx slipway review --from review.json --fail-at never --output html > review.html' },
+    { uses: actions.uploadArtifact, if: NOT_CANCELLED, with: { name: REVIEW, path: 'review.*', 'if-no-files-found': 'error' } },
   ],
 });
 

@@ -1,0 +1,12 @@
+import { type Review, readReviewJson } from '@slipway/review';
+import { readNamedText } from '../files/read-named-text.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+
+/** The review in a file that `slipway review --output json` wrote, or in standard input for `-`. Throws a usage Failure. */
+export async function readReview(context: VerbContext, file: string): Promise<Review> {
+  const review = readReviewJson(await readNamedText(context, file));
+  if (review === undefined)
+    throw usageFailure(`${file} is not a review; expected: what this version of \`slipway review --output json\` writes.`);
+  return review;
+}
