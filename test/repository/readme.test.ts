@@ -112,3 +112,10 @@ test.each(examples)('$path assembles to documents that are accepted', ({ path, p
 function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
+
+test('shows a comment as `slipway review` writes it', () => {
+  const golden = readFileSync(join(root, 'packages/review/test/golden/reference-policy.md'), 'utf8');
+  const [, ...lines] = golden.trimEnd().split('\n');
+  const quoted = lines.map((line) => `> ${line}`.trimEnd()).join('\n');
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(quoted);
+});

@@ -5,7 +5,7 @@ import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { type JudgedUpdates, judgedUpdates } from '../check/against/judged-updates.ts';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
 import { withShownError } from '../report/shown-error.ts';
-import { type CauseSide, causeOf } from '../review/cause-of.ts';
+import { type CauseSide, causeOf } from '../source/cause-of.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { PublishedDefinitions } from './published-definitions.ts';
 import { followedReferences, type RemoteFleet, type RemoteOptions, remoteFleet, remoteMemory } from './remote-fleet.ts';

@@ -11,10 +11,10 @@ import { withShownError } from '../report/shown-error.ts';
 import { clusterSettings } from '../settings/fleet-settings.ts';
 import { withMachineGates } from '../settings/machine-gates.ts';
 import { settingsAround } from '../settings/settings-around.ts';
+import { causeOf } from '../source/cause-of.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { causeOf } from './cause-of.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
 /** Two states of the files of a repository. */

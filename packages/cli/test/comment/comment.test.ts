@@ -44,6 +44,7 @@ const review = () => ({
     },
   ],
   unknown: [] as unknown[],
+  kustomizations: [],
   findings: [],
 });
 

@@ -2,7 +2,7 @@ import { posix, relative, resolve, sep } from 'node:path';
 import { type FleetBuild, type WrittenValue, writtenValue } from '@slipway/flux-build';
 import type { Cause, ReviewInput } from '@slipway/review';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
-import type { DefinitionFinder } from '../source/definition-finder.ts';
+import type { DefinitionFinder } from './definition-finder.ts';
 
 /** A fleet as it was built, and the definitions that it comes from. */
 export interface CauseSide {
