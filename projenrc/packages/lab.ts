@@ -15,6 +15,7 @@ export const lab: PackageDefinition = {
     'validate',
     'flux-build',
     'fleet-check',
+    'review',
   ],
   testImports: ['eks'],
   testLibraries: ['modern-tar'],

@@ -1,6 +1,7 @@
 import { changedObject, type FleetStep, fleetStep, type StepChange } from '@slipway/fleet-check';
 import { buildFleet, fileMapTree, inventoryId, searchRoots } from '@slipway/flux-build';
 import type { Manifest } from '@slipway/manifest';
+import { type Review, type ReviewChange, reviewFleets } from '@slipway/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GitRepository, isTrue, type Lab, type StoredObject, startLab } from '../src/index.ts';
 import { bootstrapFiles } from './bootstrap-files.ts';
@@ -51,6 +52,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
   let lab: Lab<'lab'>;
   let repository: GitRepository;
   let step: FleetStep;
+  let review: Review;
   let before: ReadonlyMap<string, LiveObject>;
   let after: ReadonlyMap<string, LiveObject>;
 
@@ -80,7 +82,10 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       const judged = await refusals(next, old);
       const judgeUpdate = (_: unknown, object: Readonly<Record<string, unknown>>): readonly string[] =>
         judged.get(inventoryId(object)) ?? [];
-      step = fleetStep({ old: built(old), new: built(next), judgeUpdate });
+      const [base, head] = [built(old), built(next)];
+      step = fleetStep({ old: base, new: head, judgeUpdate });
+      const side = (name: string, { kustomizations }: typeof base) => ({ name, kustomizations });
+      review = reviewFleets({ base: side('old', base), head: side('new', head), judgeUpdate });
       await reconciled(pushFiles(repository.url, next));
       after = await settled();
       proved(`${after.size} objects stand there after the change`);
@@ -144,6 +149,14 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       return kustomization.name.startsWith(`${id}-`) || inventoryId(applied.object).startsWith(`flux-system_${id}-`);
     });
 
+  /** What a reviewer reads of a scenario. */
+  const reviewed = (id: string, keys: ReadonlySet<string>): readonly string[] =>
+    review.changes
+      .filter((change) => keys.has(idOf(change)) || change.kustomization.startsWith(`flux-system/${id}-`))
+      .filter(({ action }) => action !== 'blocked')
+      .map((change) => `${change.action} ${idOf(change)}`)
+      .sort();
+
   test.each(stepScenarios)('$id $name', ({ id }) => {
     const predicted = changesOf(id).filter(({ action }) => action !== 'blocked');
     const isOf = (key: string, owner: string): boolean => owner.startsWith(`flux-system/${id}-`) || key.startsWith(`flux-system_${id}-`);
@@ -154,8 +167,12 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       return happened === undefined ? [] : [`${happened} ${key}`];
     });
     expect(seen.sort()).toEqual([...said].map(([key, { action }]) => `${action} ${key}`).sort());
+    expect(reviewed(id, new Set(keys))).toEqual(seen);
   });
 });
+
+const idOf = ({ apiVersion, kind, namespace, name }: ReviewChange): string =>
+  inventoryId({ apiVersion, kind, metadata: { name, ...(namespace !== undefined && { namespace }) } });
 
 /** What became of an object, in the words of a prediction: it may have been deleted, or not, where that is what is predicted. */
 function seenChange(before: LiveObject | undefined, after: LiveObject | undefined, predicted: StepChange | undefined): string | undefined {
