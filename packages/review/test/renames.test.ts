@@ -69,9 +69,9 @@ describe('an object that is created in the place of one that goes', () => {
     ).toEqual(['ConfigMap/four was ConfigMap/default/one: ', 'ConfigMap/three was ConfigMap/default/two: ']);
   });
 
-  test('is not looked for in what has little in common, or nothing at all', () => {
+  test('is not looked for in what has little in common, or little at all', () => {
     expect(renames(reviewOf(fleet(map('one', 'a: x, b: y')), fleet(map('two', 'a: p, b: q'))))).toEqual([]);
-    const namespace = (name: string): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}}\n`;
+    const namespace = (name: string): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}, labels: {team: shop}}\n`;
     expect(renames(reviewOf(fleet(namespace('one')), fleet(namespace('two'))))).toEqual([]);
   });
 

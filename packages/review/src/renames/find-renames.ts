@@ -82,8 +82,11 @@ function likenessOf(before: Fields, after: Fields): number {
   const all = left.size + right.size;
   let both = 0;
   for (const each of left) if (right.has(each)) both += 1;
-  return all === 0 ? 0 : (2 * both) / all;
+  return both < LEAST_COMMON ? 0 : (2 * both) / all;
 }
+
+/** Fewer may be the same by chance: two Namespaces with one label. */
+const LEAST_COMMON = 3;
 
 /** kustomize appends ten characters of its own alphabet (`api/hasher/hasher.go`). */
 const withoutHash = (name: string): string => name.replace(/-[2456789bcdfghkmt]{10}$/, '-');
