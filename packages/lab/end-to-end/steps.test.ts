@@ -8,22 +8,30 @@ import { bootstrapFiles } from './bootstrap-files.ts';
 import { pushFiles } from './git-commit.ts';
 import { obstacle, proved } from './lab-test.ts';
 import { type LiveObject, liveObjects } from './steps/live-objects.ts';
-import { stepScenarios } from './steps/step-scenarios.ts';
+import { ON_SPOKE, stepScenarios } from './steps/step-scenarios.ts';
 
 const reason = await obstacle({ flux: true, workloads: true });
 if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
 
-/** All scenarios in one repository; a Flux Kustomization makes those that they have, and another one their namespaces. */
+/** All scenarios in one repository; a Flux Kustomization makes those that they have, and one for each cluster their namespaces. */
 function filesOf(side: 'old' | 'new', url: string): Readonly<Record<string, string>> {
   const files = stepScenarios.flatMap(({ id, [side]: own }) =>
     Object.entries(own).map(([path, text]) => [path.startsWith('flux/') ? `clusters/lab/${id}-${path.slice(5)}` : `${id}/${path}`, text]),
   );
-  const spaces = stepScenarios.flatMap(({ id }) => [id, `${id}-too`]);
+  const spaces = (cluster: string): readonly string[] =>
+    stepScenarios.flatMap(({ id, cluster: own }) => (own === cluster ? [id, `${id}-too`] : []));
+  const bootstrap = bootstrapFiles(url, spaces('lab'));
+  const onSpoke = bootstrapFiles(url, spaces('spoke'));
   return {
     ...Object.fromEntries(files),
-    ...bootstrapFiles(url, spaces),
+    ...bootstrap,
+    'clusters/lab/spoke-spaces.yaml': (onSpoke['clusters/lab/spaces.yaml'] ?? '')
+      .replace('name: spaces', 'name: spoke-spaces')
+      .replace('./spaces', './spoke-spaces')
+      .replace('name: flux-system}}', `name: flux-system}${ON_SPOKE}}`),
+    'spoke-spaces/spaces.yaml': onSpoke['spaces/spaces.yaml'] ?? '',
   };
 }
 
@@ -49,7 +57,7 @@ const KINDS = [
 const SECONDS = 1000;
 
 describe.skipIf(reason !== undefined)('what Flux does from one state to the next', () => {
-  let lab: Lab<'lab'>;
+  let lab: Lab<'lab' | 'spoke'>;
   let repository: GitRepository;
   let step: FleetStep;
   let review: Review;
@@ -58,7 +66,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
 
   beforeAll(
     async () => {
-      lab = await startLab({ clusters: ['lab'], flux: true, workloads: true });
+      lab = await startLab({ clusters: ['lab', 'spoke'], flux: ['lab'], workloads: true });
       repository = await lab.git.createRepository('fleet');
       const { lab: cluster } = lab.clusters;
       const [old, next] = [filesOf('old', repository.url), filesOf('new', repository.url)];
@@ -69,6 +77,12 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
         metadata: { name: 'flux-system', namespace: 'flux-system' },
       };
       await cluster.apply({ ...source, spec: { interval: '1s', url: repository.url, ref: { branch: 'main' } } });
+      await cluster.apply({
+        apiVersion: 'v1',
+        kind: 'Secret',
+        metadata: { name: 'spoke-kubeconfig', namespace: 'flux-system' },
+        stringData: { value: lab.clusters.spoke.kubeconfig },
+      });
       const root = built(old).kustomizations.find(({ name }) => name === 'flux-system');
       await cluster.apply({
         apiVersion: FLUX,
@@ -80,8 +94,8 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       before = await settled();
       proved(`${before.size} objects of ${stepScenarios.length} scenarios stand on the cluster`);
       const judged = await refusals(next, old);
-      const judgeUpdate = (_: unknown, object: Readonly<Record<string, unknown>>): readonly string[] =>
-        judged.get(inventoryId(object)) ?? [];
+      const judgeUpdate = (_: unknown, object: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
+        judged.get(`${name} ${inventoryId(object)}`) ?? [];
       const [base, head] = [built(old), built(next)];
       step = fleetStep({ old: base, new: head, judgeUpdate });
       const side = (name: string, { kustomizations }: typeof base) => ({ name, kustomizations });
@@ -96,13 +110,13 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
         const answers = changes.map(async (change) => {
           const { object } = changedObject(change).applied;
           if (change.before === undefined || change.after === undefined) return [];
-          const answer = await cluster.dryRun(object as unknown as Manifest);
-          return answer.accepted ? [] : [[inventoryId(object), [answer.message]] as const];
+          const answer = await lab.clusters[change.cluster as 'lab' | 'spoke'].dryRun(object as unknown as Manifest);
+          return answer.accepted ? [] : [[`${change.cluster} ${inventoryId(object)}`, [answer.message]] as const];
         });
         return new Map((await Promise.all(answers)).flat());
       }
     },
-    5 * 60 * SECONDS,
+    10 * 60 * SECONDS,
   );
   afterAll(() => lab?.stop());
 
@@ -127,7 +141,10 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
     let since = performance.now();
     let objects: ReadonlyMap<string, LiveObject> = new Map();
     await until(async () => {
-      objects = await liveObjects(lab.clusters.lab, KINDS);
+      const both = (['lab', 'spoke'] as const).map(async (name) =>
+        [...(await liveObjects(lab.clusters[name], KINDS))].map(([id, object]) => [`${name} ${id}`, object] as const),
+      );
+      objects = new Map((await Promise.all(both)).flat());
       const text = JSON.stringify([...objects].sort());
       if (text !== known) [known, since] = [text, performance.now()];
       return performance.now() - since > 8 * SECONDS;
@@ -152,16 +169,18 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
   /** What a reviewer reads of a scenario. */
   const reviewed = (id: string, keys: ReadonlySet<string>): readonly string[] =>
     review.changes
-      .filter((change) => keys.has(idOf(change)) || change.kustomization.startsWith(`flux-system/${id}-`))
       .filter(({ action }) => action !== 'blocked')
-      .map((change) => `${change.action} ${idOf(change)}`)
+      .flatMap((change) => reviewedIds(change).map((key) => ({ change, key })))
+      .filter(({ change, key }) => keys.has(key) || change.kustomization.startsWith(`flux-system/${id}-`))
+      .map(({ change, key }) => `${change.action} ${key}`)
       .sort();
 
   test.each(stepScenarios)('$id $name', ({ id }) => {
     const predicted = changesOf(id).filter(({ action }) => action !== 'blocked');
-    const isOf = (key: string, owner: string): boolean => owner.startsWith(`flux-system/${id}-`) || key.startsWith(`flux-system_${id}-`);
+    const isOf = (key: string, owner: string): boolean =>
+      owner.startsWith(`flux-system/${id}-`) || key.startsWith(`lab flux-system_${id}-`);
     const keys = new Set([...before, ...after].flatMap(([key, { owner }]) => (isOf(key, owner) ? [key] : [])));
-    const said = new Map(predicted.map((change) => [inventoryId(changedObject(change).applied.object), change]));
+    const said = new Map(predicted.map((change) => [idOf(change), change]));
     const seen = [...keys].flatMap((key): string[] => {
       const happened = seenChange(before.get(key), after.get(key), said.get(key));
       return happened === undefined ? [] : [`${happened} ${key}`];
@@ -171,8 +190,13 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
   });
 });
 
-const idOf = ({ apiVersion, kind, namespace, name }: ReviewChange): string =>
-  inventoryId({ apiVersion, kind, metadata: { name, ...(namespace !== undefined && { namespace }) } });
+/** The cluster, and the id of the object in the inventory. */
+const idOf = (change: StepChange): string => `${change.cluster} ${inventoryId(changedObject(change).applied.object)}`;
+
+const reviewedIds = ({ apiVersion, kind, namespace, name, clusters }: ReviewChange): readonly string[] => {
+  const id = inventoryId({ apiVersion, kind, metadata: { name, ...(namespace !== undefined && { namespace }) } });
+  return clusters.map((cluster) => `${cluster} ${id}`);
+};
 
 /** What became of an object, in the words of a prediction: it may have been deleted, or not, where that is what is predicted. */
 function seenChange(before: LiveObject | undefined, after: LiveObject | undefined, predicted: StepChange | undefined): string | undefined {

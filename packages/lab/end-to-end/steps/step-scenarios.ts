@@ -23,13 +23,14 @@ interface MapOptions {
   readonly namespace?: string;
 }
 
-export const textsOf = (id: string): ScenarioTexts => ({
+/** `everywhere` goes into the spec of each of its Flux Kustomizations. */
+export const textsOf = (id: string, everywhere = ''): ScenarioTexts => ({
   id,
   map: (name, { value = 'a', marks = '', more = '', namespace = id } = {}) =>
     `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}${namespace === '' ? '' : `, namespace: ${namespace}`}${marks}}\ndata: {value: ${value}}\n${more}`,
   flux: (name, more = ', prune: true', folder = name) =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${id}-${name}, namespace: flux-system}\n` +
-    `spec: {interval: 1h, retryInterval: 1s, timeout: 30s, path: ./${id}/${folder}, sourceRef: {kind: GitRepository, name: flux-system}${more}}\n`,
+    `spec: {interval: 1h, retryInterval: 1s, timeout: 30s, path: ./${id}/${folder}, sourceRef: {kind: GitRepository, name: flux-system}${more}${everywhere}}\n`,
 });
 
 const mark = (name: string, value: string): string => `, annotations: {kustomize.toolkit.fluxcd.io/${name}: ${value}}`;
@@ -112,7 +113,7 @@ const refused =
     },
   });
 
-const SCENARIOS: Readonly<Record<string, Make>> = {
+const SCENARIOS = {
   'an object comes': one(({ map }) => [{}, { 'a/x.yaml': map('x') }]),
   'an object goes': one(({ map }) => [{ 'a/x.yaml': map('x') }, {}]),
   'a value changes': one(({ map }) => [{ 'a/x.yaml': map('x') }, { 'a/x.yaml': map('x', { value: 'b' }) }]),
@@ -300,10 +301,47 @@ const SCENARIOS: Readonly<Record<string, Make>> = {
     ({ id }) => [{ 'a/b.yaml': binding(id, 'view') }, { 'a/b.yaml': binding(id, 'edit') }],
     [`${PRUNE}, force: true`, `${PRUNE}, force: true`],
   ),
-};
+} satisfies Readonly<Record<string, Make>>;
+
+/** A scenario with names of its own, and the cluster that its objects are on. */
+export interface PlacedScenario extends StepScenario {
+  readonly id: string;
+  readonly cluster: 'lab' | 'spoke';
+}
+
+/** What a Flux Kustomization of the cluster `lab` needs to apply its objects to `spoke`. */
+export const ON_SPOKE = ', kubeConfig: {secretRef: {name: spoke-kubeconfig}}';
+
+/** Those that are tried from the hub to a spoke, too: what Flux itself deletes, moves, makes anew and leaves behind. */
+const FROM_THE_HUB: readonly (keyof typeof SCENARIOS)[] = [
+  'an object comes',
+  'an object goes',
+  'a value changes',
+  'a name changes',
+  'an object goes without prune',
+  'an object goes that asks to be left',
+  'another targetNamespace',
+  'another folder with the same object',
+  'it goes, with prune: true',
+  'it goes, with prune: false',
+  'it goes, with deletionPolicy: Orphan',
+  'it has another name, and the same folder',
+  'an object goes to another one',
+  'a Namespace goes with its content',
+  'an immutable field changes',
+  'an immutable field changes with force',
+];
+
+const numbered = (letter: string, index: number): string => `${letter}${String(index + 1).padStart(2, '0')}`;
 
 /** All of them, each with names of its own. */
-export const stepScenarios: readonly (StepScenario & { readonly id: string })[] = Object.entries(SCENARIOS).map(([name, make], index) => {
-  const id = `s${String(index + 1).padStart(2, '0')}`;
-  return { id, name, ...make(textsOf(id)) };
-});
+export const stepScenarios: readonly PlacedScenario[] = [
+  ...Object.entries(SCENARIOS).map(([name, make], index): PlacedScenario => {
+    const id = numbered('s', index);
+    return { id, name, cluster: 'lab', ...make(textsOf(id)) };
+  }),
+  ...FROM_THE_HUB.map((name, index): PlacedScenario => {
+    const id = numbered('h', index);
+    return { id, name: `from the hub: ${name}`, cluster: 'spoke', ...SCENARIOS[name](textsOf(id, ON_SPOKE)) };
+  }),
+];
