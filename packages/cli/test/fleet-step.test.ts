@@ -76,6 +76,24 @@ describe('slipway check PATH --against OLD', () => {
     expect(await check(repository(old, old), '.', '--against', 'HEAD')).toEqual({ code: 0, findings: [] });
   });
 
+  test('says of what cannot be built as it was that nothing is known, and nothing where it still cannot', async () => {
+    const broken: Files = { ...old, 'apps/kustomization.yaml': 'resources: [gone.yaml]\n' };
+    const known = await check(repository(broken, old), '.', '--against', 'HEAD');
+    expect(known.code).toBe(0);
+    expect(known.findings).toMatchObject([
+      {
+        rule: 'step-not-known',
+        severity: 'advice',
+        object: 'Kustomization/flux-system/apps',
+        file: 'HEAD:clusters/a/sync.yaml',
+        clusters: ['a'],
+      },
+      { rule: 'step-not-known', object: 'Kustomization/flux-system/apps', file: 'HEAD:clusters/b/sync.yaml', clusters: ['b'] },
+    ]);
+    const { findings } = await check(repository(broken, broken), '.', '--against', 'HEAD');
+    expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('step-not-known');
+  });
+
   test('reports what is deleted at the line of the old state, once for all clusters', async () => {
     const root = repository(old, without(old, 'apps/team.yaml'));
     const { code, findings } = await check(root, '.', '--against', 'main');

@@ -51,6 +51,13 @@ export const cliRules: readonly Rule[] = [
     remedy: 'List the folder, or remove it. Where it is meant to be left out, comment its entry out.',
   },
   {
+    id: 'step-not-known',
+    severity: 'advice',
+    summary: 'A Flux Kustomization cannot be built as it was before the step.',
+    why: 'What it applied is not known, so that nothing is said of what the step deletes, moves or changes of it. It may have failed on the cluster, too, and then left there what an older state had.',
+    remedy: 'Look at what stands on the cluster, `flux tree kustomization NAME`, or judge the step from an older state that can be built.',
+  },
+  {
     id: 'nested-repository',
     severity: 'reject',
     summary: 'A Git repository stands where the tree would be written.',

@@ -1,10 +1,11 @@
-import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
-import { buildFleet, type FleetBuild } from '@slipway/flux-build';
+import { type FleetStep, fleetStep, type StepProblem, stepProblems, stepRules, type UnknownStep } from '@slipway/fleet-check';
+import { buildFleet, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import type { Finding, Rule } from '@slipway/manifest';
 import { fileTexts } from '../../fleet/file-texts.ts';
 import { madeByResourceSets } from '../../fleet/made-by-resource-sets.ts';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import { shownFinding } from '../../report/shown-finding.ts';
+import { cliRules } from '../../rules/cli-rules.ts';
 import { type AllowedDeletion, allowedDeletions } from '../../settings/allowed-deletions.ts';
 import type { JudgeStep } from '../fleet/judge-step.ts';
 import { mergeFindings, placeFinding } from '../fleet/place-findings.ts';
@@ -37,11 +38,40 @@ export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[], 
       const { severity, remedy } = RULES.get(rule) as Rule;
       add(side, placeFinding(places[side], { rule, severity, remedy, ...text }, { kustomization, applied, clusters: [cluster] }));
     }
+    for (const { cluster, kustomization } of notKnown(step)) {
+      const { written } = old.kustomizations.find((each) => each.appliesTo === cluster && nameOf(each) === kustomization) ?? {};
+      add('old', {
+        ...NOT_KNOWN,
+        object: `Kustomization/${kustomization}`,
+        message: 'it cannot be built as it was before: what the step does with its objects is not known',
+        expected: 'a state before the step that can be built',
+        pointer: '',
+        file: written === undefined ? '.' : files.fileName(written.content, written.file),
+        clusters: [cluster],
+      });
+    }
     return {
       findings: [...mergeFindings(found.old), ...mergeFindings(found.new), ...deletions.unused()],
       textOf: (file) => files.textOf(file),
     };
   };
+}
+
+/** Those that fail in the old state alone: of the new one, the reason is a finding. */
+function notKnown({ unknown }: FleetStep): readonly UnknownStep[] {
+  const failing = unknown.filter(({ why }) => why === 'not-built');
+  const isNew = (each: UnknownStep): boolean =>
+    failing.some((other) => other.side === 'new' && other.cluster === each.cluster && other.kustomization === each.kustomization);
+  return failing.filter((each) => each.side === 'old' && !isNew(each));
+}
+
+const nameOf = ({ namespace, name }: FleetKustomization): string => `${namespace}/${name}`;
+
+const NOT_KNOWN = ruleOf('step-not-known');
+
+function ruleOf(id: string): Pick<Rule, 'severity' | 'remedy'> & { readonly rule: string } {
+  const { severity, remedy } = cliRules.find((rule) => rule.id === id) as Rule;
+  return { rule: id, severity, remedy };
 }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(stepRules.map((rule) => [rule.id, rule]));
