@@ -1,4 +1,5 @@
 import type { Rule } from '@slipway/manifest';
+import { stepNotKnown } from '../check/against/step-not-known.ts';
 import { inputRules } from '../files/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
 import { verifyRules } from '../verify/verify-rules.ts';
@@ -8,6 +9,7 @@ export const cliRules: readonly Rule[] = [
   ...inputRules,
   ...settingsRules,
   ...verifyRules,
+  stepNotKnown,
   {
     id: 'broken-definition',
     severity: 'reject',
@@ -49,13 +51,6 @@ export const cliRules: readonly Rule[] = [
     summary: 'A kustomization.yaml lists folders, and not one beside them that has the same files.',
     why: 'Nothing applies what is in it. So a script leaves it that copies a folder and then fails to write the entry: the cluster or the application is only half there.',
     remedy: 'List the folder, or remove it. Where it is meant to be left out, comment its entry out.',
-  },
-  {
-    id: 'step-not-known',
-    severity: 'advice',
-    summary: 'A Flux Kustomization cannot be built as it was before the step.',
-    why: 'What it applied is not known, so that nothing is said of what the step deletes, moves or changes of it. It may have failed on the cluster, too, and then left there what an older state had.',
-    remedy: 'Look at what stands on the cluster, `flux tree kustomization NAME`, or judge the step from an older state that can be built.',
   },
   {
     id: 'nested-repository',

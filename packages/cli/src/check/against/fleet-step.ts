@@ -1,15 +1,15 @@
-import { type FleetStep, fleetStep, type StepProblem, stepProblems, stepRules, type UnknownStep } from '@slipway/fleet-check';
-import { buildFleet, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
+import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
+import { buildFleet, type FleetBuild } from '@slipway/flux-build';
 import type { Finding, Rule } from '@slipway/manifest';
 import { fileTexts } from '../../fleet/file-texts.ts';
 import { madeByResourceSets } from '../../fleet/made-by-resource-sets.ts';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import { shownFinding } from '../../report/shown-finding.ts';
-import { cliRules } from '../../rules/cli-rules.ts';
 import { type AllowedDeletion, allowedDeletions } from '../../settings/allowed-deletions.ts';
 import type { JudgeStep } from '../fleet/judge-step.ts';
 import { mergeFindings, placeFinding } from '../fleet/place-findings.ts';
 import { judgedUpdates } from './judged-updates.ts';
+import { notKnown, stepNotKnown } from './step-not-known.ts';
 
 /** Judges the step from the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
 export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[], known?: FleetBuild): JudgeStep {
@@ -39,9 +39,12 @@ export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[], 
       add(side, placeFinding(places[side], { rule, severity, remedy, ...text }, { kustomization, applied, clusters: [cluster] }));
     }
     for (const { cluster, kustomization } of notKnown(step)) {
-      const { written } = old.kustomizations.find((each) => each.appliesTo === cluster && nameOf(each) === kustomization) ?? {};
+      const { written } =
+        old.kustomizations.find((each) => each.appliesTo === cluster && `${each.namespace}/${each.name}` === kustomization) ?? {};
       add('old', {
-        ...NOT_KNOWN,
+        rule: stepNotKnown.id,
+        severity: stepNotKnown.severity,
+        remedy: stepNotKnown.remedy,
         object: `Kustomization/${kustomization}`,
         message: 'it cannot be built as it was before: what the step does with its objects is not known',
         expected: 'a state before the step that can be built',
@@ -55,23 +58,6 @@ export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[], 
       textOf: (file) => files.textOf(file),
     };
   };
-}
-
-/** Those that fail in the old state alone: of the new one, the reason is a finding. */
-function notKnown({ unknown }: FleetStep): readonly UnknownStep[] {
-  const failing = unknown.filter(({ why }) => why === 'not-built');
-  const isNew = (each: UnknownStep): boolean =>
-    failing.some((other) => other.side === 'new' && other.cluster === each.cluster && other.kustomization === each.kustomization);
-  return failing.filter((each) => each.side === 'old' && !isNew(each));
-}
-
-const nameOf = ({ namespace, name }: FleetKustomization): string => `${namespace}/${name}`;
-
-const NOT_KNOWN = ruleOf('step-not-known');
-
-function ruleOf(id: string): Pick<Rule, 'severity' | 'remedy'> & { readonly rule: string } {
-  const { severity, remedy } = cliRules.find((rule) => rule.id === id) as Rule;
-  return { rule: id, severity, remedy };
 }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(stepRules.map((rule) => [rule.id, rule]));
