@@ -22,7 +22,7 @@ const LIBRARIES = 'libraries of kustomize-controller';
 export async function fluxBuildBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
-    const oracle = await program();
+    const oracle = await fluxOracle();
     if (oracle === undefined) return [];
     const [fleet, many] = [join(directory, 'fleet'), join(directory, 'many')];
     writeFleet(fleet, KUSTOMIZATIONS);
@@ -30,7 +30,7 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
     await buildBundles(join(import.meta.dirname, '../packages'));
     const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node') };
     const ours = (path: string): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, 'build', path], environment);
-    const theirs = (count: number): Promise<CommandRun> => ask(oracle, fleet, count, join(directory, `questions-${count}`));
+    const theirs = (count: number): Promise<CommandRun> => askOracle(oracle, fleet, count, join(directory, `questions-${count}`));
     // Modules are compiled once and for all.
     expectAll(await ours(fleet), KUSTOMIZATIONS);
     const runs: CommandRun[] = [];
@@ -77,18 +77,18 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
 }
 
 /** Built by the lab when this machine can; else the rows are left out, which is said. */
-async function program(): Promise<string | undefined> {
+export async function fluxOracle(): Promise<string | undefined> {
   try {
     return await ensureProgram('flux-oracle');
   } catch (error) {
     if (!(error instanceof NoGoError || error instanceof OfflineError)) throw error;
-    process.stderr.write(`flux-build: left out, for there is no flux-oracle: ${error.message}\n`);
+    process.stderr.write(`left out, for there is no flux-oracle: ${error.message}\n`);
     return undefined;
   }
 }
 
 /** Each question is about the folder of one app only, so that their time is not spent on copying a repository. */
-function ask(oracle: string, fleet: string, count: number, file: string): Promise<CommandRun> {
+export function askOracle(oracle: string, fleet: string, count: number, file: string): Promise<CommandRun> {
   const questions = Array.from({ length: count }, (_, number) => {
     const { spec, ...fields } = appKustomization(number);
     const kustomization = { ...fields, spec: { ...spec, path: './' } };

@@ -19,13 +19,13 @@ export function writeFleet(directory: string, kustomizations: number): void {
 export const APPS = 40;
 
 /**
- * A repository with so many clusters of 40 apps, of five objects each, which all clusters share; the variables of each cluster are its own.
+ * A repository with so many clusters of 40 apps, or as many as asked for, of five objects each, which all clusters share; the variables of each cluster are its own.
  * Every fourth app has a folder for each cluster, with a patch.
  */
-export function writeClusters(directory: string, clusters: number): void {
+export function writeClusters(directory: string, clusters: number, apps = APPS): void {
   mkdirSync(join(directory, '.git'), { recursive: true });
   const write = writerIn(directory);
-  for (let number = 0; number < APPS; number++) writeApp(write, number);
+  for (let number = 0; number < apps; number++) writeApp(write, number);
   for (let cluster = 0; cluster < clusters; cluster++) {
     const folder = `clusters/c${cluster}`;
     write(`${folder}/flux-system/sync.yaml`, repository, fluxKustomization('flux-system', { path: `./${folder}` }));
@@ -33,7 +33,7 @@ export function writeClusters(directory: string, clusters: number): void {
       ...clusterInfo,
       data: { CLUSTER: `c${cluster}`, REGION: `eu-west-${cluster % 3}`, REPLICAS: '3' },
     });
-    for (let number = 0; number < APPS; number++) {
+    for (let number = 0; number < apps; number++) {
       const hasOverlay = number % 4 === 0;
       const overlay = `overlays/c${cluster}/app-${number}`;
       write(`${folder}/app-${number}.yaml`, appKustomization(number, hasOverlay ? `./${overlay}` : undefined));

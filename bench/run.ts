@@ -13,6 +13,7 @@ import { fluxBuildBench } from './flux-build.ts';
 import { installedBench } from './installed.ts';
 import { publishBench } from './publish.ts';
 import { publishRaceBench } from './publish-race.ts';
+import { reviewBench } from './review.ts';
 import { shardsBench } from './shards.ts';
 import { validatorBench } from './validator.ts';
 
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'check-fleets': checkFleetsBench,
   installed: installedBench,
   'flux-build': fluxBuildBench,
+  review: reviewBench,
   publish: publishBench,
   'publish-race': publishRaceBench,
   shards: shardsBench,

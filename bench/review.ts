@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildBundles } from '../scripts/bundle/build-bundles.ts';
+import { type BenchRow, benchRow, median } from './bench-row.ts';
+import { askOracle, fluxOracle } from './flux-build.ts';
+import { writeClusters } from './flux-fleet.ts';
+import { type CommandRun, runCommand } from './run-command.ts';
+
+const ROUNDS = 5;
+const CLUSTERS = 200;
+const APPS = 10;
+const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
+
+/** `slipway review` of two commits, whole processes, beside the controller's own libraries that only build both sides. */
+export async function reviewBench(): Promise<BenchRow[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  try {
+    const oracle = await fluxOracle();
+    if (oracle === undefined) return [];
+    await buildBundles(join(import.meta.dirname, '../packages'));
+    const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node'), XDG_CACHE_HOME: join(directory, 'cache') };
+    const review = (fleet: string, base: string, head: string, output: string): Promise<CommandRun> => {
+      const states = ['--base', base, '--head', head, '--fail-at', 'never', '--output', output];
+      return runCommand(process.execPath, [SLIPWAY, 'review', fleet, ...states], environment);
+    };
+    const [many, one] = [join(directory, 'many'), join(directory, 'one')];
+    fleetWithHistory(many, CLUSTERS, APPS);
+    fleetWithHistory(one, 1, 1);
+    const build = await timeOfLibraries(oracle, many, directory);
+    const theirs = (kustomizations: number): number => build.start + build.each * 2 * kustomizations;
+    const peer = `libraries of kustomize-controller, both sides built, from ${APPS} of them`;
+    const rows: BenchRow[] = [];
+    const add = (name: string, runs: readonly CommandRun[], kustomizations: number, target: string): void => {
+      rows.push(benchRow(name, median(runs.map(({ time }) => time)), peer, theirs(kustomizations), 'ms', target));
+    };
+    const shared = await rounds(() => review(many, 'base', 'image', 'markdown'));
+    expectLines(shared, /all 200 clusters/, 60);
+    add('review: 200 clusters, 10,000 objects: another image of one app', shared, CLUSTERS * APPS, 'at most 3,000 ms');
+    const all = await rounds(() => review(many, 'base', 'everything', 'markdown'), 3);
+    expectLines(all, /all 200 clusters/, Number.POSITIVE_INFINITY);
+    add('review: the same with all 10,000 objects changed', all, CLUSTERS * APPS, 'at most 15,000 ms');
+    const memory = Math.max(...all.map((each) => each.memory));
+    rows.push(benchRow('review: that, highest memory', memory, 'no peer', Number.NaN, 'MiB', 'at most 1,536 MiB'));
+    const small = await rounds(() => review(one, 'base', 'image', 'markdown'));
+    add('review: one cluster of one app, one file', small, 1, 'at most 400 ms');
+    return rows;
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Branches: `base`, `image` with another image of one app, `everything` with a label in every object. */
+function fleetWithHistory(fleet: string, clusters: number, apps: number): void {
+  writeClusters(fleet, clusters, apps);
+  const git = (...args: readonly string[]): void => {
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: fleet, stdio: 'pipe' });
+  };
+  const commit = (branch: string, ...edited: readonly (readonly [pattern: string, from: RegExp, to: string])[]): void => {
+    git('checkout', '--quiet', '-b', branch);
+    for (const [pattern, from, to] of edited)
+      for (const file of globSync(pattern, { cwd: fleet }).map((path) => join(fleet, path)))
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+    git('add', '-A');
+    git('commit', '--quiet', '--message', branch);
+  };
+  git('init', '--quiet', '--initial-branch', 'start');
+  commit('base');
+  commit('image', ['apps/app-0/deployment.yaml', /:1\.0\.0/g, ':1.0.1']);
+  git('checkout', '--quiet', 'base');
+  commit('everything', ['apps/*/kustomization.yaml', /^resources:/gm, 'labels: [{pairs: {team: shop}}]\nresources:']);
+}
+
+/** Their start counts once, what each of the others took as often as there are Kustomizations. */
+async function timeOfLibraries(
+  oracle: string,
+  fleet: string,
+  directory: string,
+): Promise<{ readonly start: number; readonly each: number }> {
+  const [one, several] = [
+    await askOracle(oracle, fleet, 1, join(directory, 'one-question')),
+    await askOracle(oracle, fleet, APPS, join(directory, 'questions')),
+  ];
+  return { start: one.time, each: (several.time - one.time) / (APPS - 1) };
+}
+
+async function rounds(run: () => Promise<CommandRun>, count = ROUNDS): Promise<readonly CommandRun[]> {
+  await run(); // modules are compiled once and for all
+  const runs: CommandRun[] = [];
+  for (let round = 0; round < count; round++) runs.push(await run());
+  return runs;
+}
+
+function expectLines(runs: readonly CommandRun[], words: RegExp, most: number): void {
+  for (const { output } of runs)
+    if (!words.test(output) || output.split('\n').length > most || output.length > 65_536)
+      throw new Error(`another comment: ${output.slice(0, 500)}`);
+}
