@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { createParseCache, type FleetBuild, type FleetKustomization, readFolder } from '@slipway/flux-build';
+import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import { type Cause, CODE_OWNERS_FILES, type ReviewInput, readCodeOwners, reviewFleets } from '@slipway/review';
 import { judgedUpdates } from '../check/against/judged-updates.ts';
 import { buildClusters } from '../check/fleet/build-clusters.ts';
+import { type CheckMemory, createCheckMemory } from '../check/fleet/check-memory.ts';
 import type { ClusterKinds } from '../check/fleet/kinds-of-clusters.ts';
 import { readRecords } from '../definitions/read-records.ts';
-import { type FileMemory, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { withShownError } from '../report/shown-error.ts';
 import { clusterSettings } from '../settings/fleet-settings.ts';
@@ -44,7 +45,8 @@ interface BuiltSide {
 
 /** What changes on which cluster between a commit and another one, or what is on disk. */
 export async function reviewFiles(context: VerbContext, files: ReviewedFiles): Promise<ReviewedStates> {
-  const memory: FileMemory = { readFolder, cache: createParseCache() };
+  // What is the same on both sides is read and built once.
+  const memory = createCheckMemory();
   context.progress('building the base');
   const base = await buildSide(context, files, files.base, memory);
   context.progress('building the head');
@@ -67,7 +69,7 @@ async function buildSide(
   { cwd, budget, terminal }: VerbContext,
   { path, repository, root, source = [], resource = [], present = [] }: ReviewedFiles,
   at: string | undefined,
-  memory: FileMemory,
+  memory: CheckMemory,
 ): Promise<BuiltSide> {
   const open = await openFleet({
     path: resolve(cwd, path),
@@ -83,7 +85,11 @@ async function buildSide(
   });
   const settings = withMachineGates(await settingsAround(open.root, cwd), open.tree);
   const given = givenKinds({ crds: settings.kinds, paths: [path], cwd, env: terminal.env, budget });
-  const { fleet, kinds, files, kustomizations } = buildClusters(open, { given, settingsOf: (name) => clusterSettings(settings, name) });
+  const { fleet, kinds, files, kustomizations } = buildClusters(open, {
+    given,
+    settingsOf: (name) => clusterSettings(settings, name),
+    memory,
+  });
   return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
 }
 

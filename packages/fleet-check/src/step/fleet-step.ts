@@ -65,7 +65,8 @@ function appliedBy(owner: Owner, sides: StepSides, judgeUpdate: NonNullable<Step
     const existing = ownBefore(sides.before, owner, id) ?? present.get(id);
     if (existing === undefined) return [{ action: 'create', cluster, after }];
     if (apply === 'missing') return [];
-    const isSame = isDeepStrictEqual(asStored(existing.applied), asStored(applied));
+    // A build takes over what did not change.
+    const isSame = existing.applied === applied || isDeepStrictEqual(asStored(existing.applied), asStored(applied));
     const isOwn = sides.before.of(cluster, id).some(({ key }) => key === owner.key);
     if (isSame && isOwn) return [];
     const change = { cluster, before: existing, after };
