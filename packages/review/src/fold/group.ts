@@ -28,9 +28,9 @@ function groupKey(change: ReviewChange, erase: (text: string) => string): string
   const { action, apiVersion, kind, risk, why = '', kustomization, movedFrom = '', restarts = false, renamedFrom, hunks } = change;
   const isWhole = action === 'create' || action === 'delete' || action === 'orphan';
   // Of what is only renamed, the kind does not matter.
-  const isPlain = renamedFrom !== undefined && hunks.length === 0;
-  const what = isPlain ? 'renamed' : `${apiVersion}\0${kind}\0${erase(differences(change))}`;
-  const by = isWhole ? `${erase(kustomization)}\0${risk}\0${renamedFrom === undefined ? '' : what}` : what;
+  const what = (): string =>
+    renamedFrom !== undefined && hunks.length === 0 ? 'renamed' : `${apiVersion}\0${kind}\0${erase(differences(change))}`;
+  const by = isWhole ? `${erase(kustomization)}\0${risk}\0${renamedFrom === undefined ? '' : what()}` : what();
   return [action, why, action === 'move' ? `${kustomization}\0${movedFrom}` : '', by, (change.refusals ?? []).join('\n'), restarts].join(
     '\0',
   );
