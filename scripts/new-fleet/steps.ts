@@ -12,8 +12,8 @@ export class Steps {
   constructor(root: string) {
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD$|SLIPWAY_)/i.test(name));
     const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root) && !folder.includes('node-gyp-bin'));
-    // What npm has fetched once it need not ask for again.
-    const npm = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
+    // What npm has fetched once it need not ask for again; an answer that does not come is asked for again after half a minute, not five.
+    const npm = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fetch_timeout: '30000' };
     this.#env = { ...Object.fromEntries(own), ...npm, PATH: path.join(delimiter), CI: 'true', NX_DAEMON: 'false', NO_COLOR: '1' };
   }
 
