@@ -19,7 +19,8 @@ export function writeFleet(directory: string, kustomizations: number): void {
 export const APPS = 40;
 
 /**
- * A repository with so many clusters of 40 apps, or as many as asked for, of five objects each, which all clusters share; the variables of each cluster are its own.
+ * A repository with so many clusters of 40 apps, or as many as asked for, of five objects each, which all clusters share; the variables of
+ * each cluster are its own.
  * Every fourth app has a folder for each cluster, with a patch.
  */
 export function writeClusters(directory: string, clusters: number, apps = APPS): void {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { configMaps, type Fixture, makeFixture } from './fixture.ts';
+import { assembling, fluxKustomization, gitRepository } from './flux-objects.ts';
 
 const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8', input: '' }).trim();
 
@@ -66,32 +67,21 @@ describe('a plan', () => {
     const objects = (colour: string) => [
       { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'web', namespace: 'default' }, data: { colour } },
     ];
-    const source = (name: string, branch: string) => ({
-      apiVersion: 'source.toolkit.fluxcd.io/v1',
-      kind: 'GitRepository',
-      metadata: { name, namespace: 'flux-system' },
-      spec: { interval: '1m', url: 'https://git.example/fleet', ref: { branch } },
-    });
-    const kustomization = (name: string, path: string) => ({
-      apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
-      kind: 'Kustomization',
-      metadata: { name, namespace: 'flux-system' },
-      spec: { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name } },
-    });
-    const files = (content: Readonly<Record<string, readonly object[]>>): string =>
-      `export const assemble = () => ${JSON.stringify(Object.entries(content).map(([path, all]) => ({ path, objects: all })))};`;
-    fixture.addPackage('catalog', ['common'], files({ 'common/web/config.yaml': objects('blue') }));
+    fixture.addPackage('catalog', ['common'], assembling({ 'common/web/config.yaml': objects('blue') }));
     fixture.addPackage(
       'leaf',
       ['clusters'],
-      files({
-        'clusters/a/flux-system/sync.yaml': [source('flux-system', 'flux/leaf/latest'), kustomization('flux-system', './clusters/a')],
-        'clusters/a/web.yaml': [source('catalog', 'flux/catalog/latest'), kustomization('catalog', './common/web')],
+      assembling({
+        'clusters/a/flux-system/sync.yaml': [
+          gitRepository('flux-system', { branch: 'flux/leaf/latest' }),
+          fluxKustomization('flux-system', './clusters/a'),
+        ],
+        'clusters/a/web.yaml': [gitRepository('catalog', { branch: 'flux/catalog/latest' }), fluxKustomization('catalog', './common/web')],
       }),
     );
     fixture.write('.gitignore', 'node_modules\n.slipway/\n');
     expect(await run(fixture, 'publish')).toMatchObject({ code: 0 });
-    fixture.addPackage('catalog', ['common'], files({ 'common/web/config.yaml': objects('green') }));
+    fixture.addPackage('catalog', ['common'], assembling({ 'common/web/config.yaml': objects('green') }));
     fixture.write('.changeset/x.md', '---\n"@fleet/catalog": minor\n---\n\nMore.\n');
 
     const planned = await run(fixture, 'plan');

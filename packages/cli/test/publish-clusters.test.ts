@@ -3,25 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Fixture, makeFixture } from './fixture.ts';
+import { assembling, fluxKustomization, gitRepository } from './flux-objects.ts';
 
 const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8', input: '' }).trim();
 
 type Ref = Readonly<Record<string, string>>;
-
-const source = (name: string, ref: Ref): object => ({
-  apiVersion: 'source.toolkit.fluxcd.io/v1',
-  kind: 'GitRepository',
-  metadata: { name, namespace: 'flux-system' },
-  spec: { interval: '1m', url: 'https://git.example/fleet', ref },
-});
-
-const kustomization = (name: string, from: string, path: string): object => ({
-  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
-  kind: 'Kustomization',
-  metadata: { name, namespace: 'flux-system' },
-  spec: { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name: from } },
-});
 
 const configMap = (name: string, data: Ref = { colour: 'blue' }): object => ({
   apiVersion: 'v1',
@@ -29,9 +16,6 @@ const configMap = (name: string, data: Ref = { colour: 'blue' }): object => ({
   metadata: { name, namespace: 'default' },
   data,
 });
-
-const files = (content: Readonly<Record<string, readonly object[]>>): string =>
-  `export const assemble = () => ${JSON.stringify(Object.entries(content).map(([path, objects]) => ({ path, objects })))};`;
 
 const NETWORK = {
   type: 'object',
@@ -57,20 +41,20 @@ interface Cluster {
 
 const cluster = (name: string, { channel = 'latest', ref = { branch: `flux/catalog/${channel}` }, path = './common/web' }: Cluster) => ({
   [`clusters/${name}/flux-system/sync.yaml`]: [
-    source('flux-system', { branch: `flux/leaf/${channel}` }),
-    kustomization('flux-system', 'flux-system', `./clusters/${name}`),
+    gitRepository('flux-system', { branch: `flux/leaf/${channel}` }),
+    fluxKustomization('flux-system', `./clusters/${name}`),
   ],
-  [`clusters/${name}/web.yaml`]: [source('catalog', ref), kustomization('web', 'catalog', path)],
+  [`clusters/${name}/web.yaml`]: [gitRepository('catalog', ref), fluxKustomization('web', path, 'catalog')],
 });
 
 const catalog = (...units: readonly string[]): string =>
-  files(Object.fromEntries(units.map((unit) => [`common/${unit}/config.yaml`, [configMap(unit)]])));
+  assembling(Object.fromEntries(units.map((unit) => [`common/${unit}/config.yaml`, [configMap(unit)]])));
 
 /** A fleet of one cluster, which follows one package of the catalogue. */
 function fleet(of: Cluster = {}): Fixture & { readonly remote: string; readonly setCluster: (next: Cluster) => void } {
   const fixture = makeFixture();
   fixture.addPackage('catalog', ['common'], catalog('web'));
-  fixture.addPackage('leaf', ['clusters'], files(cluster('a', of)));
+  fixture.addPackage('leaf', ['clusters'], assembling(cluster('a', of)));
   fixture.write('.gitignore', 'node_modules\n.slipway/\n');
   git(fixture.root, 'init', '-q');
   git(fixture.root, 'add', '-A');
@@ -78,7 +62,7 @@ function fleet(of: Cluster = {}): Fixture & { readonly remote: string; readonly 
   return {
     ...fixture,
     remote: join(fixture.root, '.slipway/fleet.git'),
-    setCluster: (next) => fixture.write('packages/leaf/index.ts', files(cluster('a', next))),
+    setCluster: (next) => fixture.write('packages/leaf/index.ts', assembling(cluster('a', next))),
   };
 }
 
@@ -138,7 +122,7 @@ describe('slipway publish of what clusters follow', () => {
   it('refuses what the API server refuses of the step, and publishes it where the object may be made anew', async () => {
     const fixture = fleet();
     const network = (range: string, marks: object = {}): string =>
-      files({
+      assembling({
         'common/web/definition.yaml': [
           {
             apiVersion: 'apiextensions.k8s.io/v1',
@@ -174,7 +158,7 @@ describe('slipway publish of what clusters follow', () => {
   it('refuses to take an object from a cluster that takes others with it, once', async () => {
     const fixture = fleet();
     const space = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'web' } };
-    const withSpace = (...more: readonly object[]): string => files({ 'common/web/objects.yaml': [configMap('web'), ...more] });
+    const withSpace = (...more: readonly object[]): string => assembling({ 'common/web/objects.yaml': [configMap('web'), ...more] });
     fixture.write('packages/catalog/index.ts', withSpace(space));
     await publish(fixture);
     bump(fixture, 'catalog');
@@ -186,7 +170,7 @@ describe('slipway publish of what clusters follow', () => {
     fixture.setCluster({ path: './common/other' });
     fixture.write(
       'packages/catalog/index.ts',
-      files({ 'common/web/objects.yaml': [space], 'common/other/config.yaml': [configMap('web')] }),
+      assembling({ 'common/web/objects.yaml': [space], 'common/other/config.yaml': [configMap('web')] }),
     );
     bump(fixture, 'leaf');
     const moved = await publish(fixture);
@@ -252,7 +236,7 @@ describe('slipway publish of what clusters follow', () => {
 
   it('reports all that is wrong at once, each once', async () => {
     const fixture = fleet({ ref: { tag: 'catalog@9.9.9' } });
-    const wrong = files({
+    const wrong = assembling({
       'common/web/config.yaml': [configMap('web', { colour: 1 as unknown as string })],
     });
     fixture.write('packages/catalog/index.ts', wrong);

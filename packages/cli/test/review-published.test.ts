@@ -1,31 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type Fixture, makeFixture } from './fixture.ts';
+import { assembling, fluxKustomization, gitRepository } from './flux-objects.ts';
 
 const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8', input: '' }).trim();
 
-const source = (name: string, branch: string) => ({
-  apiVersion: 'source.toolkit.fluxcd.io/v1',
-  kind: 'GitRepository',
-  metadata: { name, namespace: 'flux-system' },
-  spec: { interval: '1m', url: 'https://git.example/fleet', ref: { branch } },
-});
-const kustomization = (name: string, path: string) => ({
-  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
-  kind: 'Kustomization',
-  metadata: { name, namespace: 'flux-system' },
-  spec: { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name } },
-});
 const bootstrap = (cluster: string, channel: string) => ({
   [`clusters/${cluster}/flux-system/sync.yaml`]: [
-    source('flux-system', `flux/leaf/${channel}`),
-    kustomization('flux-system', `./clusters/${cluster}`),
+    gitRepository('flux-system', { branch: `flux/leaf/${channel}` }),
+    fluxKustomization('flux-system', `./clusters/${cluster}`),
   ],
-  [`clusters/${cluster}/web.yaml`]: [source('catalog', `flux/catalog/${channel}`), kustomization('catalog', './common/web')],
+  [`clusters/${cluster}/web.yaml`]: [
+    gitRepository('catalog', { branch: `flux/catalog/${channel}` }),
+    fluxKustomization('catalog', './common/web'),
+  ],
 });
-const files = (content: Readonly<Record<string, readonly object[]>>): string =>
-  `export const assemble = () => ${JSON.stringify(Object.entries(content).map(([path, objects]) => ({ path, objects })))};`;
 const config = (name: string, colour: string) => ({
   apiVersion: 'v1',
   kind: 'ConfigMap',
@@ -37,11 +27,11 @@ const config = (name: string, colour: string) => ({
 async function fleet(): Promise<Fixture> {
   const fixture = makeFixture();
   const catalog = (version: string, objects: readonly object[]): void => {
-    fixture.addPackage('catalog', ['common'], files({ 'common/web/config.yaml': objects }));
+    fixture.addPackage('catalog', ['common'], assembling({ 'common/web/config.yaml': objects }));
     fixture.write('packages/catalog/package.json', fixture.read('packages/catalog/package.json').replace('"1.0.0"', `"${version}"`));
   };
   catalog('1.0.0', [config('web', 'blue'), config('old', 'grey')]);
-  fixture.addPackage('leaf', ['clusters'], files({ ...bootstrap('a', 'latest'), ...bootstrap('b', 'staging') }));
+  fixture.addPackage('leaf', ['clusters'], assembling({ ...bootstrap('a', 'latest'), ...bootstrap('b', 'staging') }));
   fixture.write('.gitignore', 'node_modules\n.slipway/\n');
   git(fixture.root, 'add', '-A');
   git(fixture.root, 'commit', '-q', '-m', 'start');

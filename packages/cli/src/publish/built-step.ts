@@ -1,6 +1,6 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { RemoteState, RemoteStep } from '@slipway/publish';
-import type { ReviewInput } from '@slipway/review';
+import { type Review, type ReviewInput, reviewFleets } from '@slipway/review';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { type JudgedUpdates, judgedUpdates } from '../check/against/judged-updates.ts';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
@@ -64,6 +64,19 @@ export function stepBuilder(
       },
     };
   };
+}
+
+/** What a step changes on its clusters; nothing where there is no step. */
+export function reviewStep(
+  { base, head }: { readonly base: string; readonly head: string },
+  step: Pick<BuiltStep, 'kustomizations' | 'judgeUpdate' | 'causeOf'> | undefined,
+): Review {
+  const { before, after } = step?.kustomizations ?? { before: [], after: [] };
+  return reviewFleets({
+    base: { name: base, kustomizations: before },
+    head: { name: head, kustomizations: after },
+    ...(step && { judgeUpdate: step.judgeUpdate, causeOf: step.causeOf }),
+  });
 }
 
 /** Bootstraps of clusters are in packages that have a source of Flux which follows a branch of the remote. */

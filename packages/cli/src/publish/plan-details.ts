@@ -1,9 +1,10 @@
 import { printable } from '@slipway/manifest';
 import type { RemoteStep } from '@slipway/publish';
-import { isEmpty, type Review, reviewFleets, reviewJson, reviewText } from '@slipway/review';
+import { isEmpty, type Review, reviewJson, reviewText } from '@slipway/review';
 import { plainJson } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { reviewStep } from './built-step.ts';
 import { type FileDiff, fileDiffs } from './file-diff.ts';
 import { filesText } from './file-diff-text.ts';
 import type { JudgedRemote } from './judge-remote.ts';
@@ -37,10 +38,7 @@ export function planReader(isDryRun: boolean): PlanReader {
 
 const BRANCH = 'refs/heads/';
 
-async function readDetails(
-  { before, after, moved }: RemoteStep,
-  { clusters, kustomizations, judgeUpdate, causeOf }: JudgedRemote,
-): Promise<PlanDetails> {
+async function readDetails({ before, after, moved }: RemoteStep, judged: JudgedRemote): Promise<PlanDetails> {
   const branches = [...moved].filter((reference) => reference.startsWith(BRANCH)).sort();
   const [old, next] = [await before.read(branches), await after.read(branches)];
   const nothing = new Map<string, string>();
@@ -49,13 +47,8 @@ async function readDetails(
     const diffs = fileDiffs(old.get(reference)?.files ?? nothing, next.get(reference)?.files ?? nothing, budget);
     return [reference.slice(BRANCH.length), diffs] as const;
   });
-  const review = reviewFleets({
-    base: { name: 'published', kustomizations: kustomizations.before },
-    head: { name: 'planned', kustomizations: kustomizations.after },
-    judgeUpdate,
-    causeOf,
-  });
-  return { files: new Map(files), clusters: [...clusters].sort(), review };
+  const review = reviewStep({ base: 'published', head: 'planned' }, judged);
+  return { files: new Map(files), clusters: [...judged.clusters].sort(), review };
 }
 
 /** Characters of all files of a push that are compared line by line. */

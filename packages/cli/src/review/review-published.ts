@@ -1,15 +1,14 @@
 import type { Finding } from '@slipway/manifest';
 import { betweenReleases, type ChannelReport, promotePackages, type RemoteStep, readVersionTag } from '@slipway/publish';
-import { type Review, type ReviewInput, reviewFleets } from '@slipway/review';
 import { assembleTree } from '../assemble/assemble-tree.ts';
 import { type ChannelContext, channelContext, namedPackage } from '../channels/channel-context.ts';
-import { type BuiltStep, stepBuilder } from '../publish/built-step.ts';
+import { type BuiltStep, reviewStep, stepBuilder } from '../publish/built-step.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
-import { Failure, usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { findWorkspace } from '../workspace/workspace.ts';
+import { workspaceAround } from '../workspace/workspace.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
 /** Two releases of a package of the repository. */
@@ -28,38 +27,28 @@ export function releasePair(
   { base, head = '' }: { readonly base: string; readonly head?: string | undefined },
 ): ReleasePair | undefined {
   const [old, next] = [readVersionTag(base), readVersionTag(head)];
-  const named = [old, next].filter((tag) => tag !== undefined && packagesAround(cwd).has(tag.package));
-  if (named.length === 0) return undefined;
+  if (old === undefined && next === undefined) return undefined;
+  const names = new Set(workspaceAround(cwd)?.packages.map(({ name }) => name));
+  const named = [old, next].find((tag) => tag !== undefined && names.has(tag.package));
+  if (named === undefined) return undefined;
   if (old !== undefined && old.package === next?.package) return { package: old.package, base: old.version, head: next.version };
-  const example = named[0]?.package;
   throw usageFailure(
-    `--base ${base} and --head ${head === '' ? 'what is on disk' : head} are not two releases of one package, such as --base ${example}@1.0.0 --head ${example}@1.1.0.`,
+    `--base ${base} and --head ${head === '' ? 'what is on disk' : head} are not two releases of one package, such as --base ${named.package}@1.0.0 --head ${named.package}@1.1.0.`,
   );
-}
-
-/** Names of the content packages; none outside of a workspace. */
-function packagesAround(cwd: string): ReadonlySet<string> {
-  try {
-    return new Set(findWorkspace(cwd).packages.map(({ name }) => name));
-  } catch (error) {
-    if (error instanceof Failure) return new Set();
-    throw error;
-  }
 }
 
 /** What clusters would get if the channels that they follow went from one release to the other. */
 export async function reviewReleases(context: VerbContext, pair: ReleasePair, remote: string | undefined): Promise<ReviewedStates> {
   const channels = await channelContext(context, { ...(remote !== undefined && { remote }) });
   const build = await builder(context, channels);
-  const { cwd, remote: address, remoteFrom, signal, pinnable = [] } = channels.request;
-  const place = { cwd, ...(address !== undefined && { remote: address }), ...(remoteFrom && { remoteFrom }), ...(signal && { signal }) };
+  const pinnable = channels.workspace.packages.map(({ name }) => name);
   const built = await orFailure(
-    betweenReleases({ ...place, ...pair, pinnable }, async (step) => {
+    betweenReleases({ ...channels.request, ...pair, pinnable }, async (step) => {
       requireReleases(step, pair);
       return await build(step);
     }),
   );
-  return { review: reviewOf(`${pair.package}@${pair.base}`, `${pair.package}@${pair.head}`, built), findings: [] };
+  return { review: reviewStep({ base: `${pair.package}@${pair.base}`, head: `${pair.package}@${pair.head}` }, built), findings: [] };
 }
 
 /**
@@ -74,15 +63,15 @@ export async function reviewPromotion(
   const [, from = '', to = ''] = /^(.+?)\.\.(.+)$/.exec(promotion) ?? [];
   if (from === '' || to === '') throw usageFailure(`--promote ${promotion} is not FROM..TO, two channels such as latest..staging.`);
   const channels = await channelContext(context, { dryRun: true, ...(remote !== undefined && { remote }) });
-  const { settings, request } = channels;
+  const { workspace, settings, request } = channels;
   for (const channel of [from, to]) requireChannel('--promote', channel, settings.channels);
-  const only = packages.map((each) => namedPackage(channels.workspace, each));
+  const only = packages.map((each) => namedPackage(workspace, each));
   const build = await builder(context, channels);
   let built: BuiltStep | undefined;
   const report = await orFailure(
     promotePackages({
       ...request,
-      packages: request.pinnable ?? [],
+      packages: workspace.packages.map(({ name }) => name),
       ...(only.length > 0 && { only }),
       channels: settings.channels.map(({ approvals: _, checks: __, ...rules }) => rules),
       from,
@@ -93,24 +82,13 @@ export async function reviewPromotion(
       },
     }),
   );
-  return { review: reviewOf(to, `${to} with ${from}`, built), findings: findingsOf(report) };
+  return { review: reviewStep({ base: to, head: `${to} with ${from}` }, built), findings: findingsOf(report) };
 }
 
 async function builder(context: VerbContext, { workspace, settings }: ChannelContext): Promise<(step: RemoteStep) => Promise<BuiltStep>> {
   const tree = await assembleTree(workspace, [], context.progress);
   const definitions = publishedDefinitions(context, workspace, tree, settings);
   return stepBuilder(context, definitions, remoteOptions(context, definitions));
-}
-
-function reviewOf(base: string, head: string, built: BuiltStep | undefined): Review {
-  const { before, after } = built?.kustomizations ?? { before: [], after: [] };
-  const { judgeUpdate, causeOf } = built ?? ({} as Partial<Pick<ReviewInput, 'judgeUpdate' | 'causeOf'>>);
-  return reviewFleets({
-    base: { name: base, kustomizations: before },
-    head: { name: head, kustomizations: after },
-    ...(judgeUpdate && { judgeUpdate }),
-    ...(causeOf && { causeOf }),
-  });
 }
 
 const findingsOf = ({ findings, packages }: ChannelReport): readonly Finding[] => [...findings, ...packages.flatMap((row) => row.findings)];

@@ -64,11 +64,16 @@ export function findWorkspace(cwd: string): Workspace {
 
 /** The content packages of the workspace whose root is `folder`; none where there is no such, or where it is not what it should be. */
 export function packagesAt(folder: string): readonly ContentPackage[] {
+  const workspace = workspaceAround(folder);
+  return workspace?.root === folder ? workspace.packages : [];
+}
+
+/** The workspace that `findWorkspace` finds; undefined where there is none, or where it is not what it should be. */
+export function workspaceAround(cwd: string): Workspace | undefined {
   try {
-    const workspace = findWorkspace(folder);
-    return workspace.root === folder ? workspace.packages : [];
+    return findWorkspace(cwd);
   } catch (error) {
-    if (error instanceof Failure) return []; // a repository that is only looked at owes us nothing
+    if (error instanceof Failure) return undefined; // a repository that is only looked at owes us nothing
     throw error;
   }
 }

@@ -16,8 +16,8 @@ export interface Details {
 
 /**
  * How much is shown, the most first. What is left out, in this order: objects that are created, lines around differences and long
- * differences, differences of low risk, all differences, the order of reconciliation and names of changed objects, and at last all but some of the evidence of each
- * risk and the names of what goes, of which the numbers stay.
+ * differences, differences of low risk, all differences, the order of reconciliation and names of changed objects, and at last all but
+ * some of the evidence of each risk and the names of what goes, of which the numbers stay.
  */
 export const DETAILS: readonly Details[] = [
   { created: 40, lines: 60, context: true, lowest: 0, groups: 500, named: 50, evidence: 100, deletions: 2000, order: 50 },

@@ -1,6 +1,6 @@
 import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
-import { orderOfReconciliation } from '../order/order-of-reconciliation.ts';
+import { type OrderLine, orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
 import { code, fenced, htmlCode } from './escape.ts';
@@ -33,9 +33,10 @@ export const LARGEST_COMMENT = 65_536;
  * of the repository stand in code only.
  */
 export function reviewMarkdown(review: Review, limit: number = LARGEST_COMMENT): string {
+  const parts = { groups: groupChanges(review.changes), order: orderOfReconciliation(review) };
   let text = '';
   for (const details of DETAILS) {
-    text = commentOf(review, details, details !== DETAILS[0] && details !== DETAILS[1]);
+    text = commentOf(review, parts, details, details !== DETAILS[0] && details !== DETAILS[1]);
     if (text.length <= limit) return text;
   }
   throw new RangeError(`a comment of at most ${limit} characters cannot be written: ${text.length} are needed`);
@@ -44,8 +45,13 @@ export function reviewMarkdown(review: Review, limit: number = LARGEST_COMMENT):
 /** How every such comment begins, by which it is found again. */
 export const COMMENT_MARKER = '<!-- slipway-review -->';
 
-function commentOf(review: Review, details: Details, isShortened: boolean): string {
-  const groups = groupChanges(review.changes);
+/** What is the same in all sizes of a comment. */
+interface CommentParts {
+  readonly groups: readonly ChangeGroup[];
+  readonly order: readonly OrderLine[];
+}
+
+function commentOf(review: Review, { groups, order }: CommentParts, details: Details, isShortened: boolean): string {
   const parts = [
     `${COMMENT_MARKER}\n## Slipway review: ${code(cut(review.base, 80))} → ${code(cut(review.head, 80))}`,
     ...notBuiltPart(review.unknown, details),
@@ -63,7 +69,7 @@ function commentOf(review: Review, details: Details, isShortened: boolean): stri
       review,
       details,
     ),
-    ...orderPart(review, details),
+    ...orderPart(order, details),
     ...unknownPart(review.unknown, details),
     ...[hiddenText(review)].filter((text) => text !== ''),
   ];
@@ -192,8 +198,7 @@ function bodyLines(change: ReviewChange, perCluster: boolean, { created, lines, 
   return [fenced(named.length > total ? [...named.slice(0, total), `! ${named.length - total} more lines`] : named, 'diff')];
 }
 
-function orderPart(review: Review, { order }: Details): readonly string[] {
-  const lines = orderOfReconciliation(review);
+function orderPart(lines: readonly OrderLine[], { order }: Details): readonly string[] {
   if (lines.length === 0 || order === 0) return [];
   const shown = lines.slice(0, order).map((line) => `- Step ${line.step}: ${orderLineText(line, (name) => code(cut(name, 120)))}`);
   const rest = lines.length > order ? [`- and ${lines.length - order} more`] : [];

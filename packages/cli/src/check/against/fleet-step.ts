@@ -1,5 +1,5 @@
 import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
-import { buildFleet, type FleetBuild } from '@slipway/flux-build';
+import { buildFleet, type FleetBuild, type WrittenPlace } from '@slipway/flux-build';
 import type { Finding, Rule } from '@slipway/manifest';
 import { fileTexts } from '../../fleet/file-texts.ts';
 import { madeByResourceSets } from '../../fleet/made-by-resource-sets.ts';
@@ -38,9 +38,11 @@ export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[], 
       const { severity, remedy } = RULES.get(rule) as Rule;
       add(side, placeFinding(places[side], { rule, severity, remedy, ...text }, { kustomization, applied, clusters: [cluster] }));
     }
+    const written = new Map<string, WrittenPlace | undefined>(
+      old.kustomizations.map((each) => [`${each.appliesTo}|${each.namespace}/${each.name}`, each.written]),
+    );
     for (const { cluster, kustomization } of notKnown(step)) {
-      const { written } =
-        old.kustomizations.find((each) => each.appliesTo === cluster && `${each.namespace}/${each.name}` === kustomization) ?? {};
+      const place = written.get(`${cluster}|${kustomization}`);
       add('old', {
         rule: stepNotKnown.id,
         severity: stepNotKnown.severity,
@@ -49,7 +51,7 @@ export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[], 
         message: 'it cannot be built as it was before: what the step does with its objects is not known',
         expected: 'a state before the step that can be built',
         pointer: '',
-        file: written === undefined ? '.' : files.fileName(written.content, written.file),
+        file: place === undefined ? '.' : files.fileName(place.content, place.file),
         clusters: [cluster],
       });
     }

@@ -12,7 +12,8 @@ export const stepNotKnown: Rule = {
 /** Those that fail in the old state alone: of the new one, the reason is a finding. */
 export function notKnown({ unknown }: FleetStep): readonly UnknownStep[] {
   const failing = unknown.filter(({ why }) => why === 'not-built');
-  const isNew = (each: UnknownStep): boolean =>
-    failing.some((other) => other.side === 'new' && other.cluster === each.cluster && other.kustomization === each.kustomization);
-  return failing.filter((each) => each.side === 'old' && !isNew(each));
+  const still = new Set(failing.filter(({ side }) => side === 'new').map(keyOf));
+  return failing.filter((each) => each.side === 'old' && !still.has(keyOf(each)));
 }
+
+const keyOf = ({ cluster, kustomization }: UnknownStep): string => `${cluster}|${kustomization}`;

@@ -1,0 +1,19 @@
+/** A source of the fleet's own repository. */
+export const gitRepository = (name: string, ref: Readonly<Record<string, string>>): object => ({
+  apiVersion: 'source.toolkit.fluxcd.io/v1',
+  kind: 'GitRepository',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { interval: '1m', url: 'https://git.example/fleet', ref },
+});
+
+/** A Flux Kustomization of a GitRepository, by default the one of its name. */
+export const fluxKustomization = (name: string, path: string, source = name): object => ({
+  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+  kind: 'Kustomization',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name: source } },
+});
+
+/** The entry of a content package with objects by the path of their file. */
+export const assembling = (content: Readonly<Record<string, readonly object[]>>): string =>
+  `export const assemble = () => ${JSON.stringify(Object.entries(content).map(([path, objects]) => ({ path, objects })))};`;
