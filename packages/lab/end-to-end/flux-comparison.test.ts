@@ -34,20 +34,20 @@ async function holds<Case>(cases: fc.Arbitrary<Case>, numRuns: number, check: (e
 }
 
 test.skipIf(noOracle !== undefined)('texts of objects come out of substitution as out of the controller', async () => {
-  await using oracle = await startFluxOracle();
+  await using oracle = await startFluxOracle({ keepSchema: true });
   await holds(drawn(drawSubstitutedObject), wanted * 2, (each) => compareSubstitution(oracle, each));
   proved(`seed ${seed}: ${wanted * 2} objects were substituted as the controller does it, errors to the letter`);
 });
 
 test.skipIf(noOracle !== undefined)('objects of built-in kinds come out of the Go types as out of the controller', async () => {
-  await using oracle = await startFluxOracle();
+  await using oracle = await startFluxOracle({ keepSchema: true });
   const objects = drawn((draw) => drawTypedObject(types, draw));
   await holds(objects, wanted, (each) => compareNormalisation(oracle, each));
   proved(`seed ${seed}: ${wanted} objects of ${Object.keys(types.kinds).length} kinds were normalised as the controller does it`);
 });
 
 test.skipIf(noOracle !== undefined)('odd values come out of every shape of Go type as out of the controller', async () => {
-  await using oracle = await startFluxOracle();
+  await using oracle = await startFluxOracle({ keepSchema: true });
   const objects = [...oddTypedObjects(types)];
   const differences = await Promise.all(
     objects.map(async (object) => ({ object, difference: await compareNormalisation(oracle, object) })),
@@ -57,7 +57,7 @@ test.skipIf(noOracle !== undefined)('odd values come out of every shape of Go ty
 });
 
 test.skipIf(noOracle !== undefined)('fleets are built as by the controller, Kustomization by Kustomization', async () => {
-  await using oracle = await startFluxOracle();
+  await using oracle = await startFluxOracle({ keepSchema: true });
   let [compared, refused] = [0, 0];
   await holds(drawn(drawFleet), Math.ceil(wanted / LEAST), async (files) => {
     if (compared >= wanted) return undefined;

@@ -1,9 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn } from '../src/cases/draw.ts';
+import { drawFleet } from '../src/cases/fleet-cases.ts';
 import { type FluxOracle, startFluxOracle } from '../src/index.ts';
+import { compareFleet } from '../src/record/compare-fleet.ts';
 import { obstacle, proved } from './lab-test.ts';
+import { caseSeed } from './seed.ts';
 
 const reason = await obstacle({}, ['flux-oracle']);
 if (reason) process.stdout.write(`skipped: ${reason}\n`);
@@ -82,5 +87,23 @@ describe.skipIf(reason !== undefined)('the oracle of Flux', () => {
     });
     expect(fine).toMatchObject({ objects: [{ data: { region: `\${AWS_REGION}` } }] });
     proved('missing variables, paths and names are refused with the controller’s words');
+  });
+
+  test('builds the same when it keeps the schema from build to build', async () => {
+    await using keeping = await startFluxOracle({ keepSchema: true });
+    const seed = caseSeed();
+    let asked = 0;
+    const both: FluxOracle = {
+      build: async (question) => {
+        const answer = await oracle.build(question);
+        expect(await keeping.build(question)).toEqual(answer);
+        asked++;
+        return answer;
+      },
+      [Symbol.asyncDispose]: async () => {},
+    };
+    for (const files of fc.sample(drawn(drawFleet), { seed, numRuns: 10 })) await compareFleet(both, files);
+    expect(asked).toBeGreaterThan(10);
+    proved(`seed ${seed}: ${asked} builds are the same with the schema of the build before`);
   });
 });

@@ -39,7 +39,7 @@ describe.skipIf(noFlux !== undefined)('fresh questions for the libraries of kust
   const some = Math.ceil(count / 100);
 
   test('get the same answer twice', async () => {
-    await using oracle = await startFluxOracle();
+    await using oracle = await startFluxOracle({ keepSchema: true });
     let built = 0;
     for (const each of fluxCases(some, seed)) {
       const once = await buildCase(oracle, each);
@@ -51,7 +51,7 @@ describe.skipIf(noFlux !== undefined)('fresh questions for the libraries of kust
   });
 
   test('are answered as Slipway says', async () => {
-    await using oracle = await startFluxOracle();
+    await using oracle = await startFluxOracle({ keepSchema: true });
     const wrong: SubstitutedText[] = [];
     for (const each of substitutionCases(some * 2, seed)) {
       const answered = { ...each, ...(await substitute(oracle, each)) };

@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"github.com/fluxcd/pkg/kustomize"
+	securefs "github.com/fluxcd/pkg/kustomize/filesys"
 	"github.com/fluxcd/pkg/ssa"
 	"github.com/fluxcd/pkg/ssa/normalize"
 	ssautil "github.com/fluxcd/pkg/ssa/utils"
@@ -22,8 +23,10 @@ import (
 	"k8s.io/client-go/kubernetes/scheme"
 	"sigs.k8s.io/controller-runtime/pkg/client"
 	"sigs.k8s.io/controller-runtime/pkg/client/fake"
+	"sigs.k8s.io/kustomize/api/krusty"
 	"sigs.k8s.io/kustomize/api/provider"
 	"sigs.k8s.io/kustomize/api/resmap"
+	"sigs.k8s.io/kustomize/api/types"
 )
 
 type question struct {
@@ -38,6 +41,9 @@ type question struct {
 	Strict bool `json:"strict"`
 	// "kustomize" for what kustomize makes of the sources; all that the controller does otherwise.
 	Stage string `json:"stage"`
+	// Use the built-in schema of the build before, which the controller reads anew: most of the time of a small build.
+	// Ignored for sources that name a schema of their own.
+	KeepSchema bool `json:"keepSchema"`
 }
 
 type answer struct {
@@ -113,7 +119,7 @@ func buildIn(source string, asked question) ([]*unstructured.Unstructured, error
 		return nil, err
 	}
 	owner := unstructured.Unstructured{Object: asked.Kustomization}
-	resources, err := kustomized(source, owner)
+	resources, err := kustomized(source, owner, asked.KeepSchema)
 	if err != nil {
 		return nil, err
 	}
@@ -130,7 +136,7 @@ func afterBuild(resources resmap.ResMap, owner unstructured.Unstructured, asked 
 	return finished(resources, owner)
 }
 
-func kustomized(source string, owner unstructured.Unstructured) (resmap.ResMap, error) {
+func kustomized(source string, owner unstructured.Unstructured, keepSchema bool) (resmap.ResMap, error) {
 	path, _, _ := unstructured.NestedString(owner.Object, "spec", "path")
 	directory := filepath.Join(source, filepath.Clean("/"+path))
 	if _, err := os.Stat(directory); err != nil {
@@ -139,7 +145,11 @@ func kustomized(source string, owner unstructured.Unstructured) (resmap.ResMap, 
 	if _, err := kustomize.NewGenerator(source, owner).WriteFile(directory); err != nil {
 		return nil, err
 	}
-	resources, err := kustomize.SecureBuild(source, directory, false)
+	build := secureBuild
+	if !keepSchema || namesSchema(source) {
+		build = kustomize.SecureBuild
+	}
+	resources, err := build(source, directory, false)
 	if err != nil {
 		return nil, fmt.Errorf("kustomize build failed: %w", err)
 	}
@@ -149,6 +159,38 @@ func kustomized(source string, owner unstructured.Unstructured) (resmap.ResMap, 
 		}
 	}
 	return resources, nil
+}
+
+// As kustomize.SecureBuild of github.com/fluxcd/pkg, without its reset of the schema before and after each build.
+func secureBuild(root, directory string, _ bool) (resources resmap.ResMap, err error) {
+	defer func() {
+		if panicked := recover(); panicked != nil {
+			err = fmt.Errorf("recovered from kustomize build panic: %v", panicked)
+		}
+	}()
+	files, err := securefs.MakeFsOnDiskSecure(root)
+	if err != nil {
+		return nil, err
+	}
+	return krusty.MakeKustomizer(&krusty.Options{
+		LoadRestrictions: types.LoadRestrictionsNone,
+		PluginConfig:     types.DisabledPluginConfig(),
+	}).Run(files, directory)
+}
+
+// Whether a build of the source could change the schema of the next: the field `openapi` of a kustomization file.
+func namesSchema(source string) bool {
+	found := errors.New("found")
+	return filepath.WalkDir(source, func(path string, entry os.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err == nil && bytes.Contains(text, []byte("openapi")) {
+			return found
+		}
+		return err
+	}) != nil
 }
 
 func substituted(resources resmap.ResMap, owner unstructured.Unstructured, asked question) error {

@@ -27,12 +27,21 @@ export interface FluxOracle extends AsyncDisposable {
   build(question: FluxQuestion): Promise<FluxBuild>;
 }
 
+export interface FluxOracleOptions extends EnsureOptions {
+  /**
+   * Keep the built-in OpenAPI schema from build to build. The controller reads it anew for each, most of the time of a small build. A source
+   * that names a schema of its own is built as the controller does it.
+   * @default false
+   */
+  readonly keepSchema?: boolean;
+}
+
 /** Starts the oracle, building it on first use. */
-export async function startFluxOracle(options: EnsureOptions = {}): Promise<FluxOracle> {
+export async function startFluxOracle({ keepSchema = false, ...options }: FluxOracleOptions = {}): Promise<FluxOracle> {
   const oracle = startLineOracle(await ensureProgram('flux-oracle', options), 'the Flux oracle');
   return {
     async build(question) {
-      const answer = await oracle.ask({ strict: true, objects: [], ...question });
+      const answer = await oracle.ask({ strict: true, objects: [], keepSchema, ...question });
       const { objects, error } = answer as { readonly objects: readonly Manifest[] | null; readonly error?: string };
       return error === undefined ? { objects: objects ?? [] } : { error };
     },
